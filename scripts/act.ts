@@ -1,8 +1,10 @@
 /**
  * Plays the examples, as they are, in act: a runner of workflows that others wrote. The service is the sandbox, as either
- * of its services; the sites' pages and GitHub are stand-ins. Steps run on this machine itself, in no container.
+ * of its services; the sites' pages and GitHub are stand-ins. Steps run on this machine itself, in no container. Prism
+ * holds every request to GitHub against GitHub's own description of its API.
  *
- * It needs act and openssl. Where one is missing it says so and fails; with `--where-possible` it only says so.
+ * It needs act, openssl, and the registry for Prism. Where one is missing it says so and fails; with `--where-possible` it
+ * only says so.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +12,7 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVICES, type ServiceName } from '../harness/sandbox.ts';
 import { PLAYS, type Play } from './act/plays.ts';
+import { type Prism, startPrism } from './act/prism.ts';
 import { type Stage, setStage } from './act/stage.ts';
 
 const INSTALL = 'go install github.com/nektos/act@v0.2.89';
@@ -18,27 +21,44 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const act = ['act', join(homedir(), 'go/bin/act')].find((program) => answers(program, '--version'));
 if (act === undefined) giveUp(`act is not installed (${INSTALL})`);
 else if (!answers('openssl', 'version')) giveUp('openssl is not installed');
-else for (const service of SERVICES) if (!(await playAll(act, service))) process.exitCode = 1;
+else await playOnBoth(act);
 
-function giveUp(why: string): void {
-  say(`The examples were not played: ${why}.`);
+function giveUp(why: string, what = 'The examples were not played'): void {
+  say(`${what}: ${why}.`);
   if (!process.argv.includes('--where-possible')) process.exitCode = 1;
 }
 
+async function playOnBoth(runner: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'prism-'));
+  try {
+    await using prism = await startPrism(folder).catch((error) => {
+      giveUp(String(error).split('\n')[0] ?? '', 'The requests to GitHub were not checked');
+      return undefined;
+    });
+    for (const service of SERVICES) if (!(await playAll(runner, service, prism))) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Plays every example on a service, and says how each ended. */
-async function playAll(runner: string, service: ServiceName): Promise<boolean> {
+async function playAll(runner: string, service: ServiceName, prism: Prism | undefined): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'act-'));
   try {
     await using stage = await setStage(runner, service, folder);
     const results: boolean[] = [];
-    for (const play of PLAYS) results.push(await playOne(stage, service, play));
+    for (const play of PLAYS) results.push(await playOne(stage, service, { play, prism }));
     return !results.includes(false);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function playOne(stage: Stage, service: ServiceName, play: Play): Promise<boolean> {
+async function playOne(
+  stage: Stage,
+  service: ServiceName,
+  { play, prism }: { play: Play; prism: Prism | undefined },
+): Promise<boolean> {
   const { title, workflow, happening, code: expected = 0 } = play;
   const startedAt = performance.now();
   let log = '';
@@ -49,7 +69,9 @@ async function playOne(stage: Stage, service: ServiceName, play: Play): Promise<
     const played = await stage.play(workflow, happening);
     log = played.log;
     if (played.code !== expected) problems.push(`act ended with ${played.code}, not with ${expected}`);
-    problems.push(...(await play.check(stage, commit, log)));
+    problems.push(...(await play.check(stage, commit, log)), ...stage.leaksIn(log));
+    problems.push(...((await prism?.problemsOf(stage.gitHub.requests)) ?? []));
+    stage.gitHub.requests.length = 0;
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }

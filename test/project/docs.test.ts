@@ -79,6 +79,7 @@ jobs:
           base-url: https://api.example.com
           api-token: \${{ secrets.TOKEN }}
           sight: shop.example
+          verify-command: curl \${{ github.head_ref }}
       - run: echo \${{ steps.deploy.outputs.commit }} \${{ steps.deplyo.outcome }} \${{ nope.it }}
       - rum: echo
 `,
@@ -89,18 +90,16 @@ jobs:
     expect(code).toBe(1);
     expect(found).toEqual(
       expect.arrayContaining([
-        '1: the workflow states no permissions (excessive-permissions)',
         '3: job deploy has no timeout-minutes',
-        '6: actions/checkout without persist-credentials: false leaves the token on disk (artipacked)',
-        '6: actions/checkout@v4 is not pinned by a full commit id with its version as a comment (unpinned-uses)',
         '7: action.yml has no input sight',
         '7: the required input server is not given',
         '7: action.yml has no output commit',
-        "13: Unrecognized named-value: 'nope'",
-        "14: Unexpected value 'rum'",
+        '7: verify-command is code: put no expression into it that others can choose',
+        "14: Unrecognized named-value: 'nope'",
+        "15: Unexpected value 'rum'",
       ]),
     );
-    expect(stdout).toContain('13: property "deplyo" is not defined');
+    expect(stdout).toContain('14: property "deplyo" is not defined');
   });
 });
 
