@@ -1,7 +1,16 @@
 import { data, notFound } from '../http/answer.ts';
 import { findById, type Route, type SiteCall, siteRoute } from '../http/route.ts';
+import * as shapes from './shapes.ts';
 
-export const certificateRoutes: Route[] = [siteRoute('GET', '/certificates/{certificate}', show)];
+const description = {
+  name: 'getCertificate',
+  summary: 'Show a certificate of a site',
+  answer: shapes.wrapped(shapes.certificate),
+};
+
+export const certificateRoutes: Route[] = [
+  siteRoute('GET', '/certificates/{certificate}', description, show),
+];
 
 function show({ service, site, parameters }: SiteCall) {
   const certificate = findById(parameters.certificate, (id) => {

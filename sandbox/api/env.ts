@@ -1,17 +1,38 @@
 import { z } from 'zod';
 import { bare, message } from '../http/answer.ts';
-import { withBody } from '../http/body.ts';
-import { type Route, type SiteCall, siteRoute } from '../http/route.ts';
+import { type Route, type SiteCall, siteRoute, withBody } from '../http/route.ts';
 import { ofSite } from '../store.ts';
+import type { Manner } from './manner.ts';
+import * as shapes from './shapes.ts';
 
 const envBody = z.object({ content: z.string() });
 
-export const envRoutes: Route[] = [
-  siteRoute('GET', '/env', ({ service, manner, site }) => {
-    const content = service.folders.env.read(site);
-    return content === null ? manner.noEnv : bare({ content });
-  }),
-  siteRoute('PATCH', '/env', withBody(envBody, updateEnv)),
+export const envRoutes = (manner: Manner): Route[] => [
+  siteRoute(
+    'GET',
+    '/env',
+    {
+      name: 'getEnv',
+      summary: "Show the site's `.env`",
+      answer: manner.shapes.env(z.object({ content: z.string() })),
+      assumed: ['answer'],
+    },
+    ({ service, site }) => {
+      const content = service.folders.env.read(site);
+      return content === null ? manner.noEnv : bare({ content });
+    },
+  ),
+  siteRoute(
+    'PATCH',
+    '/env',
+    {
+      name: 'patchEnv',
+      summary: "Replace the site's `.env`; nothing is written when the file is absent",
+      answer: manner.shapes.env(shapes.message),
+      assumed: ['answer', 'body'],
+    },
+    withBody(envBody, updateEnv),
+  ),
 ];
 
 function updateEnv({ service, manner, site }: SiteCall, { content }: z.infer<typeof envBody>) {

@@ -1,20 +1,67 @@
 import { type Answer, data, message } from '../http/answer.ts';
-import { paged } from '../http/paging.ts';
+import { paged, pageOf } from '../http/paging.ts';
 import { accountRoute, type Route, type ServerCall, serverRoute } from '../http/route.ts';
 import { awayStatus } from '../restarts.ts';
 import type { Service } from '../service.ts';
 import { ofServer, type Server } from '../store.ts';
+import type { Manner } from './manner.ts';
+import * as shapes from './shapes.ts';
 
-export const serverRoutes: Route[] = [
-  accountRoute('GET', '/servers', (call) => {
-    const { service, manner } = call;
-    const servers = service.store.servers.list().map((server) => shown(service, server));
-    return manner.list(call, servers);
-  }),
-  serverRoute('GET', '', ({ service, server }) => data(shown(service, server)), { whileAway: true }),
-  serverRoute('GET', '/logs', showLogs),
-  serverRoute('POST', '/restart', restart),
-  serverRoute('POST', '/refresh-opcache', refreshOpcache),
+export const serverRoutes = (manner: Manner): Route[] => [
+  accountRoute(
+    'GET',
+    '/servers',
+    { name: 'getServers', summary: 'List the servers', ...manner.shapes.list(shapes.server) },
+    (call) => {
+      const servers = call.service.store.servers.list();
+      return manner.list(
+        call,
+        servers.map((server) => shown(call.service, server)),
+      );
+    },
+  ),
+  serverRoute(
+    'GET',
+    '',
+    {
+      name: 'getServer',
+      summary: 'Show a server',
+      answer: shapes.wrapped(shapes.server),
+      whileAway: true,
+    },
+    ({ service, server }) => data(shown(service, server)),
+  ),
+  serverRoute(
+    'GET',
+    '/logs',
+    {
+      name: 'getServerLogs',
+      summary: "List the entries of a server's log, the newest first",
+      answer: pageOf(shapes.logEntry),
+      paged: true,
+    },
+    showLogs,
+  ),
+  serverRoute(
+    'POST',
+    '/restart',
+    {
+      name: 'postServerRestart',
+      summary: 'Reboot a server; other actions on it must wait until it has started',
+      answer: shapes.message,
+    },
+    restart,
+  ),
+  serverRoute(
+    'POST',
+    '/refresh-opcache',
+    {
+      name: 'postOpcacheRefresh',
+      summary: 'Refresh the PHP opcode cache of a server',
+      answer: shapes.wrapped(shapes.server),
+    },
+    refreshOpcache,
+  ),
 ];
 
 /** The server with the status that it has at the moment. */

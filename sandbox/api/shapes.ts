@@ -1,0 +1,142 @@
+import { z } from 'zod';
+
+/** The shapes of answers: the resources of section 2 of the API document, under their names there. */
+
+const integer = z.number().meta({ type: 'integer' });
+const timestamp = z.string().meta({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$' });
+const lastDeployAt = timestamp.nullable().meta({ description: 'Null when never deployed.' });
+
+export const server = z
+  .object({
+    id: integer,
+    name: z.string(),
+    ip_address: z.string(),
+    php_version: z.number(),
+    sqldb_version: z.number(),
+    sites_count: integer.meta({ description: 'Number of sites on the server.' }),
+    status: z.string().meta({ description: 'A phrase for people.' }),
+    created_at: timestamp,
+  })
+  .meta({ id: 'Server', description: 'A server.' });
+
+const siteFields = {
+  id: integer,
+  domain: z.string(),
+  web_directory: z.string(),
+  blogapp: z.boolean().meta({ description: 'True while blogapp is installed.' }),
+  webframework: z.boolean(),
+  project_root: z.string(),
+  last_deploy_at: lastDeployAt,
+  created_at: timestamp,
+};
+const repository = z.object({ branch: z.string(), user: z.string(), provider: z.string() });
+
+export const site = z.object(siteFields).meta({ id: 'Site', description: 'A site, in its summary shape.' });
+
+export const siteWithRepository = z.object({ ...siteFields, repository }).meta({
+  id: 'SiteWithRepository',
+  description: 'A site, as the answer to the install of a repository shows it.',
+});
+
+const extendedFields = {
+  id: integer,
+  server_id: integer,
+  domain: z.string(),
+  deploy_script: z.boolean(),
+  web_directory: z.string(),
+  project_type: z.string().nullable(),
+  project_root: z.string(),
+  last_deploy_at: lastDeployAt,
+  system_user: z.string().nullable(),
+  php_version: z.number(),
+  health_url: z.string().nullable(),
+  notification_urls: z
+    .object({ chat_a: z.string().nullable(), chat_b: z.string().nullable(), webhook: z.string().nullable() })
+    .meta({ description: 'The URLs that are set.' }),
+  has_repository: z.boolean(),
+  created_at: timestamp,
+};
+
+export const extendedSite = z
+  .object(extendedFields)
+  .meta({ id: 'ExtendedSite', description: 'A site, in its extended shape.' });
+
+/** A shape of a site with what the family adds to it. */
+export const ofFamily = (shape: z.ZodObject) =>
+  shape
+    .extend({
+      status: z.enum([
+        'created',
+        'building',
+        'repository-installing',
+        'active',
+        'deploying',
+        'deploy-failed',
+        'deleting',
+      ]),
+      has_repository: z.boolean(),
+      repository: repository.extend({ name: z.string() }).nullable(),
+    })
+    .meta({ ...shape.meta() });
+
+export const logEntry = z
+  .object({
+    description: z.string(),
+    content: z.string().meta({ description: 'May be empty; may contain line breaks.' }),
+    site_id: integer.nullable().meta({ description: 'Null for entries of the server.' }),
+    server_id: integer,
+    created_at: timestamp,
+  })
+  .meta({ id: 'LogEntry', description: 'An entry of a log.' });
+
+/** An entry of a site's log, as the family shows it; `content` may be left out of its list. */
+export const siteLogEntry = logEntry
+  .extend({ id: integer, type: z.literal('deploy').nullable(), content: logEntry.shape.content.optional() })
+  .meta({ id: 'SiteLogEntry', description: "An entry of a site's log." });
+
+export const certificate = z
+  .object({
+    id: integer,
+    status: z.string(),
+    domain: z.string(),
+    type: z.string(),
+    active: z.boolean(),
+    site_id: integer,
+    server_id: integer,
+    expires_at: timestamp,
+    created_at: timestamp,
+  })
+  .meta({ id: 'Certificate', description: 'An SSL certificate of a site.' });
+
+/** Fields that a record has beside those of its kind. */
+export const ofRecords = {
+  id: integer,
+  status: z.string(),
+  site_id: integer,
+  server_id: integer,
+  path: z
+    .string()
+    .nullable()
+    .meta({ description: 'URL path that the user is restricted to; null when none.' }),
+  created_at: timestamp,
+};
+
+export const wrapped = (shape: z.ZodType) => z.object({ data: shape });
+export const message = z.object({ message: z.string() });
+
+/** The bodies of refusals. */
+export const refusal = message.meta({
+  id: 'Error',
+  description: 'What went wrong, in words for people; never to be compared.',
+});
+export const fieldErrors = message
+  .extend({ errors: z.record(z.string(), z.array(z.string())).optional() })
+  .meta({
+    id: 'FieldErrors',
+    description: 'What is wrong, all of it at once; without `errors` when no field is to blame.',
+  });
+/** The family's refusal of a write that comes too early. */
+export const tooEarly = z.object({ error: z.string() }).meta({
+  id: 'TooEarly',
+  description: 'What keeps the site from being changed, in words for people.',
+});

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import packageJson from '../package.json' with { type: 'json' };
+import { groupsOf } from './api/index.ts';
+import type { Manner } from './api/manner.ts';
+import { fieldErrors, refusal, tooEarly } from './api/shapes.ts';
+import { pageNumber } from './http/paging.ts';
+import type { Route } from './http/route.ts';
+
+type Describe = (schema: z.ZodType) => Json;
+type Json = { readonly [name: string]: unknown };
+
+/** The OpenAPI description of a service, from its routes. The same routes always give the same text. */
+export function openApiDocument(manner: Manner): Json {
+  const groups = Object.entries(groupsOf(manner));
+  const schemas: Record<string, unknown> = {};
+  const describe = (schema: z.ZodType): Json => {
+    const { $schema, $defs, ...described } = z.toJSONSchema(schema, { io: 'input', override: mergeNull });
+    Object.assign(schemas, inComponents($defs ?? {}));
+    return inComponents(described);
+  };
+  const routes = groups.flatMap(([group, all]) => all.map((route) => ({ group, route })));
+  const paths = [...Map.groupBy(routes, ({ route }) => route.path)].map(([path, all]) => {
+    const operations = all.map(({ group, route }) => [
+      route.method.toLowerCase(),
+      operation(route, group, manner, describe),
+    ]);
+    return [path, { ...parametersOf(path), ...Object.fromEntries(operations) }];
+  });
+  const errors = errorResponses(manner, describe);
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Server and site management API', version: packageJson.version, description: about },
+    servers: [
+      {
+        url: '{base_url}',
+        variables: {
+          base_url: {
+            default: 'http://127.0.0.1:8787',
+            description:
+              'Origin of the API, with its path prefix if it has one; by default that of the sandbox',
+          },
+        },
+      },
+    ],
+    security: [{ token: [] }],
+    tags: groups.map(([name]) => ({ name })),
+    paths: Object.fromEntries(paths),
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'How a token is obtained is not shown.' },
+      },
+      parameters,
+      responses: errors,
+      schemas,
+    },
+  };
+}
+
+const about = `What the sandbox answers, generated from its routes; do not edit.
+
+What the API's own document does not show carries \`x-assumed\`: docs/api-gaps.md says where each assumption comes from.
+Answers may have further fields. Names that begin with \`blogapp\`, \`cloudstore\`, \`webframework\`, \`sqldb\`, \`chat_\`
+and \`hosted_git_\` stand for the names of products.`;
+
+const inPath = (name: string, description: string) => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: { type: 'integer' },
+});
+
+const parameters = {
+  server: inPath('server', 'Id of a server'),
+  site: inPath('site', 'Id of a site on that server'),
+  record: inPath('record', 'Id of a record of the kind that the path names'),
+  certificate: inPath('certificate', 'Id of a certificate of the site'),
+  entry: inPath('entry', "Id of an entry of the site's log"),
+  page: { name: 'page', in: 'query', description: 'Number of the page, from 1 on', schema: pageNumber },
+};
+
+const seconds = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } };
+
+function errorResponses(manner: Manner, describe: Describe): Json {
+  const failure = (description: string, schema: z.ZodType, headers?: Json) => ({
+    description,
+    'x-assumed': true,
+    ...(headers && { headers }),
+    content: json(describe(schema)),
+  });
+  const counted = (description: string) => ({ description, schema: { type: 'integer', minimum: 0 } });
+  return {
+    NotJson: failure('The body is not JSON in UTF-8.', refusal),
+    Unauthenticated: failure('No token, or another one.', refusal),
+    NotFound: failure('Something that the path names does not exist there.', refusal),
+    TooLarge: failure('The body is larger than 2 MiB.', refusal),
+    Invalid: failure('The request breaks the bounds of its fields, or does not fit what is there.', fieldErrors),
+    ...(manner.refusesEarly && {
+      RefusedWrite: failure(
+        'The same, or the site is being made, installed or deleted.',
+        z.union([fieldErrors, tooEarly]),
+      ),
+    }),
+    TooManyRequests: failure('There were more requests than are allowed.', refusal, {
+      'Retry-After': seconds,
+      'X-RateLimit-Limit': counted('Requests that are allowed in a window'),
+      'X-RateLimit-Remaining': counted('Requests that are left in this window'),
+    }),
+    Away: failure('The server is rebooting.', refusal, { 'Retry-After': seconds }),
+  };
+}
+
+function operation(
+  { name, summary, method, path, handle, ...route }: Route,
+  group: string,
+  manner: Manner,
+  describe: Describe,
+): Json {
+  const { answer, status = 200, paged, assumed = [], whileAway } = route;
+  const body = handle.body && describe(handle.body);
+  const isAssumed = assumed.includes('answer');
+  const writesToSite = path.includes('{site}') && method !== 'GET';
+  const refersTo = (response: string) => ({ $ref: `#/components/responses/${response}` });
+  return {
+    operationId: name,
+    summary,
+    tags: [group],
+    ...(paged && { parameters: [{ $ref: '#/components/parameters/page' }] }),
+    ...(body && { requestBody: requestBody(body, assumed.includes('body')) }),
+    responses: {
+      [status]: {
+        description: isAssumed ? `Success. The document does not show this.` : 'Success.',
+        ...(isAssumed && { 'x-assumed': true }),
+        ...(answer && { content: json(describe(answer)) }),
+      },
+      ...(body && { 400: refersTo('NotJson') }),
+      401: refersTo('Unauthenticated'),
+      ...(path.includes('{') && { 404: refersTo('NotFound') }),
+      ...(body && { 413: refersTo('TooLarge') }),
+      ...((body || paged) && { 422: refersTo('Invalid') }),
+      ...(writesToSite && manner.refusesEarly && { 422: refersTo('RefusedWrite') }),
+      429: refersTo('TooManyRequests'),
+      ...(path.includes('{server}') && !whileAway && { 503: refersTo('Away') }),
+    },
+  };
+}
+
+function requestBody(schema: Json, isAssumed: boolean): Json {
+  return {
+    // Where no field is required the body may be left out, or null.
+    ...('required' in schema && { required: true }),
+    ...(isAssumed && { description: 'The document does not show this body.', 'x-assumed': true }),
+    content: json('required' in schema ? schema : { ...schema, type: ['object', 'null'] }),
+  };
+}
+
+function parametersOf(path: string): Json {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  return names.length === 0
+    ? {}
+    : { parameters: names.map((name) => ({ $ref: `#/components/parameters/${name}` })) };
+}
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+/** Moves references to where OpenAPI keeps schemas. */
+function inComponents(schema: object): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+}
+
+/** Writes a type that may be null as a list of types, not as a choice of schemas. */
+function mergeNull({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
+  const [inner, other] = jsonSchema.anyOf ?? [];
+  if (jsonSchema.anyOf?.length !== 2 || typeof inner?.type !== 'string' || other?.type !== 'null') return;
+  const { anyOf, ...own } = jsonSchema;
+  delete jsonSchema.anyOf;
+  Object.assign(jsonSchema, inner, own, { type: [inner.type, 'null'] });
+  if (inner.enum !== undefined) jsonSchema.enum = [...inner.enum, null];
+}
