@@ -94,7 +94,10 @@ function errorResponses(manner: Manner, describe: Describe): Json {
     Unauthenticated: failure('No token, or another one.', refusal),
     NotFound: failure('Something that the path names does not exist there.', refusal),
     TooLarge: failure('The body is larger than 2 MiB.', refusal),
-    Invalid: failure('The request breaks the bounds of its fields, or does not fit what is there.', fieldErrors),
+    Invalid: failure(
+      'The request breaks the bounds of its fields, or does not fit what is there.',
+      fieldErrors,
+    ),
     ...(manner.refusesEarly && {
       RefusedWrite: failure(
         'The same, or the site is being made, installed or deleted.',

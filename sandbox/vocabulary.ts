@@ -95,8 +95,7 @@ export function createVocabulary(spellings: Spellings) {
       return Object.fromEntries(entries);
     },
     /** A text of the sandbox's own in the service's words. */
-    document: (text: string): string =>
-      text.replaceAll(/(?<![A-Za-z0-9])[a-z]+(_[a-z0-9]+)*/g, spell),
+    document: (text: string): string => text.replaceAll(/(?<![A-Za-z0-9])[a-z]+(_[a-z0-9]+)*/g, spell),
     /** An answer in the service's words. */
     answer: (answer: Answer): Answer => ({ ...answer, body: shown(answer.body) }),
   };

@@ -31,7 +31,10 @@ export function addRecord(
   owner: Owner,
   body: Values,
 ): KindRecord {
-  const fields = [...keptFields(kind).map(([name]) => [name, body[name] ?? null]), ...furtherFields(kind, body)];
+  const fields = [
+    ...keptFields(kind).map(([name]) => [name, body[name] ?? null]),
+    ...furtherFields(kind, body),
+  ];
   const id = store.records.add(kind.singular, owner, Object.fromEntries(fields));
   const record = store.records.get(kind.singular, id);
   if (record === null) throw new Error(`${kind.singular} ${id} was added and is not there`);

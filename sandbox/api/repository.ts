@@ -9,7 +9,8 @@ import { shownSite } from './sites.ts';
 const hostedProviders = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3'] as const;
 
 const hostedName = '[A-Za-z0-9_][A-Za-z0-9._-]*/[A-Za-z0-9_][A-Za-z0-9._-]*';
-const visible = '[^\\u0000-\\u0020\\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]';
+const visible =
+  '[^\\u0000-\\u0020\\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]';
 const gitUrl = `((https?|ssh|git|file)://${visible}*|[A-Za-z0-9_.-]+@[A-Za-z0-9_.-]+:${visible}*|/[^\\u0000-\\u001f\\u007f]*)\\.git`;
 const isHostedName = (name: string) => new RegExp(`^${hostedName}$`).test(name);
 const isGitUrl = (name: string) => new RegExp(`^${gitUrl}$`).test(name);

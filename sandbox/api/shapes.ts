@@ -91,7 +91,7 @@ export const logEntry = z
 
 /** An entry of a site's log, as the family shows it; `content` may be left out of its list. */
 export const siteLogEntry = logEntry
-  .extend({ id: integer, type: z.literal('deploy').nullable(), content: logEntry.shape.content.optional() })
+  .extend({ id: integer, type: z.enum(['deploy']).nullable(), content: logEntry.shape.content.optional() })
   .meta({ id: 'SiteLogEntry', description: "An entry of a site's log." });
 
 export const certificate = z

@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { defaultDeployScript } from '../deploy-script.ts';
 import { type Answer, data, invalid, message } from '../http/answer.ts';
 import { text } from '../http/fields.ts';
-import {
-  type Call,
-  type Route,
-  type ServerCall,
-  serverRoute,
-  siteRoute,
-  withBody,
-} from '../http/route.ts';
+import { type Call, type Route, type ServerCall, serverRoute, siteRoute, withBody } from '../http/route.ts';
 import { ofSite, type Site } from '../store.ts';
 import type { Manner } from './manner.ts';
 import * as shapes from './shapes.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Answer, type FieldErrors, invalid, refused } from './answer.ts';
 import { missingOrWrongType } from './fields.ts';
 

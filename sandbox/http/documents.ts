@@ -8,11 +8,7 @@ import type { ApiOptions } from './api.ts';
 import { type Api, refuseOthers, sendText } from './reply.ts';
 
 /** Adds the documents that anybody may read without a token: the page for people and the OpenAPI document. */
-export function addDocuments(
-  api: Api,
-  service: Service,
-  options: Pick<ApiOptions, 'manner' | 'vocabulary'>,
-) {
+export function addDocuments(api: Api, service: Service, options: Pick<ApiOptions, 'manner' | 'vocabulary'>) {
   const { manner, vocabulary } = options;
   api.get('/', ({ env: { incoming } }) => {
     const view = viewOf(incoming);

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /**
@@ -14,7 +13,9 @@ const notBlank = /[^\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u300
 
 /** A text that is not blank. Its length is counted in characters, as JSON Schema does. */
 export function text({ minimum = 1, maximum, checks = [] }: Bounds & { checks?: readonly Check[] } = {}) {
-  const patterns = (checks.length > 0 ? checks : [{ pattern: notBlank }]).map(({ pattern }) => pattern.source);
+  const patterns = (checks.length > 0 ? checks : [{ pattern: notBlank }]).map(
+    ({ pattern }) => pattern.source,
+  );
   return checks
     .reduce(
       (schema, { pattern, says }) =>
@@ -59,6 +60,26 @@ export const identifier = {
   says: 'may hold letters, digits, dashes and underscores only.',
 };
 
+const octet = '(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
+const ipv4 = `${octet}(\\.${octet}){3}`;
+
+/** Eight groups, of which an IPv4 address may be the last two, and `::` any number of zeros. */
+function ipv6(): string {
+  const group = '[0-9A-Fa-f]{1,4}';
+  const end = (most: number) => `(:${group}){0,${most}}:${ipv4}`;
+  const cut = [1, 2, 3, 4, 5].map((before) => {
+    const after = 7 - before;
+    const v4 = after > 1 ? `${end(after - 2)}|` : '';
+    return `(${group}:){${before}}(${v4}(:${group}){1,${after}}|:)`;
+  });
+  return [
+    `(${group}:){7}(${group}|:)`,
+    `(${group}:){6}(${ipv4}|:${group}|:)`,
+    ...cut,
+    `:(${end(5)}|(:${group}){1,7}|:)`,
+  ].join('|');
+}
+
 /** A number from 1 to 65535, in up to five digits. */
 const port =
   '(0{0,4}[1-9]|0{0,3}[1-9][0-9]|0{0,2}[1-9][0-9]{2}|0?[1-9][0-9]{3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
@@ -72,11 +93,10 @@ export const ports = text({
   ],
 });
 
-export const ipAddress = text({ maximum: 45 })
-  .refine((value) => isIP(value) !== 0 && !value.includes('%'), {
-    error: (issue) => `${the(issue)} must be a valid IP address.`,
-  })
-  .meta({ maxLength: 45, anyOf: [{ format: 'ipv4' }, { format: 'ipv6' }] });
+export const ipAddress = text({
+  maximum: 45,
+  checks: [{ pattern: new RegExp(`^(${ipv4}|${ipv6()})$`), says: 'must be a valid IP address.' }],
+});
 
 export const schedule = text({
   maximum: 50,
@@ -92,11 +112,10 @@ export const schedule = text({
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 
 /** The value of a field that the API document does not have: kept as it is, `null` not at all. */
-export const further = z
-  .union([scalar, z.array(scalar)], {
-    error: (issue) =>
-      isMissing(issue) ? undefined : 'The value must be a string, a number, a boolean or a list of these.',
-  });
+export const further = z.union([scalar, z.array(scalar)], {
+  error: (issue) =>
+    isMissing(issue) ? undefined : 'The value must be a string, a number, a boolean or a list of these.',
+});
 
 /** The same, where it must be there. */
 export const furtherRequired = further.refine((value) => String(value).trim() !== '', {
@@ -115,7 +134,8 @@ export const label = (field: string) => field.replaceAll('_', ' ');
 const lengthOf = (value: string) => [...value].length;
 
 function atMost(maximum = Number.POSITIVE_INFINITY): Parameters<z.ZodString['refine']> {
-  const error = (issue: z.core.$ZodRawIssue) => `${the(issue)} may not be greater than ${maximum} characters.`;
+  const error = (issue: z.core.$ZodRawIssue) =>
+    `${the(issue)} may not be greater than ${maximum} characters.`;
   return [(value) => lengthOf(value) <= maximum, { error }];
 }
 

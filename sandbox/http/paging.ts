@@ -46,7 +46,12 @@ export const pageOf = (item: z.ZodType) =>
   z.object({
     data: z.array(item),
     links: z
-      .object({ first: z.string(), last: z.string(), prev: z.string().nullable(), next: z.string().nullable() })
+      .object({
+        first: z.string(),
+        last: z.string(),
+        prev: z.string().nullable(),
+        next: z.string().nullable(),
+      })
       .meta({ id: 'PageLinks', description: 'Addresses of other pages.' }),
     meta: z
       .object({
@@ -58,5 +63,8 @@ export const pageOf = (item: z.ZodType) =>
         to: z.int().nullable(),
         total: z.int(),
       })
-      .meta({ id: 'PageMeta', description: 'Where a page stands; past the last one it has no `from` and `to`.' }),
+      .meta({
+        id: 'PageMeta',
+        description: 'Where a page stands; past the last one it has no `from` and `to`.',
+      }),
   });

@@ -28,4 +28,3 @@ export function sendText(status: number, content: string, headers: Record<string
     headers: { 'content-length': length, 'cache-control': 'no-store', ...headers },
   });
 }
-

@@ -108,10 +108,7 @@ export function findById<Found>(id: string | undefined, get: (id: number) => Fou
   return id !== undefined && /^[1-9]\d{0,14}$/.test(id) ? get(Number(id)) : null;
 }
 
-function taking<Received>(
-  body: z.ZodType | undefined,
-  handle: (call: Received) => Reply,
-): Handler<Received> {
+function taking<Received>(body: z.ZodType | undefined, handle: (call: Received) => Reply): Handler<Received> {
   return body === undefined ? handle : Object.assign(handle, { body });
 }
 

@@ -31,6 +31,9 @@ const schema = z.looseObject({
   get anyOf() {
     return z.optional(z.array(schema));
   },
+  get allOf() {
+    return z.optional(z.array(schema));
+  },
 });
 export type Schema = z.infer<typeof schema>;
 
@@ -120,7 +123,7 @@ function parameterOf({ $ref }: z.infer<typeof reference>) {
   return found;
 }
 
-/** An answer's schema in the notation of the document; and whether any of it is marked as assumed. */
+/** An answer's schema in the notation of the document; and whether it is marked as assumed. */
 export function shapeOf({ content, 'x-assumed': assumed }: z.infer<typeof body>): {
   shape: Shape;
   assumed: boolean;
@@ -140,7 +143,7 @@ export function shapeOf({ content, 'x-assumed': assumed }: z.infer<typeof body>)
     : typeof repository === 'object'
       ? { data: fields, repository }
       : { data: all };
-  return { shape, assumed: assumed === true || carried['x-assumed'] === true };
+  return { shape, assumed: assumed === true };
 }
 
 /** The fields of a component, in the notation of the document. */
@@ -161,7 +164,7 @@ function resolve(one: Schema): Schema {
     : (described.components.schemas[inner.$ref.replace('#/components/schemas/', '')] ?? {});
 }
 
-const timestamp = '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$';
+const timestamp = '^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$';
 
 function typeOf({ type, pattern }: Schema): FieldType {
   const [name, further] = [type ?? []].flat();
