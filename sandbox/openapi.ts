@@ -26,7 +26,6 @@ export function openApiDocument(manner: Manner): Json {
     ]);
     return [path, { ...parametersOf(path), ...Object.fromEntries(operations) }];
   });
-  const errors = errorResponses(manner, describe);
   return {
     openapi: '3.1.1',
     info: { title: 'Server and site management API', version: packageJson.version, description: about },
@@ -50,7 +49,7 @@ export function openApiDocument(manner: Manner): Json {
         token: { type: 'http', scheme: 'bearer', description: 'How a token is obtained is not shown.' },
       },
       parameters,
-      responses: errors,
+      responses: refusals(manner, describe),
       schemas,
     },
   };
@@ -80,81 +79,72 @@ const parameters = {
 };
 
 const seconds = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } };
+const counted = (description: string) => ({ ...seconds, description });
 
-function errorResponses(manner: Manner, describe: Describe): Json {
-  const failure = (description: string, schema: z.ZodType, headers?: Json) => ({
+/** Refusals by their status. */
+function refusals(manner: Manner, describe: Describe): Json {
+  const refused = (description: string, shape: z.ZodType = refusal, headers?: Json) => ({
     description,
     'x-assumed': true,
     ...(headers && { headers }),
-    content: json(describe(schema)),
+    content: json(describe(shape)),
   });
-  const counted = (description: string) => ({ description, schema: { type: 'integer', minimum: 0 } });
   return {
-    NotJson: failure('The body is not JSON in UTF-8.', refusal),
-    Unauthenticated: failure('No token, or another one.', refusal),
-    NotFound: failure('Something that the path names does not exist there.', refusal),
-    TooLarge: failure('The body is larger than 2 MiB.', refusal),
-    Invalid: failure(
-      'The request breaks the bounds of its fields, or does not fit what is there.',
-      fieldErrors,
+    400: refused('The body is not JSON in UTF-8.'),
+    401: refused('No token, or another one.'),
+    404: refused('Something that the path names does not exist there.'),
+    413: refused('The body is larger than 2 MiB.'),
+    422: refused(
+      'The request breaks the bounds of its fields, does not fit what is there, or comes too early.',
+      manner.refusesEarly ? z.union([fieldErrors, tooEarly]) : fieldErrors,
     ),
-    ...(manner.refusesEarly && {
-      RefusedWrite: failure(
-        'The same, or the site is being made, installed or deleted.',
-        z.union([fieldErrors, tooEarly]),
-      ),
-    }),
-    TooManyRequests: failure('There were more requests than are allowed.', refusal, {
+    429: refused('There were more requests than are allowed.', refusal, {
       'Retry-After': seconds,
       'X-RateLimit-Limit': counted('Requests that are allowed in a window'),
       'X-RateLimit-Remaining': counted('Requests that are left in this window'),
     }),
-    Away: failure('The server is rebooting.', refusal, { 'Retry-After': seconds }),
+    503: refused('The server is rebooting.', refusal, { 'Retry-After': seconds }),
   };
 }
 
-function operation(
-  { name, summary, method, path, handle, ...route }: Route,
-  group: string,
-  manner: Manner,
-  describe: Describe,
-): Json {
-  const { answer, status = 200, paged, assumed = [], whileAway } = route;
+function operation(route: Route, group: string, manner: Manner, describe: Describe): Json {
+  const { summary, method, path, handle, answer, whileAway = false } = route;
+  const { shape, status = 200, paged = false } = answer;
   const body = handle.body && describe(handle.body);
-  const isAssumed = assumed.includes('answer');
-  const writesToSite = path.includes('{site}') && method !== 'GET';
-  const refersTo = (response: string) => ({ $ref: `#/components/responses/${response}` });
+  const mayBeEarly = manner.refusesEarly && path.includes('{site}') && method !== 'GET';
+  const refused = [
+    ...(body ? [400, 413] : []),
+    401,
+    ...(path.includes('{') ? [404] : []),
+    ...(body || paged || mayBeEarly ? [422] : []),
+    429,
+    ...(path.includes('{server}') && !whileAway ? [503] : []),
+  ];
   return {
-    operationId: name,
+    operationId: nameOf(route),
     summary,
     tags: [group],
     ...(paged && { parameters: [{ $ref: '#/components/parameters/page' }] }),
-    ...(body && { requestBody: requestBody(body, assumed.includes('body')) }),
+    ...(body && { requestBody: requestBody(body) }),
     responses: {
-      [status]: {
-        description: isAssumed ? `Success. The document does not show this.` : 'Success.',
-        ...(isAssumed && { 'x-assumed': true }),
-        ...(answer && { content: json(describe(answer)) }),
-      },
-      ...(body && { 400: refersTo('NotJson') }),
-      401: refersTo('Unauthenticated'),
-      ...(path.includes('{') && { 404: refersTo('NotFound') }),
-      ...(body && { 413: refersTo('TooLarge') }),
-      ...((body || paged) && { 422: refersTo('Invalid') }),
-      ...(writesToSite && manner.refusesEarly && { 422: refersTo('RefusedWrite') }),
-      429: refersTo('TooManyRequests'),
-      ...(path.includes('{server}') && !whileAway && { 503: refersTo('Away') }),
+      [status]: { description: 'Success.', ...(shape && { content: json(describe(shape)) }) },
+      ...Object.fromEntries(refused.map((code) => [code, { $ref: `#/components/responses/${code}` }])),
     },
   };
 }
 
-function requestBody(schema: Json, isAssumed: boolean): Json {
-  return {
-    // Where no field is required the body may be left out, or null.
-    ...('required' in schema && { required: true }),
-    ...(isAssumed && { description: 'The document does not show this body.', 'x-assumed': true }),
-    content: json('required' in schema ? schema : { ...schema, type: ['object', 'null'] }),
-  };
+/** Its method and the names in its path after those of server and site: `patchDeployScript`, `getCrontabsById`. */
+function nameOf({ method, path }: Route): string {
+  const own = path.replace(/^\/api(\/servers\/\{server\}(\/sites\/\{site\}(?=.))?(?=.))?/, '');
+  const words = own.replace(/\{\w+\}$/, 'by-id').replace(/\{\w+\}/, '');
+  return method.toLowerCase() + words.replaceAll(/[/-]+(\w)/g, (_, initial: string) => initial.toUpperCase());
+}
+
+/** Where no field is required the body may be left out, or null. */
+function requestBody(schema: Json): Json {
+  return 'required' in schema
+    ? { required: true, content: json(schema) }
+    : { content: json({ ...schema, type: ['object', 'null'] }) };
 }
 
 function parametersOf(path: string): Json {

@@ -11,31 +11,19 @@ import { shownSite } from './sites.ts';
 const blogappBody = z.object({ create_database: z.boolean().nullish() });
 
 export function appRoutes(manner: Manner): Route[] {
-  const answer = shapes.wrapped(manner.shapes.site);
+  const answer = shapes.data(manner.shapes.site);
+  const install = withBody(blogappBody, installBlogapp);
+  const set = (app: App, isInstalled: boolean) => (call: SiteCall) => setApp(call, app, isInstalled);
   return [
-    siteRoute(
-      'POST',
-      '/blogapp',
-      { name: 'postBlogapp', summary: 'Install the blogapp on a site', answer },
-      withBody(blogappBody, installBlogapp),
-    ),
-    siteRoute(
-      'DELETE',
-      '/blogapp',
-      { name: 'deleteBlogapp', summary: 'Uninstall the blogapp from a site', answer },
-      (call) => setApp(call, 'blogapp', false),
-    ),
-    siteRoute(
-      'POST',
-      '/cloudstore',
-      { name: 'postCloudstore', summary: 'Install the cloudstore on a site', answer },
-      (call) => setApp(call, 'cloudstore', true),
-    ),
+    siteRoute('POST', '/blogapp', 'Install the blogapp on a site', answer, install),
+    siteRoute('DELETE', '/blogapp', 'Uninstall the blogapp from a site', answer, set('blogapp', false)),
+    siteRoute('POST', '/cloudstore', 'Install the cloudstore on a site', answer, set('cloudstore', true)),
     siteRoute(
       'DELETE',
       '/cloudstore',
-      { name: 'deleteCloudstore', summary: 'Uninstall the cloudstore from a site', answer },
-      (call) => setApp(call, 'cloudstore', false),
+      'Uninstall the cloudstore from a site',
+      answer,
+      set('cloudstore', false),
     ),
   ];
 }

@@ -2,14 +2,10 @@ import { data, notFound } from '../http/answer.ts';
 import { findById, type Route, type SiteCall, siteRoute } from '../http/route.ts';
 import * as shapes from './shapes.ts';
 
-const description = {
-  name: 'getCertificate',
-  summary: 'Show a certificate of a site',
-  answer: shapes.wrapped(shapes.certificate),
-};
+const shown = shapes.data(shapes.certificate);
 
 export const certificateRoutes: Route[] = [
-  siteRoute('GET', '/certificates/{certificate}', description, show),
+  siteRoute('GET', '/certificates/{certificate}', 'Show a certificate of a site', shown, show),
 ];
 
 function show({ service, site, parameters }: SiteCall) {

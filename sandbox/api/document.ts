@@ -28,10 +28,10 @@ export const documentManner: Manner = {
     extendedSite: shapes.extendedSite,
     installed: shapes.siteWithRepository,
     field: (_, shown) => shown,
-    list: (item) => ({ answer: shapes.wrapped(z.array(item)) }),
-    created: { status: 200 },
+    list: (item) => shapes.data(z.array(item)),
+    created: (shape) => ({ shape }),
     env: (shape) => shape.nullable(),
-    log: { answer: shapes.wrapped(shapes.logEntry.nullable()) },
+    log: shapes.data(shapes.logEntry.nullable()),
   },
 };
 

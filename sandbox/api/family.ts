@@ -25,11 +25,8 @@ export function createFamilyManner({ requiredFields, logContent }: FamilyOptions
       siteRoute(
         'GET',
         '/log/{entry}',
-        {
-          name: 'getLogEntry',
-          summary: "Show an entry of a site's log",
-          answer: shapes.wrapped(shapes.siteLogEntry),
-        },
+        "Show an entry of a site's log",
+        shapes.data(shapes.siteLogEntry),
         showLogEntry,
       ),
     ],
@@ -62,10 +59,10 @@ export function createFamilyManner({ requiredFields, logContent }: FamilyOptions
       extendedSite: shapes.ofFamily(shapes.extendedSite),
       installed: siteShape,
       field: (field) => (field === ports ? z.union([z.string(), z.number()]) : z.string()),
-      list: (item) => ({ answer: pageOf(item), paged: true }),
-      created: { status: 201 },
+      list: (item) => ({ shape: pageOf(item), paged: true }),
+      created: (shape) => ({ shape, status: 201 }),
       env: (shape) => shape,
-      log: { answer: pageOf(shapes.siteLogEntry), paged: true },
+      log: { shape: pageOf(shapes.siteLogEntry), paged: true },
     },
   };
 }

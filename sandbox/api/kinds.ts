@@ -3,7 +3,6 @@ import { type Answer, bare, data, message, notFound } from '../http/answer.ts';
 import { further, furtherRequired } from '../http/fields.ts';
 import {
   type Call,
-  type Description,
   findById,
   type OwnerCall,
   type Route,
@@ -18,7 +17,6 @@ import type { Manner } from './manner.ts';
 import * as shapes from './shapes.ts';
 
 type Values = Readonly<Record<string, FieldValue | undefined>>;
-type Action = Kind['actions'][number];
 
 /** The endpoints of each kind, by its name in the plural. */
 export const kindRoutes = (manner: Manner): Record<string, Route[]> =>
@@ -58,79 +56,45 @@ function furtherFields(kind: Kind, body: Values) {
   );
 }
 
+/** The endpoints of a kind. The API document shows at most the answer of the list. */
 function routesOf(kind: Kind, manner: Manner): Route[] {
+  const { singular, path } = kind;
   const route = kind.owner === 'site' ? siteRoute : serverRoute;
-  const one = `${kind.path}/{record}`;
-  const withRecord = (handle: (call: OwnerCall, record: KindRecord) => Answer) => (call: OwnerCall) => {
-    const record = findRecord(kind, call);
-    return record === null ? notFound(capitalized(kind.singular)) : handle(call, record);
-  };
-  const about = descriptionsOf(kind, manner);
-  const routes: Record<Action, Route> = {
-    list: route('GET', kind.path, about.list, (call) => {
-      const records = call.service.store.records.list(kind.singular, ownerOf(call));
-      return call.manner.list(
-        call,
-        records.map((record) => shown(call, kind, record)),
-      );
-    }),
-    create: route(
-      'POST',
-      kind.path,
-      about.create,
-      withBody(bodyOf(kind), (call: OwnerCall, body) =>
-        call.manner.created(shown(call, kind, addRecord(call.service, kind, ownerOf(call), body))),
-      ),
+  const one = `${path}/{record}`;
+  const record = recordShape(kind, manner);
+  const list = manner.shapes.list(record);
+  const assumed = { ...list, shape: shapes.assumed(list.shape) };
+  const shape = shapes.assumed(shapes.wrapped(record));
+  const deleted = { record: { shape }, message: shapes.assumedMessage, nothing: {} }[kind.deleted];
+  const withRecord =
+    (handle: (kind: Kind, call: OwnerCall, record: KindRecord) => Answer) => (call: OwnerCall) => {
+      const found = findRecord(kind, call);
+      return found === null ? notFound(capitalized(singular)) : handle(kind, call, found);
+    };
+  const create = withBody(bodyOf(kind), (call: OwnerCall, body) =>
+    call.manner.created(shown(kind, call, addRecord(call.service, kind, ownerOf(call), body))),
+  );
+  const routes: Record<Kind['actions'][number], Route> = {
+    list: route('GET', path, `List the ${singular}s`, kind.isShown ? list : assumed, (call) =>
+      listRecords(kind, call),
     ),
-    show: route(
-      'GET',
-      one,
-      about.show,
-      withRecord((call, record) => data(shown(call, kind, record))),
-    ),
-    delete: route(
-      'DELETE',
-      one,
-      about.delete,
-      withRecord((call, record) => remove(kind, call, record)),
-    ),
-    restart: route(
-      'POST',
-      `${one}/restart`,
-      about.restart,
-      withRecord((call, record) => restart(kind, call, record)),
-    ),
+    create: route('POST', path, `Create a ${singular}`, manner.shapes.created(shape), create),
+    show: route('GET', one, `Show a ${singular}`, { shape }, withRecord(show)),
+    delete: route('DELETE', one, `Delete a ${singular}`, deleted, withRecord(remove)),
+    restart: route('POST', `${one}/restart`, `Restart a ${singular}`, shapes.message, withRecord(restart)),
   };
   return kind.actions.map((action) => routes[action]);
 }
 
-/** The words for a kind's endpoints. The API document shows at most the answer of the list. */
-function descriptionsOf(kind: Kind, manner: Manner): Record<Action, Description> {
-  const { singular, isShown, deleted } = kind;
-  const name = singular.split(' ').map(capitalized).join('');
-  const shape = recordShape(kind, manner).meta({ id: name, description: `A ${singular}.` });
-  const answer = shapes.wrapped(shape);
-  const assumed = ['answer'] as const;
-  const removed = { record: { answer }, message: { answer: shapes.message }, nothing: {} }[deleted];
-  return {
-    list: {
-      name: `get${name}s`,
-      summary: `List the ${singular}s`,
-      ...manner.shapes.list(shape),
-      ...(!isShown && { assumed }),
-    },
-    create: {
-      name: `post${name}`,
-      summary: `Create a ${singular}`,
-      answer,
-      ...manner.shapes.created,
-      assumed,
-    },
-    show: { name: `get${name}`, summary: `Show a ${singular}`, answer, assumed },
-    delete: { name: `delete${name}`, summary: `Delete a ${singular}`, ...removed, assumed },
-    restart: { name: `post${name}Restart`, summary: `Restart a ${singular}`, answer: shapes.message },
-  };
+function listRecords(kind: Kind, call: OwnerCall): Answer {
+  const records = call.service.store.records.list(kind.singular, ownerOf(call));
+  return call.manner.list(
+    call,
+    records.map((record) => shown(kind, call, record)),
+  );
 }
+
+const show = (kind: Kind, call: OwnerCall, record: KindRecord): Answer => data(shown(kind, call, record));
 
 function recordShape(kind: Kind, manner: Manner): z.ZodObject {
   const fields = keptFields(kind).map(([name, field]) => {
@@ -139,7 +103,10 @@ function recordShape(kind: Kind, manner: Manner): z.ZodObject {
   });
   const { id, created_at, ...others } = shapes.ofRecords;
   const added = kind.adds.map((name) => [name, others[name]]);
-  return z.object({ id, ...Object.fromEntries([...fields, ...added]), created_at });
+  return z.object({ id, ...Object.fromEntries([...fields, ...added]), created_at }).meta({
+    id: kind.singular.split(' ').map(capitalized).join(''),
+    description: `A ${kind.singular}.`,
+  });
 }
 
 function isInteger(field: z.core.$ZodType): boolean {
@@ -162,7 +129,7 @@ function remove(kind: Kind, call: OwnerCall, record: KindRecord): Answer {
     case 'message':
       return message(`${deleted}.`);
     case 'record':
-      return data(shown(call, kind, record));
+      return data(shown(kind, call, record));
     case 'nothing':
       return bare(undefined);
   }
@@ -175,7 +142,7 @@ function restart(kind: Kind, { service }: OwnerCall, record: KindRecord): Answer
 }
 
 /** The record as the service shows it. */
-function shown({ service, manner }: Call, kind: Kind, record: KindRecord): object {
+function shown(kind: Kind, { service, manner }: Call, record: KindRecord): object {
   const { id, fields, server_id, site_id, created_at } = record;
   const values: Record<Added, unknown> = { status: 'active', site_id, server_id, path: null };
   const added = kind.adds.map((name) => [name, values[name]]);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Answer } from '../http/answer.ts';
-import type { Call, Reply, Route, SiteCall } from '../http/route.ts';
+import type { Call, Reply, Route, Shown, SiteCall } from '../http/route.ts';
 import type { Kind } from '../kinds.ts';
 import type { Service } from '../service.ts';
 import type { SiteStatus } from '../site-status.ts';
@@ -38,10 +38,10 @@ export type Manner = {
     installed: z.ZodType;
     /** A field of a record, made from its type. */
     field(field: z.ZodType, shown: z.ZodType): z.ZodType;
-    list(item: z.ZodType): { answer: z.ZodType; paged?: true };
-    created: { status: number };
+    list(item: z.ZodType): Shown & { shape: z.ZodType };
+    created(shape: z.ZodType): Shown;
     /** Answers about an `.env`, made from those about one that is there. */
     env(shape: z.ZodType): z.ZodType;
-    log: { answer: z.ZodType; paged?: true };
+    log: Shown;
   };
 };

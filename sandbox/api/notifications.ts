@@ -26,11 +26,8 @@ export const notificationRoutes = (manner: Manner): Route[] => [
   siteRoute(
     'PATCH',
     '/notifications',
-    {
-      name: 'patchNotifications',
-      summary: 'Set the notification URLs of a site; one that is left out keeps its value, null clears it',
-      answer: shapes.wrapped(manner.shapes.extendedSite),
-    },
+    'Set the notification URLs of a site; one that is left out keeps its value, null clears it',
+    shapes.data(manner.shapes.extendedSite),
     withBody(notificationsBody, update),
   ),
 ];

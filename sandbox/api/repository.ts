@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { data, invalid } from '../http/answer.ts';
+import { type Answer, data, invalid } from '../http/answer.ts';
 import { text } from '../http/fields.ts';
 import { type Reply, type Route, type SiteCall, siteRoute, withBody } from '../http/route.ts';
 import type { Manner } from './manner.ts';
@@ -44,32 +44,20 @@ const installBody = z
 
 type Install = z.infer<typeof installBody>;
 
-export const repositoryRoutes = (manner: Manner): Route[] => [
-  siteRoute(
-    'POST',
-    '/repository',
-    {
-      name: 'postRepository',
-      summary: 'Install a git repository on a site; it must be there to be cloned',
-      answer: shapes.wrapped(manner.shapes.installed),
-      ...manner.shapes.created,
-    },
-    withBody(installBody, install),
-  ),
-  siteRoute(
-    'DELETE',
-    '/repository',
-    {
-      name: 'deleteRepository',
-      summary: 'Remove the git repository from a site',
-      answer: shapes.wrapped(manner.shapes.site),
-    },
-    async (call) => {
-      await call.service.repositories.remove(call.site);
-      return data(shownSite(call, call.site));
-    },
-  ),
-];
+export function repositoryRoutes(manner: Manner): Route[] {
+  const { installed, created, site } = manner.shapes;
+  const add = withBody(installBody, install);
+  const summary = 'Install a git repository on a site; it must be there to be cloned';
+  return [
+    siteRoute('POST', '/repository', summary, created(shapes.wrapped(installed)), add),
+    siteRoute('DELETE', '/repository', 'Remove the git repository from a site', shapes.data(site), remove),
+  ];
+}
+
+async function remove(call: SiteCall): Promise<Answer> {
+  await call.service.repositories.remove(call.site);
+  return data(shownSite(call, call.site));
+}
 
 function install(call: SiteCall, body: Install): Reply {
   const { service, manner } = call;

@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import type { Shown } from '../http/route.ts';
 
 /** The shapes of answers: the resources of section 2 of the API document, under their names there. */
 
 const integer = z.number().meta({ type: 'integer' });
 const timestamp = z.string().meta({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$' });
 const lastDeployAt = timestamp.nullable().meta({ description: 'Null when never deployed.' });
+
+/** A resource, which the OpenAPI document shows once, under its name. */
+const named = <Shape extends z.ZodObject>(id: string, description: string, shape: Shape): Shape =>
+  shape.meta({ id, description });
 
 export const server = z
   .object({
@@ -121,22 +126,29 @@ export const ofRecords = {
   created_at: timestamp,
 };
 
+/** What only docs/api-gaps.md says, as the API document does not show it. */
+export const assumed = <Shape extends z.ZodType>(shape: Shape): Shape => shape.meta({ 'x-assumed': true });
+
 export const wrapped = (shape: z.ZodType) => z.object({ data: shape });
-export const message = z.object({ message: z.string() });
+export const data = (shape: z.ZodType) => ({ shape: wrapped(shape) });
+export const messageShape = z.object({ message: z.string() });
+export const message: Shown = { shape: messageShape };
+export const assumedMessage: Shown = { shape: assumed(messageShape) };
 
 /** The bodies of refusals. */
-export const refusal = message.meta({
-  id: 'Error',
-  description: 'What went wrong, in words for people; never to be compared.',
-});
-export const fieldErrors = message
-  .extend({ errors: z.record(z.string(), z.array(z.string())).optional() })
-  .meta({
-    id: 'FieldErrors',
-    description: 'What is wrong, all of it at once; without `errors` when no field is to blame.',
-  });
+export const refusal = named(
+  'Error',
+  'What went wrong, in words for people; never to be compared.',
+  messageShape,
+);
+export const fieldErrors = named(
+  'FieldErrors',
+  'What is wrong, all of it at once; without `errors` when no field is to blame.',
+  messageShape.extend({ errors: z.record(z.string(), z.array(z.string())).optional() }),
+);
 /** The family's refusal of a write that comes too early. */
-export const tooEarly = z.object({ error: z.string() }).meta({
-  id: 'TooEarly',
-  description: 'What keeps the site from being changed, in words for people.',
-});
+export const tooEarly = named(
+  'TooEarly',
+  'What keeps the site from being changed, in words for people.',
+  z.object({ error: z.string() }),
+);

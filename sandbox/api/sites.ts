@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { defaultDeployScript } from '../deploy-script.ts';
 import { type Answer, data, invalid, message } from '../http/answer.ts';
 import { text } from '../http/fields.ts';
-import { type Call, type Route, type ServerCall, serverRoute, siteRoute, withBody } from '../http/route.ts';
+import {
+  type Call,
+  type Route,
+  type ServerCall,
+  type SiteCall,
+  serverRoute,
+  siteRoute,
+  withBody,
+} from '../http/route.ts';
 import { ofSite, type Site } from '../store.ts';
 import type { Manner } from './manner.ts';
 import * as shapes from './shapes.ts';
@@ -40,39 +48,28 @@ const createBody = z.object({
 });
 
 export function siteRoutes(manner: Manner): Route[] {
-  const answer = shapes.wrapped(manner.shapes.site);
+  const { site, list, created } = manner.shapes;
+  const create = withBody(createBody, createSite);
+  const show = (call: SiteCall) => data(shownSite(call, call.site));
   return [
-    serverRoute(
-      'GET',
-      '/sites',
-      { name: 'getSites', summary: 'List the sites of a server', ...manner.shapes.list(manner.shapes.site) },
-      (call) => {
-        const sites = call.service.store.sites.ofServer(call.server.id);
-        return manner.list(
-          call,
-          sites.map((site) => shownSite(call, site)),
-        );
-      },
-    ),
-    serverRoute(
-      'POST',
-      '/sites',
-      { name: 'postSite', summary: 'Create a site', answer, ...manner.shapes.created },
-      withBody(createBody, createSite),
-    ),
-    siteRoute('GET', '', { name: 'getSite', summary: 'Show a site', answer }, (call) =>
-      data(shownSite(call, call.site)),
-    ),
-    siteRoute(
-      'DELETE',
-      '',
-      { name: 'deleteSite', summary: 'Delete a site', answer: shapes.message, assumed: ['answer'] },
-      async ({ service, site }) => {
-        await manner.remove(service, site);
-        return message(`The site ${site.domain} has been deleted.`);
-      },
-    ),
+    serverRoute('GET', '/sites', 'List the sites of a server', list(site), listSites),
+    serverRoute('POST', '/sites', 'Create a site', created(shapes.wrapped(site)), create),
+    siteRoute('GET', '', 'Show a site', shapes.data(site), show),
+    siteRoute('DELETE', '', 'Delete a site', shapes.assumedMessage, deleteSite),
   ];
+}
+
+function listSites(call: ServerCall): Answer {
+  const sites = call.service.store.sites.ofServer(call.server.id);
+  return call.manner.list(
+    call,
+    sites.map((site) => shownSite(call, site)),
+  );
+}
+
+async function deleteSite({ service, manner, site }: SiteCall): Promise<Answer> {
+  await manner.remove(service, site);
+  return message(`The site ${site.domain} has been deleted.`);
 }
 
 function createSite(call: ServerCall, body: z.infer<typeof createBody>): Answer {

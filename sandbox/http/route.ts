@@ -28,33 +28,28 @@ export type Reply = Answer | Promise<Answer>;
 /** What an endpoint does; `body` is what it takes. */
 export type Handler<Received> = ((call: Received) => Reply) & { body?: z.ZodType };
 
-/** What the OpenAPI document says of an endpoint beside its path and body. */
-export type Description = {
-  /** Its `operationId`. */
-  name: string;
-  summary: string;
-  /** The answer to a success; left out: it has no body. */
-  answer?: z.ZodType;
-  /** Of a success, if it is not 200. */
-  status?: number;
-  /** The answer comes in pages. */
-  paged?: boolean;
-  /** The API document does not show the answer, or the body. */
-  assumed?: readonly ('answer' | 'body')[];
-  /** It is answered while the server is away, too. */
-  whileAway?: true;
-};
+/** The answer to a success as the OpenAPI document shows it; without a shape it has no body. */
+export type Shown = { shape?: z.ZodType; status?: number; paged?: true };
 
-export type Route = Description & { method: string; path: string; handle: Handler<Call> };
+export type Route = {
+  method: string;
+  path: string;
+  summary: string;
+  answer: Shown;
+  handle: Handler<Call>;
+  /** It is answered while the server is away, too. */
+  whileAway?: boolean;
+};
 
 /** An endpoint of the whole account; `path` is what follows `/api`. */
 export function accountRoute(
   method: string,
   path: string,
-  description: Description,
+  summary: string,
+  answer: Shown,
   handle: Handler<Call>,
 ): Route {
-  return { ...description, method, path: `/api${path}`, handle };
+  return { method, path: `/api${path}`, summary, answer, handle };
 }
 
 /**
@@ -64,32 +59,35 @@ export function accountRoute(
 export function serverRoute(
   method: string,
   path: string,
-  description: Description,
+  summary: string,
+  answer: Shown,
   handle: Handler<ServerCall>,
+  { whileAway = false } = {},
 ): Route {
-  const answer = (call: Call): Reply => {
+  const ofServer = taking(handle.body, (call: Call) => {
     const server = findById(call.parameters.server, call.service.store.servers.get);
     if (server === null) return notFound('Server');
-    const secondsLeft = description.whileAway ? null : call.service.restarts.secondsLeft(server.id);
+    const secondsLeft = whileAway ? null : call.service.restarts.secondsLeft(server.id);
     return secondsLeft === null ? handle({ ...call, server }) : away(server, secondsLeft);
-  };
-  return accountRoute(method, `/servers/{server}${path}`, description, taking(handle.body, answer));
+  });
+  return { ...accountRoute(method, `/servers/{server}${path}`, summary, answer, ofServer), whileAway };
 }
 
 /** An endpoint of one site, which it is given; `path` is what follows `/api/servers/{server}/sites/{site}`. */
 export function siteRoute(
   method: string,
   path: string,
-  description: Description,
+  summary: string,
+  answer: Shown,
   handle: Handler<SiteCall>,
 ): Route {
-  const answer = (call: ServerCall): Reply => {
+  const ofSite = taking(handle.body, (call: ServerCall) => {
     const site = findById(call.parameters.site, call.service.store.sites.get);
     if (site?.server_id !== call.server.id) return notFound('Site');
     const refusal = method === 'GET' ? null : call.manner.tooEarly(call.service, site);
     return refusal ?? handle({ ...call, site });
-  };
-  return serverRoute(method, `/sites/{site}${path}`, description, taking(handle.body, answer));
+  });
+  return serverRoute(method, `/sites/{site}${path}`, summary, answer, ofSite);
 }
 
 /** Puts a check of the body before an endpoint. */

@@ -19,6 +19,7 @@ const methods = ['get', 'post', 'patch', 'delete'] as const;
 
 const schema = z.looseObject({
   $ref: z.optional(z.string()),
+  'x-assumed': z.optional(z.boolean()),
   type: z.optional(z.union([z.string(), z.array(z.string())])),
   pattern: z.optional(z.string()),
   required: z.optional(z.array(z.string())),
@@ -39,7 +40,6 @@ export type Schema = z.infer<typeof schema>;
 
 const body = z.object({
   required: z.optional(z.boolean()),
-  'x-assumed': z.optional(z.boolean()),
   content: z.optional(z.object({ 'application/json': z.object({ schema }) })),
 });
 const reference = z.object({ $ref: z.string() });
@@ -124,14 +124,16 @@ function parameterOf({ $ref }: z.infer<typeof reference>) {
 }
 
 /** An answer's schema in the notation of the document; and whether it is marked as assumed. */
-export function shapeOf({ content, 'x-assumed': assumed }: z.infer<typeof body>): {
+export function shapeOf({ content }: z.infer<typeof body>): {
   shape: Shape;
   assumed: boolean;
 } {
   const whole = content?.['application/json'].schema;
-  if (whole === undefined) return { shape: 'nothing', assumed: assumed === true };
+  // The document shows no answer without a body.
+  if (whole === undefined) return { shape: 'nothing', assumed: true };
+  const assumed = whole['x-assumed'] === true;
   const { data, ...others } = whole.properties ?? {};
-  if (data === undefined) return { shape: { text: Object.keys(others).join() }, assumed: assumed === true };
+  if (data === undefined) return { shape: { text: Object.keys(others).join() }, assumed };
   const isList = resolve(data).items !== undefined;
   const carried = resolve(resolve(data).items ?? data);
   const all = fieldsOf(carried);
@@ -143,7 +145,7 @@ export function shapeOf({ content, 'x-assumed': assumed }: z.infer<typeof body>)
     : typeof repository === 'object'
       ? { data: fields, repository }
       : { data: all };
-  return { shape, assumed: assumed === true };
+  return { shape, assumed };
 }
 
 /** The fields of a component, in the notation of the document. */
