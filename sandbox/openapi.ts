@@ -29,18 +29,7 @@ export function openApiDocument(manner: Manner): Json {
   return {
     openapi: '3.1.1',
     info: { title: 'Server and site management API', version: packageJson.version, description: about },
-    servers: [
-      {
-        url: '{base_url}',
-        variables: {
-          base_url: {
-            default: 'http://127.0.0.1:8787',
-            description:
-              'Origin of the API, with its path prefix if it has one; by default that of the sandbox',
-          },
-        },
-      },
-    ],
+    servers: [{ url: 'http://127.0.0.1:8787', description: 'The sandbox, as it starts by default' }],
     security: [{ token: [] }],
     tags: groups.map(([name]) => ({ name })),
     paths: Object.fromEntries(paths),
@@ -48,7 +37,6 @@ export function openApiDocument(manner: Manner): Json {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'How a token is obtained is not shown.' },
       },
-      parameters,
       responses: refusals(manner, describe),
       schemas,
     },
@@ -61,22 +49,15 @@ What the API's own document does not show carries \`x-assumed\`: docs/api-gaps.m
 Answers may have further fields. Names that begin with \`blogapp\`, \`cloudstore\`, \`webframework\`, \`sqldb\`, \`chat_\`
 and \`hosted_git_\` stand for the names of products.`;
 
-const inPath = (name: string, description: string) => ({
+const inPath = (name: string) => ({
   name,
   in: 'path',
   required: true,
-  description,
+  description: `Id of the ${name}`,
   schema: { type: 'integer' },
 });
 
-const parameters = {
-  server: inPath('server', 'Id of a server'),
-  site: inPath('site', 'Id of a site on that server'),
-  record: inPath('record', 'Id of a record of the kind that the path names'),
-  certificate: inPath('certificate', 'Id of a certificate of the site'),
-  entry: inPath('entry', "Id of an entry of the site's log"),
-  page: { name: 'page', in: 'query', description: 'Number of the page, from 1 on', schema: pageNumber },
-};
+const page = { name: 'page', in: 'query', description: 'Number of the page, from 1 on', schema: pageNumber };
 
 const seconds = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } };
 const counted = (description: string) => ({ ...seconds, description });
@@ -124,7 +105,7 @@ function operation(route: Route, group: string, manner: Manner, describe: Descri
     operationId: nameOf(route),
     summary,
     tags: [group],
-    ...(paged && { parameters: [{ $ref: '#/components/parameters/page' }] }),
+    ...(paged && { parameters: [page] }),
     ...(body && { requestBody: requestBody(body) }),
     responses: {
       [status]: { description: 'Success.', ...(shape && { content: json(describe(shape)) }) },
@@ -148,10 +129,8 @@ function requestBody(schema: Json): Json {
 }
 
 function parametersOf(path: string): Json {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  return names.length === 0
-    ? {}
-    : { parameters: names.map((name) => ({ $ref: `#/components/parameters/${name}` })) };
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return names.length > 0 ? { parameters: names.map(inPath) } : {};
 }
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });

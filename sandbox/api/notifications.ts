@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { data } from '../http/answer.ts';
-import { label } from '../http/fields.ts';
+import { says } from '../http/fields.ts';
 import { type Route, type SiteCall, siteRoute, withBody } from '../http/route.ts';
 import { notificationUrls } from '../notifications.ts';
 import { ofSite, type Server, type Site } from '../store.ts';
@@ -9,10 +9,7 @@ import * as shapes from './shapes.ts';
 
 const url = z
   .string()
-  .refine(isNotificationUrl, {
-    error: ({ path }) =>
-      `The ${label(String(path?.at(-1)))} must be an http or https URL without a user name or password.`,
-  })
+  .refine(isNotificationUrl, says('must be an http or https URL without a user name or password.'))
   .meta({ format: 'uri', pattern: '^[hH][tT]{2}[pP][sS]?://[^ /?#@]+([/?#][^ ]*)?$' })
   .nullish();
 

@@ -14,7 +14,7 @@ export function serverRoutes(manner: Manner): Route[] {
   const reboot = 'Reboot a server; other actions on it must wait until it has started';
   return [
     accountRoute('GET', '/servers', 'List the servers', list, listServers),
-    serverRoute('GET', '', 'Show a server', one, show, { whileAway: true }),
+    serverRoute('GET', '', 'Show a server', one, show, true),
     serverRoute('GET', '/logs', "List the entries of a server's log, the newest first", log, showLogs),
     serverRoute('POST', '/restart', reboot, shapes.message, restart),
     serverRoute('POST', '/refresh-opcache', 'Refresh the PHP opcode cache of a server', one, refreshOpcache),

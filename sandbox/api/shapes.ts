@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Shown } from '../http/route.ts';
+import { siteStatuses } from '../site-status.ts';
 
 /** The shapes of answers: the resources of section 2 of the API document, under their names there. */
 
@@ -7,22 +8,20 @@ const integer = z.number().meta({ type: 'integer' });
 const timestamp = z.string().meta({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$' });
 const lastDeployAt = timestamp.nullable().meta({ description: 'Null when never deployed.' });
 
-/** A resource, which the OpenAPI document shows once, under its name. */
-const named = <Shape extends z.ZodObject>(id: string, description: string, shape: Shape): Shape =>
-  shape.meta({ id, description });
+/** A resource, which the OpenAPI document has once, under its name. */
+const named = <Fields extends z.ZodRawShape>(id: string, description: string, fields: Fields) =>
+  z.object(fields).meta({ id, description });
 
-export const server = z
-  .object({
-    id: integer,
-    name: z.string(),
-    ip_address: z.string(),
-    php_version: z.number(),
-    sqldb_version: z.number(),
-    sites_count: integer.meta({ description: 'Number of sites on the server.' }),
-    status: z.string().meta({ description: 'A phrase for people.' }),
-    created_at: timestamp,
-  })
-  .meta({ id: 'Server', description: 'A server.' });
+export const server = named('Server', 'A server.', {
+  id: integer,
+  name: z.string(),
+  ip_address: z.string(),
+  php_version: z.number(),
+  sqldb_version: z.number(),
+  sites_count: integer.meta({ description: 'Number of sites on the server.' }),
+  status: z.string().meta({ description: 'A phrase for people.' }),
+  created_at: timestamp,
+});
 
 const siteFields = {
   id: integer,
@@ -36,14 +35,15 @@ const siteFields = {
 };
 const repository = z.object({ branch: z.string(), user: z.string(), provider: z.string() });
 
-export const site = z.object(siteFields).meta({ id: 'Site', description: 'A site, in its summary shape.' });
+export const site = named('Site', 'A site, in its summary shape.', siteFields);
 
-export const siteWithRepository = z.object({ ...siteFields, repository }).meta({
-  id: 'SiteWithRepository',
-  description: 'A site, as the answer to the install of a repository shows it.',
-});
+export const siteWithRepository = named(
+  'SiteWithRepository',
+  'A site, as the answer to the install of a repository shows it.',
+  { ...siteFields, repository },
+);
 
-const extendedFields = {
+export const extendedSite = named('ExtendedSite', 'A site, in its extended shape.', {
   id: integer,
   server_id: integer,
   domain: z.string(),
@@ -60,58 +60,45 @@ const extendedFields = {
     .meta({ description: 'The URLs that are set.' }),
   has_repository: z.boolean(),
   created_at: timestamp,
-};
-
-export const extendedSite = z
-  .object(extendedFields)
-  .meta({ id: 'ExtendedSite', description: 'A site, in its extended shape.' });
+});
 
 /** A shape of a site with what the family adds to it. */
 export const ofFamily = (shape: z.ZodObject) =>
   shape
     .extend({
-      status: z.enum([
-        'created',
-        'building',
-        'repository-installing',
-        'active',
-        'deploying',
-        'deploy-failed',
-        'deleting',
-      ]),
+      status: z.enum(siteStatuses),
       has_repository: z.boolean(),
       repository: repository.extend({ name: z.string() }).nullable(),
     })
     .meta({ ...shape.meta() });
 
-export const logEntry = z
-  .object({
-    description: z.string(),
-    content: z.string().meta({ description: 'May be empty; may contain line breaks.' }),
-    site_id: integer.nullable().meta({ description: 'Null for entries of the server.' }),
-    server_id: integer,
-    created_at: timestamp,
-  })
-  .meta({ id: 'LogEntry', description: 'An entry of a log.' });
+export const logEntry = named('LogEntry', 'An entry of a log.', {
+  description: z.string(),
+  content: z.string().meta({ description: 'May be empty; may contain line breaks.' }),
+  site_id: integer.nullable().meta({ description: 'Null for entries of the server.' }),
+  server_id: integer,
+  created_at: timestamp,
+});
 
 /** An entry of a site's log, as the family shows it; `content` may be left out of its list. */
-export const siteLogEntry = logEntry
-  .extend({ id: integer, type: z.enum(['deploy']).nullable(), content: logEntry.shape.content.optional() })
-  .meta({ id: 'SiteLogEntry', description: "An entry of a site's log." });
+export const siteLogEntry = named('SiteLogEntry', "An entry of a site's log.", {
+  ...logEntry.shape,
+  id: integer,
+  type: z.enum(['deploy']).nullable(),
+  content: logEntry.shape.content.optional(),
+});
 
-export const certificate = z
-  .object({
-    id: integer,
-    status: z.string(),
-    domain: z.string(),
-    type: z.string(),
-    active: z.boolean(),
-    site_id: integer,
-    server_id: integer,
-    expires_at: timestamp,
-    created_at: timestamp,
-  })
-  .meta({ id: 'Certificate', description: 'An SSL certificate of a site.' });
+export const certificate = named('Certificate', 'An SSL certificate of a site.', {
+  id: integer,
+  status: z.string(),
+  domain: z.string(),
+  type: z.string(),
+  active: z.boolean(),
+  site_id: integer,
+  server_id: integer,
+  expires_at: timestamp,
+  created_at: timestamp,
+});
 
 /** Fields that a record has beside those of its kind. */
 export const ofRecords = {
@@ -139,16 +126,15 @@ export const assumedMessage: Shown = { shape: assumed(messageShape) };
 export const refusal = named(
   'Error',
   'What went wrong, in words for people; never to be compared.',
-  messageShape,
+  messageShape.shape,
 );
 export const fieldErrors = named(
   'FieldErrors',
-  'What is wrong, all of it at once; without `errors` when no field is to blame.',
-  messageShape.extend({ errors: z.record(z.string(), z.array(z.string())).optional() }),
+  'What is wrong, all at once; with no field to blame, no `errors`.',
+  {
+    message: z.string(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+  },
 );
 /** The family's refusal of a write that comes too early. */
-export const tooEarly = named(
-  'TooEarly',
-  'What keeps the site from being changed, in words for people.',
-  z.object({ error: z.string() }),
-);
+export const tooEarly = named('TooEarly', 'What keeps the site from being changed.', { error: z.string() });

@@ -13,31 +13,24 @@ const notBlank = /[^\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u300
 
 /** A text that is not blank. Its length is counted in characters, as JSON Schema does. */
 export function text({ minimum = 1, maximum, checks = [] }: Bounds & { checks?: readonly Check[] } = {}) {
-  const patterns = (checks.length > 0 ? checks : [{ pattern: notBlank }]).map(
-    ({ pattern }) => pattern.source,
+  const filled = z
+    .string()
+    .refine((value) => value.trim() !== '', { ...says('field is required.'), abort: true })
+    .refine((value) => lengthOf(value) >= minimum, says(`must be at least ${minimum} characters.`))
+    .refine(...atMost(maximum));
+  const checked = checks.reduce(
+    (schema, check) => schema.refine((value) => check.pattern.test(value), says(check.says)),
+    filled,
   );
-  return checks
-    .reduce(
-      (schema, { pattern, says }) =>
-        schema.refine((value) => pattern.test(value), { error: (issue) => `${the(issue)} ${says}` }),
-      z
-        .string()
-        .refine((value) => value.trim() !== '', {
-          error: (issue) => `${the(issue)} field is required.`,
-          abort: true,
-        })
-        .refine((value) => lengthOf(value) >= minimum, {
-          error: (issue) => `${the(issue)} must be at least ${minimum} characters.`,
-        })
-        .refine(...atMost(maximum)),
-    )
-    .meta({
-      ...(minimum > 1 && { minLength: minimum }),
-      ...(maximum !== undefined && { maxLength: maximum }),
-      ...(patterns.length === 1
-        ? { pattern: patterns[0] }
-        : { allOf: patterns.map((pattern) => ({ pattern })) }),
-    });
+  const [pattern, ...further] = (checks.length > 0 ? checks : [{ pattern: notBlank }]).map((check) => ({
+    pattern: check.pattern.source,
+  }));
+  return checked.meta({
+    ...(minimum > 1 && { minLength: minimum }),
+    ...(maximum !== undefined && { maxLength: maximum }),
+    ...pattern,
+    ...(further.length > 0 && { allOf: further }),
+  });
 }
 
 /** A text that may be blank, or empty. */
@@ -50,9 +43,9 @@ export const anyText = (maximum: number) =>
 export const integer = (minimum: number, maximum: number) =>
   z
     .number({ error: (issue) => (isMissing(issue) ? undefined : `${the(issue)} must be an integer.`) })
-    .refine(Number.isInteger, { error: (issue) => `${the(issue)} must be an integer.`, abort: true })
-    .min(minimum, { error: (issue) => `${the(issue)} must be at least ${minimum}.` })
-    .max(maximum, { error: (issue) => `${the(issue)} may not be greater than ${maximum}.` })
+    .refine(Number.isInteger, { ...says('must be an integer.'), abort: true })
+    .min(minimum, says(`must be at least ${minimum}.`))
+    .max(maximum, says(`may not be greater than ${maximum}.`))
     .meta({ type: 'integer' });
 
 export const identifier = {
@@ -118,9 +111,10 @@ export const further = z.union([scalar, z.array(scalar)], {
 });
 
 /** The same, where it must be there. */
-export const furtherRequired = further.refine((value) => String(value).trim() !== '', {
-  error: (issue) => `${the(issue)} field is required.`,
-});
+export const furtherRequired = further.refine(
+  (value) => String(value).trim() !== '',
+  says('field is required.'),
+);
 
 /** The message for a value that is missing or of another type, where its schema has none. */
 export function missingOrWrongType(issue: z.core.$ZodRawIssue): string | undefined {
@@ -134,9 +128,12 @@ export const label = (field: string) => field.replaceAll('_', ' ');
 const lengthOf = (value: string) => [...value].length;
 
 function atMost(maximum = Number.POSITIVE_INFINITY): Parameters<z.ZodString['refine']> {
-  const error = (issue: z.core.$ZodRawIssue) =>
-    `${the(issue)} may not be greater than ${maximum} characters.`;
-  return [(value) => lengthOf(value) <= maximum, { error }];
+  return [(value) => lengthOf(value) <= maximum, says(`may not be greater than ${maximum} characters.`)];
+}
+
+/** A message about a field: its name, and these words. */
+export function says(words: string) {
+  return { error: (issue: z.core.$ZodRawIssue) => `${the(issue)} ${words}` };
 }
 
 const isMissing = ({ input }: z.core.$ZodRawIssue) => input === undefined || input === null;

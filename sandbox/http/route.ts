@@ -41,14 +41,16 @@ export type Route = {
   whileAway?: boolean;
 };
 
-/** An endpoint of the whole account; `path` is what follows `/api`. */
-export function accountRoute(
+type Declared<Received> = [
   method: string,
   path: string,
   summary: string,
   answer: Shown,
-  handle: Handler<Call>,
-): Route {
+  handle: Handler<Received>,
+];
+
+/** An endpoint of the whole account; `path` is what follows `/api`. */
+export function accountRoute(...[method, path, summary, answer, handle]: Declared<Call>): Route {
   return { method, path: `/api${path}`, summary, answer, handle };
 }
 
@@ -57,12 +59,10 @@ export function accountRoute(
  * it is not called, unless it says so.
  */
 export function serverRoute(
-  method: string,
-  path: string,
-  summary: string,
-  answer: Shown,
-  handle: Handler<ServerCall>,
-  { whileAway = false } = {},
+  ...[method, path, summary, answer, handle, whileAway = false]: [
+    ...Declared<ServerCall>,
+    whileAway?: boolean,
+  ]
 ): Route {
   const ofServer = taking(handle.body, (call: Call) => {
     const server = findById(call.parameters.server, call.service.store.servers.get);
@@ -74,13 +74,7 @@ export function serverRoute(
 }
 
 /** An endpoint of one site, which it is given; `path` is what follows `/api/servers/{server}/sites/{site}`. */
-export function siteRoute(
-  method: string,
-  path: string,
-  summary: string,
-  answer: Shown,
-  handle: Handler<SiteCall>,
-): Route {
+export function siteRoute(...[method, path, summary, answer, handle]: Declared<SiteCall>): Route {
   const ofSite = taking(handle.body, (call: ServerCall) => {
     const site = findById(call.parameters.site, call.service.store.sites.get);
     if (site?.server_id !== call.server.id) return notFound('Site');

@@ -42,27 +42,26 @@ const body = z.object({
   required: z.optional(z.boolean()),
   content: z.optional(z.object({ 'application/json': z.object({ schema }) })),
 });
-const reference = z.object({ $ref: z.string() });
-const operation = z.object({
-  operationId: z.string(),
-  summary: z.string(),
-  tags: z.array(z.string()),
-  parameters: z._default(z.array(reference), []),
-  requestBody: z.optional(body),
-  responses: z.intersection(z.object({ 200: body }), z.record(z.string(), z.unknown())),
-});
 const parameter = z.object({
   name: z.string(),
   in: z.string(),
   required: z.optional(z.boolean()),
   schema: z.object({ type: z.string() }),
 });
+const operation = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  tags: z.array(z.string()),
+  parameters: z._default(z.array(parameter), []),
+  requestBody: z.optional(body),
+  responses: z.intersection(z.object({ 200: body }), z.record(z.string(), z.unknown())),
+});
 const document = z.object({
   tags: z.array(z.object({ name: z.string() })),
   paths: z.record(
     z.string(),
     z.strictObject({
-      parameters: z._default(z.array(reference), []),
+      parameters: z._default(z.array(parameter), []),
       get: z.optional(operation),
       post: z.optional(operation),
       patch: z.optional(operation),
@@ -70,7 +69,6 @@ const document = z.object({
     }),
   ),
   components: z.object({
-    parameters: z.record(z.string(), parameter),
     schemas: z.record(z.string(), schema),
   }),
 });
@@ -82,7 +80,7 @@ export const described = document.parse(openApi);
 export const operations = Object.entries(described.paths).flatMap(([path, item]) =>
   methods.flatMap((method) => {
     const found = item[method];
-    const parameters = [...item.parameters, ...(found?.parameters ?? [])].map(parameterOf);
+    const parameters = [...item.parameters, ...(found?.parameters ?? [])];
     return found === undefined ? [] : [{ ...found, method: method.toUpperCase(), path, parameters }];
   }),
 );
@@ -115,12 +113,6 @@ async function isValid(place: readonly string[], value: unknown): Promise<boolea
   const keys = [...place, 'content', 'application/json', 'schema'];
   const pointer = keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1')));
   return (await validate(`${address}#/${pointer.join('/')}`, asJson(value))).valid;
-}
-
-function parameterOf({ $ref }: z.infer<typeof reference>) {
-  const found = described.components.parameters[$ref.replace('#/components/parameters/', '')];
-  if (found === undefined) throw new Error(`${$ref} leads nowhere`);
-  return found;
 }
 
 /** An answer's schema in the notation of the document; and whether it is marked as assumed. */
