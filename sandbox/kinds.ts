@@ -1,5 +1,14 @@
-import { z } from 'zod';
-import { identifier, integer, ipAddress, ports, schedule, text } from './http/fields.ts';
+import type { z } from 'zod';
+import {
+  identifier,
+  integer,
+  ipAddress,
+  notSelected,
+  optional,
+  ports,
+  schedule,
+  text,
+} from './http/fields.ts';
 
 /** A field that a record has beside its `id`, its kind's fields and `created_at`. */
 export type Added = 'status' | 'site_id' | 'server_id' | 'path';
@@ -41,10 +50,10 @@ export const databases: Kind = {
   actions: listCreateShowDelete,
   fields: {
     name: text({ minimum: 2, maximum: databaseNameLength, checks: [identifier] })
-      .refine((name) => name !== 'database', { error: 'The selected name is invalid.' })
+      .refine((name) => name !== 'database', { error: notSelected })
       .meta({ not: { const: 'database' } }),
-    user: text({ minimum: 2, maximum: 64, checks: [identifier] }).nullish(),
-    password: text().nullish().meta(secret),
+    user: text({ ...optional, minimum: 2, maximum: 64, checks: [identifier] }).nullish(),
+    password: text(optional).nullish().meta(secret),
   },
   adds: ['status', 'server_id'],
   deleted: 'nothing',
@@ -88,7 +97,7 @@ export const kinds: readonly Kind[] = [
     fields: {
       name: text({ maximum: 100 }),
       port: ports,
-      type: z.enum(['tcp', 'udp']).meta(writeOnly),
+      type: text({ choices: ['tcp', 'udp'] }).meta(writeOnly),
       from_ip_address: ipAddress.nullish(),
     },
     adds: ['status', 'server_id'],

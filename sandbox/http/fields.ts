@@ -6,16 +6,31 @@ import { z } from 'zod';
  */
 
 type Check = { pattern: RegExp; says: string };
-type Bounds = { minimum?: number; maximum?: number };
+type TextOptions = {
+  minimum?: number;
+  maximum?: number;
+  checks?: readonly Check[];
+  /** The only values. */
+  choices?: readonly string[];
+  /** What is said of a blank text. */
+  blank?: string;
+};
 
 /** Something but the white space of String.prototype.trim. */
 const notBlank = /[^\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]/;
 
 /** A text that is not blank. Its length is counted in characters, as JSON Schema does. */
-export function text({ minimum = 1, maximum, checks = [] }: Bounds & { checks?: readonly Check[] } = {}) {
+export function text({
+  minimum = 1,
+  maximum,
+  checks = [],
+  choices,
+  blank = 'field is required.',
+}: TextOptions = {}) {
   const filled = z
     .string()
-    .refine((value) => value.trim() !== '', { ...says('field is required.'), abort: true })
+    .refine((value) => value.trim() !== '', { ...says(blank), abort: true })
+    .refine((value) => choices?.includes(value) ?? true, { error: notSelected })
     .refine((value) => lengthOf(value) >= minimum, says(`must be at least ${minimum} characters.`))
     .refine(...atMost(maximum));
   const checked = checks.reduce(
@@ -28,7 +43,7 @@ export function text({ minimum = 1, maximum, checks = [] }: Bounds & { checks?: 
   return checked.meta({
     ...(minimum > 1 && { minLength: minimum }),
     ...(maximum !== undefined && { maxLength: maximum }),
-    ...pattern,
+    ...(choices === undefined ? pattern : { enum: choices }),
     ...(further.length > 0 && { allOf: further }),
   });
 }
@@ -86,7 +101,11 @@ export const ports = text({
   ],
 });
 
+/** Where a field may be left out, a blank one is not said to be required. */
+export const optional = { blank: 'field may not be blank.' };
+
 export const ipAddress = text({
+  ...optional,
   maximum: 45,
   checks: [{ pattern: new RegExp(`^(${ipv4}|${ipv6()})$`), says: 'must be a valid IP address.' }],
 });
@@ -119,7 +138,7 @@ export const furtherRequired = further.refine(
 /** The message for a value that is missing or of another type, where its schema has none. */
 export function missingOrWrongType(issue: z.core.$ZodRawIssue): string | undefined {
   if (isMissing(issue)) return `${the(issue)} field is required.`;
-  if (issue.code === 'invalid_value') return `The selected ${labelOf(issue)} is invalid.`;
+  if (issue.code === 'invalid_value') return notSelected(issue);
   return issue.code === 'invalid_type' ? `${the(issue)} must be ${article(issue.expected)}.` : undefined;
 }
 
@@ -129,6 +148,10 @@ const lengthOf = (value: string) => [...value].length;
 
 function atMost(maximum = Number.POSITIVE_INFINITY): Parameters<z.ZodString['refine']> {
   return [(value) => lengthOf(value) <= maximum, says(`may not be greater than ${maximum} characters.`)];
+}
+
+export function notSelected(issue: z.core.$ZodRawIssue) {
+  return `The selected ${labelOf(issue)} is invalid.`;
 }
 
 /** A message about a field: its name, and these words. */
