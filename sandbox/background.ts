@@ -32,7 +32,9 @@ export function createBackground(parts: {
     running.add(done);
   }
 
-  const spend = (milliseconds: number) => sleep(milliseconds, undefined, { signal: closing });
+  async function spend(milliseconds: number) {
+    if (milliseconds > 0) await sleep(milliseconds, undefined, { signal: closing });
+  }
 
   async function build({ id, phase, domain, server_id }: Site) {
     if (phase === 'created') {

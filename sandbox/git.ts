@@ -34,10 +34,11 @@ export async function clone(request: {
     });
     return { ...end, output };
   };
+  const noBranch = { kind: 'refused', field: 'branch', reason: 'This is not a valid branch name.' } as const;
+  // No process can be given a NUL.
+  if (branch.startsWith('-') || branch.includes('\0')) return noBranch;
   const refFormat = await git('check-ref-format', `refs/heads/${branch}`);
-  if (refFormat.stopped === null && (refFormat.exitStatus !== 0 || branch.startsWith('-'))) {
-    return { kind: 'refused', field: 'branch', reason: 'This is not a valid branch name.' };
-  }
+  if (refFormat.stopped === null && refFormat.exitStatus !== 0) return noBranch;
   const words = ['clone', '--quiet', '--template=', '--origin', 'origin', '--branch', branch];
   const cloned = await git(...words, '--', url, '.');
   if (cloned.stopped === 'aborted') return { kind: 'aborted' };

@@ -1,4 +1,14 @@
-import type { Fields } from './http/fields.ts';
+import type { z } from 'zod';
+import {
+  identifier,
+  integer,
+  ipAddress,
+  notSelected,
+  optional,
+  ports,
+  schedule,
+  text,
+} from './http/fields.ts';
 
 /** A field that a record has beside its `id`, its kind's fields and `created_at`. */
 export type Added = 'status' | 'site_id' | 'server_id' | 'path';
@@ -14,30 +24,40 @@ export type Kind = {
   path: string;
   owner: 'server' | 'site';
   actions: readonly ('list' | 'create' | 'show' | 'delete' | 'restart')[];
-  /** The fields of the body that creates a record. */
-  fields: Fields;
+  /** The fields of the body that creates a record. Those that are `writeOnly` are taken and neither kept nor shown. */
+  fields: Readonly<Record<string, Field>>;
   adds: readonly Added[];
   /** Names of fields that a body must also have. If this is set, even to none, every other field is kept as well. */
   further?: readonly string[];
   /** The answer to a delete. */
   deleted: 'message' | 'record' | 'nothing';
+  /** The API document shows a record. */
+  isShown?: true;
 };
 
+type Field = z.ZodType<string | number | null | undefined>;
+
+const writeOnly = { writeOnly: true };
+const secret = { ...writeOnly, format: 'password' };
 const listCreateShowDelete = ['list', 'create', 'show', 'delete'] as const;
 
-export const databases = {
+export const databaseNameLength = 64;
+
+export const databases: Kind = {
   singular: 'database',
   path: '/sqldb',
   owner: 'server',
   actions: listCreateShowDelete,
   fields: {
-    name: { type: 'string', minimum: 2, maximum: 64, format: 'identifier', not: ['database'] },
-    user: { type: 'string', optional: true, minimum: 2, maximum: 64, format: 'identifier' },
-    password: { type: 'string', optional: true, writeOnly: true },
+    name: text({ minimum: 2, maximum: databaseNameLength, checks: [identifier] })
+      .refine((name) => name !== 'database', { error: notSelected })
+      .meta({ not: { const: 'database' } }),
+    user: text({ ...optional, minimum: 2, maximum: 64, checks: [identifier] }).nullish(),
+    password: text(optional).nullish().meta(secret),
   },
   adds: ['status', 'server_id'],
   deleted: 'nothing',
-} as const satisfies Kind;
+};
 
 export const kinds: readonly Kind[] = [
   {
@@ -46,12 +66,12 @@ export const kinds: readonly Kind[] = [
     owner: 'site',
     actions: [...listCreateShowDelete, 'restart'],
     fields: {
-      connection: { type: 'string' },
-      queue: { type: 'string' },
-      maximum_seconds: { type: 'integer', minimum: 0, maximum: 60000 },
-      sleep: { type: 'integer', minimum: 0, maximum: 60000 },
-      processes: { type: 'integer', minimum: 1, maximum: 120 },
-      maximum_tries: { type: 'integer', optional: true, minimum: 1, maximum: 60000 },
+      connection: text(),
+      queue: text(),
+      maximum_seconds: integer(0, 60000),
+      sleep: integer(0, 60000),
+      processes: integer(1, 120),
+      maximum_tries: integer(1, 60000).nullish(),
     },
     adds: ['status', 'site_id', 'server_id'],
     deleted: 'message',
@@ -62,11 +82,12 @@ export const kinds: readonly Kind[] = [
     owner: 'site',
     actions: listCreateShowDelete,
     fields: {
-      name: { type: 'string', minimum: 2, maximum: 255 },
-      password: { type: 'string', writeOnly: true, minimum: 2, maximum: 255 },
+      name: text({ minimum: 2, maximum: 255 }),
+      password: text({ minimum: 2, maximum: 255 }).meta(secret),
     },
     adds: ['path'],
     deleted: 'record',
+    isShown: true,
   },
   {
     singular: 'network rule',
@@ -74,10 +95,10 @@ export const kinds: readonly Kind[] = [
     owner: 'server',
     actions: listCreateShowDelete,
     fields: {
-      name: { type: 'string', maximum: 100 },
-      port: { type: 'string', format: 'ports' },
-      type: { type: 'string', writeOnly: true, choices: ['tcp', 'udp'] },
-      from_ip_address: { type: 'string', optional: true, maximum: 45, format: 'ip' },
+      name: text({ maximum: 100 }),
+      port: ports,
+      type: text({ choices: ['tcp', 'udp'] }).meta(writeOnly),
+      from_ip_address: ipAddress.nullish(),
     },
     adds: ['status', 'server_id'],
     deleted: 'nothing',
@@ -87,11 +108,7 @@ export const kinds: readonly Kind[] = [
     path: '/crontabs',
     owner: 'server',
     actions: listCreateShowDelete,
-    fields: {
-      user: { type: 'string', maximum: 255 },
-      command: { type: 'string', maximum: 255 },
-      frequency: { type: 'string', maximum: 50, format: 'schedule' },
-    },
+    fields: { user: text({ maximum: 255 }), command: text({ maximum: 255 }), frequency: schedule },
     adds: ['status', 'server_id'],
     deleted: 'nothing',
   },
@@ -101,9 +118,13 @@ export const kinds: readonly Kind[] = [
     owner: 'server',
     // The document shows neither a show nor a delete.
     actions: ['list', 'create'],
-    fields: { command: { type: 'string', maximum: 150 } },
+    fields: { command: text({ maximum: 150 }) },
     adds: ['status', 'server_id'],
     deleted: 'nothing',
   },
   databases,
 ];
+
+/** The fields of a kind that are kept and shown. */
+export const keptFields = ({ fields }: Kind) =>
+  Object.entries(fields).filter(([, field]) => !field.meta()?.writeOnly);

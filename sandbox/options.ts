@@ -65,22 +65,10 @@ Deploy scripts really run, as you, on this machine: see sandbox/README.md.
 `;
 
 const familyOptions = ['work-time', 'require', 'log-content'];
-const valueOptions = [
-  'port',
-  'token',
-  'data',
-  'git-base',
-  'rate-limit',
-  'latency',
-  'fail-deploys',
-  'deploy-timeout',
-  'restart-time',
-  'certificates',
-  'vocabulary',
-  'service',
-  ...familyOptions,
-];
-const flagOptions = ['quiet', 'help'];
+/** The options by their names, and whether they take a value: those that the help shows. */
+const takesValue = new Map(
+  [...help.matchAll(/^ +--([a-z-]+)( [A-Z])?/gm)].map(([, name, value]) => [name, value !== undefined]),
+);
 
 /** Reads the command line. All that is wrong is reported at once. */
 export function parseOptions(commandLine: string[]): ParsedOptions {
@@ -145,13 +133,12 @@ function readWords(commandLine: string[]): { values: Map<string, string>; proble
   while (!next.done) {
     const word = take();
     const [, name = '', inline] = /^--([^=]*)(?:=(.*))?$/s.exec(word) ?? [];
-    const takesValue = valueOptions.includes(name);
-    const value = takesValue && inline === undefined && !next.value?.startsWith('-') ? take() : inline;
-    if (!takesValue && !flagOptions.includes(name))
-      problems.push(`there is no option ${JSON.stringify(word)}`);
+    const needsValue = takesValue.get(name);
+    const value = needsValue && inline === undefined && !next.value?.startsWith('-') ? take() : inline;
+    if (needsValue === undefined) problems.push(`there is no option ${JSON.stringify(word)}`);
     else if (values.has(name)) problems.push(`--${name} is given twice`);
-    else if (takesValue && !value) problems.push(`--${name} needs a value`);
-    else if (!takesValue && inline !== undefined) problems.push(`--${name} takes no value`);
+    else if (needsValue && !value) problems.push(`--${name} needs a value`);
+    else if (!needsValue && inline !== undefined) problems.push(`--${name} takes no value`);
     else values.set(name, value ?? '');
   }
   return { values, problems };

@@ -1,13 +1,15 @@
 import type { Store } from './store.ts';
 
-export type SiteStatus =
-  | 'created'
-  | 'building'
-  | 'repository-installing'
-  | 'active'
-  | 'deploying'
-  | 'deploy-failed'
-  | 'deleting';
+export const siteStatuses = [
+  'created',
+  'building',
+  'repository-installing',
+  'active',
+  'deploying',
+  'deploy-failed',
+  'deleting',
+] as const;
+export type SiteStatus = (typeof siteStatuses)[number];
 
 /**
  * The site's status, as the family shows it. It is nowhere stored: it follows from what is, so that it changes at once

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Answer } from './http/answer.ts';
-import { label } from './http/body.ts';
+import { label } from './http/fields.ts';
 import { kinds } from './kinds.ts';
 
 /** The words that the API document writes in place of the names of products. */
@@ -94,6 +94,8 @@ export function createVocabulary(spellings: Spellings) {
       });
       return Object.fromEntries(entries);
     },
+    /** A text of the sandbox's own in the service's words. */
+    document: (text: string): string => text.replaceAll(/(?<![A-Za-z0-9])[a-z]+(_[a-z0-9]+)*/g, spell),
     /** An answer in the service's words. */
     answer: (answer: Answer): Answer => ({ ...answer, body: shown(answer.body) }),
   };

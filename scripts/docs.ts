@@ -5,6 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { documentManner } from '../sandbox/api/document.ts';
+import { openApiDocument } from '../sandbox/openapi.ts';
 import { wordsOf } from '../src/api/fields.ts';
 import { inputSections } from '../src/inputs/sections.ts';
 import { operations } from '../src/operations/index.ts';
@@ -15,7 +17,6 @@ import { outputs } from '../src/report/outputs.ts';
 import { declarations } from '../src/run/inputs.ts';
 import { renderManifestSchema } from './manifest-schema.ts';
 import { root } from './metadata.ts';
-import { openApiDocument } from './openapi/document.ts';
 
 /**
  * The Markdown of a page with every table between its markers (`<!-- name -->` … `<!-- /name -->`) written again.
@@ -162,7 +163,7 @@ function capitalize(text: string): string {
 /** The files that follow from the sources as a whole, formatted. */
 export function renderFiles(): ReadonlyMap<string, string> {
   const texts = {
-    'docs/openapi.json': JSON.stringify(openApiDocument()),
+    'docs/openapi.json': JSON.stringify(openApiDocument(documentManner)),
     'manifest.schema.json': renderManifestSchema(),
   };
   const files = new Map(Object.entries(texts).map(([path, text]) => [path, formatted(path, text)]));

@@ -1,20 +1,32 @@
 import { z } from 'zod';
 import { type Answer, data } from '../http/answer.ts';
-import { withBody } from '../http/body.ts';
-import { type Route, type SiteCall, siteRoute } from '../http/route.ts';
-import { databases } from '../kinds.ts';
+import { type Route, type SiteCall, siteRoute, withBody } from '../http/route.ts';
+import { databaseNameLength, databases } from '../kinds.ts';
 import { type App, ofServer, ofSite } from '../store.ts';
 import { addRecord } from './kinds.ts';
+import type { Manner } from './manner.ts';
+import * as shapes from './shapes.ts';
 import { shownSite } from './sites.ts';
 
-const blogappBody = z.object({ create_database: z.boolean().optional() });
+const blogappBody = z.object({ create_database: z.boolean().nullish() });
 
-export const appRoutes: Route[] = [
-  siteRoute('POST', '/blogapp', withBody(blogappBody, installBlogapp)),
-  siteRoute('DELETE', '/blogapp', (call) => setApp(call, 'blogapp', false)),
-  siteRoute('POST', '/cloudstore', (call) => setApp(call, 'cloudstore', true)),
-  siteRoute('DELETE', '/cloudstore', (call) => setApp(call, 'cloudstore', false)),
-];
+export function appRoutes(manner: Manner): Route[] {
+  const answer = shapes.data(manner.shapes.site);
+  const install = withBody(blogappBody, installBlogapp);
+  const set = (app: App, isInstalled: boolean) => (call: SiteCall) => setApp(call, app, isInstalled);
+  return [
+    siteRoute('POST', '/blogapp', 'Install the blogapp on a site', answer, install),
+    siteRoute('DELETE', '/blogapp', 'Uninstall the blogapp from a site', answer, set('blogapp', false)),
+    siteRoute('POST', '/cloudstore', 'Install the cloudstore on a site', answer, set('cloudstore', true)),
+    siteRoute(
+      'DELETE',
+      '/cloudstore',
+      'Uninstall the cloudstore from a site',
+      answer,
+      set('cloudstore', false),
+    ),
+  ];
+}
 
 function installBlogapp(call: SiteCall, { create_database }: z.infer<typeof blogappBody>): Answer {
   const { service, server, site } = call;
@@ -36,5 +48,5 @@ function setApp(call: SiteCall, app: App, isInstalled: boolean): Answer {
 
 /** A name within the bounds of a database's, whatever the domain is. */
 function databaseName(domain: string): string {
-  return `blogapp_${domain.replace(/[^A-Za-z0-9-]/g, '_')}`.slice(0, databases.fields.name.maximum);
+  return `blogapp_${domain.replace(/[^A-Za-z0-9-]/g, '_')}`.slice(0, databaseNameLength);
 }

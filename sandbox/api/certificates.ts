@@ -1,7 +1,12 @@
 import { data, notFound } from '../http/answer.ts';
 import { findById, type Route, type SiteCall, siteRoute } from '../http/route.ts';
+import * as shapes from './shapes.ts';
 
-export const certificateRoutes: Route[] = [siteRoute('GET', '/certificates/{certificate}', show)];
+const shown = shapes.data(shapes.certificate);
+
+export const certificateRoutes: Route[] = [
+  siteRoute('GET', '/certificates/{certificate}', 'Show a certificate of a site', shown, show),
+];
 
 function show({ service, site, parameters }: SiteCall) {
   const certificate = findById(parameters.certificate, (id) => {

@@ -1,25 +1,46 @@
 import { z } from 'zod';
-import { bare, message } from '../http/answer.ts';
-import { text, withBody } from '../http/body.ts';
-import { type Route, type SiteCall, siteRoute } from '../http/route.ts';
+import { bare, message as say } from '../http/answer.ts';
+import { anyText } from '../http/fields.ts';
+import { type Route, type SiteCall, siteRoute, withBody } from '../http/route.ts';
 import { ofSite } from '../store.ts';
+import type { Manner } from './manner.ts';
+import * as shapes from './shapes.ts';
 
-const scriptBody = z.object({ deploy_script: text('deploy_script', 65535) });
+const script = z.object({ deploy_script: z.string() });
+const scriptBody = shapes.assumed(script.extend({ deploy_script: anyText(65535) }));
+const message = shapes.assumedMessage;
 
-export const deployRoutes: Route[] = [
-  siteRoute('GET', '/deploy/script', ({ site }) => bare({ deploy_script: site.deploy_script })),
-  siteRoute('PATCH', '/deploy/script', withBody(scriptBody, updateScript)),
-  siteRoute('POST', '/deploy', ({ service, site }) =>
-    message(
-      service.deploys.request(site)
-        ? `The deploy of ${site.domain} has been queued.`
-        : `${site.domain} has no repository: nothing is deployed.`,
-    ),
+export const deployRoutes = (manner: Manner): Route[] => [
+  siteRoute('GET', '/log', "Show the site's latest deploy log", manner.shapes.log, (call) =>
+    manner.log(call),
   ),
+  siteRoute(
+    'GET',
+    '/deploy/script',
+    "Show the site's deploy script",
+    { shape: shapes.assumed(script) },
+    ({ site }) => bare({ deploy_script: site.deploy_script }),
+  ),
+  siteRoute(
+    'PATCH',
+    '/deploy/script',
+    'Replace the deploy script of a site',
+    message,
+    withBody(scriptBody, updateScript),
+  ),
+  siteRoute('POST', '/deploy', 'Deploy a site; without a repository no deploy happens', message, deploy),
 ];
+
+function deploy({ service, site }: SiteCall) {
+  return say(
+    service.deploys.request(site)
+      ? `The deploy of ${site.domain} has been queued.`
+      : `${site.domain} has no repository: nothing is deployed.`,
+  );
+}
 
 function updateScript({ service, site }: SiteCall, { deploy_script }: z.infer<typeof scriptBody>) {
   service.store.sites.setDeployScript(site.id, deploy_script);
   service.store.log.add(ofSite(site), `The deploy script of ${site.domain} was updated`);
-  return message('The deploy script has been updated.');
+  return say('The deploy script has been updated.');
 }

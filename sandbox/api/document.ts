@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { bare, data, invalid, notFound, refused } from '../http/answer.ts';
 import type { SiteCall } from '../http/route.ts';
 import { kinds } from '../kinds.ts';
 import type { WantedRepository } from '../store.ts';
 import type { Manner } from './manner.ts';
+import * as shapes from './shapes.ts';
 import { summary } from './sites.ts';
 
 /** `--service document`: answers as the API document says, and all work is done when the answer comes. */
@@ -17,9 +19,20 @@ export const documentManner: Manner = {
   created: data,
   noEnv: bare(null),
   tooEarly: () => null,
+  refusesEarly: false,
   install,
   remove: (service, site) => service.sites.remove(site),
   log: ({ service, site }) => data(service.deploys.latestLog(site)),
+  shapes: {
+    site: shapes.site,
+    extendedSite: shapes.extendedSite,
+    installed: shapes.siteWithRepository,
+    field: (_, shown) => shown,
+    list: (item) => shapes.data(z.array(item)),
+    created: (shape) => ({ shape }),
+    env: (shape) => shape.nullable(),
+    log: shapes.data(shapes.logEntry.nullable()),
+  },
 };
 
 async function install({ service, site }: SiteCall, wanted: WantedRepository) {

@@ -1,18 +1,32 @@
 import { z } from 'zod';
 import { bare, message } from '../http/answer.ts';
-import { withBody } from '../http/body.ts';
-import { type Route, type SiteCall, siteRoute } from '../http/route.ts';
+import { type Route, type SiteCall, siteRoute, withBody } from '../http/route.ts';
 import { ofSite } from '../store.ts';
+import type { Manner } from './manner.ts';
+import * as shapes from './shapes.ts';
 
-const envBody = z.object({ content: z.string() });
+const env = z.object({ content: z.string() });
+const envBody = shapes.assumed(env);
 
-export const envRoutes: Route[] = [
-  siteRoute('GET', '/env', ({ service, manner, site }) => {
-    const content = service.folders.env.read(site);
-    return content === null ? manner.noEnv : bare({ content });
-  }),
-  siteRoute('PATCH', '/env', withBody(envBody, updateEnv)),
-];
+export function envRoutes(manner: Manner): Route[] {
+  const shown = (shape: z.ZodType) => ({ shape: shapes.assumed(manner.shapes.env(shape)) });
+  const update = withBody(envBody, updateEnv);
+  return [
+    siteRoute('GET', '/env', "Show the site's `.env`", shown(env), showEnv),
+    siteRoute(
+      'PATCH',
+      '/env',
+      "Replace the site's `.env`, if it is there",
+      shown(shapes.messageShape),
+      update,
+    ),
+  ];
+}
+
+function showEnv({ service, manner, site }: SiteCall) {
+  const content = service.folders.env.read(site);
+  return content === null ? manner.noEnv : bare({ content });
+}
 
 function updateEnv({ service, manner, site }: SiteCall, { content }: z.infer<typeof envBody>) {
   if (service.folders.env.read(site) === null) return manner.noEnv;

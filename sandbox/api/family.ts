@@ -1,11 +1,14 @@
+import { z } from 'zod';
 import { type Answer, bare, data, notFound } from '../http/answer.ts';
-import { paged } from '../http/paging.ts';
+import { ports } from '../http/fields.ts';
+import { paged, pageOf } from '../http/paging.ts';
 import { findById, type SiteCall, siteRoute } from '../http/route.ts';
 import { type Kind, kinds } from '../kinds.ts';
 import type { Service } from '../service.ts';
 import { statusOf } from '../site-status.ts';
 import type { KindRecord, Site, SiteLogEntry, WantedRepository } from '../store.ts';
 import type { Manner } from './manner.ts';
+import * as shapes from './shapes.ts';
 import { summary } from './sites.ts';
 
 export type FamilyOptions = {
@@ -18,7 +21,15 @@ export type FamilyOptions = {
 /** `--service family`: answers as services are met that have moved on since the API document. */
 export function createFamilyManner({ requiredFields, logContent }: FamilyOptions): Manner {
   return {
-    furtherRoutes: [siteRoute('GET', '/log/{entry}', showLogEntry)],
+    furtherRoutes: [
+      siteRoute(
+        'GET',
+        '/log/{entry}',
+        "Show an entry of a site's log",
+        shapes.data(shapes.siteLogEntry),
+        showLogEntry,
+      ),
+    ],
     kinds: kinds.map((kind) => ({ ...kind, further: requiredFields.get(kind.singular) ?? [] })),
     firstPhase: 'created',
     status: ({ store }, { id }) => statusOf(store, id),
@@ -31,6 +42,7 @@ export function createFamilyManner({ requiredFields, logContent }: FamilyOptions
       const isReady = ['active', 'deploying', 'deploy-failed'].includes(statusOf(store, id) ?? '');
       return isReady ? null : refusedInWords('Please wait until the site has been installed.');
     },
+    refusesEarly: true,
     install,
     async remove({ background }, site) {
       background.remove(site);
@@ -42,8 +54,20 @@ export function createFamilyManner({ requiredFields, logContent }: FamilyOptions
         store.log.pageOfSite(call.site.id, skip, size).map(show),
       );
     },
+    shapes: {
+      site: siteShape,
+      extendedSite: shapes.ofFamily(shapes.extendedSite),
+      installed: siteShape,
+      field: (field) => (field === ports ? z.union([z.string(), z.number()]) : z.string()),
+      list: (item) => ({ shape: pageOf(item), paged: true }),
+      created: (shape) => ({ shape, status: 201 }),
+      env: (shape) => shape,
+      log: { shape: pageOf(shapes.siteLogEntry), paged: true },
+    },
   };
 }
+
+const siteShape = shapes.ofFamily(shapes.site);
 
 const created = (shown: object): Answer => ({ ...data(shown), status: 201 });
 const refusedInWords = (error: string): Answer => ({ ...bare({ error }), status: 422 });
@@ -77,8 +101,7 @@ function install(call: SiteCall, wanted: WantedRepository): Answer {
 /** Numbers come as text, a single port as a number, whatever was sent. */
 function shownRecord({ background }: Service, kind: Kind, { id, fields }: KindRecord, shown: object) {
   const spelled = Object.entries(fields).map(([name, value]) => {
-    const field = kind.fields[name];
-    const isPort = field?.type === 'string' && field.format === 'ports' && /^\d+$/.test(String(value));
+    const isPort = kind.fields[name] === ports && /^\d+$/.test(String(value));
     return [name, isPort ? Number(value) : typeof value === 'number' ? String(value) : value];
   });
   const status = background.isNewRecord(id) ? 'created' : 'active';

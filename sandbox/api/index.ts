@@ -10,16 +10,15 @@ import { repositoryRoutes } from './repository.ts';
 import { serverRoutes } from './servers.ts';
 import { siteRoutes } from './sites.ts';
 
-/** Every endpoint of a service. */
-export const routesOf = (manner: Manner): Route[] => [
-  ...serverRoutes,
-  ...siteRoutes,
-  ...repositoryRoutes,
-  ...deployRoutes,
-  ...envRoutes,
-  ...appRoutes,
-  ...notificationRoutes,
-  ...certificateRoutes,
-  ...kindRoutes(manner.kinds),
-  ...manner.furtherRoutes,
-];
+/** Every endpoint of a service, in groups. */
+export const groupsOf = (manner: Manner): Record<string, Route[]> => ({
+  Servers: serverRoutes(manner),
+  Sites: siteRoutes(manner),
+  'Site apps': appRoutes(manner),
+  Repository: repositoryRoutes(manner),
+  Deployments: [...deployRoutes(manner), ...manner.furtherRoutes],
+  Environment: envRoutes(manner),
+  Notifications: notificationRoutes(manner),
+  Certificates: certificateRoutes,
+  ...kindRoutes(manner),
+});

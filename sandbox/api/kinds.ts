@@ -1,12 +1,26 @@
+import { z } from 'zod';
 import { type Answer, bare, data, message, notFound } from '../http/answer.ts';
-import { withBody } from '../http/body.ts';
-import { shapeOf, type Values } from '../http/fields.ts';
-import { type Call, findById, type OwnerCall, type Route, serverRoute, siteRoute } from '../http/route.ts';
-import { type Added, type Kind, ownNames } from '../kinds.ts';
+import { further, furtherRequired } from '../http/fields.ts';
+import {
+  type Call,
+  findById,
+  type OwnerCall,
+  type Route,
+  serverRoute,
+  siteRoute,
+  withBody,
+} from '../http/route.ts';
+import { type Added, type Kind, keptFields, ownNames } from '../kinds.ts';
 import type { Service } from '../service.ts';
-import { type KindRecord, type Owner, ofServer, ofSite } from '../store.ts';
+import { type FieldValue, type KindRecord, type Owner, ofServer, ofSite } from '../store.ts';
+import type { Manner } from './manner.ts';
+import * as shapes from './shapes.ts';
 
-export const kindRoutes = (kinds: readonly Kind[]): Route[] => kinds.flatMap(routesOf);
+type Values = Readonly<Record<string, FieldValue | undefined>>;
+
+/** The endpoints of each kind, by its name in the plural. */
+export const kindRoutes = (manner: Manner): Record<string, Route[]> =>
+  Object.fromEntries(manner.kinds.map((kind) => [`${capitalized(kind.singular)}s`, routesOf(kind, manner)]));
 
 /** Adds a record of the kind, from a body that has been checked. Fields that are `writeOnly` are not kept. */
 export function addRecord(
@@ -15,8 +29,10 @@ export function addRecord(
   owner: Owner,
   body: Values,
 ): KindRecord {
-  const kept = Object.entries(kind.fields).filter(([, { writeOnly }]) => !writeOnly);
-  const fields = [...kept.map(([name]) => [name, body[name] ?? null]), ...furtherFields(kind, body)];
+  const fields = [
+    ...keptFields(kind).map(([name]) => [name, body[name] ?? null]),
+    ...furtherFields(kind, body),
+  ];
   const id = store.records.add(kind.singular, owner, Object.fromEntries(fields));
   const record = store.records.get(kind.singular, id);
   if (record === null) throw new Error(`${kind.singular} ${id} was added and is not there`);
@@ -25,51 +41,77 @@ export function addRecord(
   return record;
 }
 
-/** Lists the body's fields beyond those of the kind, if the kind accepts any, without those that a record adds by itself. */
-function furtherFields({ further, fields }: Kind, body: Values) {
-  if (further === undefined) return [];
-  return Object.entries(body).filter(([name]) => !(Object.hasOwn(fields, name) || ownNames.includes(name)));
+/** The check of a body: of the kind's fields; every other one is taken too if the kind accepts any, else dropped. */
+function bodyOf(kind: Kind): z.ZodType<Values> {
+  if (kind.further === undefined) return z.object(kind.fields);
+  const required = Object.fromEntries(kind.further.map((name) => [name, furtherRequired]));
+  return z.object({ ...kind.fields, ...required }).catchall(further.nullable());
 }
 
-function routesOf(kind: Kind): Route[] {
+/** Lists the body's fields beyond those of the kind, if the kind accepts any, without those that a record adds by itself. */
+function furtherFields(kind: Kind, body: Values) {
+  if (kind.further === undefined) return [];
+  return Object.entries(body).filter(
+    ([name, value]) => !(value === null || Object.hasOwn(kind.fields, name) || ownNames.includes(name)),
+  );
+}
+
+/** The endpoints of a kind. The API document shows at most the answer of the list. */
+function routesOf(kind: Kind, manner: Manner): Route[] {
+  const { singular, path } = kind;
   const route = kind.owner === 'site' ? siteRoute : serverRoute;
-  const one = `${kind.path}/{record}`;
-  const withRecord = (handle: (call: OwnerCall, record: KindRecord) => Answer) => (call: OwnerCall) => {
-    const record = findRecord(kind, call);
-    return record === null ? notFound(capitalized(kind.singular)) : handle(call, record);
-  };
+  const one = `${path}/{record}`;
+  const record = recordShape(kind, manner);
+  const list = manner.shapes.list(record);
+  const assumed = { ...list, shape: shapes.assumed(list.shape) };
+  const shape = shapes.assumed(shapes.wrapped(record));
+  const deleted = { record: { shape }, message: shapes.assumedMessage, nothing: {} }[kind.deleted];
+  const withRecord =
+    (handle: (kind: Kind, call: OwnerCall, record: KindRecord) => Answer) => (call: OwnerCall) => {
+      const found = findRecord(kind, call);
+      return found === null ? notFound(capitalized(singular)) : handle(kind, call, found);
+    };
+  const create = withBody(bodyOf(kind), (call: OwnerCall, body) =>
+    call.manner.created(shown(kind, call, addRecord(call.service, kind, ownerOf(call), body))),
+  );
   const routes: Record<Kind['actions'][number], Route> = {
-    list: route('GET', kind.path, (call) => {
-      const records = call.service.store.records.list(kind.singular, ownerOf(call));
-      return call.manner.list(
-        call,
-        records.map((record) => shown(call, kind, record)),
-      );
-    }),
-    create: route(
-      'POST',
-      kind.path,
-      withBody(shapeOf(kind.fields, kind.further), (call: OwnerCall, body) =>
-        call.manner.created(shown(call, kind, addRecord(call.service, kind, ownerOf(call), body))),
-      ),
+    list: route('GET', path, `List the ${singular}s`, kind.isShown ? list : assumed, (call) =>
+      listRecords(kind, call),
     ),
-    show: route(
-      'GET',
-      one,
-      withRecord((call, record) => data(shown(call, kind, record))),
-    ),
-    delete: route(
-      'DELETE',
-      one,
-      withRecord((call, record) => remove(kind, call, record)),
-    ),
-    restart: route(
-      'POST',
-      `${one}/restart`,
-      withRecord((call, record) => restart(kind, call, record)),
-    ),
+    create: route('POST', path, `Create a ${singular}`, manner.shapes.created(shape), create),
+    show: route('GET', one, `Show a ${singular}`, { shape }, withRecord(show)),
+    delete: route('DELETE', one, `Delete a ${singular}`, deleted, withRecord(remove)),
+    restart: route('POST', `${one}/restart`, `Restart a ${singular}`, shapes.message, withRecord(restart)),
   };
   return kind.actions.map((action) => routes[action]);
+}
+
+function listRecords(kind: Kind, call: OwnerCall): Answer {
+  const records = call.service.store.records.list(kind.singular, ownerOf(call));
+  return call.manner.list(
+    call,
+    records.map((record) => shown(kind, call, record)),
+  );
+}
+
+const show = (kind: Kind, call: OwnerCall, record: KindRecord): Answer => data(shown(kind, call, record));
+
+function recordShape(kind: Kind, manner: Manner): z.ZodObject {
+  const fields = keptFields(kind).map(([name, field]) => {
+    const shown = manner.shapes.field(field, isInteger(field) ? shapes.ofRecords.id : z.string());
+    return [name, field.isOptional() ? shown.nullable() : shown];
+  });
+  const { id, created_at, ...others } = shapes.ofRecords;
+  const added = kind.adds.map((name) => [name, others[name]]);
+  return z.object({ id, ...Object.fromEntries([...fields, ...added]), created_at }).meta({
+    id: kind.singular.split(' ').map(capitalized).join(''),
+    description: `A ${kind.singular}.`,
+  });
+}
+
+function isInteger(field: z.core.$ZodType): boolean {
+  const isWrapped = field instanceof z.ZodOptional || field instanceof z.ZodNullable;
+  return isWrapped ? isInteger(field.unwrap()) : field instanceof z.ZodNumber;
 }
 
 function findRecord(kind: Kind, call: OwnerCall): KindRecord | null {
@@ -87,7 +129,7 @@ function remove(kind: Kind, call: OwnerCall, record: KindRecord): Answer {
     case 'message':
       return message(`${deleted}.`);
     case 'record':
-      return data(shown(call, kind, record));
+      return data(shown(kind, call, record));
     case 'nothing':
       return bare(undefined);
   }
@@ -100,7 +142,7 @@ function restart(kind: Kind, { service }: OwnerCall, record: KindRecord): Answer
 }
 
 /** The record as the service shows it. */
-function shown({ service, manner }: Call, kind: Kind, record: KindRecord): object {
+function shown(kind: Kind, { service, manner }: Call, record: KindRecord): object {
   const { id, fields, server_id, site_id, created_at } = record;
   const values: Record<Added, unknown> = { status: 'active', site_id, server_id, path: null };
   const added = kind.adds.map((name) => [name, values[name]]);

@@ -1,5 +1,6 @@
+import type { z } from 'zod';
 import type { Answer } from '../http/answer.ts';
-import type { Call, Reply, Route, SiteCall } from '../http/route.ts';
+import type { Call, Reply, Route, Shown, SiteCall } from '../http/route.ts';
 import type { Kind } from '../kinds.ts';
 import type { Service } from '../service.ts';
 import type { SiteStatus } from '../site-status.ts';
@@ -25,7 +26,22 @@ export type Manner = {
   noEnv: Answer;
   /** Refuses a write that comes while the service works on the site; null: it may come. */
   tooEarly(service: Service, site: Site): Answer | null;
+  /** There are such refusals. */
+  refusesEarly: boolean;
   install(call: SiteCall, wanted: WantedRepository): Reply;
   remove(service: Service, site: Site): Promise<void>;
   log(call: SiteCall): Answer;
+  /** The same for the OpenAPI document. */
+  shapes: {
+    site: z.ZodType;
+    extendedSite: z.ZodType;
+    installed: z.ZodType;
+    /** A field of a record, made from its type. */
+    field(field: z.ZodType, shown: z.ZodType): z.ZodType;
+    list(item: z.ZodType): Shown & { shape: z.ZodType };
+    created(shape: z.ZodType): Shown;
+    /** Answers about an `.env`, made from those about one that is there. */
+    env(shape: z.ZodType): z.ZodType;
+    log: Shown;
+  };
 };

@@ -1,26 +1,32 @@
 import { z } from 'zod';
 import { data } from '../http/answer.ts';
-import { label, withNullableBody } from '../http/body.ts';
-import { type Route, type SiteCall, siteRoute } from '../http/route.ts';
+import { says } from '../http/fields.ts';
+import { type Route, type SiteCall, siteRoute, withBody } from '../http/route.ts';
 import { notificationUrls } from '../notifications.ts';
 import { ofSite, type Server, type Site } from '../store.ts';
+import type { Manner } from './manner.ts';
+import * as shapes from './shapes.ts';
 
-const url = (field: string) =>
-  z
-    .string()
-    .refine(isNotificationUrl, {
-      error: `The ${label(field)} must be an http or https URL without a user name or password.`,
-    })
-    .nullish();
+const url = z
+  .string()
+  .refine(isNotificationUrl, says('must be an http or https URL without a user name or password.'))
+  .meta({ format: 'uri', pattern: '^[hH][tT]{2}[pP][sS]?://[^ /?#@]+([/?#][^ ]*)?$' })
+  .nullish();
 
 const notificationsBody = z.object({
-  chat_a_webhook_url: url('chat_a_webhook_url'),
-  chat_b_webhook_url: url('chat_b_webhook_url'),
-  deploy_webhook_url: url('deploy_webhook_url'),
+  chat_a_webhook_url: url,
+  chat_b_webhook_url: url,
+  deploy_webhook_url: url,
 });
 
-export const notificationRoutes: Route[] = [
-  siteRoute('PATCH', '/notifications', withNullableBody(notificationsBody, update)),
+export const notificationRoutes = (manner: Manner): Route[] => [
+  siteRoute(
+    'PATCH',
+    '/notifications',
+    'Set the notification URLs of a site; one that is left out keeps its value, null clears it',
+    shapes.data(manner.shapes.extendedSite),
+    withBody(notificationsBody, update),
+  ),
 ];
 
 function update({ service, manner, server, site }: SiteCall, body: z.infer<typeof notificationsBody>) {

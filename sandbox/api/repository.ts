@@ -1,39 +1,67 @@
 import { z } from 'zod';
-import { data, invalid } from '../http/answer.ts';
-import { filledText, withBody } from '../http/body.ts';
-import { type Reply, type Route, type SiteCall, siteRoute } from '../http/route.ts';
+import { type Answer, data, invalid } from '../http/answer.ts';
+import { text } from '../http/fields.ts';
+import { type Reply, type Route, type SiteCall, siteRoute, withBody } from '../http/route.ts';
+import type { Manner } from './manner.ts';
+import * as shapes from './shapes.ts';
 import { shownSite } from './sites.ts';
 
 const hostedProviders = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3'] as const;
 
-const source = z.object({
-  provider: z.enum([...hostedProviders, 'custom']),
-  name: filledText('name').refine((name) => isHostedName(name) || isGitUrl(name), {
-    error: 'The name must be <user>/<repository>, or a git URL or an absolute path ending in .git.',
-  }),
-});
+const hostedName = '[A-Za-z0-9_][A-Za-z0-9._-]*/[A-Za-z0-9_][A-Za-z0-9._-]*';
+const visible =
+  '[^\\u0000-\\u0020\\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]';
+const gitUrl = `((https?|ssh|git|file)://${visible}*|[A-Za-z0-9_.-]+@[A-Za-z0-9_.-]+:${visible}*|/[^\\u0000-\\u001f\\u007f]*)\\.git`;
+const isHostedName = (name: string) => new RegExp(`^${hostedName}$`).test(name);
+const isGitUrl = (name: string) => new RegExp(`^${gitUrl}$`).test(name);
 
-const installBody = source
-  .extend({ branch: filledText('branch') })
+const provider = z.enum([...hostedProviders, 'custom']);
+const name = text({
+  checks: [
+    {
+      pattern: new RegExp(`^(${hostedName}|${gitUrl})$`),
+      says: 'must be <user>/<repository>, or a git URL or an absolute path ending in .git.',
+    },
+  ],
+});
+const source = z.object({ provider, name });
+
+const nameOf = (pattern: string) => ({ properties: { name: { pattern: `^${pattern}$` } } });
+const installBody = z
+  .object({ provider, branch: text(), name })
   .refine(({ provider, name }) => (provider === 'custom' ? isGitUrl(name) : isHostedName(name)), {
     path: ['name'],
     error: 'The name must be a git URL with the provider custom, and <user>/<repository> with the others.',
     // Whatever is wrong with the branch: all that is wrong is answered at once.
     when: ({ value }) => source.safeParse(value).success,
+  })
+  .meta({
+    if: { properties: { provider: { const: 'custom' } } },
+    // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
+    then: nameOf(gitUrl),
+    else: nameOf(hostedName),
   });
 
 type Install = z.infer<typeof installBody>;
 
-export const repositoryRoutes: Route[] = [
-  siteRoute('POST', '/repository', withBody(installBody, install)),
-  siteRoute('DELETE', '/repository', async (call) => {
-    await call.service.repositories.remove(call.site);
-    return data(shownSite(call, call.site));
-  }),
-];
+export function repositoryRoutes(manner: Manner): Route[] {
+  const { installed, created, site } = manner.shapes;
+  const add = withBody(installBody, install);
+  const summary = 'Install a git repository on a site; it must be there to be cloned';
+  return [
+    siteRoute('POST', '/repository', summary, created(shapes.wrapped(installed)), add),
+    siteRoute('DELETE', '/repository', 'Remove the git repository from a site', shapes.data(site), remove),
+  ];
+}
 
-function install(call: SiteCall, { provider, branch, name }: Install): Reply {
+async function remove(call: SiteCall): Promise<Answer> {
+  await call.service.repositories.remove(call.site);
+  return data(shownSite(call, call.site));
+}
+
+function install(call: SiteCall, body: Install): Reply {
   const { service, manner } = call;
+  const { provider, branch, name } = body;
   if (provider !== 'custom' && service.gitBase === null) {
     return invalid({
       provider: ['The sandbox was started without --git-base: it cannot tell where this provider is.'],
@@ -42,15 +70,6 @@ function install(call: SiteCall, { provider, branch, name }: Install): Reply {
   const url = provider === 'custom' ? name : `${service.gitBase}/${name}.git`;
   const user = provider === 'custom' ? userOf(name) : (name.split('/')[0] ?? '');
   return manner.install(call, { provider, branch, user, url });
-}
-
-function isGitUrl(name: string): boolean {
-  if (!name.endsWith('.git') || /[\u0000-\u001f\u007f]/.test(name)) return false;
-  return /^(https?|ssh|git|file):\/\/\S+$|^[\w.-]+@[\w.-]+:\S+$|^\//.test(name);
-}
-
-function isHostedName(name: string): boolean {
-  return /^(?![.-])[A-Za-z0-9._-]+\/(?![.-])[A-Za-z0-9._-]+$/.test(name);
 }
 
 /** Returns the part before the repository in a custom URL: `acme` in `https://git.example/acme/shop.git`. */

@@ -1,21 +1,35 @@
 import { type Answer, data, message } from '../http/answer.ts';
-import { paged } from '../http/paging.ts';
-import { accountRoute, type Route, type ServerCall, serverRoute } from '../http/route.ts';
+import { paged, pageOf } from '../http/paging.ts';
+import { accountRoute, type Call, type Route, type ServerCall, serverRoute } from '../http/route.ts';
 import { awayStatus } from '../restarts.ts';
 import type { Service } from '../service.ts';
 import { ofServer, type Server } from '../store.ts';
+import type { Manner } from './manner.ts';
+import * as shapes from './shapes.ts';
 
-export const serverRoutes: Route[] = [
-  accountRoute('GET', '/servers', (call) => {
-    const { service, manner } = call;
-    const servers = service.store.servers.list().map((server) => shown(service, server));
-    return manner.list(call, servers);
-  }),
-  serverRoute('GET', '', ({ service, server }) => data(shown(service, server)), { whileAway: true }),
-  serverRoute('GET', '/logs', showLogs),
-  serverRoute('POST', '/restart', restart),
-  serverRoute('POST', '/refresh-opcache', refreshOpcache),
-];
+export function serverRoutes(manner: Manner): Route[] {
+  const list = manner.shapes.list(shapes.server);
+  const one = shapes.data(shapes.server);
+  const log = { shape: pageOf(shapes.logEntry), paged: true } as const;
+  const reboot = 'Reboot a server; other actions on it must wait until it has started';
+  return [
+    accountRoute('GET', '/servers', 'List the servers', list, listServers),
+    serverRoute('GET', '', 'Show a server', one, show, true),
+    serverRoute('GET', '/logs', "List the entries of a server's log, the newest first", log, showLogs),
+    serverRoute('POST', '/restart', reboot, shapes.message, restart),
+    serverRoute('POST', '/refresh-opcache', 'Refresh the PHP opcode cache of a server', one, refreshOpcache),
+  ];
+}
+
+function listServers(call: Call): Answer {
+  const servers = call.service.store.servers.list();
+  return call.manner.list(
+    call,
+    servers.map((server) => shown(call.service, server)),
+  );
+}
+
+const show = ({ service, server }: ServerCall): Answer => data(shown(service, server));
 
 /** The server with the status that it has at the moment. */
 function shown({ restarts }: Service, server: Server): Server {

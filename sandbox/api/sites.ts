@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { defaultDeployScript } from '../deploy-script.ts';
 import { type Answer, data, invalid, message } from '../http/answer.ts';
-import { filledText, withBody } from '../http/body.ts';
-import { type Call, type Route, type ServerCall, serverRoute, siteRoute } from '../http/route.ts';
+import { text } from '../http/fields.ts';
+import {
+  type Call,
+  type Route,
+  type ServerCall,
+  type SiteCall,
+  serverRoute,
+  siteRoute,
+  withBody,
+} from '../http/route.ts';
 import { ofSite, type Site } from '../store.ts';
+import type { Manner } from './manner.ts';
+import * as shapes from './shapes.ts';
 
 /** The summary shape of a site (section 2). */
 export function summary(site: Site) {
@@ -17,40 +27,50 @@ export function shownSite({ service, manner }: Call, site: Site): object {
 }
 
 /** A folder inside the site's: the document's pattern, and no way out. */
-const folder = (field: string, words: string) =>
-  filledText(field, 50)
-    .regex(/[a-zA-Z0-9/]/, `The ${words} format is invalid.`)
-    .refine((value) => !/(^|\/)\.\.(\/|$)|[\\\u0000-\u001f\u007f]/.test(value), {
-      error: `The ${words} must stay inside the site's folder.`,
-    });
-
-const hostName = /^(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))*$/i;
-
-const createBody = z.object({
-  root_domain: filledText('root_domain', 100).regex(
-    hostName,
-    'The root domain must be a plain host name: letters, digits and hyphens between dots.',
-  ),
-  web_directory: folder('web_directory', 'web directory'),
-  project_root: folder('project_root', 'project root').optional(),
+const folder = text({
+  maximum: 50,
+  checks: [
+    { pattern: /[a-zA-Z0-9/]/, says: 'format is invalid.' },
+    { pattern: insideOnly(), says: "must stay inside the site's folder." },
+  ],
 });
 
-export const siteRoutes: Route[] = [
-  serverRoute('GET', '/sites', (call) => {
-    const sites = call.service.store.sites.ofServer(call.server.id);
-    return call.manner.list(
-      call,
-      sites.map((site) => shownSite(call, site)),
-    );
-  }),
-  serverRoute('POST', '/sites', withBody(createBody, createSite)),
-  siteRoute('GET', '', (call) => data(shownSite(call, call.site))),
-  siteRoute('DELETE', '', async ({ service, manner, site }) => {
-    await manner.remove(service, site);
-    return message(`The site ${site.domain} has been deleted.`);
-  }),
-  siteRoute('GET', '/log', (call) => call.manner.log(call)),
-];
+const label = '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const hostName = {
+  pattern: new RegExp(`^${label}(\\.${label})*$`),
+  says: 'must be a plain host name: letters, digits and hyphens between dots.',
+};
+
+const createBody = z.object({
+  root_domain: text({ maximum: 100, checks: [hostName] }),
+  web_directory: folder,
+  project_root: folder.nullish(),
+});
+
+export function siteRoutes(manner: Manner): Route[] {
+  const { site, list, created } = manner.shapes;
+  const create = withBody(createBody, createSite);
+  const show = (call: SiteCall) => data(shownSite(call, call.site));
+  return [
+    serverRoute('GET', '/sites', 'List the sites of a server', list(site), listSites),
+    serverRoute('POST', '/sites', 'Create a site', created(shapes.wrapped(site)), create),
+    siteRoute('GET', '', 'Show a site', shapes.data(site), show),
+    siteRoute('DELETE', '', 'Delete a site', shapes.assumedMessage, deleteSite),
+  ];
+}
+
+function listSites(call: ServerCall): Answer {
+  const sites = call.service.store.sites.ofServer(call.server.id);
+  return call.manner.list(
+    call,
+    sites.map((site) => shownSite(call, site)),
+  );
+}
+
+async function deleteSite({ service, manner, site }: SiteCall): Promise<Answer> {
+  await manner.remove(service, site);
+  return message(`The site ${site.domain} has been deleted.`);
+}
 
 function createSite(call: ServerCall, body: z.infer<typeof createBody>): Answer {
   const { service, manner, server } = call;
@@ -72,4 +92,12 @@ function createSite(call: ServerCall, body: z.infer<typeof createBody>): Answer 
   store.log.add(ofSite(site), `Site ${site.domain} created`);
   background.goOn(site);
   return manner.created(shownSite(call, site));
+}
+
+/** Names between slashes, none of them `..`, without backslashes and control characters. */
+function insideOnly(): RegExp {
+  const any = '[^/\\\\\\u0000-\\u001f\\u007f]';
+  const noDot = '[^./\\\\\\u0000-\\u001f\\u007f]';
+  const name = `(\\.?|\\.?${noDot}${any}*|\\.\\.${any}+)`;
+  return new RegExp(`^${name}(/${name})*$`);
 }

@@ -1,14 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { routesOf } from '../api/index.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { groupsOf } from '../api/index.ts';
 import type { Manner } from '../api/manner.ts';
 import type { Service } from '../service.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { type Answer, refused } from './answer.ts';
+import { refused } from './answer.ts';
 import { readBody } from './body.ts';
-import { type Allowance, createRateLimit } from './rate-limit.ts';
-import { matchRoute, type Route } from './route.ts';
+import { addDocuments } from './documents.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { type Api, type Environment, refuseOthers, send } from './reply.ts';
+import type { Route } from './route.ts';
 
 export type ApiOptions = {
   token: string;
@@ -18,68 +21,87 @@ export type ApiOptions = {
   vocabulary: Vocabulary;
 };
 
-/** The API: token, rate limit, route, body, endpoint; what goes in and comes out is in the words of `vocabulary`. */
-export function createApi(service: Service, options: ApiOptions) {
-  const { token, rateLimit, latencyMs } = options;
-  const routes = routesOf(options.manner);
-  const isToken = createTokenCheck(token);
-  const count = rateLimit === null ? null : createRateLimit(rateLimit, () => performance.now());
+/**
+ * The documents that take no token, then the API: token, rate limit, route, body, endpoint; what goes in and comes out is
+ * in the words of `vocabulary`.
+ */
+export function createApi(service: Service, options: ApiOptions): Api {
+  const { token, rateLimit, latencyMs, manner, vocabulary } = options;
+  const api: Api = new Hono({
+    getPath: (_, options) => {
+      const path = options?.env && vocabulary.path(pathOf(options.env.incoming));
+      // Hono decodes parameters: in the paths of the API a percent sign is a plain character.
+      return path?.startsWith('/') ? path.replaceAll('%', '%25') : '/-';
+    },
+  });
+  addDocuments(api, service, options);
+  if (latencyMs > 0) api.use(delay(latencyMs));
+  api.use(checkToken(token));
+  if (rateLimit !== null) api.use(limitRate(rateLimit));
+  const routes = Object.values(groupsOf(manner)).flat();
+  for (const [path, taken] of Map.groupBy(routes, (route) => route.path)) addPath(path, taken);
+  api.notFound(() => send(refused(404, 'The API has no such path.')));
+  api.onError((error) => {
+    throw error;
+  });
+  return api;
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
-    if (!isToken(request.headers.authorization)) return refused(401, 'Unauthenticated.');
-    if (count === null) return callEndpoint(service, routes, options, request);
-    const allowance = count();
-    const result = allowance.allowed
-      ? await callEndpoint(service, routes, options, request)
-      : tooMany(allowance);
-    return { ...result, headers: { ...result.headers, ...limitHeaders(allowance) } };
+  function addPath(path: string, routes: Route[]) {
+    const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    for (const { method, handle } of routes) {
+      api.on(method, pattern, async (context, next) => {
+        // Hono answers HEAD by GET.
+        if (context.req.method !== method) return next();
+        const { incoming } = context.env;
+        const read = await readBody(incoming);
+        if (!read.ok) return send(read.answer);
+        const answer = await handle({
+          service,
+          manner,
+          parameters: context.req.param(),
+          url: `http://${incoming.headers.host}${pathOf(incoming)}`,
+          page: context.req.query('page'),
+          body: vocabulary.body(read.body),
+        });
+        return send(vocabulary.answer(answer));
+      });
+    }
+    refuseOthers(
+      api,
+      pattern,
+      routes.map(({ method }) => method),
+    );
   }
+}
 
-  return async (request: IncomingMessage): Promise<Answer> => {
-    const result = await answer(request);
-    if (latencyMs > 0) await sleep(latencyMs);
-    return result;
+/** The path as it was sent. */
+const pathOf = ({ url = '' }: IncomingMessage) => url.replace(/\?.*/s, '');
+
+function delay(milliseconds: number): MiddlewareHandler<Environment> {
+  return async (_, next) => {
+    await next();
+    await sleep(milliseconds);
   };
 }
 
-async function callEndpoint(
-  service: Service,
-  routes: Route[],
-  { manner, vocabulary }: ApiOptions,
-  request: IncomingMessage,
-): Promise<Answer> {
-  const { method = '', url: target = '', headers } = request;
-  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
-  const match = matchRoute(routes, method, vocabulary.path(path) ?? '');
-  if (match.kind === 'no path') return refused(404, 'The API has no such path.');
-  if (match.kind === 'wrong method') {
-    const allow = match.allowed.join(', ');
-    return refused(405, `This path does not take ${method}, only ${allow}.`, { allow });
-  }
-  const read = await readBody(request);
-  if (!read.ok) return read.answer;
-  const answer = await match.route.handle({
-    service,
-    manner,
-    parameters: match.parameters,
-    url: `http://${headers.host}${path}`,
-    query: new URLSearchParams(query),
-    body: vocabulary.body(read.body),
-  });
-  return vocabulary.answer(answer);
-}
-
-function createTokenCheck(token: string): (header: string | undefined) => boolean {
+function checkToken(token: string): MiddlewareHandler<Environment> {
   // Digests have one length, as the comparison in constant time needs.
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const expected = digest(token);
-  return (header) => timingSafeEqual(digest(/^bearer (.+)$/i.exec(header ?? '')?.[1] ?? ''), expected);
+  return async ({ env: { incoming } }, next) => {
+    const sent = /^bearer (.+)$/i.exec(incoming.headers.authorization ?? '')?.[1] ?? '';
+    return timingSafeEqual(digest(sent), expected) ? next() : send(refused(401, 'Unauthenticated.'));
+  };
 }
 
-function tooMany({ retryAfterSeconds }: Allowance): Answer {
-  return refused(429, 'Too Many Attempts.', { 'retry-after': String(retryAfterSeconds) });
-}
-
-function limitHeaders({ limit, remaining }: Allowance): Record<string, string> {
-  return { 'x-ratelimit-limit': String(limit), 'x-ratelimit-remaining': String(remaining) };
+function limitRate(requestsPerMinute: number): MiddlewareHandler<Environment> {
+  const count = createRateLimit(requestsPerMinute, () => performance.now());
+  return async (context, next) => {
+    const { allowed, limit, remaining, retryAfterSeconds } = count();
+    const retry = { 'retry-after': String(retryAfterSeconds) };
+    if (allowed) await next();
+    else context.res = send(refused(429, 'Too Many Attempts.', retry));
+    context.header('x-ratelimit-limit', String(limit));
+    context.header('x-ratelimit-remaining', String(remaining));
+  };
 }

@@ -1,15 +1,18 @@
+import { z } from 'zod';
 import { type Answer, bare, invalid } from './answer.ts';
 import type { Call } from './route.ts';
 
 const pageSize = 15;
 
+/** The number of a page, as the OpenAPI document has it. */
+export const pageNumber = { type: 'integer', minimum: 1, maximum: 999_999_999, default: 1 };
+
 /** The page that is asked for, of a list of `total`, in the pagination envelope (section 2). */
 export function paged(
-  { url, query }: Pick<Call, 'url' | 'query'>,
+  { url, page: asked = '1' }: Pick<Call, 'url' | 'page'>,
   total: number,
   read: (skip: number, size: number) => unknown[],
 ): Answer {
-  const asked = query.get('page') ?? '1';
   if (!/^[1-9]\d{0,8}$/.test(asked)) {
     return invalid({ page: ['The page must be a whole number from 1 to 999999999.'] });
   }
@@ -37,3 +40,31 @@ export function paged(
     },
   });
 }
+
+/** Its shape. */
+export const pageOf = (item: z.ZodType) =>
+  z.object({
+    data: z.array(item),
+    links: z
+      .object({
+        first: z.string(),
+        last: z.string(),
+        prev: z.string().nullable(),
+        next: z.string().nullable(),
+      })
+      .meta({ id: 'PageLinks', description: 'Addresses of other pages.' }),
+    meta: z
+      .object({
+        current_page: z.int(),
+        from: z.int().nullable(),
+        last_page: z.int(),
+        path: z.string(),
+        per_page: z.int(),
+        to: z.int().nullable(),
+        total: z.int(),
+      })
+      .meta({
+        id: 'PageMeta',
+        description: 'Where a page stands; past the last one it has no `from` and `to`.',
+      }),
+  });

@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import type { Manner } from '../api/manner.ts';
 import type { Service } from '../service.ts';
 import type { Server, Site } from '../store.ts';
 import { type Answer, notFound, refused } from './answer.ts';
+import { checkBody } from './body.ts';
 
 /** One request to an endpoint, as its handler sees it. */
 export type Call = {
@@ -11,7 +13,8 @@ export type Call = {
   parameters: Record<string, string>;
   /** The whole URL, without its query. */
   url: string;
-  query: URLSearchParams;
+  /** The number of the page that is asked for, as it was written. */
+  page: string | undefined;
   /** Parsed JSON; undefined when the request had no body. */
   body: unknown;
 };
@@ -21,18 +24,34 @@ export type SiteCall = ServerCall & { site: Site };
 export type OwnerCall = ServerCall & { site?: Site };
 
 export type Reply = Answer | Promise<Answer>;
-export type Route = { method: string; pattern: RegExp; handle(call: Call): Reply };
 
-/** The entry of the table of routes for a method and a path. */
-export type Match =
-  | { kind: 'route'; route: Route; parameters: Record<string, string> }
-  | { kind: 'wrong method'; allowed: string[] }
-  | { kind: 'no path' };
+/** What an endpoint does; `body` is what it takes. */
+export type Handler<Received> = ((call: Received) => Reply) & { body?: z.ZodType };
+
+/** The answer to a success as the OpenAPI document shows it; without a shape it has no body. */
+export type Shown = { shape?: z.ZodType; status?: number; paged?: true };
+
+export type Route = {
+  method: string;
+  path: string;
+  summary: string;
+  answer: Shown;
+  handle: Handler<Call>;
+  /** It is answered while the server is away, too. */
+  whileAway?: boolean;
+};
+
+type Declared<Received> = [
+  method: string,
+  path: string,
+  summary: string,
+  answer: Shown,
+  handle: Handler<Received>,
+];
 
 /** An endpoint of the whole account; `path` is what follows `/api`. */
-export function accountRoute(method: string, path: string, handle: (call: Call) => Reply): Route {
-  const source = path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
-  return { method, pattern: new RegExp(`^/api${source}$`), handle };
+export function accountRoute(...[method, path, summary, answer, handle]: Declared<Call>): Route {
+  return { method, path: `/api${path}`, summary, answer, handle };
 }
 
 /**
@@ -40,26 +59,39 @@ export function accountRoute(method: string, path: string, handle: (call: Call) 
  * it is not called, unless it says so.
  */
 export function serverRoute(
-  method: string,
-  path: string,
-  handle: (call: ServerCall) => Reply,
-  { whileAway = false } = {},
+  ...[method, path, summary, answer, handle, whileAway = false]: [
+    ...Declared<ServerCall>,
+    whileAway?: boolean,
+  ]
 ): Route {
-  return accountRoute(method, `/servers/{server}${path}`, (call) => {
+  const ofServer = taking(handle.body, (call: Call) => {
     const server = findById(call.parameters.server, call.service.store.servers.get);
     if (server === null) return notFound('Server');
     const secondsLeft = whileAway ? null : call.service.restarts.secondsLeft(server.id);
     return secondsLeft === null ? handle({ ...call, server }) : away(server, secondsLeft);
   });
+  return { ...accountRoute(method, `/servers/{server}${path}`, summary, answer, ofServer), whileAway };
 }
 
 /** An endpoint of one site, which it is given; `path` is what follows `/api/servers/{server}/sites/{site}`. */
-export function siteRoute(method: string, path: string, handle: (call: SiteCall) => Reply): Route {
-  return serverRoute(method, `/sites/{site}${path}`, (call) => {
+export function siteRoute(...[method, path, summary, answer, handle]: Declared<SiteCall>): Route {
+  const ofSite = taking(handle.body, (call: ServerCall) => {
     const site = findById(call.parameters.site, call.service.store.sites.get);
     if (site?.server_id !== call.server.id) return notFound('Site');
     const refusal = method === 'GET' ? null : call.manner.tooEarly(call.service, site);
     return refusal ?? handle({ ...call, site });
+  });
+  return serverRoute(method, `/sites/{site}${path}`, summary, answer, ofSite);
+}
+
+/** Puts a check of the body before an endpoint. */
+export function withBody<Received extends Call, Body>(
+  body: z.ZodType<Body>,
+  handle: (call: Received, body: Body) => Reply,
+): Handler<Received> {
+  return taking(body, (call) => {
+    const checked = checkBody(body, call.body);
+    return checked.ok ? handle(call, checked.body) : checked.answer;
   });
 }
 
@@ -68,15 +100,8 @@ export function findById<Found>(id: string | undefined, get: (id: number) => Fou
   return id !== undefined && /^[1-9]\d{0,14}$/.test(id) ? get(Number(id)) : null;
 }
 
-export function matchRoute(routes: Route[], method: string, path: string): Match {
-  const allowed: string[] = [];
-  for (const route of routes) {
-    const found = route.pattern.exec(path);
-    if (found === null) continue;
-    if (route.method === method) return { kind: 'route', route, parameters: { ...found.groups } };
-    allowed.push(route.method);
-  }
-  return allowed.length > 0 ? { kind: 'wrong method', allowed } : { kind: 'no path' };
+function taking<Received>(body: z.ZodType | undefined, handle: (call: Received) => Reply): Handler<Received> {
+  return body === undefined ? handle : Object.assign(handle, { body });
 }
 
 function away({ name }: Server, secondsLeft: number): Answer {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Service } from '../service.ts';
-import { type Answer, refused } from './answer.ts';
+import { refused } from './answer.ts';
 import { type ApiOptions, createApi } from './api.ts';
-import { createDocuments, type Document } from './documents.ts';
 import { servePage } from './pages.ts';
+import { type Api, send } from './reply.ts';
 
 /** Takes one line, without its line end. */
 export type Print = (line: string) => void;
@@ -18,20 +18,17 @@ export function createHttpServer(
   options: ApiOptions & { print: Print; printError: Print },
 ): Server {
   const { print, printError } = options;
-  const answerApi = createApi(service, options);
-  const findDocument = createDocuments(service, options);
+  const api = createApi(service, options);
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const host = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
     if (host.endsWith('.localhost')) {
       await servePage(service, host.slice(0, -'.localhost'.length), request, response);
     } else if (apiHosts.includes(host)) {
-      send(response, (await findDocument(request)) ?? (await answerApi(request)));
+      await write(response, await ask(api, request));
     } else {
-      send(
-        response,
-        refused(421, 'The sandbox answers to 127.0.0.1, localhost and <domain>.localhost only.'),
-      );
+      const text = 'The sandbox answers to 127.0.0.1, localhost and <domain>.localhost only.';
+      await write(response, send(refused(421, text)));
     }
   }
 
@@ -43,25 +40,26 @@ export function createHttpServer(
       const isGone = !request.complete || response.destroyed;
       if (!isGone) printError(error instanceof Error ? (error.stack ?? error.message) : String(error));
       if (isGone || response.headersSent) response.destroy();
-      else send(response, refused(500, 'Server Error'));
+      else void write(response, send(refused(500, 'Server Error')));
     });
   });
 }
 
 const apiHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
-function send(response: ServerResponse, answer: Answer | Document) {
-  const content = 'content' in answer ? answer.content : written(answer);
-  response.writeHead(answer.status, {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(content),
-    'cache-control': 'no-store',
-    ...answer.headers,
+async function ask(api: Api, incoming: IncomingMessage): Promise<Response> {
+  const { method = '', url = '' } = incoming;
+  // The path is that of `incoming`, as it was sent. No path takes TRACE, nor does Request.
+  const request = new Request(`http://sandbox/${url.replace(/^[^?]*/, '').replaceAll('#', '%23')}`, {
+    method: method === 'TRACE' ? 'OPTIONS' : method,
   });
-  response.end(content);
+  return api.fetch(request, { incoming });
 }
 
-const written = ({ body }: Answer) => (body === undefined ? '' : JSON.stringify(body));
+async function write(response: ServerResponse, answer: Response) {
+  const content = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(content);
+}
 
 /** Method, path, status, milliseconds: no query, header or body, and visible ASCII only. */
 function requestLine(

@@ -1,5 +1,5 @@
 import type { Manner } from '../api/manner.ts';
-import { type Kind, kinds } from '../kinds.ts';
+import { type Kind, keptFields, kinds } from '../kinds.ts';
 import { notificationUrls } from '../notifications.ts';
 import { awayStatus } from '../restarts.ts';
 import type { Service } from '../service.ts';
@@ -109,8 +109,9 @@ export function readOverview(
   function viewRecords(of: Kind['owner'], owner: Owner): RecordsView[] {
     return kinds
       .filter((kind) => kind.owner === of)
-      .map(({ singular, fields }) => {
-        const kept = Object.keys(fields).filter((field) => !fields[field]?.writeOnly);
+      .map((kind) => {
+        const { singular } = kind;
+        const kept = keptFields(kind).map(([name]) => name);
         const view = ({ id, fields: values, created_at }: KindRecord) => ({
           id,
           values: kept.map((field) => values[field] ?? null),

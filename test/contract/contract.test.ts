@@ -1,11 +1,11 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestClient } from '../../harness/test-client.ts';
-import { type Endpoint, endpoints } from '../../scripts/openapi/endpoints.ts';
 import type { Client } from '../../src/api/client.ts';
 import { readAll, readAllOrNull } from '../../src/api/pages.ts';
 import { getSites } from '../../src/api/sites.ts';
 import { kinds } from '../../src/records/kinds.ts';
+import { type Endpoint, endpoints } from './client.ts';
 import type { Endpoint as DocumentedEndpoint } from './document.ts';
 import { ENDPOINTS, exampleOf } from './endpoints.ts';
 

@@ -111,6 +111,14 @@ describe('the bounds of every body', () => {
     },
   );
 
+  test('a branch that git cannot be given is refused by name', async () => {
+    const path = `/api/servers/1/sites/${await newSite()}/repository`;
+    for (const branch of ['a\0b', '-b', 'a b']) {
+      const answer = await api('POST', path, { provider: 'hosted_git_1', branch, name: 'acme/shop' });
+      expect([branch, answer.status, Object.keys(errorsOf(answer.body))]).toEqual([branch, 422, ['branch']]);
+    }
+  });
+
   test.each(STRICTER)('$path takes more for $field than the client sends: $why', async (given) => {
     const { path, field, value } = given;
     const endpoint = withBody.find((one) => one.method === 'POST' && one.path === path);

@@ -19,6 +19,7 @@ const methods = ['get', 'post', 'patch', 'delete'] as const;
 
 const schema = z.looseObject({
   $ref: z.optional(z.string()),
+  'x-assumed': z.optional(z.boolean()),
   type: z.optional(z.union([z.string(), z.array(z.string())])),
   pattern: z.optional(z.string()),
   required: z.optional(z.array(z.string())),
@@ -31,22 +32,15 @@ const schema = z.looseObject({
   get anyOf() {
     return z.optional(z.array(schema));
   },
+  get allOf() {
+    return z.optional(z.array(schema));
+  },
 });
 export type Schema = z.infer<typeof schema>;
 
 const body = z.object({
   required: z.optional(z.boolean()),
-  'x-assumed': z.optional(z.boolean()),
   content: z.optional(z.object({ 'application/json': z.object({ schema }) })),
-});
-const reference = z.object({ $ref: z.string() });
-const operation = z.object({
-  operationId: z.string(),
-  summary: z.string(),
-  tags: z.array(z.string()),
-  parameters: z._default(z.array(reference), []),
-  requestBody: z.optional(body),
-  responses: z.intersection(z.object({ 200: body }), z.record(z.string(), z.unknown())),
 });
 const parameter = z.object({
   name: z.string(),
@@ -54,12 +48,20 @@ const parameter = z.object({
   required: z.optional(z.boolean()),
   schema: z.object({ type: z.string() }),
 });
+const operation = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  tags: z.array(z.string()),
+  parameters: z._default(z.array(parameter), []),
+  requestBody: z.optional(body),
+  responses: z.intersection(z.object({ 200: body }), z.record(z.string(), z.unknown())),
+});
 const document = z.object({
   tags: z.array(z.object({ name: z.string() })),
   paths: z.record(
     z.string(),
     z.strictObject({
-      parameters: z._default(z.array(reference), []),
+      parameters: z._default(z.array(parameter), []),
       get: z.optional(operation),
       post: z.optional(operation),
       patch: z.optional(operation),
@@ -67,7 +69,6 @@ const document = z.object({
     }),
   ),
   components: z.object({
-    parameters: z.record(z.string(), parameter),
     schemas: z.record(z.string(), schema),
   }),
 });
@@ -79,7 +80,7 @@ export const described = document.parse(openApi);
 export const operations = Object.entries(described.paths).flatMap(([path, item]) =>
   methods.flatMap((method) => {
     const found = item[method];
-    const parameters = [...item.parameters, ...(found?.parameters ?? [])].map(parameterOf);
+    const parameters = [...item.parameters, ...(found?.parameters ?? [])];
     return found === undefined ? [] : [{ ...found, method: method.toUpperCase(), path, parameters }];
   }),
 );
@@ -114,21 +115,17 @@ async function isValid(place: readonly string[], value: unknown): Promise<boolea
   return (await validate(`${address}#/${pointer.join('/')}`, asJson(value))).valid;
 }
 
-function parameterOf({ $ref }: z.infer<typeof reference>) {
-  const found = described.components.parameters[$ref.replace('#/components/parameters/', '')];
-  if (found === undefined) throw new Error(`${$ref} leads nowhere`);
-  return found;
-}
-
-/** An answer's schema in the notation of the document; and whether any of it is marked as assumed. */
-export function shapeOf({ content, 'x-assumed': assumed }: z.infer<typeof body>): {
+/** An answer's schema in the notation of the document; and whether it is marked as assumed. */
+export function shapeOf({ content }: z.infer<typeof body>): {
   shape: Shape;
   assumed: boolean;
 } {
   const whole = content?.['application/json'].schema;
-  if (whole === undefined) return { shape: 'nothing', assumed: assumed === true };
+  // The document shows no answer without a body.
+  if (whole === undefined) return { shape: 'nothing', assumed: true };
+  const assumed = whole['x-assumed'] === true;
   const { data, ...others } = whole.properties ?? {};
-  if (data === undefined) return { shape: { text: Object.keys(others).join() }, assumed: assumed === true };
+  if (data === undefined) return { shape: { text: Object.keys(others).join() }, assumed };
   const isList = resolve(data).items !== undefined;
   const carried = resolve(resolve(data).items ?? data);
   const all = fieldsOf(carried);
@@ -140,7 +137,7 @@ export function shapeOf({ content, 'x-assumed': assumed }: z.infer<typeof body>)
     : typeof repository === 'object'
       ? { data: fields, repository }
       : { data: all };
-  return { shape, assumed: assumed === true || carried['x-assumed'] === true };
+  return { shape, assumed };
 }
 
 /** The fields of a component, in the notation of the document. */
@@ -161,7 +158,7 @@ function resolve(one: Schema): Schema {
     : (described.components.schemas[inner.$ref.replace('#/components/schemas/', '')] ?? {});
 }
 
-const timestamp = '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$';
+const timestamp = '^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$';
 
 function typeOf({ type, pattern }: Schema): FieldType {
   const [name, further] = [type ?? []].flat();

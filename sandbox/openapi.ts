@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import packageJson from '../package.json' with { type: 'json' };
+import { groupsOf } from './api/index.ts';
+import type { Manner } from './api/manner.ts';
+import { fieldErrors, refusal, tooEarly } from './api/shapes.ts';
+import { pageNumber } from './http/paging.ts';
+import type { Route } from './http/route.ts';
+
+type Describe = (schema: z.ZodType) => Json;
+type Json = { readonly [name: string]: unknown };
+
+/** The OpenAPI description of a service, from its routes. The same routes always give the same text. */
+export function openApiDocument(manner: Manner): Json {
+  const groups = Object.entries(groupsOf(manner));
+  const schemas: Record<string, unknown> = {};
+  const describe = (schema: z.ZodType): Json => {
+    const { $schema, $defs, ...described } = z.toJSONSchema(schema, { io: 'input', override: mergeNull });
+    Object.assign(schemas, inComponents($defs ?? {}));
+    return inComponents(described);
+  };
+  const routes = groups.flatMap(([group, all]) => all.map((route) => ({ group, route })));
+  const paths = [...Map.groupBy(routes, ({ route }) => route.path)].map(([path, all]) => {
+    const operations = all.map(({ group, route }) => [
+      route.method.toLowerCase(),
+      operation(route, group, manner, describe),
+    ]);
+    return [path, { ...parametersOf(path), ...Object.fromEntries(operations) }];
+  });
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Server and site management API', version: packageJson.version, description: about },
+    servers: [{ url: 'http://127.0.0.1:8787', description: 'The sandbox, as it starts by default' }],
+    security: [{ token: [] }],
+    tags: groups.map(([name]) => ({ name })),
+    paths: Object.fromEntries(paths),
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'How a token is obtained is not shown.' },
+      },
+      responses: refusals(manner, describe),
+      schemas,
+    },
+  };
+}
+
+const about = `What the sandbox answers, generated from its routes; do not edit.
+
+What the API's own document does not show carries \`x-assumed\`: docs/api-gaps.md says where each assumption comes from.
+Answers may have further fields. Names that begin with \`blogapp\`, \`cloudstore\`, \`webframework\`, \`sqldb\`, \`chat_\`
+and \`hosted_git_\` stand for the names of products.`;
+
+const inPath = (name: string) => ({
+  name,
+  in: 'path',
+  required: true,
+  description: `Id of the ${name}`,
+  schema: { type: 'integer' },
+});
+
+const page = { name: 'page', in: 'query', description: 'Number of the page, from 1 on', schema: pageNumber };
+
+const seconds = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } };
+const counted = (description: string) => ({ ...seconds, description });
+
+/** Refusals by their status. */
+function refusals(manner: Manner, describe: Describe): Json {
+  const refused = (description: string, shape: z.ZodType = refusal, headers?: Json) => ({
+    description,
+    'x-assumed': true,
+    ...(headers && { headers }),
+    content: json(describe(shape)),
+  });
+  return {
+    400: refused('The body is not JSON in UTF-8.'),
+    401: refused('No token, or another one.'),
+    404: refused('Something that the path names does not exist there.'),
+    413: refused('The body is larger than 2 MiB.'),
+    422: refused(
+      'The request breaks the bounds of its fields, does not fit what is there, or comes too early.',
+      manner.refusesEarly ? z.union([fieldErrors, tooEarly]) : fieldErrors,
+    ),
+    429: refused('There were more requests than are allowed.', refusal, {
+      'Retry-After': seconds,
+      'X-RateLimit-Limit': counted('Requests that are allowed in a window'),
+      'X-RateLimit-Remaining': counted('Requests that are left in this window'),
+    }),
+    503: refused('The server is rebooting.', refusal, { 'Retry-After': seconds }),
+  };
+}
+
+function operation(route: Route, group: string, manner: Manner, describe: Describe): Json {
+  const { summary, method, path, handle, answer, whileAway = false } = route;
+  const { shape, status = 200, paged = false } = answer;
+  const body = handle.body && describe(handle.body);
+  const mayBeEarly = manner.refusesEarly && path.includes('{site}') && method !== 'GET';
+  const refused = [
+    ...(body ? [400, 413] : []),
+    401,
+    ...(path.includes('{') ? [404] : []),
+    ...(body || paged || mayBeEarly ? [422] : []),
+    429,
+    ...(path.includes('{server}') && !whileAway ? [503] : []),
+  ];
+  return {
+    operationId: nameOf(route),
+    summary,
+    tags: [group],
+    ...(paged && { parameters: [page] }),
+    ...(body && { requestBody: requestBody(body) }),
+    responses: {
+      [status]: { description: 'Success.', ...(shape && { content: json(describe(shape)) }) },
+      ...Object.fromEntries(refused.map((code) => [code, { $ref: `#/components/responses/${code}` }])),
+    },
+  };
+}
+
+/** Its method and the names in its path after those of server and site: `patchDeployScript`, `getCrontabsById`. */
+function nameOf({ method, path }: Route): string {
+  const own = path.replace(/^\/api(\/servers\/\{server\}(\/sites\/\{site\}(?=.))?(?=.))?/, '');
+  const words = own.replace(/\{\w+\}$/, 'by-id').replace(/\{\w+\}/, '');
+  return method.toLowerCase() + words.replaceAll(/[/-]+(\w)/g, (_, initial: string) => initial.toUpperCase());
+}
+
+/** Where no field is required the body may be left out, or null. */
+function requestBody(schema: Json): Json {
+  return 'required' in schema
+    ? { required: true, content: json(schema) }
+    : { content: json({ ...schema, type: ['object', 'null'] }) };
+}
+
+function parametersOf(path: string): Json {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return names.length > 0 ? { parameters: names.map(inPath) } : {};
+}
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+/** Moves references to where OpenAPI keeps schemas. */
+function inComponents(schema: object): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+}
+
+/** Writes a type that may be null as a list of types, not as a choice of schemas. */
+function mergeNull({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
+  const [inner, other] = jsonSchema.anyOf ?? [];
+  if (jsonSchema.anyOf?.length !== 2 || typeof inner?.type !== 'string' || other?.type !== 'null') return;
+  const { anyOf, ...own } = jsonSchema;
+  delete jsonSchema.anyOf;
+  Object.assign(jsonSchema, inner, own, { type: [inner.type, 'null'] });
+  if (inner.enum !== undefined) jsonSchema.enum = [...inner.enum, null];
+}

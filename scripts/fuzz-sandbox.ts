@@ -1,0 +1,86 @@
+/**
+ * Holds both services of the sandbox against the OpenAPI documents that they serve, by schemathesis: thousands of requests,
+ * good ones and bad ones, from three seeds. Prints a line for each run, and fails on any difference. No repository can be
+ * cloned meanwhile, so no deploy script is ever run.
+ */
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { SERVICES, type ServiceName, startSandbox } from '../harness/sandbox.ts';
+
+const run = promisify(execFile);
+const seeds = ['1', '2', '3'];
+
+/** What a check of schemathesis takes for a difference and is none, and why. All other checks hold everywhere. */
+const exceptions = `
+# A schema cannot say that a domain is taken, or that a repository is not there to be cloned: 422.
+[[operations]]
+include-operation-id = ["postSites", "postRepository"]
+checks.positive_data_acceptance.expected-statuses = ["2xx", "404", "422"]
+
+# A new site has no .env yet: 404 is about the file, not about the site.
+[[operations]]
+include-operation-id = ["getEnv", "patchEnv"]
+checks.ensure_resource_availability.enabled = false
+`;
+
+/** A site of the family is not to be written to while a repository is being installed: 422. */
+const exceptionsOfFamily = `
+[[operations]]
+include-path-regex = "/sites/\\\\{site\\\\}"
+include-method = ["POST", "PATCH", "DELETE"]
+checks.positive_data_acceptance.expected-statuses = ["2xx", "404", "422"]
+`;
+
+const hasSchemathesis = await run('schemathesis', ['--version']).catch(() => null);
+if (hasSchemathesis === null) {
+  const isExcused = process.argv.includes('--where-possible');
+  process.stdout.write('schemathesis is not here: pip install schemathesis. The sandbox is not fuzzed.\n');
+  process.exitCode = isExcused ? 0 : 1;
+} else {
+  const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
+  // All that the sandbox can start.
+  symlinkSync('/bin/sh', join(folder, 'sh'));
+  writeFileSync(join(folder, 'git'), '#!/bin/sh\necho "fatal: nothing is cloned here" >&2\nexit 128\n');
+  chmodSync(join(folder, 'git'), 0o755);
+  const waiting = SERVICES.flatMap((service) => seeds.map((seed) => ({ service, seed })));
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      await fuzz(folder, next.service, next.seed);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  rmSync(folder, { recursive: true });
+}
+
+/** One run against a sandbox of its own. */
+async function fuzz(folder: string, service: ServiceName, seed: string): Promise<void> {
+  await using sandbox = await startSandbox({
+    service,
+    searchPath: folder,
+    gitBase: folder,
+    restartMs: 0,
+    ...(service === 'family' && { workTimeMs: 0 }),
+  });
+  const place = mkdtempSync(join(folder, 'run-'));
+  const config = join(place, 'schemathesis.toml');
+  writeFileSync(config, service === 'family' ? exceptions + exceptionsOfFamily : exceptions);
+  const { code, stdout } = await run(
+    'schemathesis',
+    [
+      ...['--config-file', config, 'run', `${sandbox.url}/openapi.json`, '--url', sandbox.url],
+      ...['-H', `Authorization: Bearer ${sandbox.token}`, '--max-examples', '60', '--seed', seed],
+      ...['--generation-database', 'none', '--no-color'],
+    ],
+    { cwd: place, maxBuffer: 2 ** 28 },
+  ).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: { code: number; stdout: string }) => error,
+  );
+  const requests = /(\d+) generated/.exec(stdout)?.[1] ?? 'no';
+  const result =
+    code === 0 ? 'no difference' : `differences\n${/^=+ FAILURES.*/ms.exec(stdout)?.[0] ?? stdout}`;
+  process.stdout.write(`${service}, seed ${seed}: ${requests} requests, ${result}\n`);
+  if (code !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+import { type Endpoint as Definition, groups, isEndpoint } from '../../src/api/groups.ts';
+import type { Kind } from '../../src/records/kind.ts';
+import { kinds } from '../../src/records/kinds.ts';
+
+/** An endpoint of the client: the name of its export, for a kind a name of the same form, as in `postCrontab`. */
+export interface Endpoint {
+  readonly name: string;
+  readonly definition: Definition;
+}
+
+/** Every endpoint of the client. */
+export const endpoints: readonly Endpoint[] = [
+  ...Object.values(groups).flatMap((module) =>
+    Object.entries(module).flatMap(([name, definition]: [string, unknown]) =>
+      isEndpoint(definition) ? [{ name, definition }] : [],
+    ),
+  ),
+  ...kinds.flatMap(ofKind),
+];
+
+function ofKind({ singular, endpoints: { list, create, single } }: Kind): Endpoint[] {
+  const name = singular.replaceAll(/(?:^| )(\w)/g, (_, initial: string) => initial.toUpperCase());
+  return [
+    { name: `get${name}s`, definition: list },
+    { name: `post${name}`, definition: create },
+    ...(single === undefined
+      ? []
+      : [
+          { name: `get${name}`, definition: single.show },
+          { name: `delete${name}`, definition: single.remove },
+        ]),
+  ];
+}
