@@ -10,9 +10,6 @@ import { makeStepFiles, type StepFiles } from './runner/step-files.ts';
 import { interpret } from './runner-oracle.ts';
 import { inWorkspace } from './workspace.ts';
 
-export type { ActionOptions, ActionRun } from './action-run.ts';
-export { inputVariables, metadata } from './metadata.ts';
-
 /**
  * Runs the built action as the runner does: a process of its own, inputs as environment variables, the runner's
  * files. Then checks what must hold on every run: no leak, no foreign command, every output set, one error

@@ -15,9 +15,6 @@ import {
   startMatchers,
 } from './runner/problem-matchers.ts';
 
-export { parseFileCommand } from './runner/file-commands.ts';
-export type { Matcher } from './runner/problem-matchers.ts';
-
 /**
  * The reading of a step's output by GitHub's runner, written after the published sources of actions/runner
  * (ActionCommand, ActionCommandManager, FileCommandManager, ExecutionContext, OutputManager, IssueMatcher,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ActionRun } from '../../harness/action-run.ts';
 import { playStep } from '../../harness/play-step.ts';
-import { type ActionRun, runAction } from '../../harness/run-action.ts';
+import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { operations } from '../../src/operations/index.ts';
 

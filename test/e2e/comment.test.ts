@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ActionOptions } from '../../harness/action-run.ts';
 import { type GitHubEvent, type GitHubStandIn, HEAD_SHA, startGitHub } from '../../harness/github.ts';
 import { findLeaks } from '../../harness/leaks.ts';
 import type { PlayOptions } from '../../harness/play-step.ts';
-import type { ActionOptions } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 
 const VALUE = 'sk_live_51Habc.def/+x';

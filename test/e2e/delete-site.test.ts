@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import type { ActionRun } from '../../harness/action-run.ts';
 import { type GitHubStandIn, startGitHub } from '../../harness/github.ts';
-import type { ActionRun } from '../../harness/run-action.ts';
 import { SERVICES } from '../../harness/sandbox.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { makeRepository } from '../../harness/git.ts';
-import { metadata, runAction } from '../../harness/run-action.ts';
+import { metadata } from '../../harness/metadata.ts';
+import { runAction } from '../../harness/run-action.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
 import { readInputs } from '../../src/run/inputs.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ActionRun } from '../../harness/run-action.ts';
+import type { ActionRun } from '../../harness/action-run.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 
 /**

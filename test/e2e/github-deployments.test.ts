@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import type { ActionOptions } from '../../harness/action-run.ts';
 import { startConnectProxy } from '../../harness/connect-proxy.ts';
 import {
   type GitHubEvent,
@@ -13,7 +14,7 @@ import {
 } from '../../harness/github.ts';
 import { findLeaks } from '../../harness/leaks.ts';
 import type { PlayOptions } from '../../harness/play-step.ts';
-import { type ActionOptions, runPostStep } from '../../harness/run-action.ts';
+import { runPostStep } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { AUTHORITY_FILE, startRawServer, startTlsFront } from '../../harness/tls-front.ts';
 

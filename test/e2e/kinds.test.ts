@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import type { ActionRun } from '../../harness/run-action.ts';
+import type { ActionRun } from '../../harness/action-run.ts';
 import { SERVICES, type ServiceName } from '../../harness/sandbox.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import type { Kind } from '../../src/records/kind.ts';

@@ -3,8 +3,9 @@ import { closeSync, constants, mkdtempSync, openSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ActionOptions, ActionRun } from '../../harness/action-run.ts';
 import { type LongLogService, notesPeak, startLongLogService } from '../../harness/long-log.ts';
-import { type ActionOptions, type ActionRun, runAction } from '../../harness/run-action.ts';
+import { runAction } from '../../harness/run-action.ts';
 
 const MIB = 1024 * 1024;
 const TOKEN = 'token-of-the-limits';

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ActionOptions, ActionRun } from '../../harness/action-run.ts';
 import { type ConnectProxy, startConnectProxy } from '../../harness/connect-proxy.ts';
-import type { ActionOptions, ActionRun } from '../../harness/run-action.ts';
 import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 import {
   AUTHORITY_FILE,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import type { ActionRun } from '../../harness/run-action.ts';
+import type { ActionRun } from '../../harness/action-run.ts';
 import { SERVICES } from '../../harness/sandbox.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { operations } from '../../src/operations/index.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type ActionRun, runPost } from '../../harness/run-action.ts';
+import type { ActionRun } from '../../harness/action-run.ts';
+import { runPost } from '../../harness/run-action.ts';
 import { SERVICES } from '../../harness/sandbox.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 

@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import type { ActionOptions, ActionRun } from '../../harness/action-run.ts';
+import { metadata } from '../../harness/metadata.ts';
 import type { Script, SeenRequest } from '../../harness/misbehaving-server.ts';
-import { type ActionOptions, type ActionRun, metadata } from '../../harness/run-action.ts';
-import { parseFileCommand } from '../../harness/runner-oracle.ts';
+import { parseFileCommand } from '../../harness/runner/file-commands.ts';
 import { scenario } from '../../harness/scenarios.ts';
 import { type Lane, type Stage, setStage } from '../../harness/stage.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findLeaks } from '../../harness/leaks.ts';
-import { inputVariables, metadata } from '../../harness/run-action.ts';
+import { inputVariables, metadata } from '../../harness/metadata.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { type Screen, showOnScreen } from '../support/screen.ts';
 

@@ -1,4 +1,4 @@
-import type { Matcher } from '../../harness/runner-oracle.ts';
+import type { Matcher } from '../../harness/runner/problem-matchers.ts';
 
 /** The problem matchers that widely used setup actions leave in a job, as they publish them. */
 export const MATCHERS: readonly Matcher[] = [
