@@ -6,7 +6,7 @@ import { createHurriedClock } from './hurried-clock.ts';
 import { inputVariables } from './metadata.ts';
 import { checkRun } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
-import { inWorkspace } from './workspace.ts';
+import { filesLeft, inWorkspace } from './workspace.ts';
 
 /** The options of a step that is played. A played step has no process, and so no debug mode. */
 export interface PlayOptions extends Pick<ActionOptions, 'inputs' | 'env' | 'files' | 'secrets' | 'whole'> {
@@ -33,7 +33,8 @@ export async function playStep(options: PlayOptions): Promise<ActionRun> {
     const played = await play(folder, options);
     const durationMs = performance.now() - startedAt;
     const runner = interpret(played);
-    const run: ActionRun = { ...played, stderr: '', log: runner.visible, runner, durationMs, written: {} };
+    const written = filesLeft(folder, Object.keys(options.files ?? {}));
+    const run: ActionRun = { ...played, stderr: '', log: runner.visible, runner, durationMs, written };
     checkRun(run, options);
     return run;
   });

@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ActionOptions, ActionRun } from './action-run.ts';
@@ -8,7 +8,7 @@ import { builtFile, inputVariables, stateVariables } from './metadata.ts';
 import { checkPost, checkRun, secretsOf } from './run-checks.ts';
 import { makeStepFiles, type StepFiles } from './runner/step-files.ts';
 import { interpret } from './runner-oracle.ts';
-import { inWorkspace } from './workspace.ts';
+import { filesLeft, inWorkspace } from './workspace.ts';
 
 /**
  * Runs the built action as the runner does: a process of its own, inputs as environment variables, the runner's
@@ -80,7 +80,7 @@ async function start(folder: string, options: ActionOptions): Promise<ActionRun>
     outputs: files.outputs(),
     summary: files.summary(),
     state: files.state(),
-    written: readAll(folder, Object.keys(options.files ?? {})),
+    written: filesLeft(folder, Object.keys(options.files ?? {})),
   };
 }
 
@@ -134,11 +134,3 @@ const DEBUG_MODE = {
   NODE_DEBUG: 'undici,fetch,http,https,http2,net,tls,dns,stream,timer,child_process',
   DEBUG: '*',
 };
-
-function readAll(folder: string, given: readonly string[]): Record<string, Buffer> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((path) => !given.includes(path));
-  return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path))]));
-}

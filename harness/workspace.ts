@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -17,4 +17,13 @@ export async function inWorkspace<Result>(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Reads the files of a folder that were not given to it, by their paths in it. */
+export function filesLeft(folder: string, given: readonly string[]): Record<string, Buffer> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !given.includes(path));
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path))]));
 }
