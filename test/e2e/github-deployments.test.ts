@@ -386,29 +386,27 @@ describe('GitHub never fails a deploy:', () => {
       /could not be reached|unexpected/,
     ],
     ['merged instead', { status: 202, body: '{"message":"Auto-merged"}' }, /something unexpected/],
-    [
-      'too much',
-      { status: 201, body: `"${'x'.repeat(9 * 1024 * 1024)}"` },
-      /could not be reached \(UND_ERR_RES/,
-    ],
   ];
 
+  async function isOneWarning([name, fault, words]: (typeof refusals)[number]): Promise<void> {
+    const standIn = await startGitHub();
+    standIn.misbehave(({ method }) => (method === 'POST' ? fault : undefined));
+    const ended = await run(QUICK, { at: standIn });
+    await standIn.stop();
+    expect([name, ended.code, ended.outputs.outcome]).toEqual([name, 0, 'succeeded']);
+    expect(ended.warnings).toHaveLength(1);
+    expect([name, ended.warnings[0]?.message]).toEqual([name, expect.stringMatching(words)]);
+    expect(ended.warnings[0]?.message).toContain('The deploy itself goes on.');
+    expect(ended.outputs['deployment-id']).toBe('');
+    const created = standIn.requests.filter(({ method }) => method === 'POST');
+    expect([name, created.length]).toEqual([name, 1]);
+  }
+
   test('every refusal is a warning, in our own words', async () => {
-    await Promise.all(
-      refusals.map(async ([name, fault, words]) => {
-        const standIn = await startGitHub();
-        standIn.misbehave(({ method }) => (method === 'POST' ? fault : undefined));
-        const ended = await run(QUICK, { at: standIn });
-        await standIn.stop();
-        expect([name, ended.code, ended.outputs.outcome]).toEqual([name, 0, 'succeeded']);
-        expect(ended.warnings).toHaveLength(1);
-        expect([name, ended.warnings[0]?.message]).toEqual([name, expect.stringMatching(words)]);
-        expect(ended.warnings[0]?.message).toContain('The deploy itself goes on.');
-        expect(ended.outputs['deployment-id']).toBe('');
-        const created = standIn.requests.filter(({ method }) => method === 'POST');
-        expect([name, created.length]).toEqual([name, 1]);
-      }),
-    );
+    await Promise.all(refusals.map(isOneWarning));
+    // By itself: beside the others it might not be read within the five seconds that a call has.
+    const tooMuch = `"${'x'.repeat(9 * 1024 * 1024)}"`;
+    await isOneWarning(['too much', { status: 201, body: tooMuch }, /could not be reached \(UND_ERR_RES/]);
   });
 
   test('a network that is down, an answer that never comes, and a runner that says nonsense are warnings', async () => {
