@@ -2,19 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { endpoints } from './client.ts';
-import {
-  AUTH_USER,
-  type BodyField,
-  CERTIFICATE,
-  EXTENDED_SITE,
-  LINKS,
-  LOG_ENTRY,
-  META,
-  REPOSITORY,
-  SERVER,
-  SITE,
-  STRICTER,
-} from './document.ts';
+import { STRICTER } from './document.ts';
 import { ENDPOINTS, exampleOf, insideOf, outsideOf } from './endpoints.ts';
 import {
   described,
@@ -28,6 +16,18 @@ import {
   type Schema,
   shapeOf,
 } from './openapi.ts';
+import {
+  AUTH_USER,
+  type BodyField,
+  CERTIFICATE,
+  EXTENDED_SITE,
+  LINKS,
+  LOG_ENTRY,
+  META,
+  REPOSITORY,
+  SERVER,
+  SITE,
+} from './resources.ts';
 
 const lines = (all: readonly { method: string; path: string }[]): string[] =>
   all.map(({ method, path }) => `${method} ${path}`).sort();

@@ -6,7 +6,7 @@ import { readAll, readAllOrNull } from '../../src/api/pages.ts';
 import { getSites } from '../../src/api/sites.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { type Endpoint, endpoints } from './client.ts';
-import type { Endpoint as DocumentedEndpoint } from './document.ts';
+import type { Endpoint as DocumentedEndpoint } from './resources.ts';
 import { ENDPOINTS, exampleOf } from './endpoints.ts';
 
 /** Sends the call of that name. */

@@ -2,157 +2,19 @@
  * The API document, transcribed by hand from its sections 2, 4 and 5, so that client and sandbox are measured by the same
  * thing and not by each other. What the document does not show is as docs/api-gaps.md says, and marked so.
  */
-
-/** A type of a field as section 2 names it. */
-export type FieldType =
-  | 'integer'
-  | 'number'
-  | 'string'
-  | 'boolean'
-  | 'timestamp'
-  | 'timestamp or null'
-  | 'string or null'
-  | 'integer or null';
-
-/** Types by name; a record within a record has fields of its own. */
-export type Fields = { readonly [name: string]: FieldType | Fields };
-
-/** Section 2, Server. */
-export const SERVER: Fields = {
-  id: 'integer',
-  name: 'string',
-  ip_address: 'string',
-  php_version: 'number',
-  sqldb_version: 'number',
-  sites_count: 'integer',
-  status: 'string',
-  created_at: 'timestamp',
-};
-
-/** Section 2, Site (summary shape). */
-export const SITE: Fields = {
-  id: 'integer',
-  domain: 'string',
-  web_directory: 'string',
-  blogapp: 'boolean',
-  webframework: 'boolean',
-  project_root: 'string',
-  last_deploy_at: 'timestamp or null',
-  created_at: 'timestamp',
-};
-
-/** Section 2: what the repository install answer adds under `repository`. */
-export const REPOSITORY: Fields = { branch: 'string', user: 'string', provider: 'string' };
-
-/** Section 2, Log entry. */
-export const LOG_ENTRY: Fields = {
-  description: 'string',
-  content: 'string',
-  site_id: 'integer or null',
-  server_id: 'integer',
-  created_at: 'timestamp',
-};
-
-/** Section 2, Site (extended shape). */
-export const EXTENDED_SITE: Fields = {
-  id: 'integer',
-  server_id: 'integer',
-  domain: 'string',
-  deploy_script: 'boolean',
-  web_directory: 'string',
-  project_type: 'string or null',
-  project_root: 'string',
-  last_deploy_at: 'timestamp or null',
-  system_user: 'string or null',
-  php_version: 'number',
-  health_url: 'string or null',
-  notification_urls: { chat_a: 'string or null', chat_b: 'string or null', webhook: 'string or null' },
-  has_repository: 'boolean',
-  created_at: 'timestamp',
-};
-
-/** Section 2, Certificate. */
-export const CERTIFICATE: Fields = {
-  id: 'integer',
-  status: 'string',
-  domain: 'string',
-  type: 'string',
-  active: 'boolean',
-  site_id: 'integer',
-  server_id: 'integer',
-  expires_at: 'timestamp',
-  created_at: 'timestamp',
-};
-
-/** Section 2, Auth user. */
-export const AUTH_USER: Fields = {
-  id: 'integer',
-  name: 'string',
-  path: 'string or null',
-  created_at: 'timestamp',
-};
-
-/** Section 2, Pagination envelope, beside its `data`. A page past the end has no `from` and `to`: not shown. */
-export const LINKS: Fields = {
-  first: 'string',
-  last: 'string',
-  prev: 'string or null',
-  next: 'string or null',
-};
-export const META: Fields = {
-  current_page: 'integer',
-  from: 'integer or null',
-  last_page: 'integer',
-  path: 'string',
-  per_page: 'integer',
-  to: 'integer or null',
-  total: 'integer',
-};
-
-/** The way in which an answer wraps its contents (section 2, and section 4, column Response). */
-export type Shape =
-  | { readonly data: Fields }
-  | { readonly list: Fields }
-  | { readonly data: Fields; readonly repository: Fields }
-  | { readonly page: Fields }
-  | { readonly text: string }
-  | 'nothing';
-
-/** One field of a request body, as section 4 lists it. */
-export interface BodyField {
-  readonly type: 'string' | 'integer' | 'boolean';
-  readonly required: boolean;
-  /** Both bounds belong to what is accepted. They count characters of a string. */
-  readonly minimum?: number;
-  readonly maximum?: number;
-  /** A value that is accepted, however often it was before. */
-  readonly example: () => unknown;
-  /** A string of this many characters that only its length could be wrong with; without it, any letters will do. */
-  readonly ofLength?: (length: number) => string;
-  /** A pattern that it must match, if the document has one. */
-  readonly pattern?: string;
-  /** The only values. */
-  readonly choices?: readonly string[];
-  /** A secret, which no answer shows. */
-  readonly secret?: true;
-  /** Values that further constraints accept and refuse. */
-  readonly accepted?: readonly unknown[];
-  readonly refused?: readonly unknown[];
-}
-
-export type Body = Readonly<Record<string, BodyField>>;
-
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** `{record}` is the id of a record of the kind that the path names. */
-  readonly path: string;
-  readonly body?: Body;
-  readonly answer: Shape;
-  /** The document does not show the answer, or shows `null`: it is as docs/api-gaps.md says. */
-  readonly gap?: true;
-  /** An answer; undefined: one without a body. */
-  readonly example: unknown;
-}
+import {
+  AUTH_USER,
+  type Body,
+  CERTIFICATE,
+  type Endpoint,
+  EXTENDED_SITE,
+  type Fields,
+  LOG_ENTRY,
+  REPOSITORY,
+  SERVER,
+  type Shape,
+  SITE,
+} from './resources.ts';
 
 let domains = 0;
 
@@ -251,6 +113,11 @@ export interface DocumentedKind {
 /** Fields of every record that the document does not show. */
 const OF_SERVER = { status: 'string', server_id: 'integer', created_at: 'timestamp' } as const;
 const OF_SITE = { site_id: 'integer', ...OF_SERVER } as const;
+
+/** The names of schedules that a crontab knows. */
+const SCHEDULES = ['annually', 'yearly', 'monthly', 'weekly', 'daily', 'midnight', 'hourly', 'reboot'].map(
+  (name) => `@${name}`,
+);
 
 /** Section 4, from Queue workers to sqldb databases. */
 export const KINDS: readonly DocumentedKind[] = [
@@ -361,7 +228,7 @@ export const KINDS: readonly DocumentedKind[] = [
         maximum: 50,
         example: () => '*/5 * * * *',
         ofLength: (length) => (length < 9 ? '@daily' : '* * * * '.padEnd(length, '1')),
-        accepted: ['0 4 1-7 * MON', '@daily', '15,45 0-23/2 * JAN-MAR 1-5'],
+        accepted: ['0 4 1-7 * MON', '15,45 0-23/2 * JAN-MAR 1-5', ...SCHEDULES],
         refused: ['* * * *', '* * * * * *', 'often', '@often', '* * * * ;', '*\n* * * *'],
       },
     },

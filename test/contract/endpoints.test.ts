@@ -5,9 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
 import { type Sandbox, startSandbox } from '../../harness/sandbox.ts';
-import { type Endpoint, KINDS, STRICTER } from './document.ts';
+import { KINDS, STRICTER } from './document.ts';
 import { answerMismatches, ENDPOINTS, exampleOf, insideOf, outsideOf } from './endpoints.ts';
 import { isDescribedAnswer } from './openapi.ts';
+import type { Endpoint } from './resources.ts';
 
 let folder: string;
 let sandbox: Sandbox;

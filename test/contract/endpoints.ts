@@ -1,16 +1,14 @@
+import { CALLS, type DocumentedKind, KINDS } from './document.ts';
 import {
   type Body,
   type BodyField,
-  CALLS,
-  type DocumentedKind,
   type Endpoint,
   type Fields,
   type FieldType,
-  KINDS,
   LINKS,
   META,
   type Shape,
-} from './document.ts';
+} from './resources.ts';
 
 /** Fields of an example record beside those of its body. */
 const own = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registerSchema, validate } from '@hyperjump/json-schema/openapi-3-1';
 import * as z from 'zod/mini';
-import type { Fields, FieldType, Shape } from './document.ts';
+import type { Fields, FieldType, Shape } from './resources.ts';
 
 /** docs/openapi.json, as it is. */
 export const openApi: { [name: string]: Json } = JSON.parse(

@@ -6,7 +6,8 @@ import { SERVICES, type ServiceName } from '../../harness/sandbox.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import type { Kind } from '../../src/records/kind.ts';
 import { kinds } from '../../src/records/kinds.ts';
-import { type BodyField, type DocumentedKind, KINDS } from '../contract/document.ts';
+import { type DocumentedKind, KINDS } from '../contract/document.ts';
+import type { BodyField } from '../contract/resources.ts';
 
 /**
  * What must hold for every kind of the registry, with records made from the document's own table: a kind that is added
