@@ -18,7 +18,7 @@ export interface ActionOptions {
   readonly onOutput?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;
   /** False for runs that are killed: what such a run leaves is not checked for wholeness. */
   readonly whole?: boolean;
-  /** True for debug mode. Unless told it is off; with `DEBUG_RUNS=alternate`, on in every other run of this process. */
+  /** Debug mode, off by default; with `DEBUG_RUNS=alternate` it is on in the first of this process's runs, the third, and so on. */
   readonly debug?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../src/core/clock.ts';
 
-/** The factor by which a pause is shorter than it seems. */
+/** Real pauses are this many times shorter than the clock reports. */
 const HURRY = 10;
 
 /**

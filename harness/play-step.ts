@@ -17,15 +17,15 @@ export interface PlayOptions extends Pick<ActionOptions, 'inputs' | 'env' | 'fil
 }
 
 /**
- * Cancels the workflow, as a signal does. SIGKILL cuts the step off: nothing that it does afterwards is in the `ActionRun`.
- * The step itself is then cancelled; that no request of it comes after that is for the test to see.
+ * Cancels the workflow, as a signal does. SIGKILL freezes the result at this point and cancels the step. Unlike a killed
+ * process, the step could still send requests: a test that kills must check that it sends none.
  */
 export type End = (signal: NodeJS.Signals) => void;
 
 /**
  * Plays a step in this process, from the sources: the whole of it, against a real service, with hurried pauses. It costs a
  * fraction of a process, so this is for the many cases of one thing; `runAction` is for what the process itself is about.
- * Checks the same of it.
+ * The same checks follow; a played step has no standard error and no files of the runner.
  */
 export async function playStep(options: PlayOptions): Promise<ActionRun> {
   return inWorkspace(options.files ?? {}, async (folder) => {

@@ -17,7 +17,7 @@ import { filesLeft, inWorkspace } from './workspace.ts';
  */
 export async function runAction(options: ActionOptions): Promise<ActionRun> {
   runs += 1;
-  const debug = options.debug ?? (process.env.DEBUG_RUNS === 'alternate' && runs % 2 === 0);
+  const debug = options.debug ?? (process.env.DEBUG_RUNS === 'alternate' && runs % 2 === 1);
   return inWorkspace(options.files ?? {}, async (folder) => {
     const run = await start(folder, { ...options, debug });
     checkRun(run, { ...options, debug });

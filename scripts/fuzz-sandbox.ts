@@ -1,7 +1,9 @@
 /**
- * Holds both services of the sandbox against the OpenAPI documents that they serve, by schemathesis: thousands of requests,
- * good ones and bad ones, from each seed on the command line (1, 2 and 3 if there is none). Prints a line for each run, and fails on any difference. No repository can be
- * cloned meanwhile, so no deploy script is ever run.
+ * Checks both services of the sandbox against the OpenAPI documents that they serve, by schemathesis: thousands of valid and
+ * invalid requests for each seed. Prints a line for each run, and fails on any difference. No repository can be cloned
+ * meanwhile, so no deploy script runs.
+ *
+ * Usage: npm run sandbox:fuzz [-- SEED … [--where-possible]]; the seeds are 1, 2 and 3 unless given.
  */
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -51,8 +53,11 @@ if (hasSchemathesis === null) {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
       await fuzz(folder, next.service, next.seed);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  rmSync(folder, { recursive: true });
+  try {
+    await Promise.all(Array.from({ length: availableParallelism() }, work));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** One run against a sandbox of its own. */
@@ -79,9 +84,9 @@ async function fuzz(folder: string, service: ServiceName, seed: string): Promise
     ({ stdout }) => ({ code: 0, stdout }),
     (error: { code: number; stdout: string }) => error,
   );
-  const requests = /(\d+) generated/.exec(stdout)?.[1] ?? 'no';
-  const result =
-    code === 0 ? 'no difference' : `differences\n${/^=+ FAILURES.*/ms.exec(stdout)?.[0] ?? stdout}`;
-  process.stdout.write(`${service}, seed ${seed}: ${requests} requests, ${result}\n`);
-  if (code !== 0) process.exitCode = 1;
+  const requests = /(\d+) generated/.exec(stdout)?.[1];
+  const isGood = code === 0 && requests !== undefined;
+  const result = isGood ? 'no difference' : `differences\n${/^=+ FAILURES.*/ms.exec(stdout)?.[0] ?? stdout}`;
+  process.stdout.write(`${service}, seed ${seed}: ${requests ?? 'no'} requests, ${result}\n`);
+  if (!isGood) process.exitCode = 1;
 }

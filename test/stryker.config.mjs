@@ -5,9 +5,9 @@ export default {
     'src/net/retry-after.ts',
     'src/values/preview-domain.ts',
   ],
-  // Its patterns are broken for the flags u and v; words of messages are nobody's promise.
+  // Mutated patterns do not load with the flags u and v; nothing promises the words of messages.
   mutator: { excludedMutations: ['Regex', 'StringLiteral'] },
-  // Those of what is worked out once, while a file loads, cost nearly all of the time.
+  // Mutants of what runs while a file loads take nearly all of the time.
   ignoreStatic: true,
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],

@@ -16,7 +16,7 @@ export interface Happening {
   readonly headRef: string;
   readonly baseRef: string;
   readonly inputs: Readonly<Record<string, Value>>;
-  /** The branch that a site has got which was there before. */
+  /** The branch that an existing site was deployed from. */
   readonly siteBranch: string;
   /** The reasons for which GitHub would not have run the workflow. */
   readonly warnings: readonly string[];

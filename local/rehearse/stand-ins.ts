@@ -178,7 +178,7 @@ function isGiven(given: Texts, name: string): boolean {
   return (given[name] ?? '').trim() !== '';
 }
 
-/** One of the sandbox's servers for each that it has not; a third has to share. */
+/** Maps servers that the sandbox does not have to its two; a third shares one. */
 function serverFor(server: string, servers: Map<string, string>): string {
   if (server === '' || SERVERS.includes(server)) return server;
   const known = servers.get(server) ?? (servers.size % 2 === 0 ? 'web-1' : 'web-2');

@@ -26,12 +26,12 @@ export type Manner = {
   noEnv: Answer;
   /** Refuses a write that comes while the service works on the site; null: it may come. */
   tooEarly(service: Service, site: Site): Answer | null;
-  /** There are such refusals. */
+  /** True if `tooEarly` ever refuses. */
   refusesEarly: boolean;
   install(call: SiteCall, wanted: WantedRepository): Reply;
   remove(service: Service, site: Site): Promise<void>;
   log(call: SiteCall): Answer;
-  /** The same for the OpenAPI document. */
+  /** The schemas of answers for the OpenAPI document. */
   shapes: {
     site: z.ZodType;
     extendedSite: z.ZodType;

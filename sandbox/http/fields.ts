@@ -101,7 +101,7 @@ export const ports = text({
   ],
 });
 
-/** Where a field may be left out, a blank one is not said to be required. */
+/** The message for a blank field that is optional. */
 export const optional = { blank: 'field may not be blank.' };
 
 export const ipAddress = text({

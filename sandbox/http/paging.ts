@@ -13,10 +13,11 @@ export function paged(
   total: number,
   read: (skip: number, size: number) => unknown[],
 ): Answer {
-  if (!/^[1-9]\d{0,8}$/.test(asked)) {
-    return invalid({ page: ['The page must be a whole number from 1 to 999999999.'] });
+  const { minimum, maximum } = pageNumber;
+  const page = /^[1-9]\d*$/.test(asked) ? Number(asked) : 0;
+  if (page < minimum || page > maximum) {
+    return invalid({ page: [`The page must be a whole number from ${minimum} to ${maximum}.`] });
   }
-  const page = Number(asked);
   const items = read((page - 1) * pageSize, pageSize);
   const from = items.length === 0 ? null : (page - 1) * pageSize + 1;
   const last = Math.max(1, Math.ceil(total / pageSize));
@@ -41,7 +42,7 @@ export function paged(
   });
 }
 
-/** Its shape. */
+/** The schema of a page of items. */
 export const pageOf = (item: z.ZodType) =>
   z.object({
     data: z.array(item),

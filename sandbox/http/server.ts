@@ -49,7 +49,7 @@ const apiHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
 async function ask(api: Api, incoming: IncomingMessage): Promise<Response> {
   const { method = '', url = '' } = incoming;
-  // The path is that of `incoming`, as it was sent. No path takes TRACE, nor does Request.
+  // The path is that of `incoming`, as it was sent. `Request` rejects TRACE; no route takes either method.
   const request = new Request(`http://sandbox/${url.replace(/^[^?]*/, '').replaceAll('#', '%23')}`, {
     method: method === 'TRACE' ? 'OPTIONS' : method,
   });

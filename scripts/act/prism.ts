@@ -36,7 +36,7 @@ export interface Prism extends AsyncDisposable {
 /** Installs Prism and GitHub's description in a folder, and starts it. Throws where the registry does not answer. */
 export async function startPrism(folder: string): Promise<Prism> {
   const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', folder];
-  await promisify(execFile)('npm', ['install', ...options, ...PACKAGES]);
+  await promisify(execFile)('npm', ['install', ...options, ...PACKAGES], { timeout: 180_000 });
   const packages = join(folder, 'node_modules');
   const document = join(folder, 'github.json');
   writeFileSync(document, JSON.stringify(readDescription(packages)));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { getOctokit } from '@actions/github';
 import { type Dispatcher, Headers, Response, request as send } from 'undici';
 import { codeOf } from '../core/errors.ts';
@@ -94,11 +95,11 @@ interface Asked {
 
 /** Not the toolkit's `context`, which knows only the environment of the process. */
 function runOf(env: Access['runnerEnv']): GitHubRun {
-  const repository = env.GITHUB_REPOSITORY ?? '';
-  if (!/^[^/]+\/[^/]+$/.test(repository)) throw new TypeError('The runner names no repository');
   const path = env.GITHUB_EVENT_PATH ?? '';
   const payload = readPayload(path);
-  if (path !== '' && payload === undefined) throw new TypeError('The event cannot be read');
+  if (payload === undefined && existsSync(path)) throw new TypeError('The event cannot be read');
+  const repository = env.GITHUB_REPOSITORY || (textOf(fieldOf(payload, 'repository'), 'full_name') ?? '');
+  if (!/^[^/]+\/[^/]+$/.test(repository)) throw new TypeError('The runner names no repository');
   const number = pullRequestOf(payload);
   const head = textOf(fieldOf(fieldOf(payload, 'pull_request'), 'head'), 'sha');
   const commit = (number === undefined ? undefined : head) ?? env.GITHUB_SHA;

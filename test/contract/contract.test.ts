@@ -6,8 +6,8 @@ import { readAll, readAllOrNull } from '../../src/api/pages.ts';
 import { getSites } from '../../src/api/sites.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { type Endpoint, endpoints } from './client.ts';
-import type { Endpoint as DocumentedEndpoint } from './resources.ts';
 import { ENDPOINTS, exampleOf } from './endpoints.ts';
+import type { Endpoint as DocumentedEndpoint } from './resources.ts';
 
 /** Sends the call of that name. */
 async function call(client: Client, name: string, body?: unknown): Promise<unknown> {
