@@ -8,14 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connectGitHub: () => (/* binding */ connectGitHub)
 /* harmony export */ });
-/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2785);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _net_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
-/* harmony import */ var _net_connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7498);
-/* harmony import */ var _net_proxy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5312);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6830);
-/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7692);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2785);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6752);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
+/* harmony import */ var _net_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4838);
+/* harmony import */ var _net_connection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7498);
+/* harmony import */ var _net_proxy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5312);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6830);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7692);
+
 
 
 
@@ -36,11 +38,11 @@ function connectGitHub({ githubToken, runnerEnv }, needed) {
     const run = runOf(runnerEnv);
     const [owner, repo] = run.repository.split('/');
     const apiUrl = runnerEnv.GITHUB_API_URL ?? 'https://api.github.com';
-    const found = (0,_net_proxy_js__WEBPACK_IMPORTED_MODULE_5__/* .proxyFor */ .iJ)(apiUrl, runnerEnv);
+    const found = (0,_net_proxy_js__WEBPACK_IMPORTED_MODULE_6__/* .proxyFor */ .iJ)(apiUrl, runnerEnv);
     if (!('proxy' in found))
         throw new TypeError('The proxy of the runner cannot be used');
     const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(githubToken, {
+    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_1__/* .getOctokit */ .Q)(githubToken, {
         baseUrl: apiUrl,
         userAgent: 'site-deploy',
         log: silent,
@@ -81,10 +83,10 @@ function whyAborted({ reason }) {
 function fetchBy(tunnel) {
     return async (url, { method, headers, body, signal }) => {
         // Each call has its own, because its signal must also end a connection attempt.
-        const dispatcher = (0,_net_connection_js__WEBPACK_IMPORTED_MODULE_4__/* .createAgent */ .S)({ tunnel, signal, connectTimeoutMs: CONNECT_TIMEOUT_MS }, false);
+        const dispatcher = (0,_net_connection_js__WEBPACK_IMPORTED_MODULE_5__/* .createAgent */ .S)({ tunnel, signal, connectTimeoutMs: CONNECT_TIMEOUT_MS }, false);
         try {
-            const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_1__/* .request */ .Em)(url, { dispatcher, method, headers, body: body ?? null, signal });
-            const text = (await (0,_net_body_js__WEBPACK_IMPORTED_MODULE_3__/* .readBody */ .x8)(answer.body, false)).toString('utf8');
+            const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_2__/* .request */ .Em)(url, { dispatcher, method, headers, body: body ?? null, signal });
+            const text = (await (0,_net_body_js__WEBPACK_IMPORTED_MODULE_4__/* .readBody */ .x8)(answer.body, false)).toString('utf8');
             return responseOf(answer, text);
         }
         finally {
@@ -93,23 +95,23 @@ function fetchBy(tunnel) {
     };
 }
 function responseOf({ statusCode: status, headers }, text) {
-    const kept = new undici__WEBPACK_IMPORTED_MODULE_1__.Headers();
+    const kept = new undici__WEBPACK_IMPORTED_MODULE_2__.Headers();
     for (const name of ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining'])
         if (typeof headers[name] === 'string')
             kept.set(name, headers[name]);
-    return new undici__WEBPACK_IMPORTED_MODULE_1__.Response([204, 205, 304].includes(status) ? null : text, { status, headers: kept });
+    return new undici__WEBPACK_IMPORTED_MODULE_2__.Response([204, 205, 304].includes(status) ? null : text, { status, headers: kept });
 }
 /** Not the toolkit's `context`, which knows only the environment of the process. */
 function runOf(env) {
-    const repository = env.GITHUB_REPOSITORY ?? '';
+    const path = env.GITHUB_EVENT_PATH ?? '';
+    const payload = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readPayload */ .rD)(path);
+    if (payload === undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+        throw new TypeError('The event cannot be read');
+    const repository = env.GITHUB_REPOSITORY || ((0,_payload_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)((0,_payload_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(payload, 'repository'), 'full_name') ?? '');
     if (!/^[^/]+\/[^/]+$/.test(repository))
         throw new TypeError('The runner names no repository');
-    const path = env.GITHUB_EVENT_PATH ?? '';
-    const payload = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .readPayload */ .rD)(path);
-    if (path !== '' && payload === undefined)
-        throw new TypeError('The event cannot be read');
-    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestOf */ ._n)(payload);
-    const head = (0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)((0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)((0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(payload, 'pull_request'), 'head'), 'sha');
+    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestOf */ ._n)(payload);
+    const head = (0,_payload_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)((0,_payload_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)((0,_payload_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(payload, 'pull_request'), 'head'), 'sha');
     const commit = (number === undefined ? undefined : head) ?? env.GITHUB_SHA;
     const repositoryUrl = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${repository}`;
     const runId = Number(env.GITHUB_RUN_ID);
@@ -123,17 +125,17 @@ function runOf(env) {
 }
 /** Translates an error of octokit. Its message is dropped because it may quote URLs and headers. */
 function failure(error, needed) {
-    const response = (0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(error, 'response');
-    const status = (0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .numberOf */ .rl)(response, 'status');
+    const response = (0,_payload_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(error, 'response');
+    const status = (0,_payload_js__WEBPACK_IMPORTED_MODULE_8__/* .numberOf */ .rl)(response, 'status');
     if (status !== undefined)
-        return refusal(status, (0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(response, 'headers'), (0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(response, 'data'), needed);
-    const code = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error);
+        return refusal(status, (0,_payload_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(response, 'headers'), (0,_payload_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(response, 'data'), needed);
+    const code = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error);
     return { state: 'unknown', why: `GitHub could not be reached${code === '' ? '' : ` (${code})`}` };
 }
 function refusal(status, headers, data, needed) {
     const isLimited = status === 429 ||
         (status === 403 &&
-            ((0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(headers, 'x-ratelimit-remaining') === '0' || (0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(headers, 'retry-after') !== undefined));
+            ((0,_payload_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(headers, 'x-ratelimit-remaining') === '0' || (0,_payload_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(headers, 'retry-after') !== undefined));
     if (isLimited)
         return { state: 'unknown', why: `GitHub accepts no more requests for now (${status})` };
     if (status >= 500)
@@ -141,7 +143,7 @@ function refusal(status, headers, data, needed) {
     return { state: 'not-done', why: whyRefused(status, data, needed), status };
 }
 function whyRefused(status, data, needed) {
-    const message = (0,_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(data, 'message');
+    const message = (0,_payload_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)(data, 'message');
     const said = message === undefined ? '' : `: “${message}”`;
     switch (status) {
         case 401:

@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   connectGitHub: () => (/* binding */ connectGitHub)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
 var github = __webpack_require__(2785);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
@@ -506,8 +508,6 @@ function withoutBrackets(host) {
     return host.replace(/^\[(.*)\]$/, '$1');
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/github/payload.js
 var github_payload = __webpack_require__(7692);
 ;// CONCATENATED MODULE: ./build/github/event.js
@@ -560,6 +560,7 @@ function readPayload(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/octokit.js
+
 
 
 
@@ -645,13 +646,13 @@ function responseOf({ statusCode: status, headers }, text) {
 }
 /** Not the toolkit's `context`, which knows only the environment of the process. */
 function runOf(env) {
-    const repository = env.GITHUB_REPOSITORY ?? '';
-    if (!/^[^/]+\/[^/]+$/.test(repository))
-        throw new TypeError('The runner names no repository');
     const path = env.GITHUB_EVENT_PATH ?? '';
     const payload = readPayload(path);
-    if (path !== '' && payload === undefined)
+    if (payload === undefined && (0,external_node_fs_.existsSync)(path))
         throw new TypeError('The event cannot be read');
+    const repository = env.GITHUB_REPOSITORY || ((0,github_payload/* textOf */.b6)((0,github_payload/* fieldOf */._F)(payload, 'repository'), 'full_name') ?? '');
+    if (!/^[^/]+\/[^/]+$/.test(repository))
+        throw new TypeError('The runner names no repository');
     const number = pullRequestOf(payload);
     const head = (0,github_payload/* textOf */.b6)((0,github_payload/* fieldOf */._F)((0,github_payload/* fieldOf */._F)(payload, 'pull_request'), 'head'), 'sha');
     const commit = (number === undefined ? undefined : head) ?? env.GITHUB_SHA;

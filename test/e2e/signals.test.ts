@@ -420,8 +420,7 @@ function expectCancelled(run: ActionRun, phase: Phase): void {
   expect({ code: run.code, outcome: run.outputs.outcome }).toEqual({ code: 130, outcome: 'cancelled' });
   const [error] = run.runner.annotations.filter(({ level }) => level === 'error');
   expect(error?.message).toContain(says);
-  const claims = `${run.log}\n${run.summary}`.includes('may still be running');
-  expect(claims).toBe(mayRun === true);
+  expect(`${run.log}\n${run.summary}`.includes('may still be running')).toBe(mayRun === true);
   if (deployLog !== undefined) expect(run.outputs['deploy-log']).toBe(deployLog);
   // It has said all there is to say: nothing is left to the post step.
   expect(run.state).toEqual({ run: 'ended' });
