@@ -12,7 +12,7 @@ export interface ActionOptions {
   readonly files?: Readonly<Record<string, string | Buffer>>;
   /** Values besides the token that must not get out. */
   readonly secrets?: readonly string[];
-  /** Told as soon as the process runs; whoever keeps `kill` may send it signals later. */
+  /** Called as soon as the process runs; `kill` sends it signals, also later. */
   readonly onStart?: (kill: (signal: NodeJS.Signals) => void) => void;
   /** Told what the process has printed so far; may send it signals. */
   readonly onOutput?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;

@@ -54,7 +54,7 @@ export type GitHubFault =
   | { readonly status: number; readonly body?: string; readonly headers?: Record<string, string> };
 
 /** Decides the fault of a request; `nth` counts requests of the same method and path from 1. */
-export type GitHubScript = (
+type GitHubScript = (
   request: GitHubRequest,
   nth: number,
 ) => GitHubFault | undefined | Promise<GitHubFault | undefined>;

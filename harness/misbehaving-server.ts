@@ -21,7 +21,7 @@ export interface Answer {
 
 /** The fault of one request; all that is left out is as it should be. */
 export interface Misdeed {
-  /** True when the service gets the request all the same. */
+  /** True if the service still gets the request. */
   readonly takesEffect: boolean;
   /** Milliseconds before anything is sent. */
   readonly delayMs?: number;
@@ -192,7 +192,7 @@ function closing({ status, headers, body }: Answer): Answer {
 const BODILESS = [204, 304];
 
 /** The bytes of an answer. */
-export function serialize({ status, headers, body }: Answer): Buffer {
+function serialize({ status, headers, body }: Answer): Buffer {
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Unknown'}`];
   for (const [name, value] of Object.entries(headers)) {
     for (const one of typeof value === 'string' ? [value] : value) lines.push(`${name}: ${one}`);

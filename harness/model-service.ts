@@ -52,7 +52,7 @@ export interface Moment {
   readonly since: (write: string) => number | undefined;
 }
 
-export interface ModelService {
+interface ModelService {
   readonly url: string;
   /** `METHOD /path` with the time of the clock, in their order. */
   readonly requests: { readonly line: string; readonly atMs: number }[];

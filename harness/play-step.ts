@@ -12,7 +12,7 @@ import { filesLeft, inWorkspace } from './workspace.ts';
 export interface PlayOptions extends Pick<ActionOptions, 'inputs' | 'env' | 'files' | 'secrets' | 'whole'> {
   /** Told what has been printed so far; may end the step. */
   readonly onOutput?: (text: string, end: End) => void;
-  /** Told before the step begins; whoever keeps `end` may end the step later. */
+  /** Called before the step begins; `end` ends it, also later. */
   readonly onStart?: (end: End) => void;
 }
 

@@ -100,7 +100,7 @@ export async function play(
 }
 
 /** The inputs of a run, read and checked, and the redactor that knows their secrets. */
-export interface Prepared {
+interface Prepared {
   readonly inputs: Inputs;
   readonly redactor: Redactor;
 }
@@ -148,7 +148,7 @@ export async function prepare(
 }
 
 /** The result of the action's core. */
-export interface CoreRun {
+interface CoreRun {
   readonly report: RunReport;
   readonly stdout: string;
   readonly heard: readonly Heard[];

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { appendFileSync } from 'node:fs';
 
 /**
- * The counts of the table at the end of a test run. Whoever makes something go wrong does it inside of `scenario`;
+ * The counts of the table at the end of a test run. A test that makes something go wrong does so inside `scenario`;
  * `runAction` and `play` note what each of their runs came to, and it counts for the scenario that they are called in.
  */
 

@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import type { Annotation } from '../harness/runner-oracle.ts';
 
 /** The parts of a run that GitHub shows on the page of the workflow run. */
-export interface RunPage {
+interface RunPage {
   readonly title: string;
   readonly succeeded: boolean;
   readonly annotations: readonly Annotation[];

@@ -4,8 +4,6 @@ import type { Repositories } from './repositories.ts';
 import type { Sites } from './sites.ts';
 import { ofSite, type Site, type Store, type WantedRepository } from './store.ts';
 
-export type Background = ReturnType<typeof createBackground>;
-
 /**
  * Does the work that goes on after an answer, each piece for at least `workTimeMs` milliseconds. What a site waits for is in the
  * store before it begins here, so that the next start of a sandbox that ended goes on with it.

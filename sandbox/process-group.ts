@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type GroupOptions = {
+type GroupOptions = {
   command: string[];
   folder: string;
   environment: Record<string, string>;

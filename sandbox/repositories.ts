@@ -7,7 +7,7 @@ import { ofSite, type Site, type Store, type WantedRepository } from './store.ts
 import type { Turns } from './turns.ts';
 
 type FinishResult = CloneResult | { kind: 'no site' };
-export type InstallResult = FinishResult | { kind: 'already installed' };
+type InstallResult = FinishResult | { kind: 'already installed' };
 
 export type Repositories = ReturnType<typeof createRepositories>;
 

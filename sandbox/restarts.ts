@@ -1,8 +1,6 @@
 import type { Deploys } from './deploys.ts';
 import { ofServer, type Server, type Store } from './store.ts';
 
-export type Restarts = ReturnType<typeof createRestarts>;
-
 /** The `status` of a server while it is away. */
 export const awayStatus = 'Server is rebooting';
 

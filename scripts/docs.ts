@@ -161,7 +161,7 @@ function capitalize(text: string): string {
 }
 
 /** The files that follow from the sources as a whole, formatted. */
-export function renderFiles(): ReadonlyMap<string, string> {
+function renderFiles(): ReadonlyMap<string, string> {
   const texts = {
     'docs/openapi.json': JSON.stringify(openApiDocument(documentManner)),
     'manifest.schema.json': renderManifestSchema(),

@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const given = process.argv.slice(2).filter((word) => /^\d+$/.test(word));
 const seeds = given.length > 0 ? given : ['1', '2', '3'];
 
-/** What a check of schemathesis takes for a difference and is none, and why. All other checks hold everywhere. */
+/** Results that a check of schemathesis takes for a difference and are none, and why. All other checks hold everywhere. */
 const exceptions = `
 # A schema cannot say that a domain is taken, or that a repository is not there to be cloned: 422.
 [[operations]]

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { type LockedPackage, nameAt, runtimePackages } from './runtime-packages.ts';
 
 /** The claims of a release, and the facts. */
-export interface Claim {
+interface Claim {
   /** As in `refs/tags/v1.2.3`. */
   readonly ref: string;
   /** The version in package.json. */
@@ -53,7 +53,7 @@ type Packages = Readonly<Record<string, LockedPackage>>;
  * `npm sbom --omit dev` leaves out a package that a development dependency needs as well. So npm is shown a lockfile that
  * has nothing else, and what it lists is compared with that.
  */
-export function billOfMaterials(manifest: object, lockfile: { readonly packages: Packages }): string {
+function billOfMaterials(manifest: object, lockfile: { readonly packages: Packages }): string {
   const runtime = runtimePackages(lockfile.packages);
   const itself = {
     ...manifest,

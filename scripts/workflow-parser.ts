@@ -13,7 +13,7 @@ const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } = await
 );
 const { parseAction } = await import('@actions/workflow-parser/actions/action-parser');
 
-/** What GitHub's own parser says is wrong, and where. */
+/** A problem that GitHub's own parser finds, and its place. */
 export interface Problem {
   /** Counted from 1. */
   readonly line: number;
@@ -22,14 +22,14 @@ export interface Problem {
 
 const trace = new NoOperationTraceWriter();
 
-/** What GitHub refuses of a workflow. */
+/** Lists the problems for which GitHub refuses a workflow. */
 export async function workflowProblems(name: string, content: string): Promise<Problem[]> {
   const parsed = parseWorkflow({ name, content }, trace);
   if (parsed.value !== undefined) await convertWorkflowTemplate(parsed.context, parsed.value);
   return errorsOf(parsed);
 }
 
-/** What GitHub refuses of an action's metadata. */
+/** Lists the problems for which GitHub refuses an action's metadata. */
 export function actionProblems(name: string, content: string): Problem[] {
   return errorsOf(parseAction({ name, content }, trace));
 }

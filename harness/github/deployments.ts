@@ -68,7 +68,7 @@ function create(
   if (!parsed.success) return refuse(422, `Validation Failed: ${parsed.error.message}`);
   const { ref, auto_merge, required_contexts } = parsed.data;
   if (!hasCommit(ref)) return refuse(422, `No ref found for: ${ref}`);
-  // Its base branch is ahead and its checks are pending, which stops whoever does not waive both.
+  // Its base branch is ahead and its checks are pending, which stops a request that does not waive both.
   if (auto_merge) return { status: 202, body: { message: 'Auto-merged main into shop on deployment.' } };
   if (required_contexts === undefined || required_contexts.length > 0)
     return refuse(409, 'Conflict: Commit status checks failed for shop.');

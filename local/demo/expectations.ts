@@ -1,7 +1,7 @@
 import { isDeepStrictEqual, styleText } from 'node:util';
 
 /** A condition that had to hold, and what was found instead if it did not. */
-export interface Expectation {
+interface Expectation {
   readonly chapter: string;
   readonly sentence: string;
   readonly problem: string | undefined;

@@ -3,7 +3,7 @@ import { distance, nearest } from '../../src/core/near-names.ts';
 import type { Options } from './options.ts';
 import type { Step, Workflow } from './workflow.ts';
 
-/** True for a step that uses this very action, whoever owns it, or its checkout. */
+/** True for a step that uses this very action, from any owner, or its checkout. */
 export function isOurs({ uses = '' }: Pick<Step, 'uses'>): boolean {
   return uses === './' || /^[\w-]+\/site-deploy@/.test(uses);
 }

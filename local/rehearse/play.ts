@@ -18,7 +18,7 @@ export interface FilledStep {
   readonly step: Step;
   readonly with: Texts;
   readonly env: Texts;
-  /** For expressions of whoever plays the step, such as defaults. */
+  /** The contexts of expressions that do not stand in the workflow, such as defaults. */
   readonly contexts: Contexts;
 }
 

@@ -5,7 +5,7 @@ import { renderLog } from '../log.ts';
 export interface Printer {
   /** Prints lines, without secrets and control characters. */
   say(...lines: readonly string[]): void;
-  /** Prints a log as a runner shows it: whoever gets this function calls it with all that there is, each time there is more. */
+  /** Prints a log as a runner shows it: call it with the whole log each time there is more. */
   followLog(): (visible: string) => void;
   readonly masks: readonly string[];
 }

@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** The inputs of a step as they are rehearsed, and what was done to them, a line each. */
-export interface Rehearsed {
+interface Rehearsed {
   readonly inputs: Texts;
   readonly notes: readonly string[];
 }

@@ -40,7 +40,7 @@ export interface Workflow {
 }
 
 export type Texts = Readonly<Record<string, string>>;
-export type MatrixValue = string | number | boolean;
+type MatrixValue = string | number | boolean;
 export type Trigger = z.infer<typeof trigger>;
 
 const text = z.pipe(

@@ -11,7 +11,7 @@ import type { Manner } from './manner.ts';
 import * as shapes from './shapes.ts';
 import { summary } from './sites.ts';
 
-export type FamilyOptions = {
+type FamilyOptions = {
   /** Fields that a record must have beside those of the document, by kind. */
   requiredFields: ReadonlyMap<Kind['singular'], readonly string[]>;
   /** Where the content of a log entry is shown: in the list too, or at the entry alone. */

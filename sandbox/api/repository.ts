@@ -26,21 +26,18 @@ const name = text({
 });
 const source = z.object({ provider, name });
 
-const nameOf = (pattern: string) => ({ properties: { name: { pattern: `^${pattern}$` } } });
+const named = (providers: readonly string[], pattern: string) => ({
+  properties: { provider: { enum: providers }, name: { pattern: `^${pattern}$` } },
+});
 const installBody = z
   .object({ provider, branch: text(), name })
   .refine(({ provider, name }) => (provider === 'custom' ? isGitUrl(name) : isHostedName(name)), {
     path: ['name'],
     error: 'The name must be a git URL with the provider custom, and <user>/<repository> with the others.',
-    // Whatever is wrong with the branch: all that is wrong is answered at once.
+    // Even if the branch is wrong: all problems are answered at once.
     when: ({ value }) => source.safeParse(value).success,
   })
-  .meta({
-    if: { properties: { provider: { const: 'custom' } } },
-    // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
-    then: nameOf(gitUrl),
-    else: nameOf(hostedName),
-  });
+  .meta({ anyOf: [named(['custom'], gitUrl), named(hostedProviders, hostedName)] });
 
 type Install = z.infer<typeof installBody>;
 

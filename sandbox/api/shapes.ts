@@ -113,7 +113,7 @@ export const ofRecords = {
   created_at: timestamp,
 };
 
-/** What only docs/api-gaps.md says, as the API document does not show it. */
+/** Marks a shape that the API document does not show: docs/api-gaps.md says it. */
 export const assumed = <Shape extends z.ZodType>(shape: Shape): Shape => shape.meta({ 'x-assumed': true });
 
 export const wrapped = (shape: z.ZodType) => z.object({ data: shape });

@@ -12,7 +12,7 @@ type TextOptions = {
   checks?: readonly Check[];
   /** The only values. */
   choices?: readonly string[];
-  /** What is said of a blank text. */
+  /** The message for a blank text. */
   blank?: string;
 };
 

@@ -1,5 +1,5 @@
 /** The state of the account's limit after one request. */
-export type Allowance = { allowed: boolean; limit: number; remaining: number; retryAfterSeconds: number };
+type Allowance = { allowed: boolean; limit: number; remaining: number; retryAfterSeconds: number };
 
 const windowMs = 60_000;
 

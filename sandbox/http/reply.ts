@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { type Answer, refused } from './answer.ts';
 
 export type Api = Hono<Environment>;
-/** What the application is given beside a request: the same one as Node has it. */
+/** The environment of a request in Hono: the same request as Node has it. */
 export type Environment = { Bindings: { incoming: IncomingMessage } };
 
 /** Answers 405 to the methods that a path does not take. */

@@ -25,8 +25,8 @@ export type OwnerCall = ServerCall & { site?: Site };
 
 export type Reply = Answer | Promise<Answer>;
 
-/** What an endpoint does; `body` is what it takes. */
-export type Handler<Received> = ((call: Received) => Reply) & { body?: z.ZodType };
+/** The function behind an endpoint; `body` is the schema of the bodies that it takes. */
+type Handler<Received> = ((call: Received) => Reply) & { body?: z.ZodType };
 
 /** The answer to a success as the OpenAPI document shows it; without a shape it has no body. */
 export type Shown = { shape?: z.ZodType; status?: number; paged?: true };

@@ -14,7 +14,7 @@ export type View = {
   port: number;
 };
 
-export const refreshSeconds = 5;
+const refreshSeconds = 5;
 
 /**
  * The page for people: servers, sites, deploys, records, server logs. Without a script, what a reader unfolds is lost when

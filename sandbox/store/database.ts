@@ -61,7 +61,7 @@ export function timestamp(): string {
   return new Date().toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** How many there are. */
+/** The number of rows. */
 export const countRow = z.object({ count: z.number() });
 
 const versionRow = z.object({ user_version: z.number() });

@@ -67,7 +67,7 @@ function envelopeMismatches(answer: unknown, fields: Fields, further: Fields): s
 }
 
 /** Lists what is wrong with a record, by the types of section 2, including missing and further fields. */
-export function mismatches(record: unknown, fields: Fields): string[] {
+function mismatches(record: unknown, fields: Fields): string[] {
   if (typeof record !== 'object' || record === null) return ['it is no record'];
   const found = new Map(Object.entries(record));
   const unexpected = [...found.keys()]

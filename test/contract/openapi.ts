@@ -73,7 +73,7 @@ const document = z.object({
   }),
 });
 
-/** What the tests look at in it. */
+/** The parts of it that the tests read. */
 export const described = document.parse(openApi);
 
 /** Every operation of it. */
@@ -92,18 +92,18 @@ export function operationOf(method: string, path: string) {
   return found;
 }
 
-/** Whether the description itself is good OpenAPI 3.1, the JSON Schemas in it too. */
+/** True if the description is valid OpenAPI 3.1, the JSON Schemas in it too. */
 export async function isOpenApi(value: unknown): Promise<boolean> {
   return (await validate(standard, asJson(value))).valid;
 }
 
-/** Whether an answer is as described; `undefined`: it had no body. */
+/** True if an answer is as described; `undefined` stands for no body. */
 export async function isDescribedAnswer(method: string, path: string, answer: unknown): Promise<boolean> {
   if (operationOf(method, path).responses[200].content === undefined) return true;
   return isValid(['paths', path, method.toLowerCase(), 'responses', '200'], answer);
 }
 
-/** Whether a request body is as described. */
+/** True if a request body is as described. */
 export async function isDescribedBody(method: string, path: string, sent: unknown): Promise<boolean> {
   return isValid(['paths', path, method.toLowerCase(), 'requestBody'], sent);
 }

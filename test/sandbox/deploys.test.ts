@@ -1,48 +1,38 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { makeRepository, type TestRepository } from '../../harness/git.ts';
+import { makeRepository } from '../../harness/git.ts';
 import {
   isAlive,
   openSandbox,
+  openShop,
   pick,
-  type SandboxClient,
+  type Shop,
   timestamp,
   until,
 } from '../support/sandbox-client.ts';
 
-let folder: string;
-let repository: TestRepository;
-let box: SandboxClient;
-
+let box: Shop;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
-  const files = { 'public/index.html': 'first\n', '.env.example': 'APP_NAME=shop\n', 'readme.md': 'Shop\n' };
-  repository = await makeRepository(join(folder, 'acme', 'shop.git'), files);
-  box = await openSandbox({ gitBase: folder }, repository);
+  box = await openShop();
 });
-
-afterAll(async () => {
-  await box.sandbox.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => box.stop());
 
 describe('repositories', () => {
   test('a failed clone says why and leaves nothing behind', async () => {
     const { id, path } = await box.newSite();
     const install = (branch: string, name: string) =>
       box.api('POST', `${path}/repository`, { provider: 'custom', branch, name });
-    const missing = await install('main', join(folder, 'nothing.git'));
+    const missing = await install('main', join(box.folder, 'nothing.git'));
     expect(missing.status).toBe(422);
     expect(pick(missing.body, 'errors', 'name')).toEqual([expect.stringContaining('does not exist')]);
     const notFound = expect.stringContaining('Remote branch nope not found');
     const notValid = 'This is not a valid branch name.';
     for (const branch of ['nope', '-x', '--upload-pack=touch /tmp/x', 'a..b', 'a b', '@{-1}']) {
-      const answer = await install(branch, repository.path);
+      const answer = await install(branch, box.repository.path);
       expect(pick(answer.body, 'errors')).toEqual({ branch: [branch === 'nope' ? notFound : notValid] });
     }
     expect(await box.filesOf(id)).toEqual([]);
@@ -54,7 +44,7 @@ describe('repositories', () => {
 
   test('git URLs of the file kind work too, and a second install is refused', async () => {
     const { id, path } = await box.newSite();
-    const body = { provider: 'custom', branch: 'main', name: `file://${repository.path}` };
+    const body = { provider: 'custom', branch: 'main', name: `file://${box.repository.path}` };
     const installed = await box.api('POST', `${path}/repository`, body);
     expect(pick(installed.body, 'data', 'repository')).toEqual({
       branch: 'main',
@@ -70,7 +60,7 @@ describe('repositories', () => {
 
   test('of two installs at once one wins', async () => {
     const { path } = await box.newSite();
-    const body = { provider: 'custom', branch: 'main', name: repository.path };
+    const body = { provider: 'custom', branch: 'main', name: box.repository.path };
     const answers = await Promise.all([1, 2, 3].map(() => box.api('POST', `${path}/repository`, body)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422]);
   });
@@ -90,7 +80,7 @@ describe('repositories', () => {
   });
 
   test('a link in the repository leads neither .env nor pages out of the site', async () => {
-    const secret = join(folder, 'secret.txt');
+    const secret = join(box.folder, 'secret.txt');
     await writeFile(secret, 'outside\n');
     const { id, path, domain } = await box.installedSite(
       `ln -s ${secret} public/leak.txt; ln -s ../.env public/env.txt; ln -s ../readme.md public/inside.md; rm .env; ln -s ${secret} .env`,
@@ -164,8 +154,11 @@ describe('deploys', () => {
   });
 
   test('git finds no repository above the site, not even one that the data folder lies in', async () => {
-    await makeRepository(join(folder, 'checkout/.git'), { 'a.txt': 'a\n' });
-    await using inside = await openSandbox({ dataDir: join(folder, 'checkout/.sandbox') }, repository);
+    await makeRepository(join(box.folder, 'checkout/.git'), { 'a.txt': 'a\n' });
+    await using inside = await openSandbox(
+      { dataDir: join(box.folder, 'checkout/.sandbox') },
+      box.repository,
+    );
     const { path } = await inside.installedSite('rm -rf .git; git rev-parse HEAD');
     await inside.api('POST', `${path}/deploy`);
     await inside.deployed(path);
@@ -174,7 +167,7 @@ describe('deploys', () => {
 
   test('the default script survives a rewritten history and local changes', async () => {
     const rewritten = await makeRepository(
-      join(folder, 'rewritten.git'),
+      join(box.folder, 'rewritten.git'),
       { 'public/index.html': 'a\n' },
       'release/1',
     );
@@ -305,7 +298,7 @@ describe('notifications', () => {
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const address = silent.address();
-    await using other = await openSandbox({}, repository);
+    await using other = await openSandbox({}, box.repository);
     const { path } = await other.installedSite('echo run >>runs; cat runs');
     await other.api('PATCH', `${path}/notifications`, {
       deploy_webhook_url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`,

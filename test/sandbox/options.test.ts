@@ -1,40 +1,28 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { makeRepository, type TestRepository } from '../../harness/git.ts';
 import { parseOptions } from '../../sandbox/options.ts';
 import {
   isAlive,
   openSandbox,
+  openShop,
   pick,
   runSandbox,
-  type SandboxClient,
+  type Shop,
   start,
   until,
 } from '../support/sandbox-client.ts';
 
-let folder: string;
-let repository: TestRepository;
-let box: SandboxClient;
-
+let box: Shop;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
-  const files = { 'public/index.html': 'first\n', '.env.example': 'APP_NAME=shop\n', 'readme.md': 'Shop\n' };
-  repository = await makeRepository(join(folder, 'acme', 'shop.git'), files);
-  box = await openSandbox({ gitBase: folder }, repository);
+  box = await openShop();
 });
-
-afterAll(async () => {
-  await box.sandbox.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => box.stop());
 
 describe('options', () => {
   test('--deploy-timeout ends the whole group of a script', async () => {
-    await using other = await openSandbox({ deployTimeoutSeconds: 2 }, repository);
+    await using other = await openSandbox({ deployTimeoutSeconds: 2 }, box.repository);
     const { path } = await other.installedSite(
       "trap 'echo left with $?' EXIT; sleep 600 & echo $!; sleep 600",
     );
@@ -48,7 +36,7 @@ describe('options', () => {
   });
 
   test('--fail-deploys lets the next ones fail in the middle, with their EXIT traps', async () => {
-    await using other = await openSandbox({ failDeploys: 3 }, repository);
+    await using other = await openSandbox({ failDeploys: 3 }, box.repository);
     const trap = "trap 'echo status $?' EXIT\n";
     const run = async (script: string) => {
       const { path } = await other.installedSite(trap + script);
@@ -65,7 +53,7 @@ describe('options', () => {
   });
 
   test('--rate-limit counts the account down and then says when to come back', async () => {
-    await using other = await openSandbox({ rateLimit: 3 }, repository);
+    await using other = await openSandbox({ rateLimit: 3 }, box.repository);
     const answers = [];
     for (let n = 0; n < 5; n += 1) answers.push(await other.api('GET', '/api/servers'));
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 429, 429]);
@@ -83,7 +71,7 @@ describe('options', () => {
   });
 
   test('--latency delays the API; without --git-base hosted providers are refused', async () => {
-    await using other = await openSandbox({ latencyMs: 150 }, repository);
+    await using other = await openSandbox({ latencyMs: 150 }, box.repository);
     const started = performance.now();
     const { path } = await other.newSite();
     expect(performance.now() - started).toBeGreaterThanOrEqual(150);
@@ -116,13 +104,13 @@ describe('options', () => {
     const run = await runSandbox(['--port=0', `--data=${box.sandbox.dataDir}`]);
     expect(run.status).toBe(1);
     expect(run.stderr).toContain('another sandbox is using');
-    const busy = await runSandbox([`--port=${box.sandbox.port}`, `--data=${join(folder, 'busy')}`]);
+    const busy = await runSandbox([`--port=${box.sandbox.port}`, `--data=${join(box.folder, 'busy')}`]);
     expect(busy.status).toBe(1);
     expect(busy.stderr).toContain(`port ${box.sandbox.port} is in use`);
   });
 
   test('without --token it makes one and prints it before the ready line', async () => {
-    const child = spawn(process.execPath, [...start, '--port=0', `--data=${join(folder, 'made')}`], {
+    const child = spawn(process.execPath, [...start, '--port=0', `--data=${join(box.folder, 'made')}`], {
       stdio: 'pipe',
     });
     let output = '';

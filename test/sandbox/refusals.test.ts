@@ -1,26 +1,14 @@
-import { access, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { makeRepository, type TestRepository } from '../../harness/git.ts';
-import { openSandbox, pick, type SandboxClient, until, withToken } from '../support/sandbox-client.ts';
+import { openShop, pick, type Shop, until, withToken } from '../support/sandbox-client.ts';
 
-let folder: string;
-let repository: TestRepository;
-let box: SandboxClient;
-
+let box: Shop;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
-  const files = { 'public/index.html': 'first\n', '.env.example': 'APP_NAME=shop\n', 'readme.md': 'Shop\n' };
-  repository = await makeRepository(join(folder, 'acme', 'shop.git'), files);
-  box = await openSandbox({ gitBase: folder }, repository);
+  box = await openShop();
 });
-
-afterAll(async () => {
-  await box.sandbox.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => box.stop());
 
 describe('refusals', () => {
   test.each([undefined, 'Bearer wrong', 'Basic c2FuZGJveA==', 'sandbox-test-token', 'Bearer '])(

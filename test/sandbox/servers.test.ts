@@ -1,25 +1,13 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { makeRepository, type TestRepository } from '../../harness/git.ts';
-import { openSandbox, pick, type SandboxClient, timestamp, until } from '../support/sandbox-client.ts';
+import { openSandbox, openShop, pick, type Shop, timestamp, until } from '../support/sandbox-client.ts';
 
-let folder: string;
-let repository: TestRepository;
-let box: SandboxClient;
-
+let box: Shop;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
-  const files = { 'public/index.html': 'first\n', '.env.example': 'APP_NAME=shop\n', 'readme.md': 'Shop\n' };
-  repository = await makeRepository(join(folder, 'acme', 'shop.git'), files);
-  box = await openSandbox({ gitBase: folder, restartMs: 20 }, repository);
+  box = await openShop({ restartMs: 20 });
 });
-
-afterAll(async () => {
-  await box.sandbox.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => box.stop());
 
 describe('servers', () => {
   test('the log: newest first, fifteen a page, links to the others', async () => {
@@ -114,7 +102,7 @@ describe('servers', () => {
     const restart = { status: 200, body: { message: expect.stringContaining('rebooting') } };
 
     test('is away, and no other; a sandbox that stops meanwhile has it back at its next start', async () => {
-      const dataDir = join(folder, 'away');
+      const dataDir = join(box.folder, 'away');
       await using other = await openSandbox({ dataDir, restartMs: 60_000 });
       const site = await other.newSite();
       const elsewhere = await other.newSite({ server: 2 });

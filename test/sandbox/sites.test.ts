@@ -1,25 +1,13 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { makeRepository, type TestRepository } from '../../harness/git.ts';
-import { openSandbox, pick, type SandboxClient, timestamp, untilSeen } from '../support/sandbox-client.ts';
+import { openShop, pick, type Shop, timestamp, untilSeen } from '../support/sandbox-client.ts';
 
-let folder: string;
-let repository: TestRepository;
-let box: SandboxClient;
-
+let box: Shop;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
-  const files = { 'public/index.html': 'first\n', '.env.example': 'APP_NAME=shop\n', 'readme.md': 'Shop\n' };
-  repository = await makeRepository(join(folder, 'acme', 'shop.git'), files);
-  box = await openSandbox({ gitBase: folder }, repository);
+  box = await openShop();
 });
-
-afterAll(async () => {
-  await box.sandbox.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => box.stop());
 
 describe('the story of one site', () => {
   test('create, install, script, env, deploy, page', async () => {
@@ -65,7 +53,7 @@ describe('the story of one site', () => {
     expect((await box.api('GET', `${site}/env`)).body).toEqual({ content });
 
     expect((await box.api('GET', `${site}/log`)).body).toEqual({ data: null });
-    const commit = await repository.commit({ 'public/index.html': 'second\n' }, 'Second');
+    const commit = await box.repository.commit({ 'public/index.html': 'second\n' }, 'Second');
     expect((await box.page('story.example.com', '/')).text).toBe('first\n');
     expect((await box.api('POST', `${site}/deploy`)).body).toEqual({ message: expect.any(String) });
     expect(await box.deployed(site)).toMatch(timestamp);
@@ -250,8 +238,8 @@ describe('pages', () => {
     ]) {
       expect([path, (await box.page(domain, path)).status]).toEqual([path, 404]);
     }
-    const linked = await box.installedSite(`rm -r public; ln -s ${folder} public`);
-    await writeFile(join(folder, 'outside.txt'), 'outside');
+    const linked = await box.installedSite(`rm -r public; ln -s ${box.folder} public`);
+    await writeFile(join(box.folder, 'outside.txt'), 'outside');
     await box.api('POST', `${linked.path}/deploy`);
     await box.deployed(linked.path);
     expect((await box.page(linked.domain, '/outside.txt')).status).toBe(404);

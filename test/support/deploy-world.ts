@@ -25,7 +25,7 @@ export interface OtherDeploy extends Course {
 }
 
 /** The way the service shows a site's status. */
-export interface StatusManners {
+interface StatusManners {
   /** The words for a site that is well, that is being deployed and whose deploy failed; undefined: it shows none. */
   readonly words: readonly [active: string, deploying: string, failed: string] | undefined;
   /** The status of every nth answer is of a wrong type, or missing; 0: never. */
@@ -38,7 +38,7 @@ export interface StatusManners {
 }
 
 /** The way the service shows the log. */
-export interface LogManners {
+interface LogManners {
   /** Else the entry of the latest deploy alone, as the document has it. */
   readonly isList: boolean;
   /** The types of entries; `late`: null until their deploy has ended. */

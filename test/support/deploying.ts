@@ -2,11 +2,11 @@ import type { Behaviour } from '../../harness/model-service.ts';
 
 export const LATER = '2026-01-01 00:10:00';
 
-/** What a script says of its own end. */
+/** A script's report of its own end. */
 export const reportLine = (name: string, status = 0): string =>
   `\n[site-deploy] exit-status=${status} commit=${'c'.repeat(40)} run=${name}\n`;
 
-/** What is shown before a deploy. */
+/** The state that is shown before a deploy. */
 export const BEFORE = { lastDeployAt: 't1', log: `old${reportLine('r0')}` };
 
 /** A deploy that shows its first line and its end at these times since the trigger, in milliseconds. */

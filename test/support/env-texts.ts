@@ -79,17 +79,17 @@ export const anyUnits = fc
     maxLength: 20,
   })
   .map((units) => String.fromCharCode(...units));
-/** What may be wanted for a value. */
+/** Values that may be wanted. */
 export const anyValue = fc.oneof(
   fromPieces,
   anyUnits,
   fc.string({ unit: anyCharacter }),
   fc.string({ unit: 'binary-ascii' }),
 );
-/** What can be written for one. */
+/** Values that can be written. */
 export const writable = anyValue.filter((value) => spell(value).ok);
 
-/** What is written for a value. */
+/** Writes a value. */
 export function textOf(value: string): string {
   const spelling = spell(value);
   if (!spelling.ok) throw new Error(`not writable: ${spelling.reason}`);

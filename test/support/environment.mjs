@@ -10,11 +10,11 @@ export default class Environment extends TestEnvironment {
     super(config, context);
     const slow = this.global;
     const global = createContext(constants.DONT_CONTEXTIFY);
-    // What Node's own modules hand out is made by these; as in Jest's, they are the same in a test.
+    // Node's own modules make their values by these; as in Jest's environment, tests share them.
     Object.assign(global, { Buffer, ArrayBuffer, Uint8Array, global });
     for (const name of Reflect.ownKeys(slow)) {
       if (name in global) continue;
-      // What Node loads when it is first used stays so.
+      // Properties that Node loads on first use stay lazy.
       const isLazy = Object.getOwnPropertyDescriptor(globalThis, name)?.get !== undefined;
       if (isLazy) Object.defineProperty(global, name, { get: () => slow[name] });
       else global[name] = slow[name];

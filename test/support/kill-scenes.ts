@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Stage } from '../../harness/stage.ts';
 
-/** What a run does that is killed: on a site, and with records, named by a key of its own. */
+/** A run that is killed: its site and records bear a key of its own. */
 export interface Scene {
   readonly inputs: (key: string) => Readonly<Record<string, string>>;
   /** Makes what is there before the first run. */
@@ -24,13 +24,13 @@ export const KIND_PATHS = new Map([
 
 const siteAnswer = z.object({ data: z.object({ id: z.number() }) });
 
-/** What no run may show. */
+/** The values that no run may show. */
 export const secrets = [
   'env-secret-of-the-kill',
   'password-of-the-kill',
   'http://127.0.0.1:9/hook-of-the-kill',
 ];
-/** What a manifest declares: records that bear the key, in one form or another. */
+/** A manifest of records that bear the key, in one form or another. */
 const manifestOf = (key: string, more: { readonly sleep: number; readonly port: number }) => ({
   'queue-workers': [{ connection: 'redis', queue: 'mail', maximum_seconds: 60, processes: 1, ...pick(more) }],
   'auth-users': [{ name: 'staff', password: secrets[1] }],

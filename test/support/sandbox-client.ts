@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@jest/globals';
-import type { TestRepository } from '../../harness/git.ts';
+import { makeRepository, type TestRepository } from '../../harness/git.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../harness/sandbox.ts';
 
 /** An answer; `body` is undefined unless it is JSON. */
@@ -16,7 +17,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-export interface TestSite {
+interface TestSite {
   readonly id: number;
   /** Of the API: `/api/servers/1/sites/7`. */
   readonly path: string;
@@ -34,6 +35,21 @@ export type SandboxClient = Awaited<ReturnType<typeof openSandbox>>;
 export const timestamp = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
 let sites = 0;
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** Starts a sandbox that has a repository, `acme/shop.git` in `folder`. Call `stop` at the end. */
+export async function openShop(options: SandboxOptions = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
+  const files = { 'public/index.html': 'first\n', '.env.example': 'APP_NAME=shop\n', 'readme.md': 'Shop\n' };
+  const repository = await makeRepository(join(folder, 'acme', 'shop.git'), files);
+  const box = await openSandbox({ gitBase: folder, ...options }, repository);
+  async function stop(): Promise<void> {
+    await box.sandbox.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return { ...box, folder, repository, stop };
+}
 
 /**
  * Starts a sandbox, with what its tests ask of it. Written `await using box = await openSandbox()`, it is stopped however the
@@ -63,7 +79,7 @@ export async function openSandbox(options: SandboxOptions = {}, repository?: Tes
     return join(sandbox.dataDir, 'sites', names.find((name) => name.startsWith(`${id}-`)) ?? 'none');
   }
 
-  /** What installs the repository. */
+  /** The body of a request that installs the repository. */
   const custom = () => ({ provider: 'custom', branch: 'main', name: repository?.path });
 
   return {
@@ -158,7 +174,7 @@ export async function untilSeen(isNow: () => Promise<boolean>, answer: Promise<u
   while (!isOver && !(await isNow())) await nextTurn();
 }
 
-/** Whether a process is there. */
+/** True while a process runs. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

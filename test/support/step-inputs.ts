@@ -14,7 +14,7 @@ const shape = z.object({
   wait: z._default(z.boolean(), true),
 });
 
-/** What the operations of a run were given, all of them together. */
+/** The inputs of all operations of a run, together. */
 export type StepInputs = z.infer<typeof shape>;
 
 /** Gathers the inputs of all operations of a run. */

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
  */
 
 /** Who did something: the run that is tested, or anybody else. */
-export type Actor = 'ours' | 'others';
+type Actor = 'ours' | 'others';
 
 export interface ModelSite {
   readonly id: number;
@@ -52,7 +52,7 @@ export interface Course {
 }
 
 /** A deploy that took place. */
-export interface ModelDeploy extends Course {
+interface ModelDeploy extends Course {
   readonly by: Actor;
   readonly site: number;
   readonly startMs: number;
