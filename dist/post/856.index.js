@@ -710,7 +710,7 @@ function whyRefused(status, data, needed) {
 /* harmony export */   Q: () => (/* binding */ HttpClient)
 /* harmony export */ });
 /* unused harmony export BearerCredentialHandler */
-// What @actions/core imports for `getIDToken` alone, which this action never calls. The real one loads the whole of
+// The module that @actions/core imports for `getIDToken` alone, which this action never calls. The real one loads the whole of
 // undici with it, on every start. See docs/decisions/0005-start-up.md. @actions/github asks it for a way through a proxy,
 // which workflow/github.ts finds itself.
 class HttpClient {
