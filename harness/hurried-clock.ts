@@ -1,21 +1,43 @@
 import { type Clock, systemClock } from '../src/core/clock.ts';
 
-/** Real pauses are this many times shorter than the clock reports. */
+/** Pauses are this many times shorter than asked for. */
 const HURRY = 10;
 
-/**
- * A clock for runs against a real service: time passes as it does, but each pause takes a tenth of its length and
- * counts as a whole one.
- */
-export function createHurriedClock(): Clock {
+/** A clock for steps that are played against a real service: pauses are cut short. */
+export const hurriedClock: Clock = {
+  ...systemClock,
+  sleep: (ms, signal) => systemClock.sleep(ms / HURRY, signal),
+};
+
+/** A hurried clock on which the time that is cut from a pause passes nevertheless. */
+export function createSkippingClock(): Clock {
+  const alarms = new Set<{ dueMs: number; ring: () => void }>();
   let skippedMs = 0;
+  const now = (): number => systemClock.now() + skippedMs;
   return {
-    ...systemClock,
-    now: () => systemClock.now() + skippedMs,
+    ...hurriedClock,
+    now,
     async sleep(ms, signal) {
-      const shortMs = ms / HURRY;
-      await systemClock.sleep(shortMs, signal);
-      skippedMs += ms - shortMs;
+      await hurriedClock.sleep(ms, signal);
+      skippedMs += ms - ms / HURRY;
+      for (const { dueMs, ring } of alarms) if (dueMs <= now()) ring();
+      signal.throwIfAborted();
+    },
+    after(ms, ring) {
+      const alarm = {
+        dueMs: now() + ms,
+        ring: () => {
+          stop();
+          ring();
+        },
+      };
+      const stopTimer = systemClock.after(ms, alarm.ring);
+      const stop = (): void => {
+        stopTimer();
+        alarms.delete(alarm);
+      };
+      alarms.add(alarm);
+      return stop;
     },
   };
 }

@@ -2,7 +2,7 @@ import { CancelledError } from '../src/core/errors.ts';
 import { exitCodes } from '../src/report/failure.ts';
 import { createStep } from '../src/run/step.ts';
 import type { ActionOptions, ActionRun } from './action-run.ts';
-import { createHurriedClock } from './hurried-clock.ts';
+import { createSkippingClock, hurriedClock } from './hurried-clock.ts';
 import { inputVariables } from './metadata.ts';
 import { checkRun } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
@@ -10,6 +10,11 @@ import { filesLeft, inWorkspace } from './workspace.ts';
 
 /** The options of a step that is played. A played step has no process, and so no debug mode. */
 export interface PlayOptions extends Pick<ActionOptions, 'inputs' | 'env' | 'files' | 'secrets' | 'whole'> {
+  /**
+   * True for a step that waits for what never comes: it skips the time that is cut from its pauses. A step that waits for the
+   * service would give up too early on a busy machine.
+   */
+  readonly waitsInVain?: boolean;
   /** Told what has been printed so far; may end the step. */
   readonly onOutput?: (text: string, end: End) => void;
   /** Called before the step begins; `end` ends it, also later. */
@@ -42,7 +47,10 @@ export async function playStep(options: PlayOptions): Promise<ActionRun> {
 
 type Played = Pick<ActionRun, 'code' | 'stdout' | 'outputs' | 'summary' | 'state'>;
 
-async function play(folder: string, { inputs, env, onStart, onOutput }: PlayOptions): Promise<Played> {
+async function play(
+  folder: string,
+  { inputs, env, waitsInVain = false, onStart, onOutput }: PlayOptions,
+): Promise<Played> {
   const given = inputVariables(inputs);
   const cancel = new AbortController();
   const outputs: Record<string, string> = {};
@@ -74,7 +82,7 @@ async function play(folder: string, { inputs, env, onStart, onOutput }: PlayOpti
         summary += markdown;
       },
     }),
-    clock: createHurriedClock(),
+    clock: waitsInVain ? createSkippingClock() : hurriedClock,
     cancel,
   });
   onStart?.(end);

@@ -41,13 +41,21 @@ export function createTestClock(deadlineMs = Number.POSITIVE_INFINITY): TestCloc
       next.tick();
     }
   };
+  const every: Clock['every'] = (ms, tick) => {
+    const ticker = { ms, nextMs: now + ms, tick };
+    tickers.add(ticker);
+    return () => void tickers.delete(ticker);
+  };
   return {
     now: () => now,
     advance,
-    every(ms, tick) {
-      const ticker = { ms, nextMs: now + ms, tick };
-      tickers.add(ticker);
-      return () => void tickers.delete(ticker);
+    every,
+    after(ms, ring) {
+      const stop = every(ms, () => {
+        stop();
+        ring();
+      });
+      return stop;
     },
     sleep: async (ms, signal) => {
       signal.throwIfAborted();

@@ -1080,7 +1080,7 @@ function openClient({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, 
     const deadline = clock.now() + timeoutMs;
     const late = new AbortController();
     const tooLate = new errors/* DeadlineError */.j3('The time of the whole run (timeout) is up.');
-    const alarm = setTimeout(() => late.abort(tooLate), timeoutMs);
+    const stopAlarm = clock.after(timeoutMs, () => late.abort(tooLate));
     const signal = AbortSignal.any([cancel, late.signal]);
     const client = createClient({
         baseUrl,
@@ -1095,7 +1095,7 @@ function openClient({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, 
         onRetry: (error, delayMs) => console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
     });
     const close = async () => {
-        clearTimeout(alarm);
+        stopAlarm();
         await client.close();
     };
     return { client, signal, close };

@@ -402,7 +402,11 @@ function listOrNull(schema) {
     return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(schema)));
 }
 const envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ last_page: undocumented(integer), current_page: undocumented(integer) })),
+    meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        last_page: undocumented(integer),
+        current_page: undocumented(integer),
+        total: undocumented(integer),
+    })),
     links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
 });
 /** Section 2, Pagination envelope. Its `links` are not followed: they might send the API token to any host. */
@@ -410,9 +414,9 @@ function page(items) {
     const unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((answer) => {
         const { meta, links } = envelope.safeParse(answer).data ?? {};
         const lastPage = meta?.last_page ?? (links?.next === undefined ? 1 : Number.MAX_SAFE_INTEGER);
-        return { items: unwrap(answer) ?? null, lastPage, page: meta?.current_page };
+        return { items: unwrap(answer) ?? null, lastPage, page: meta?.current_page, total: meta?.total };
     });
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items, lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), page: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) }));
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items, lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), page: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), total: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) }));
 }
 /** A field that only some services show. It is ignored if it has another type. */
 function undocumented(schema) {
@@ -639,31 +643,47 @@ const patchNotifications = (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .write
 
 /** Longer lists are not read: the account would run out of requests. */
 const MOST_PAGES = 100;
+/** Most reads of a list whose items move to pages that were read already, as others delete from it. */
+const MOST_READS = 3;
 /** Reads all pages of a list. An item that moves to another page in the meantime counts once. */
 async function readAll(reader, endpoint, parameters) {
-    return joined(await readPages(reader, endpoint, parameters));
+    return joined(await readWhole(reader, endpoint, parameters));
 }
 /** Reads all pages of a list; null if any of them is unknown. */
 async function readAllOrNull(reader, endpoint, parameters) {
-    const pages = await readPages(reader, endpoint, parameters);
-    return pages.includes(null) ? null : joined(pages.map((items) => items ?? []));
+    const pages = await readWhole(reader, endpoint, parameters);
+    return pages.includes(null) ? null : joined(pages);
+}
+/** Reads the pages of a list, and reads them again if they show fewer items than the service counted on any page. */
+async function readWhole(reader, endpoint, parameters) {
+    for (let reads = 1;; reads += 1) {
+        const { pages, total } = await readPages(reader, endpoint, parameters);
+        const shown = joined(pages).length;
+        if (pages.length === 1 || pages.some((items) => items === null) || shown >= total)
+            return pages;
+        if (reads === MOST_READS)
+            throw incomplete(endpoint.path, `its pages show ${shown} of ${total} items`);
+    }
 }
 async function readPages(reader, endpoint, parameters) {
-    const { items, lastPage } = await reader.read(endpoint, parameters);
-    const pages = [items];
+    const { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters);
+    const pages = [first];
+    let { total = 0 } = counted;
     if (lastPage > MOST_PAGES)
         throw incomplete(endpoint.path, `it has more than ${MOST_PAGES} pages`);
     for (let number = 2; number <= lastPage; number += 1) {
-        const { items: more, page = number } = await reader.read(endpoint, parameters, { page: number });
+        const { items, page = number, total: now = 0, } = await reader.read(endpoint, parameters, { page: number });
         if (page !== number)
             throw incomplete(endpoint.path, `page ${page} came instead of page ${number}`);
-        pages.push(more);
+        pages.push(items);
+        total = Math.max(total, now);
     }
-    return pages;
+    return { pages, total };
 }
 function joined(pages) {
     const seen = new Set();
-    return pages.flatMap((items) => {
+    return pages.flatMap((page) => {
+        const items = page ?? [];
         const fresh = items.filter(({ id }) => !seen.has(id));
         for (const { id } of items)
             seen.add(id);
@@ -1146,6 +1166,10 @@ const systemClock = {
         // Node rejects with an AbortError instead of the signal's reason.
         await (0,promises_namespaceObject.setTimeout)(Math.min(ms, LONGEST_TIMER_MS), undefined, { signal }).catch(() => { });
         signal.throwIfAborted();
+    },
+    after(ms, ring) {
+        const timer = setTimeout(ring, Math.min(ms, LONGEST_TIMER_MS));
+        return () => clearTimeout(timer);
     },
     every(ms, tick) {
         const timer = setInterval(tick, ms).unref();

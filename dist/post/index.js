@@ -513,6 +513,10 @@ const systemClock = {
         await (0,promises_namespaceObject.setTimeout)(Math.min(ms, LONGEST_TIMER_MS), undefined, { signal }).catch(() => { });
         signal.throwIfAborted();
     },
+    after(ms, ring) {
+        const timer = setTimeout(ring, Math.min(ms, LONGEST_TIMER_MS));
+        return () => clearTimeout(timer);
+    },
     every(ms, tick) {
         const timer = setInterval(tick, ms).unref();
         return () => clearInterval(timer);

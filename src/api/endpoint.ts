@@ -105,6 +105,8 @@ export interface Page<Items> {
   readonly lastPage: number;
   /** Number of this page, if the service says it. */
   readonly page?: number | undefined;
+  /** Number of items of all pages, if the service says it. */
+  readonly total?: number | undefined;
 }
 
 /** A list, wrapped as `{ data: [...] }` (section 2) or bare. */
@@ -118,7 +120,13 @@ export function listOrNull<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<Page<T[] 
 }
 
 const envelope = z.object({
-  meta: undocumented(z.object({ last_page: undocumented(integer), current_page: undocumented(integer) })),
+  meta: undocumented(
+    z.object({
+      last_page: undocumented(integer),
+      current_page: undocumented(integer),
+      total: undocumented(integer),
+    }),
+  ),
   links: undocumented(z.object({ next: undocumented(z.string()) })),
 });
 
@@ -127,9 +135,12 @@ function page<Items>(items: z.ZodMiniType<Items>): z.ZodMiniType<Page<Items>> {
   const unwrapped = z.transform((answer: unknown): Page<unknown> => {
     const { meta, links } = envelope.safeParse(answer).data ?? {};
     const lastPage = meta?.last_page ?? (links?.next === undefined ? 1 : Number.MAX_SAFE_INTEGER);
-    return { items: unwrap(answer) ?? null, lastPage, page: meta?.current_page };
+    return { items: unwrap(answer) ?? null, lastPage, page: meta?.current_page, total: meta?.total };
   });
-  return z.pipe(unwrapped, z.object({ items, lastPage: z.number(), page: z.optional(z.number()) }));
+  return z.pipe(
+    unwrapped,
+    z.object({ items, lastPage: z.number(), page: z.optional(z.number()), total: z.optional(z.number()) }),
+  );
 }
 
 /** A field that only some services show. It is ignored if it has another type. */

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Time as a parameter: tests pass a clock that jumps. */
 export interface Clock {
@@ -6,6 +6,8 @@ export interface Clock {
   now(): number;
   /** Resolves after `ms` milliseconds; rejects at once with the signal's reason when it aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
+  /** Calls `ring` once after `ms` milliseconds, unless the returned function is called first. */
+  after(ms: number, ring: () => void): () => void;
   /** Calls `tick` every `ms` milliseconds until the returned function is called. Does not keep the process alive. */
   every(ms: number, tick: () => void): () => void;
 }
@@ -17,8 +19,12 @@ export const systemClock: Clock = {
   now: () => performance.now(),
   async sleep(ms, signal) {
     // Node rejects with an AbortError instead of the signal's reason.
-    await setTimeout(Math.min(ms, LONGEST_TIMER_MS), undefined, { signal }).catch(() => {});
+    await pause(Math.min(ms, LONGEST_TIMER_MS), undefined, { signal }).catch(() => {});
     signal.throwIfAborted();
+  },
+  after(ms, ring) {
+    const timer = setTimeout(ring, Math.min(ms, LONGEST_TIMER_MS));
+    return () => clearTimeout(timer);
   },
   every(ms, tick) {
     const timer = setInterval(tick, ms).unref();

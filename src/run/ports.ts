@@ -82,7 +82,7 @@ function openClient(
   const deadline = clock.now() + timeoutMs;
   const late = new AbortController();
   const tooLate = new DeadlineError('The time of the whole run (timeout) is up.');
-  const alarm = setTimeout(() => late.abort(tooLate), timeoutMs);
+  const stopAlarm = clock.after(timeoutMs, () => late.abort(tooLate));
   const signal = AbortSignal.any([cancel, late.signal]);
   const client = createClient({
     baseUrl,
@@ -98,7 +98,7 @@ function openClient(
       console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
   });
   const close = async (): Promise<void> => {
-    clearTimeout(alarm);
+    stopAlarm();
     await client.close();
   };
   return { client, signal, close };

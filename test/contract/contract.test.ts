@@ -46,6 +46,7 @@ const READ: Readonly<Record<string, unknown>> = {
       { description: 'Deploy', content: 'hello\n', created_at: '2026-01-02 03:04:05' },
     ],
     lastPage: 4,
+    total: 8,
     page: 1,
   },
   postServerRestart: done({ message: 'The server is rebooting. Wait until it has started.' }),
@@ -284,7 +285,8 @@ describe('a list that a service pages', () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    response.end(JSON.stringify(pages.get(request.url ?? '') ?? null));
+    const page = pages.get(request.url ?? '') ?? null;
+    response.end(JSON.stringify(typeof page === 'function' ? page() : page));
   });
   let client: Client;
   beforeAll(async () => {
@@ -339,6 +341,24 @@ describe('a list that a service pages', () => {
     await expect(readAllOrNull(client, crontabs, { server: 1 })).rejects.toThrow(
       'page 1 came instead of page 2',
     );
+  });
+
+  test('is read again when another one deletes from it, as the record that moves to a page before is not seen', async () => {
+    const page = (total: number, ...ids: number[]) => ({
+      data: ids.map((id) => ({ id })),
+      meta: { last_page: 2, total },
+    });
+    // Record 1 is deleted between the two pages: record 3 moves to the first one.
+    pages.set(path, () => (asked.length === 1 ? page(4, 1, 2) : page(3, 2, 3)));
+    pages.set(`${path}?page=2`, page(3, 4));
+    const read = await readAllOrNull(client, crontabs, { server: 1 });
+    expect(read?.map(({ id }) => id)).toEqual([2, 3, 4]);
+    pages.set(path, page(4, 1, 2));
+    asked.length = 0;
+    await expect(readAllOrNull(client, crontabs, { server: 1 })).rejects.toThrow(
+      'cannot be read completely: its pages show 3 of 4 items',
+    );
+    expect(asked.length).toBe(6);
   });
 
   test('an id that is there twice on one page is kept twice, for whoever compares to see', async () => {

@@ -166,7 +166,7 @@ describe('a repository that cannot be cloned, which shows in the background', ()
         'deploy-script': 'echo never',
         repository: `http://deployer:${password}@127.0.0.1:1/shop.git`,
       },
-      { secrets: [password] },
+      { secrets: [password], waitsInVain: true },
     );
     expect(run.outputs).toMatchObject({ outcome: 'failed', changed: 'true' });
     expect(message(run)).toMatch(

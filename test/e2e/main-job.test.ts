@@ -182,7 +182,7 @@ describe.each(SERVICES)('%s', (service) => {
   describe('deploys that end otherwise', () => {
     test('without a repository the run times out and names the likely reason', async () => {
       await createSite('bare.example');
-      const run = await stage.play({ site: 'bare.example', timeout: '2s' });
+      const run = await stage.play({ site: 'bare.example', timeout: '20s' }, { waitsInVain: true });
       expect(run.code).toBe(3);
       expect(run.outputs.outcome).toBe('timed_out');
       expect(run.runner.annotations[0]?.message).toContain('no repository is installed on the site');
@@ -299,7 +299,10 @@ describe.each(SERVICES)('%s', (service) => {
       const good = await stage.play({ site: 'shop.example', ...script, ...checks });
       expect(good.outputs.evidence).toContain('health-check');
       expect(asked).toBe(4);
-      const bad = await stage.play({ site: 'shop.example', ...checks, 'health-check-contains': 'down' });
+      const bad = await stage.play(
+        { site: 'shop.example', ...checks, 'health-check-contains': 'down' },
+        { waitsInVain: true },
+      );
       expect(bad.runner.annotations.at(-1)?.message).toContain(
         'does not contain the text of health-check-contains',
       );
@@ -402,7 +405,7 @@ describe.each(SERVICES)('%s', (service) => {
         'env-mode': 'replace',
         env: 'A=secret value 1',
       };
-      const run = await stage.play(inputs, { secrets: ['secret value 1'] });
+      const run = await stage.play(inputs, { secrets: ['secret value 1'], waitsInVain: true });
       const { code, outcome } = expected.replacedWithoutFile;
       expect(run).toMatchObject({ code, outputs: { outcome } });
     });
@@ -446,11 +449,12 @@ describe.each(SERVICES)('%s', (service) => {
     });
 
     test("a repository that cannot be cloned fails, with the server's own words", async () => {
-      const run = await stage.play({
+      const inputs = {
         site: 'other.example',
         operations: 'ensure-site, ensure-repository, deploy',
         repository: '/nowhere/at/all.git',
-      });
+      };
+      const run = await stage.play(inputs, { waitsInVain: true });
       expect(run.code).toBe(1);
       expect(run.runner.annotations[0]?.message).toMatch(expected.cannotClone);
       expect(statuses(run.outputs)).toEqual({

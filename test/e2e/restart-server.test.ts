@@ -48,11 +48,10 @@ test('a service that goes down with its server is waited for', async () => {
   });
   await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.number() }).parse(bare.address());
-  const run = await stage.play({
-    'base-url': `http://127.0.0.1:${port}`,
-    server: '1',
-    operations: 'restart-server',
-  });
+  const run = await stage.play(
+    { 'base-url': `http://127.0.0.1:${port}`, server: '1', operations: 'restart-server' },
+    { waitsInVain: true },
+  );
   bare.close();
   expect(run.log).toContain(
     'the server is away: GET /api/servers/1 was not sent: the connection was refused.',

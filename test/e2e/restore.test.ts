@@ -153,7 +153,7 @@ describe.each(SERVICES)('%s', (service) => {
         if (!triggered || method !== 'PATCH') return undefined;
         return path.endsWith('/env') ? { status: 422, body: '{"message":"Locked."}' } : { status: 500 };
       });
-      const run = await stage.play({ ...INPUTS, site }, more);
+      const run = await stage.play({ ...INPUTS, site }, { ...more, waitsInVain: true });
       expect(run.outputs.outcome).toBe('failed');
       expect(message(run)).toMatch(/the \.env could not be put back: .*Locked\./);
       expect(message(run)).toContain('the deploy script may or may not have been put back');
@@ -177,7 +177,7 @@ describe.each(SERVICES)('%s', (service) => {
         await write('env', { content: 'COLLEAGUE=1\n' });
         return { status: 503 };
       });
-      const run = await stage.play({ ...INPUTS, site }, more);
+      const run = await stage.play({ ...INPUTS, site }, { ...more, waitsInVain: true });
       expect(message(run)).toContain('the .env was left as it is: it has been changed since');
       expect(await env()).toEqual({ content: 'COLLEAGUE=1\n' });
     });
@@ -204,8 +204,8 @@ describe.each(SERVICES)('%s', (service) => {
 
   describe('nothing is put back', () => {
     test('while the deploy may still be running', async () => {
-      const inputs = { ...INPUTS, 'deploy-script': 'echo begun; sleep 60', timeout: '4s' };
-      const run = await stage.play({ ...inputs, site }, more);
+      const inputs = { ...INPUTS, 'deploy-script': 'echo begun; sleep 60', timeout: '30s' };
+      const run = await stage.play({ ...inputs, site }, { ...more, waitsInVain: true });
       expect(run.outputs.outcome).toBe('timed_out');
       expect(message(run)).toContain(
         'the deploy script and the .env: not put back, as it is not known how the deploy ended',

@@ -413,6 +413,7 @@ async function play(trial: Trial): Promise<void> {
         ...subject.inputs?.(place),
       },
       secrets: [ENV_SECRET, PASSWORD],
+      waitsInVain: misdeed?.takesEffect === false,
       onOutput: (text) => {
         if (text.includes('Trying again')) void server.comeBack();
       },
