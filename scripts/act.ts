@@ -36,6 +36,7 @@ async function playOnBoth(runner: string): Promise<void> {
       return undefined;
     });
     for (const service of SERVICES) if (!(await playAll(runner, service, prism))) process.exitCode = 1;
+    if (prism !== undefined) say(`${prism.checked()} requests to GitHub checked against its description`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

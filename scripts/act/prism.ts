@@ -31,6 +31,8 @@ const refusal = z.looseObject({
 export interface Prism extends AsyncDisposable {
   /** Says what GitHub's description does not allow in requests, a sentence each. */
   problemsOf(requests: readonly GitHubRequest[]): Promise<string[]>;
+  /** Number of requests checked so far. */
+  checked(): number;
 }
 
 /** Installs Prism and GitHub's description in a folder, and starts it. Throws where the registry does not answer. */
@@ -52,8 +54,11 @@ export async function startPrism(folder: string): Promise<Prism> {
   }
   if (url === undefined) throw new Error('Prism did not start');
   child.stdout.resume();
+  let checked = 0;
   return {
+    checked: () => checked,
     async problemsOf(requests) {
+      checked += requests.length;
       const problems = await Promise.all(requests.map((request) => problemOf(url, request)));
       return problems.filter((problem) => problem !== undefined);
     },
