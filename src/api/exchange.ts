@@ -1,6 +1,6 @@
-import { type Dispatcher, request } from 'undici';
+import type { Dispatcher } from 'undici';
 import { readBody, SIZES, type Sizes } from '../net/body.ts';
-import { createAgent } from '../net/connection.ts';
+import { createAgent, send } from '../net/connection.ts';
 import type { HttpProxy } from '../net/proxy.ts';
 import type { RetryClass } from './endpoint.ts';
 
@@ -72,13 +72,12 @@ export function createExchange(parts: ExchangeParts) {
     'user-agent': 'site-deploy',
   };
 
-  async function send({ method, path, retry, body: sent, mayBeLong }: WireRequest): Promise<WireAnswer> {
+  async function exchange({ method, path, retry, body: sent, mayBeLong }: WireRequest): Promise<WireAnswer> {
     // The service may close a kept connection just as a request goes out, so a request that must not be sent twice gets a
     // connection of its own.
     const dispatcher = retry === 'once' ? createAgent(route, false) : shared;
     try {
-      const answer = await request(`${parts.baseUrl}${path}`, {
-        dispatcher,
+      const answer = await send(dispatcher, `${parts.baseUrl}${path}`, {
         method,
         body: sent ?? null,
         signal: AbortSignal.any([signal, timeout(budgets.attemptMs)]),
@@ -94,7 +93,7 @@ export function createExchange(parts: ExchangeParts) {
     }
   }
 
-  return { send, close: (): Promise<void> => shared.destroy() };
+  return { send: exchange, close: (): Promise<void> => shared.destroy() };
 }
 
 function abortAfter(ms: number): AbortSignal {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { getOctokit } from '@actions/github';
-import { type Dispatcher, Headers, Response, request as send } from 'undici';
+import type { Dispatcher } from 'undici';
 import { codeOf } from '../core/errors.ts';
 import { readBody } from '../net/body.ts';
-import { createAgent } from '../net/connection.ts';
+import { createAgent, send } from '../net/connection.ts';
 import { type HttpProxy, proxyFor } from '../net/proxy.ts';
 import { pullRequestOf, readPayload } from './event.ts';
 import type { Access, GitHub, GitHubAnswer, GitHubRun, Permission } from './github.ts';
@@ -65,24 +65,33 @@ function whyAborted({ reason }: AbortSignal): string {
 
 /** Creates a `fetch` that limits what it reads, and follows no redirect: the token would go with it. */
 function fetchBy(tunnel: HttpProxy | undefined) {
-  return async (url: string, { method, headers, body, signal }: Asked): Promise<Response> => {
+  return async (url: string, { method, headers, body, signal }: Asked): Promise<Answer> => {
     // Each call has its own, because its signal must also end a connection attempt.
     const dispatcher = createAgent({ tunnel, signal, connectTimeoutMs: CONNECT_TIMEOUT_MS }, false);
     try {
-      const answer = await send(url, { dispatcher, method, headers, body: body ?? null, signal });
+      const answer = await send(dispatcher, url, { method, headers, body: body ?? null, signal });
       const text = (await readBody(answer.body, false)).toString('utf8');
-      return responseOf(answer, text);
+      return answerOf(url, answer, text);
     } finally {
       void dispatcher.destroy();
     }
   };
 }
 
-function responseOf({ statusCode: status, headers }: Dispatcher.ResponseData, text: string): Response {
-  const kept = new Headers();
-  for (const name of ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining'])
-    if (typeof headers[name] === 'string') kept.set(name, headers[name]);
-  return new Response([204, 205, 304].includes(status) ? null : text, { status, headers: kept });
+/** The part of a `fetch` answer that octokit reads. */
+interface Answer {
+  readonly status: number;
+  readonly url: string;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly text: () => Promise<string>;
+}
+
+function answerOf(url: string, { statusCode: status, headers }: Dispatcher.ResponseData, text: string): Answer {
+  const kept = ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining'].flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return { status, url, headers: new Map(kept), text: async () => text };
 }
 
 /** A request as octokit passes it to its `fetch`. */

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { Agent, buildConnector, Client } from 'undici';
+import { Agent, buildConnector, Client, type Dispatcher } from 'undici';
 import { SIZES } from './body.ts';
 import { localhostLookup, NotConnectedError } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
@@ -32,6 +32,16 @@ export function createAgent(route: Route, isKept: boolean): Agent {
 /** Builds an agent that connects to the proxy itself, for requests that the proxy passes on. */
 export function createForwarder(route: Omit<Route, 'tunnel'>): Agent {
   return new Agent({ maxResponseSize: SIZES.shortened, pipelining: 0, connect: connectTo('proxy', route) });
+}
+
+/** Sends a request to a URL by way of a dispatcher. */
+export function send(
+  dispatcher: Dispatcher,
+  url: string,
+  options: Omit<Dispatcher.RequestOptions, 'origin' | 'path'>,
+): Promise<Dispatcher.ResponseData> {
+  const { origin, pathname, search } = new URL(url);
+  return dispatcher.request({ ...options, origin, path: pathname + search });
 }
 
 /** Connects with strict TLS, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */

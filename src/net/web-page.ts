@@ -1,5 +1,5 @@
-import { type Dispatcher, request } from 'undici';
-import { createAgent, createForwarder } from './connection.ts';
+import type { Dispatcher } from 'undici';
+import { createAgent, createForwarder, send } from './connection.ts';
 import { connectionFailure, NotConnectedError } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
@@ -55,7 +55,7 @@ async function ask(
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
   const headers = { accept: '*/*', 'user-agent': 'site-deploy health check' };
-  if (forwarder === undefined) return request(url, { dispatcher, signal, headers });
+  if (forwarder === undefined) return send(dispatcher, url, { method: 'GET', signal, headers });
   const { origin, authorization } = forwarder;
   const { host, href, hash } = new URL(url);
   const answer = await dispatcher.request({
