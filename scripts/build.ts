@@ -1,21 +1,45 @@
 /**
  * Packs the compiled sources (build/) into dist/: one folder for each entry point of action.yml. ncc reads aliases from
  * the project that TS_NODE_PROJECT names (an absolute path); a wrong path would silently give the fat bundle, so
- * test/project/dist.test.ts looks.
+ * test/project/dist.test.ts looks. Then takes out what no start needs: see docs/decisions/0005-start-up.md.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { minifySync } from 'oxc-minify';
 import { type LockedPackage, nameAt, runtimePackages } from './runtime-packages.ts';
+
+/** undici asks for it to send forms and streams. This action sends neither. */
+const NOT_PACKED = '../web/fetch/body.js';
+
+/** undici loads it on every start, and does without where Node was built without it. */
+const HTTP2 = /module\.exports = require\("node:http2"\);/;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const env = { ...process.env, TS_NODE_PROJECT: `${root}scripts/pack/tsconfig.json` };
 rmSync(`${root}dist`, { recursive: true, force: true });
+// Without the type of the package above, ncc writes CommonJS, which starts sooner than a module.
+writeFileSync(`${root}build/package.json`, '{}\n');
 for (const entry of ['main', 'post']) {
-  const args = ['build', `${root}build/${entry}.js`, '--out', `${root}dist/${entry}`, '--quiet'];
+  const folder = `${root}dist/${entry}`;
+  const args = ['build', `${root}build/${entry}.js`, '--out', folder, '--external', NOT_PACKED, '--quiet'];
   execFileSync(`${root}node_modules/.bin/ncc`, args, { stdio: 'inherit', cwd: root, env });
+  for (const name of readdirSync(folder)) slim(`${folder}/${name}`);
 }
+writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n');
 writeFileSync(`${root}dist/licenses.txt`, licenses());
+
+/** Takes unused code and comments out of a file. Names and lines stay, so that a change can be reviewed. */
+function slim(file: string): void {
+  const packed = readFileSync(file, 'utf8').replace(HTTP2, "throw new Error('HTTP/2 is not packed');");
+  const { code, errors } = minifySync(file, packed, {
+    compress: { sequences: false },
+    mangle: false,
+    codegen: { removeWhitespace: false, legalComments: 'none' },
+  });
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  writeFileSync(file, code);
+}
 
 /** The licence texts of all that may be packed: the dependencies that are not for development, and theirs. */
 function licenses(): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isWebUrl, WEB_URL } from '../net/web-url.ts';
 
 /**
  * A field of a request body (section 4). Messages, the OpenAPI description and the JSON Schema of the manifest quote its
@@ -68,12 +69,13 @@ export function flag(words: string): Field<boolean> {
 
 /** An http or https URL. */
 export function webUrl(): z.ZodMiniString {
-  return z.string().check(
-    // JSON Schema has no place for the flag `i`.
-    z.regex(/^[hH][tT]{2}[pP][sS]?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/),
-    z.refine((value) => URL.canParse(value)),
-    z.meta({ format: 'uri', description: 'an http or https URL without a user name and password' }),
-  );
+  return z
+    .string()
+    .check(
+      z.regex(WEB_URL),
+      z.refine(isWebUrl),
+      z.meta({ format: 'uri', description: 'an http or https URL without a user name and password' }),
+    );
 }
 
 /** A word from a list. */

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { anyAnswer, bareEndpoint, recordOrNull, writeEndpoint } from './endpoint.ts';
 import { matching, oneOf, text } from './fields.ts';
+import { providers } from './providers.ts';
 import { site } from './sites.ts';
-
-/** Providers of section 4, Install repository body. */
-export const providers = ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'] as const;
-export type Provider = (typeof providers)[number];
 
 /** Section 4, Repository. */
 const path = '/api/servers/{server}/sites/{site}/repository';

@@ -86,7 +86,11 @@ interface Answer {
   readonly text: () => Promise<string>;
 }
 
-function answerOf(url: string, { statusCode: status, headers }: Dispatcher.ResponseData, text: string): Answer {
+function answerOf(
+  url: string,
+  { statusCode: status, headers }: Dispatcher.ResponseData,
+  text: string,
+): Answer {
   const kept = ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining'].flatMap((name) => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];

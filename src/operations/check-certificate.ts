@@ -1,9 +1,6 @@
-import { type Certificate, getCertificate } from '../api/certificates.ts';
-import { isNotFound, OperationError } from '../core/errors.ts';
 import { declare, need } from '../inputs/input.ts';
-import { targetOf } from '../site/target.ts';
 import { parseId, parseWholeNumber } from '../values/input-values.ts';
-import { defineOperation, nothingToDo } from './operation.ts';
+import { declareOperation } from './operation.ts';
 
 const certificateId = declare({
   name: 'certificate-id',
@@ -23,7 +20,7 @@ const certificateMinDays = declare({
 });
 
 /** Reads a certificate of the site. Fails if it is not active or expires too soon, and warns ahead of that. */
-export const checkCertificate = defineOperation({
+export const checkCertificate = declareOperation({
   name: 'check-certificate',
   summary: 'fails when the certificate is not active or expires within `certificate-min-days`',
   scope: 'site',
@@ -32,71 +29,4 @@ export const checkCertificate = defineOperation({
     id: need(certificateId, 'the id of a certificate, as check-certificate needs it'),
     minDays: certificateMinDays,
   },
-
-  async plan({ inputs: { id, minDays }, facts, reader, log, epochMs }) {
-    if (typeof facts.site !== 'object') {
-      log.info('the site does not exist yet, and has no certificate');
-      return nothingToDo;
-    }
-    const parameters = { ...targetOf(facts), certificate: id };
-    const certificate = await reader.read(getCertificate, parameters).catch((error: unknown) => {
-      if (!isNotFound(error)) throw error;
-      throw new OperationError(
-        'failed',
-        `The site has no certificate ${id}.`,
-        "Look certificate-id up in the service's own pages: the API cannot list certificates, and a renewed one may have another id.",
-        { cause: error },
-      );
-    });
-    if (certificate.id !== id) {
-      const message = `The service was asked for certificate ${id} and showed ${certificate.id}.`;
-      throw new OperationError('failed', message, LOOK);
-    }
-    const verdict = judge(certificate, minDays, epochMs());
-    if (verdict.state === 'bad') throw new OperationError('failed', verdict.words, verdict.next);
-    if (verdict.state === 'soon') log.warning(verdict.words);
-    else log.info(verdict.words);
-    return nothingToDo;
-  },
 });
-
-const DAY_MS = 86_400_000;
-
-type Verdict =
-  | { readonly state: 'good' | 'soon'; readonly words: string }
-  | { readonly state: 'bad'; readonly words: string; readonly next: string };
-
-function judge(certificate: Certificate, minDays: number, nowEpochMs: number): Verdict {
-  const named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ''}`;
-  const bad = (words: string, next = RENEW): Verdict => ({ state: 'bad', words: `${named} ${words}.`, next });
-  const { active, status, expires_at } = certificate;
-  if (!(active ?? status === 'active'))
-    return bad(`is not active${status === undefined ? '' : `: its status is “${status}”`}`);
-  const expiresAt = parseTimestamp(expires_at ?? '');
-  if (expiresAt === undefined)
-    return bad('cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS', LOOK);
-  const leftMs = expiresAt - nowEpochMs;
-  if (leftMs <= 0) return bad(`has expired: ${expires_at} UTC`);
-  const days = Math.floor(leftMs / DAY_MS);
-  const when = `${expires_at} UTC, ${days === 0 ? 'within a day' : `in ${days} ${days === 1 ? 'day' : 'days'}`}`;
-  if (leftMs <= minDays * DAY_MS) return bad(`expires too soon: ${when}; certificate-min-days is ${minDays}`);
-  return leftMs <= 2 * minDays * DAY_MS
-    ? { state: 'soon', words: `${named} expires soon: ${when}. With ${minDays} days or less this fails.` }
-    : { state: 'good', words: `${named} is active; it expires ${when}` };
-}
-
-const LOOK = "Look at the certificate in the service's own pages.";
-const RENEW =
-  "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";
-
-/**
- * Reads `YYYY-MM-DD HH:MM:SS` (section 2) as UTC: the document names no time zone.
- *
- * @returns milliseconds since 1970; undefined for invalid text, such as the 30th of February
- */
-function parseTimestamp(text: string): number | undefined {
-  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined;
-  const iso = `${text.replace(' ', 'T')}.000Z`;
-  const epochMs = Date.parse(iso);
-  return !Number.isNaN(epochMs) && new Date(epochMs).toISOString() === iso ? epochMs : undefined;
-}

@@ -1,21 +1,9 @@
-import { checkHealth, type HealthCheck } from '../deploy/health-check.ts';
-import type { Check } from '../deploy/run-deploy.ts';
+import type { HealthCheck } from '../deploy/health-check.ts';
 import { expectedCommit, reportExitStatus, restoreOnFailure, timeoutMs } from '../inputs/common.ts';
-import {
-  type Declaration,
-  declare,
-  declareGroup,
-  type Input,
-  type TextInput,
-  type Values,
-} from '../inputs/input.ts';
-import type { Facts } from '../site/facts.ts';
-import { BUSY, waitUntilReady } from '../site/readiness.ts';
-import { targetOf } from '../site/target.ts';
+import { type Declaration, declare, declareGroup, type Input, type TextInput } from '../inputs/input.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
-import { createLogPrinter } from './log-printer.ts';
-import { type Applied, type Applying, defineOperation } from './operation.ts';
+import { declareOperation } from './operation.ts';
 
 const wait = declare({
   name: 'wait',
@@ -109,10 +97,8 @@ const inputs = {
   restoreOnFailure,
   reportExitStatus,
 };
-type Inputs = Values<typeof inputs>;
-
 /** Triggers a deploy, follows it to its end and judges it. Runs every time, as there is no state to compare with. */
-export const deploy = defineOperation({
+export const deploy = declareOperation({
   name: 'deploy',
   summary: 'triggers a deploy, follows its log to the end and judges whether it worked',
   scope: 'site',
@@ -124,25 +110,6 @@ export const deploy = defineOperation({
     look: 'Look at the deploy log of the site (show-deploy-log prints it);',
   },
   inputs,
-
-  check(given) {
-    const judging = [
-      ['health-check-url', given.healthCheck !== undefined],
-      ['verify-command', given.verifyCommand !== undefined],
-      ['expected-commit', given.expectedCommit !== undefined],
-      ['failure-pattern', given.failurePatterns?.length],
-      ['success-pattern', given.successPatterns?.length],
-      ['restore-on-failure', given.restoreOnFailure],
-    ] as const;
-    const names = judging.filter(([, isGiven]) => isGiven).map(([name]) => name);
-    const expected = `true: a deploy that is not followed has no use for ${names.join(', ')}`;
-    return given.wait === false && names.length > 0 ? [{ input: 'wait', expected }] : [];
-  },
-
-  async plan({ inputs: given, facts }) {
-    const summary = given.wait ? 'trigger a deploy and follow it' : 'trigger a deploy';
-    return { changes: [{ summary, apply: (applying) => apply(given, facts, applying) }] };
-  },
 });
 
 /** Declares an input of patterns. The engine is loaded only when there are any. */
@@ -158,75 +125,4 @@ function declarePatterns(declared: Declaration): Input<readonly Pattern[]> {
       return [];
     });
   });
-}
-
-async function apply(given: Inputs, facts: Facts, applying: Applying): Promise<Applied> {
-  const { reader, writer, traffic, patience, log, learn } = applying;
-  // Following and judging are loaded only by a run that deploys.
-  const { runDeploy } = await import('../deploy/run-deploy.ts');
-  const text = createLogPrinter(log.remote);
-  const result = await runDeploy({
-    target: targetOf(facts),
-    reader,
-    writer,
-    traffic,
-    ...patience,
-    expectations: given,
-    wait: given.wait,
-    timeoutMs: given.timeoutMs,
-    untilReady: (site) => waitUntilReady(targetOf(facts), site, BUSY, reader, patience),
-    pollIntervalMs: given.pollIntervalMs,
-    exitReportExpected: facts.exitReportExpected,
-    checks: checksOf(given, applying),
-    say: log.info,
-    warn: log.warning,
-    onLog: text.push,
-    onSettled: () => {
-      text.end();
-      applying.seenToEnd();
-    },
-    onConfirmed: applying.confirm,
-    onProgress: (deployResult) => learn({ deploy: deployResult, deployLog: deployResult.log }),
-  }).finally(() => text.end('cut-off'));
-  if (!result.followed)
-    return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
-  if (result.evidence.join() === 'token') {
-    // If the script prevents its exit report, update-deploy-script has already warned of that.
-    const isTold = facts.exitReportExpected === false && given.reportExitStatus;
-    const exitReport =
-      'Let update-deploy-script put the exit report in front of the script (impossible if it sets an EXIT trap of its own or ends in exec), or add';
-    log.warning(
-      `last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`,
-    );
-  }
-  return { changed: true, summary: `deployed; evidence: ${result.evidence.join(', ')}` };
-}
-
-function checksOf(
-  { healthCheck: page, verifyCommand: command }: Inputs,
-  { getPage, runCommand, patience }: Applying,
-): Check[] {
-  const checks: Check[] = [];
-  if (page !== undefined) {
-    const run: Check['run'] = async () => {
-      const problem = await checkHealth(page, getPage, patience);
-      if (problem === undefined) return undefined;
-      // The query may hold a key.
-      const { origin, pathname } = new URL(page.url);
-      return {
-        problem: `The deploy ended, but the health check failed: ${origin}${pathname} ${problem}.`,
-        next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
-      };
-    };
-    checks.push({ evidence: 'health-check', run });
-  }
-  if (command !== undefined) {
-    const run: Check['run'] = async () => {
-      const status = await patience.during({ doing: 'running verify-command' }, () => runCommand(command));
-      const problem = `The deploy ended, but verify-command exited with status ${status}.`;
-      return status === 0 ? undefined : { problem, next: 'Read its output in the workflow log.' };
-    };
-    checks.push({ evidence: 'verify-command', run });
-  }
-  return checks;
 }

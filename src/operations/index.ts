@@ -1,4 +1,4 @@
-import { kinds } from '../records/kinds.ts';
+import { knownKinds } from '../records/known-kinds.ts';
 import { installBlogapp, uninstallBlogapp } from './blogapp.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { installCloudstore, uninstallCloudstore } from './cloudstore.ts';
@@ -6,7 +6,7 @@ import { deleteSite } from './delete-site.ts';
 import { deploy } from './deploy.ts';
 import { ensureRepository } from './ensure-repository.ts';
 import { ensureSite } from './ensure-site.ts';
-import type { Operation } from './operation.ts';
+import { defineOperation, type Operation } from './operation.ts';
 import { refreshOpcache } from './refresh-opcache.ts';
 import { removeRepository } from './remove-repository.ts';
 import { restartQueueWorkers } from './restart-queue-workers.ts';
@@ -19,26 +19,30 @@ import { syncRecords } from './sync-records.ts';
 import { updateDeployScript } from './update-deploy-script.ts';
 import { updateNotifications } from './update-notifications.ts';
 
-/** Every operation. Documentation and checks derive from this list. */
+/** Every operation, with its work, which is loaded on use. Documentation and checks derive from this list. */
 export const operations: readonly Operation[] = [
-  ensureSite,
-  deleteSite,
-  sweepPreviews,
-  ensureRepository,
-  removeRepository,
-  installBlogapp,
-  uninstallBlogapp,
-  installCloudstore,
-  uninstallCloudstore,
-  updateDeployScript,
-  syncEnv,
-  updateNotifications,
-  ...kinds.map(syncRecords),
-  deploy,
-  restartQueueWorkers,
-  refreshOpcache,
-  restartServer,
-  checkCertificate,
-  showDeployLog,
-  showServerLogs,
+  defineOperation(ensureSite, async () => (await import('./ensure-site.work.ts')).work),
+  defineOperation(deleteSite, async () => (await import('./delete-site.work.ts')).work),
+  defineOperation(sweepPreviews, async () => (await import('./sweep-previews.work.ts')).work),
+  defineOperation(ensureRepository, async () => (await import('./ensure-repository.work.ts')).work),
+  defineOperation(removeRepository, async () => (await import('./remove-repository.work.ts')).work),
+  defineOperation(installBlogapp, async () => (await import('./blogapp.work.ts')).installation),
+  defineOperation(uninstallBlogapp, async () => (await import('./blogapp.work.ts')).removal),
+  defineOperation(installCloudstore, async () => (await import('./cloudstore.work.ts')).installation),
+  defineOperation(uninstallCloudstore, async () => (await import('./cloudstore.work.ts')).removal),
+  defineOperation(updateDeployScript, async () => (await import('./update-deploy-script.work.ts')).work),
+  defineOperation(syncEnv, async () => (await import('./sync-env.work.ts')).work),
+  defineOperation(updateNotifications, async () => (await import('./update-notifications.work.ts')).work),
+  ...knownKinds.map((kind) =>
+    defineOperation(syncRecords(kind), async () =>
+      (await import('./sync-records.work.ts')).syncing(kind.name),
+    ),
+  ),
+  defineOperation(deploy, async () => (await import('./deploy.work.ts')).work),
+  defineOperation(restartQueueWorkers, async () => (await import('./restart-queue-workers.work.ts')).work),
+  defineOperation(refreshOpcache, async () => (await import('./refresh-opcache.work.ts')).work),
+  defineOperation(restartServer, async () => (await import('./restart-server.work.ts')).work),
+  defineOperation(checkCertificate, async () => (await import('./check-certificate.work.ts')).work),
+  defineOperation(showDeployLog, async () => (await import('./show-deploy-log.work.ts')).work),
+  defineOperation(showServerLogs, async () => (await import('./show-server-logs.work.ts')).work),
 ];

@@ -138,19 +138,23 @@ export type Found =
   /** A site id that does not exist, and the sites of the server. */
   | { readonly missingId: number; readonly sites: readonly Site[] };
 
-/** An operation as its file defines it. */
-interface Definition<Given extends Group> extends Traits {
+/** An operation as every run knows it. */
+export interface Declared<Given extends Group = Group> extends Traits {
   readonly inputs: Given;
+}
+
+/** The work of a declared operation. Loaded only by a run that asks for it. */
+export interface Work<Verb extends Declared> {
   /** Finds conflicts between inputs that are each valid. Sends no requests. */
-  check?(inputs: Drafts<Given>): Problem[];
+  check?(inputs: Drafts<Verb['inputs']>): Problem[];
   /** Finds what prevents the operation on the site that was found. Sends no requests. */
-  checkSite?(inputs: Values<Given>, found: Found): Problem[];
+  checkSite?(inputs: Values<Verb['inputs']>, found: Found): Problem[];
   /**
    * Reads the present state and plans the changes.
    *
    * @throws OperationError, ApiError
    */
-  plan(planning: Planning & { readonly inputs: Values<Given> }): Promise<Plan>;
+  plan(planning: Planning & { readonly inputs: Values<Verb['inputs']> }): Promise<Plan>;
 }
 
 /** A verb that a workflow may ask for. */
@@ -170,25 +174,32 @@ export interface Step extends Traits {
   plan(planning: Planning): Promise<Plan>;
 }
 
-/** Completes the definition of an operation. */
-export function defineOperation<const Given extends Group>(definition: Definition<Given>): Operation {
-  const { inputs: given, check, checkSite, plan, ...traits } = definition;
-  const inputs = Object.values(given);
+/** Declares an operation. */
+export function declareOperation<const Given extends Group>(declared: Declared<Given>): Declared<Given> {
+  return declared;
+}
+
+/** Joins a declared operation with its work. */
+export function defineOperation<Given extends Group>(
+  { inputs: given, ...traits }: Declared<Given>,
+  load: () => Promise<Work<Declared<Given>>>,
+): Operation {
   return {
     ...traits,
-    inputs,
+    inputs: Object.values(given),
     async prepare(form) {
       const before = form.problems.length;
       const { drafts, values } = await readValues(given, form);
-      const problems = drafts && check ? check(drafts) : [];
+      const work = await load();
+      const problems = (drafts && work.check?.(drafts)) ?? [];
       for (const { input, expected } of problems) form.report(input, expected);
       if (values === undefined || form.problems.length > before) return undefined;
       return {
         ...traits,
         traits,
         inputs: values,
-        checkSite: (found) => checkSite?.(values, found) ?? [],
-        plan: (planning) => plan({ ...planning, inputs: values }),
+        checkSite: (found) => work.checkSite?.(values, found) ?? [],
+        plan: (planning) => work.plan({ ...planning, inputs: values }),
       };
     },
   };

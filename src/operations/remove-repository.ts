@@ -1,8 +1,7 @@
-import { defineOperation, nothingToDo } from './operation.ts';
-import { removal, showsNoRepository } from './repository.ts';
+import { declareOperation } from './operation.ts';
 
 /** Removes the repository from the site. */
-export const removeRepository = defineOperation({
+export const removeRepository = declareOperation({
   name: 'remove-repository',
   summary: 'removes the git repository from the site',
   scope: 'site',
@@ -14,8 +13,4 @@ export const removeRepository = defineOperation({
     look: 'A repository that is gone by then counts as removed;',
   },
   inputs: {},
-  async plan({ facts }) {
-    if (showsNoRepository(facts)) return nothingToDo;
-    return { changes: [removal(facts)], expected: { repository: 'absent' } };
-  },
 });

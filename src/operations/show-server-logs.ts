@@ -1,10 +1,6 @@
-import type { Reader } from '../api/client.ts';
-import type { LogEntry } from '../api/log-entry.ts';
-import { getServerLogs } from '../api/servers.ts';
 import { declare } from '../inputs/input.ts';
 import { parseWholeNumber } from '../values/input-values.ts';
-import { defineOperation, nothingToDo } from './operation.ts';
-import { printEntry } from './print-entry.ts';
+import { declareOperation } from './operation.ts';
 
 const logEntries = declare({
   name: 'log-entries',
@@ -15,39 +11,10 @@ const logEntries = declare({
 });
 
 /** Prints the newest entries of the server's log, the newest last. */
-export const showServerLogs = defineOperation({
+export const showServerLogs = declareOperation({
   name: 'show-server-logs',
   summary: "prints the newest `log-entries` entries of the server's log, the newest last",
   scope: 'server',
   readOnly: true,
   inputs: { logEntries },
-  async plan({ inputs: { logEntries: most }, facts, reader, log }) {
-    const entries = await readNewest(reader, facts.serverId, most);
-    if (entries.length === 0) log.info('the server has no log entries');
-    else if (entries.length < most) log.info(`only ${entries.length} entries could be read`);
-    for (const entry of entries.toReversed()) printEntry(entry, log);
-    return nothingToDo;
-  },
 });
-
-/** The limit for a service with tiny pages. As far as is known, pages have 15 entries. */
-const MOST_PAGES = 30;
-
-/** Reads the newest entries, the newest first, page by page (section 2, Pagination envelope). */
-async function readNewest(reader: Reader, server: number, most: number): Promise<LogEntry[]> {
-  const entries: LogEntry[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const shown = await reader.read(getServerLogs, { server }, { page });
-    entries.push(...shown.items.slice(overlap(entries, shown.items)));
-    if (entries.length >= most || page >= shown.lastPage || shown.items.length === 0) break;
-  }
-  return entries.slice(0, most);
-}
-
-/** Counts the entries at the start of a page that new entries have pushed there from the page before. */
-function overlap(before: readonly LogEntry[], page: readonly LogEntry[]): number {
-  const same = (count: number): boolean =>
-    JSON.stringify(before.slice(before.length - count)) === JSON.stringify(page.slice(0, count));
-  for (let count = Math.min(before.length, page.length); count > 0; count -= 1) if (same(count)) return count;
-  return 0;
-}

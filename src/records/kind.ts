@@ -1,13 +1,10 @@
 import type { ShownRecord } from '../api/records.ts';
 import { type RecordBody, type RecordEndpoints, type RecordGroup, recordEndpoints } from '../api/records.ts';
+import { type KindName, type KnownKind, knownKinds, scopeOf } from './known-kinds.ts';
 import { type DeclaredValue, isSecret, revealed, spelled } from './value.ts';
 
 /** The properties of one kind of record. Everything else is the same for all kinds. */
-interface KindDefinition extends RecordGroup {
-  /** The name of its list in the manifest. `sync-<name>` is its operation. */
-  readonly name: string;
-  /** The name of one record, as in `crontab`. */
-  readonly singular: string;
+interface KindDefinition extends Pick<RecordGroup, 'declared'> {
   /** The fields that tell records apart. A record that differs only in other fields is the same one, changed. */
   readonly identity: readonly string[];
   /** Secret fields, which are sent but never shown, and so cannot be compared. */
@@ -19,15 +16,17 @@ interface KindDefinition extends RecordGroup {
 }
 
 /** A kind, complete. */
-export interface Kind extends KindDefinition {
+export interface Kind extends KnownKind, KindDefinition {
   readonly scope: 'server' | 'site';
   readonly endpoints: RecordEndpoints;
 }
 
-/** Completes the definition of a kind. */
-export function defineKind(definition: KindDefinition): Kind {
-  const scope = definition.path.includes('{site}') ? 'site' : 'server';
-  return { ...definition, scope, endpoints: recordEndpoints(definition) };
+/** Completes the definition of a known kind. */
+export function defineKind(name: KindName, definition: KindDefinition): Kind {
+  const known: KnownKind | undefined = knownKinds.find((kind) => kind.name === name);
+  if (known === undefined) throw new TypeError(`There is no kind ${name}`);
+  const group = { ...known, ...definition };
+  return { ...group, scope: scopeOf(known), endpoints: recordEndpoints(group) };
 }
 
 /**

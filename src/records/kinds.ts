@@ -5,15 +5,19 @@ import { daemons } from './kinds/daemons.ts';
 import { databases } from './kinds/databases.ts';
 import { networkRules } from './kinds/network-rules.ts';
 import { queueWorkers } from './kinds/queue-workers.ts';
+import { type KindName, knownKinds } from './known-kinds.ts';
 
-/** Every kind that a manifest may declare. Operations, checks and documentation follow from this list. */
-export const kinds: readonly Kind[] = [
-  // Of a site.
-  queueWorkers,
-  authUsers,
-  // Of a server.
+const byName: Readonly<Record<KindName, Kind>> = {
+  'queue-workers': queueWorkers,
+  'auth-users': authUsers,
   crontabs,
-  networkRules,
+  'network-rules': networkRules,
   daemons,
   databases,
-];
+};
+
+/** A kind with the rules of its records. */
+export const kindOf = (name: KindName): Kind => byName[name];
+
+/** Every kind. */
+export const kinds: readonly Kind[] = knownKinds.map(({ name }) => kindOf(name));

@@ -16,7 +16,6 @@ import { inputSections } from '../inputs/sections.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import type { Operation, Step } from '../operations/operation.ts';
 import { warnOfIdleRecords } from '../operations/sync-records.ts';
-import { kinds } from '../records/kinds.ts';
 
 const vocabularyText = {
   name: 'vocabulary',
@@ -30,6 +29,7 @@ const vocabulary = declareGroup([vocabularyText], async (form): Promise<Vocabula
   const { text } = readTextOrFile(form, vocabularyText.name);
   if (text === '') return {};
   const { parseVocabulary } = await import('../values/vocabulary.ts');
+  const { kinds } = await import('../records/kinds.ts');
   const parsed = parseVocabulary(text, kinds);
   if ('value' in parsed) return parsed.value;
   form.report(vocabularyText.name, parsed.expected);

@@ -11,7 +11,6 @@ import { ENDED } from './aftermath.ts';
 import { readInputs } from './inputs.ts';
 import type { StepContext } from './ports.ts';
 import { createPublisher, type Publisher } from './publish.ts';
-import { run } from './run.ts';
 import { createInputSource, rejectionOf, showOpenly } from './step-inputs.ts';
 
 /** The process and the runner as a step uses them. */
@@ -79,7 +78,7 @@ async function runStep(
   const { inputs, warnings } = read;
   warnings.forEach(console.warning);
   // The client, and all that works with it, is loaded only by a run whose inputs are right.
-  const { openPorts } = await import('./ports.ts');
+  const [{ openPorts }, { run }] = await Promise.all([import('./ports.ts'), import('./run.ts')]);
   const { ports, traces, close } = openPorts(inputs, { ...context, hide: source.redact });
   const report = await run(ports);
   await publisher.publish(report, { inputs, traffic: ports.traffic, traces });

@@ -1,4 +1,4 @@
-import type { Provider } from '../api/repositories.ts';
+import type { Provider } from '../api/providers.ts';
 import type { Site } from '../api/sites.ts';
 
 /** The body of the install request. */

@@ -1,7 +1,7 @@
-import { webUrl } from '../api/fields.ts';
 import { parseDuration } from '../core/duration.ts';
 import { isKey } from '../dotenv/file.ts';
 import { LOOPBACK } from '../net/proxy.ts';
+import { isWebUrl } from '../net/web-url.ts';
 
 /** A value, or what was expected instead. The expectation never quotes a secret. */
 export type Parsed<Value> = { readonly value: Value } | { readonly expected: string };
@@ -126,7 +126,7 @@ export function parseLink(text: string): Parsed<string> {
 /** Reads the address of a webhook and keeps its spelling. */
 export function parseWebhookUrl(text: string): Parsed<string> {
   const link = parseLink(text);
-  if ('expected' in link || webUrl().safeParse(text).success) return link;
+  if ('expected' in link || isWebUrl(text)) return link;
   return { expected: 'an http:// or https:// address such as https://hooks.example.com/x' };
 }
 

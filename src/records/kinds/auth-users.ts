@@ -3,10 +3,7 @@ import { text } from '../../api/fields.ts';
 import { defineKind } from '../kind.ts';
 
 /** Section 4, Auth users. */
-export const authUsers = defineKind({
-  name: 'auth-users',
-  singular: 'auth user',
-  path: '/api/servers/{server}/sites/{site}/auth-users',
+export const authUsers = defineKind('auth-users', {
   declared: z.strictObject({
     name: text({ least: 2, most: 255 }),
     password: text({ least: 2, most: 255 }),

@@ -3,10 +3,7 @@ import { line, schedule } from '../../api/fields.ts';
 import { defineKind } from '../kind.ts';
 
 /** Section 4, Crontabs. */
-export const crontabs = defineKind({
-  name: 'crontabs',
-  singular: 'crontab',
-  path: '/api/servers/{server}/crontabs',
+export const crontabs = defineKind('crontabs', {
   declared: z.strictObject({
     user: line({ most: 255 }),
     command: line({ most: 255 }),

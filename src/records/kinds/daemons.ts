@@ -3,11 +3,7 @@ import { line } from '../../api/fields.ts';
 import { defineKind } from '../kind.ts';
 
 /** Section 4, Daemons, which cannot be shown or deleted. */
-export const daemons = defineKind({
-  name: 'daemons',
-  singular: 'daemon',
-  path: '/api/servers/{server}/daemons',
+export const daemons = defineKind('daemons', {
   declared: z.strictObject({ command: line({ most: 150 }) }),
   identity: ['command'],
-  removable: false,
 });

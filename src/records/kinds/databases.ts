@@ -3,10 +3,7 @@ import { except, identifier, optional, text } from '../../api/fields.ts';
 import { defineKind } from '../kind.ts';
 
 /** Section 4, sqldb databases. Replacing one would destroy its data. */
-export const databases = defineKind({
-  name: 'databases',
-  singular: 'database',
-  path: '/api/servers/{server}/sqldb',
+export const databases = defineKind('databases', {
   declared: z.strictObject({
     name: except(identifier({ least: 2, most: 64 }), 'database'),
     user: optional(identifier({ least: 2, most: 64 })),

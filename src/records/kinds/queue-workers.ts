@@ -3,10 +3,7 @@ import { optional, text, wholeNumber } from '../../api/fields.ts';
 import { defineKind } from '../kind.ts';
 
 /** Section 4, Queue workers. A queue needs only one: `processes` sets the number of its processes. */
-export const queueWorkers = defineKind({
-  name: 'queue-workers',
-  singular: 'queue worker',
-  path: '/api/servers/{server}/sites/{site}/queues',
+export const queueWorkers = defineKind('queue-workers', {
   declared: z.strictObject({
     connection: text(),
     queue: text(),

@@ -1,0 +1,298 @@
+"use strict";
+exports.id = 850;
+exports.ids = [850];
+exports.modules = {
+	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BR: () => PATIENCE_WITHOUT_API_MS,
+			GP: () => interruptedIn,
+			LC: () => readUntil,
+			LP: () => LAG_WINDOW_MS,
+			Sy: () => requireDone,
+			U5: () => LONGEST_HOLD_MS,
+			cZ: () => isSameText,
+			e7: () => readBack,
+			nI: () => replaceAndReadBack,
+			uL: () => orUnknown,
+			uj: () => removeAndConfirm,
+			xj: () => createOrFind
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, LONGEST_HOLD_MS = 6e4;
+		async function readUntil(read, accept, awaited, { clock, signal, during }) {
+			let until = clock.now() + LAG_WINDOW_MS;
+			return during({
+				doing: "reading back",
+				awaited: () => `waiting for ${awaited}`
+			}, async () => {
+				for (let pauseMs = 250;; pauseMs = Math.min(3e3, pauseMs * 2)) {
+					let value = await read();
+					if (accept(value)) return {
+						accepted: !0,
+						value
+					};
+					let remainingMs = until - clock.now();
+					if (remainingMs <= 0) return {
+						accepted: !1,
+						value
+					};
+					await clock.sleep(Math.min(pauseMs, remainingMs), signal);
+				}
+			});
+		}
+		async function orUnknown(read, doubt) {
+			try {
+				return await read();
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", doubt.message, doubt.next, { cause: doubt.cause ?? error });
+			}
+		}
+		async function createOrFind(write, find, doubt, onRepeat, patience) {
+			for (let isFirst = !0;; isFirst = !1) {
+				let effect = await write();
+				if (effect.state === "done") return { answer: effect.value };
+				if (effect.state === "not-done" && isFirst) throw effect.error;
+				let inDoubt = doubt(effect.error), found = await lookFor(find, inDoubt, patience);
+				if (found !== void 0) return { found };
+				if (effect.state === "not-done") throw effect.error;
+				if (!isFirst) throw inDoubt;
+				onRepeat();
+			}
+		}
+		async function removeAndConfirm(write, isGone, doubt, patience) {
+			let effect = await write(), error = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(error);
+			if (effect.state === "not-done" && !saysGone) throw effect.error;
+			let inDoubt = doubt(error), accept = (gone) => gone, read = () => isGone(saysGone), { accepted } = await orUnknown(() => readUntil(read, accept, "the service to stop showing what was deleted", patience), inDoubt);
+			if (!accepted) throw inDoubt;
+			return effect.state !== "not-done";
+		}
+		async function readBack(find, doubt, patience) {
+			let found = await lookFor(find, doubt, patience);
+			if (found === void 0) throw doubt;
+			return found;
+		}
+		async function lookFor(find, doubt, patience) {
+			let isThere = (found) => found !== void 0;
+			return (await orUnknown(() => readUntil(find, isThere, "the service to show what was created", patience), doubt)).value;
+		}
+		function requireDone(effect, message, next) {
+			if (effect.state === "done") return effect.value;
+			if (effect.state === "not-done") throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(effect.error)) throw interruptedIn(effect.error, message);
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", message, next, { cause: effect.error });
+		}
+		async function replaceAndReadBack(what, write, read, holds, patience) {
+			let accept = (text) => text !== null && holds(text), awaited = `${what} to show as it was written`, effect = await write();
+			for (let isFirst = !0;; isFirst = !1) {
+				if (effect.state === "not-done") throw effect.error;
+				let doubt = notShown(what, effect), { accepted, value } = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt), answer = effect.state === "done" ? effect.value : void 0;
+				if (accepted || effect.state === "done" && value === null) return {
+					shown: value,
+					answer
+				};
+				if (effect.state === "done" || !isFirst) throw doubt;
+				effect = await write(value);
+			}
+		}
+		function isSameText(text, other) {
+			return text.replaceAll("\r\n", "\n").trimEnd() === other.replaceAll("\r\n", "\n").trimEnd();
+		}
+		function notShown(what, effect) {
+			let isLost = effect.state === "unknown";
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has taken ${what}, but reading it back did not show it.`, "Run again: it will be compared once more and written only if it differs.", isLost ? { cause: effect.error } : {});
+		}
+		function interruptedIn(error, doubt) {
+			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`);
+		}
+	}),
+	1746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hm: () => LOADERS,
+			ID: () => withoutGuard,
+			lO: () => spell
+		});
+		var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9800);
+		let LOADERS = [
+			"phpdotenv",
+			"shell",
+			"dotenv",
+			"parseEnv"
+		];
+		function spell(value, comment = "") {
+			if (value.includes("\0")) return {
+				ok: !1,
+				reason: "it holds a NUL character, which no environment variable can"
+			};
+			if (!value.isWellFormed()) return {
+				ok: !1,
+				reason: "it is not valid Unicode (half of a surrogate pair)"
+			};
+			let quoted = quote(value);
+			if (quoted === void 0) return {
+				ok: !1,
+				reason: BACKTICK
+			};
+			for (let end of value.endsWith("\\") ? [GUARD + comment] : [comment, GUARD + comment]) {
+				let text = quoted.text + end;
+				if (loadsBack(text, value)) return {
+					ok: !0,
+					text,
+					loaders: quoted.loaders
+				};
+			}
+			return {
+				ok: !1,
+				reason: "phpdotenv would not read it back in any spelling"
+			};
+		}
+		function withoutGuard(comment) {
+			return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
+		}
+		let GUARD = " # \"value's end\"", BACKTICK = "it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv understands, a shell that loads the file would run it as a command; encode the value (base64) or change it";
+		function quote(value) {
+			if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(value)) return {
+				text: value,
+				loaders: LOADERS
+			};
+			if (!/['\r\n]/.test(value)) return {
+				text: `'${value}'`,
+				loaders: LOADERS
+			};
+			if (value.includes("`")) return;
+			let isPlain = !/[\\"]/.test(value) && !EXPANDED.test(value), inner = isPlain ? value : value.replace(/[\\"$]/g, "\\$&");
+			if (!value.includes("\r")) return {
+				text: `"${inner}"`,
+				loaders: isPlain ? LOADERS : ["phpdotenv", "shell"]
+			};
+			return {
+				text: `"${inner.replaceAll("\r", "\\r").replaceAll("\n", "\\n")}"`,
+				loaders: isPlain ? ["phpdotenv", "dotenv"] : ["phpdotenv"]
+			};
+		}
+		let EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
+		function loadsBack(text, value) {
+			let loaded = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(`KEY=${text}`)?.get("KEY");
+			return loaded?.references.length === 0 && loaded.text === value;
+		}
+	}),
+	850: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { work: () => work });
+		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1746), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
+		let work = {
+			check({ env: values, envMode: mode, envRemove: removed }) {
+				let problems = [], report = (input, expected) => problems.push({
+					input,
+					expected
+				});
+				values?.size === 0 && removed?.size === 0 && report("env, env-file, env-prefix, env-remove", "at least one value or key for sync-env");
+				mode === "replace" && removed !== void 0 && removed.size > 0 && report("env-remove", "nothing with env-mode: replace, which removes all other keys anyway");
+				let both = [...removed ?? []].filter((key) => values?.has(key));
+				both.length > 0 && report("env-remove", `no key that is also set: ${both.join(", ")}`);
+				for (let [key, value] of values ?? []) {
+					let spelling = (0, _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_2__.lO)(value);
+					spelling.ok || report("env", `a value for ${key} that a .env can hold: ${spelling.reason}`);
+				}
+				return problems;
+			},
+			async plan({ inputs, ...planning }) {
+				let { facts, dryRun, learn, log } = planning, file = await Promise.all([__webpack_require__.e(395), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 8885)), current = await readCurrent(planning, file.readEnv);
+				if (current === null && inputs.envMode === "merge") {
+					if (dryRun && facts.repository === "installed") return planUnseen(inputs);
+					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.");
+				}
+				let merged = file.mergeEnv(current, inputs);
+				if (!merged.ok) throw file.refusal(merged);
+				let { text, misread, ...keys } = merged;
+				for (let { key, loaders } of misread) log.warning(`${key}: no spelling of this value works for all programs that load .env; ${loaders.map((loader) => LOADERS[loader]).join(", ")} will misread it. To be safe, choose a value without quotes.`);
+				learn({ env: keys });
+				warnOfOddities(text, keys, inputs.env, log);
+				if (text === current) return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
+				let write = {
+					wanted: inputs,
+					current,
+					text,
+					keys,
+					facts
+				};
+				return { changes: [{
+					summary: `.env: ${describe(keys, TO_DO)}`,
+					content: contentOf(inputs),
+					apply: async (applying) => {
+						let { replaced, doubt } = await file.writeEnv(write, applying);
+						return {
+							changed: !0,
+							summary: `.env: ${describe(keys, DONE)}${doubt}`,
+							replaced
+						};
+					}
+				}] };
+			}
+		};
+		function warnOfOddities(text, keys, env, log) {
+			let written = [...keys.added, ...keys.changed], values = written.map((key) => [key, env.get(key) ?? ""]), empty = values.filter(([, value]) => value === "").map(([key]) => key);
+			empty.length > 0 && log.warning(`${empty.join(", ")}: set to an empty value. Is a secret missing?`);
+			let broken = values.filter(([, value]) => /[\r\n]$/.test(value)).map(([key]) => key);
+			broken.length > 0 && log.warning(`${broken.join(", ")}: ends in a line break. Was the secret copied with one?`);
+			written.length > 0 && text.includes("\r\n") && log.warning(".env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.");
+		}
+		let LOADERS = {
+			phpdotenv: "PHP's phpdotenv",
+			shell: "a POSIX shell",
+			dotenv: "Node's dotenv package",
+			parseEnv: "Node's util.parseEnv"
+		};
+		function planUnseen(wanted) {
+			return { changes: [{
+				summary: `bring .env to the given values of ${[...wanted.env.keys()].join(", ")}, once the repository has brought the file`,
+				content: contentOf(wanted),
+				apply: () => Promise.reject(TypeError("A plan made without seeing .env was applied"))
+			}] };
+		}
+		function contentOf({ env, envMode, envRemove }) {
+			return JSON.stringify([
+				envMode,
+				[...env].sort(),
+				[...envRemove].sort()
+			]);
+		}
+		async function readCurrent({ facts, dryRun, reader, patience, hide }, readEnv) {
+			if (typeof facts.site != "object" || dryRun && facts.repository === "absent") return null;
+			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts), read = () => readEnv(reader, target, hide);
+			return facts.repository === "installed" && !dryRun ? (await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.LC)(read, (text) => text !== null, "the .env that comes with the repository", patience)).value : read();
+		}
+		let TO_DO = [
+			"add",
+			"change",
+			"remove"
+		], DONE = [
+			"added",
+			"changed",
+			"removed"
+		];
+		function describe({ added, changed, removed }, verbs) {
+			let words = [
+				added,
+				changed,
+				removed
+			].flatMap((keys, index) => keys.length === 0 ? [] : `${verbs[index]} ${keys.join(", ")}`);
+			return words.length === 0 ? "only the text around the keys differs" : words.join("; ");
+		}
+	}),
+	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => targetOf,
+			ID: () => ID
+		});
+		function targetOf({ serverId, site }) {
+			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
+			return {
+				server: serverId,
+				site: site.id
+			};
+		}
+		let ID = /^[1-9]\d{0,14}$/;
+	})
+};

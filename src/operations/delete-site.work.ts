@@ -1,0 +1,105 @@
+import { removeAndConfirm } from '../api/settle.ts';
+import { knownStatus } from '../api/site-status.ts';
+import { deleteSite as deleteEndpoint } from '../api/sites.ts';
+import { OperationError } from '../core/errors.ts';
+import type { Facts } from '../site/facts.ts';
+import { findListed, isBeingDeleted, readSite, siteLabel, waitUntilGone } from '../site/site-presence.ts';
+import { ID, targetOf } from '../site/target.ts';
+import { isOfPullRequest } from '../values/preview-domain.ts';
+import type { deleteSite } from './delete-site.ts';
+import { type Applied, type Applying, nothingToDo, type Work } from './operation.ts';
+
+export const work: Work<typeof deleteSite> = {
+  check({ site: named = '', confirmDelete: confirmed, pullRequest: number }) {
+    if (confirmed === undefined) return [];
+    const expected = confirmationOf(named, confirmed) ?? previewOf(confirmed, number);
+    return expected === undefined ? [] : [{ input: 'confirm-delete', expected }];
+  },
+
+  // An id is easily mistyped: only the domain confirms that it is the intended site.
+  checkSite({ confirmDelete: confirmed }, found) {
+    const wanted = confirmed.toLowerCase();
+    if ('site' in found) {
+      const { id, domain } = found.site;
+      if (domain !== '' && domain.toLowerCase() === wanted) return [];
+      const expected =
+        domain === ''
+          ? `the domain of the site to delete, but the service shows none for the site with id ${id}`
+          : `the domain of the site to delete, which is ${domain} (id ${id})`;
+      return [{ input: 'confirm-delete', expected }];
+    }
+    const other = found.sites.find(({ domain }) => domain.toLowerCase() === wanted);
+    if (other === undefined) return [];
+    const expected = `the id of ${other.domain}, which is ${other.id}; there is no site ${found.missingId}`;
+    return [{ input: 'site', expected }];
+  },
+
+  async plan({ inputs: { site: wanted }, dryRun, facts, reader, patience, log }) {
+    const { site } = facts;
+    if (site === 'missing') {
+      log.info(`there is no site ${wanted} on this server: it counts as deleted`);
+      return nothingToDo;
+    }
+    if (site !== 'planned' && isBeingDeleted(site)) {
+      log.info(`the site ${siteLabel(site)} is being deleted already`);
+      if (!dryRun) await waitUntilGone(targetOf(facts), site, reader, patience);
+      return nothingToDo;
+    }
+    const named = site === 'planned' ? wanted : siteLabel(site);
+    const summary = `delete the site ${named}`;
+    return { changes: [{ summary, apply: (applying) => removeSite(facts, named, applying) }] };
+  },
+};
+
+/** The expected value of `confirm-delete` when it does not repeat `site`. */
+function confirmationOf(named: string, confirmed: string): string | undefined {
+  // With an id, `checkSite` compares the domain once the site is found.
+  if (named === '' || ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return undefined;
+  return `the domain that site names, ${named}, as delete-site deletes it`;
+}
+
+/** The expected value of `confirm-delete` in a run of a pull request, which may delete only its own preview. */
+function previewOf(confirmed: string, number: number | 'unclear' | undefined): string | undefined {
+  if (number === undefined) return undefined;
+  if (number === 'unclear')
+    return 'a run that shows its pull request, as delete-site deletes only the site of that pull request; the event of this run (GITHUB_EVENT_PATH) shows none';
+  if (isOfPullRequest(confirmed, number)) return undefined;
+  return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
+}
+
+/**
+ * Deletes a site and reads until it is gone. If its status shows that it is being deleted, waits until the deadline of the
+ * run.
+ *
+ * @param facts the facts, with the site as it was seen last
+ * @param named the site, for messages
+ */
+export async function removeSite(
+  facts: Pick<Facts, 'serverId' | 'site'>,
+  named: string,
+  { writer, reader, patience }: Applying,
+): Promise<Applied> {
+  const target = targetOf(facts);
+  const showsStatus = typeof facts.site === 'object' && knownStatus(facts.site.status) !== undefined;
+  const isGone = async (saysGone: boolean): Promise<boolean> => {
+    const shown = saysGone ? undefined : await readSite(reader, target);
+    // A service that shows the status may still list a site that it no longer shows.
+    const site = shown ?? (saysGone || showsStatus ? await findListed(reader, target) : undefined);
+    if (site === undefined) return true;
+    if (!isBeingDeleted(site)) return false;
+    await waitUntilGone(target, site, reader, patience);
+    return true;
+  };
+  const message = `The deletion of the site ${named} could not be confirmed.`;
+  const next = 'Run again in a minute: a site that is gone by then counts as deleted.';
+  const went = await removeAndConfirm(
+    () => writer.write(deleteEndpoint, target, undefined),
+    isGone,
+    (cause) => new OperationError('unknown', message, next, { cause }),
+    patience,
+  );
+  return {
+    changed: went,
+    summary: went ? `deleted the site ${named}` : `the site ${named} was gone already`,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Facts } from '../site/facts.ts';
+import { driftOf, nameWithoutCredentials } from '../site/repository-name.ts';
+import type { ensureRepository } from './ensure-repository.ts';
+import { type Change, nothingToDo, type Work } from './operation.ts';
+import { anotherRepository, installOnce, removal, showsRepository } from './repository.ts';
+
+export const work: Work<typeof ensureRepository> = {
+  check({ provider, repository: name = '' }) {
+    if (provider === undefined) return [];
+    const isCustom = provider === 'custom';
+    if (isCustom ? isGitUrl(name) : /^[\w.-]+\/[\w.-]+$/.test(name)) return [];
+    const expected = isCustom
+      ? 'a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom'
+      : `<user>/<repository>, as repository-provider is ${provider}`;
+    return [{ input: 'repository', expected }];
+  },
+
+  async plan({ inputs: { provider, repository: name, branch: wanted, reinstall }, facts, log }) {
+    const body = { provider, branch: wanted, name };
+    const replaces = reinstall && showsRepository(facts);
+    const ifThere = replaces ? 'refuse' : reinstall ? 'replace' : 'keep';
+    const install: Change = {
+      summary: `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${wanted}`,
+      content: JSON.stringify(body),
+      apply: (applying) => installOnce(facts, body, ifThere, applying),
+    };
+    const expected: Partial<Facts> = { repository: 'installed' };
+    if (!showsRepository(facts)) return { changes: [install], expected };
+    if (replaces) return { changes: [removal(facts), install], expected };
+    const drift = driftOf(typeof facts.site === 'object' ? facts.site : undefined, body);
+    if (drift !== undefined) throw anotherRepository(drift);
+    log.info('a repository is installed; if the service does not show which, it is left as it is');
+    return nothingToDo;
+  },
+};
+
+/** True for a git URL of a known form, in which credentials can be found and hidden. */
+function isGitUrl(text: string): boolean {
+  if (!text.endsWith('.git') || /[\s?#]/.test(text)) return false;
+  if (/^(https?|ssh|git|file):\/\//.test(text)) return URL.canParse(text) && !/@.*@/.test(text);
+  return /^\.{0,2}\/[^@]*$/.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
+}

@@ -1,0 +1,108 @@
+import type * as z from 'zod/mini';
+import type { Reader } from '../api/client.ts';
+import { wordsOf } from '../api/fields.ts';
+import { readAll } from '../api/pages.ts';
+import { createOrFind, orUnknown, readBack } from '../api/settle.ts';
+import { getSites, postSite, postSiteBody, type Site } from '../api/sites.ts';
+import { OperationError } from '../core/errors.ts';
+import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
+import { isBeingDeleted, readSite, siteLabel, waitUntilGone } from '../site/site-presence.ts';
+import { ID, targetOf } from '../site/target.ts';
+import type { ensureSite } from './ensure-site.ts';
+import { type Applied, type Applying, nothingToDo, type Work } from './operation.ts';
+
+/** The body of the request that creates the site. */
+type Wanted = z.infer<typeof postSiteBody>;
+
+export const work: Work<typeof ensureSite> = {
+  check(inputs) {
+    const directories = [
+      ['web-directory', inputs.webDirectory, postSiteBody.shape.web_directory],
+      ['project-root', inputs.projectRoot, postSiteBody.shape.project_root],
+    ] as const;
+    const problems = directories
+      .filter(([, value, schema]) => value !== undefined && !schema.safeParse(value).success)
+      .map(([input, , schema]) => ({ input, expected: wordsOf(schema) }));
+    const expected = inputs.site ? expectedDomain(inputs.site) : undefined;
+    return expected === undefined ? problems : [{ input: 'site', expected }, ...problems];
+  },
+
+  async plan({ inputs, dryRun, facts, reader, patience, log }) {
+    const { site: found } = facts;
+    if (found === 'planned') return nothingToDo;
+    if (found !== 'missing') {
+      if (!isBeingDeleted(found)) return nothingToDo;
+      log.info(`the site ${siteLabel(found)} is being deleted: it is created again once it is gone`);
+      if (!dryRun) await waitUntilGone(targetOf(facts), found, reader, patience);
+    }
+    const { site: root_domain, webDirectory: web_directory, projectRoot: project_root } = inputs;
+    const wanted = { root_domain, web_directory, project_root };
+    const summary = `create the site ${root_domain} (web directory ${web_directory})`;
+    const content = JSON.stringify(project_root ?? null);
+    return {
+      changes: [{ summary, content, apply: (applying) => create(wanted, facts.serverId, applying) }],
+      expected: { site: 'planned', repository: 'absent' },
+    };
+  },
+};
+
+/** The expected value of `site` when no site can be created with the given one. */
+function expectedDomain(domain: string): string | undefined {
+  if (ID.test(domain)) return 'a domain, not an id, as ensure-site may have to create the site';
+  if (!/^[^\s/:@?#\\]+$/.test(domain))
+    return 'a plain domain such as shop.example.com, without https:// and path';
+  return postSiteBody.shape.root_domain.safeParse(domain).success
+    ? undefined
+    : 'a domain of at most 100 characters (root_domain: maximum 100)';
+}
+
+async function create(wanted: Wanted, server: number, applying: Applying): Promise<Applied> {
+  const { writer, reader, patience, log, learn, confirm } = applying;
+  const { root_domain: domain } = wanted;
+  const created = await createOrFind(
+    () => writer.write(postSite, { server }, wanted),
+    () => findCreated(reader, server, null, domain),
+    (cause) => doubtOf(domain, cause),
+    () => log.info('the answer was lost and no such site is listed: creating it once more'),
+    patience,
+  );
+  const made =
+    'found' in created
+      ? created.found
+      : await readBack(() => findCreated(reader, server, created.answer, domain), doubtOf(domain), patience);
+  confirm();
+  learn({ site: made, repository: 'absent' });
+  const target = { server, site: made.id };
+  const notSeenReady = new OperationError(
+    'unknown',
+    `The site ${siteLabel(made)} was created; whether it is ready is not known.`,
+    'Run again in a minute: it waits until the site is ready, and does what is missing.',
+  );
+  const wait = (): Promise<Site> => waitUntilReady(target, made, BEING_MADE, reader, patience);
+  const ready = await orUnknown(wait, notSeenReady);
+  learn({ site: ready });
+  return { changed: true, summary: `created site ${made.id}` };
+}
+
+function doubtOf(domain: string, cause?: Error): OperationError {
+  return new OperationError(
+    'unknown',
+    `The site ${domain} was to be created, but it cannot be read yet.`,
+    'Run again in a minute: a site that exists by then is used as it is.',
+    { cause },
+  );
+}
+
+/** Reads the created site by the id in the answer or, without an answer, finds it by its domain. */
+async function findCreated(
+  reader: Reader,
+  server: number,
+  created: Site | null,
+  domain: string,
+): Promise<Site | undefined> {
+  if (created === null) {
+    const sites = await readAll(reader, getSites, { server });
+    return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
+  }
+  return readSite(reader, { server, site: created.id });
+}

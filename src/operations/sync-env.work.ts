@@ -1,0 +1,118 @@
+import { readUntil } from '../api/settle.ts';
+import { OperationError, type Problem } from '../core/errors.ts';
+import type { Log } from '../core/log.ts';
+import { type Loader, spell } from '../dotenv/spelling.ts';
+import type { EnvKeys } from '../site/facts.ts';
+import { targetOf } from '../site/target.ts';
+import type { readEnv as ReadEnv, WantedEnv } from './env-file.ts';
+import { type Change, nothingToDo, type Plan, type Planning, type Work } from './operation.ts';
+import type { syncEnv } from './sync-env.ts';
+
+export const work: Work<typeof syncEnv> = {
+  check({ env: values, envMode: mode, envRemove: removed }) {
+    const problems: Problem[] = [];
+    const report = (input: string, expected: string) => problems.push({ input, expected });
+    if (values?.size === 0 && removed?.size === 0)
+      report('env, env-file, env-prefix, env-remove', 'at least one value or key for sync-env');
+    if (mode === 'replace' && removed !== undefined && removed.size > 0)
+      report('env-remove', 'nothing with env-mode: replace, which removes all other keys anyway');
+    const both = [...(removed ?? [])].filter((key) => values?.has(key));
+    if (both.length > 0) report('env-remove', `no key that is also set: ${both.join(', ')}`);
+    for (const [key, value] of values ?? []) {
+      const spelling = spell(value);
+      if (!spelling.ok) report('env', `a value for ${key} that a .env can hold: ${spelling.reason}`);
+    }
+    return problems;
+  },
+
+  async plan({ inputs, ...planning }) {
+    const { facts, dryRun, learn, log } = planning;
+    // Only a run that plans this operation loads the codec.
+    const file = await import('./env-file.ts');
+    const current = await readCurrent(planning, file.readEnv);
+    if (current === null && inputs.envMode === 'merge') {
+      if (dryRun && facts.repository === 'installed') return planUnseen(inputs);
+      throw new OperationError(
+        'failed',
+        'The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.',
+        'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.',
+      );
+    }
+    const merged = file.mergeEnv(current, inputs);
+    if (!merged.ok) throw file.refusal(merged);
+    const { text, misread, ...keys } = merged;
+    for (const { key, loaders } of misread) {
+      log.warning(
+        `${key}: no spelling of this value works for all programs that load .env; ${loaders.map((loader) => LOADERS[loader]).join(', ')} will misread it. To be safe, choose a value without quotes.`,
+      );
+    }
+    learn({ env: keys });
+    warnOfOddities(text, keys, inputs.env, log);
+    if (text === current) return nothingToDo;
+    const write = { wanted: inputs, current, text, keys, facts };
+    const apply: Change['apply'] = async (applying) => {
+      const { replaced, doubt } = await file.writeEnv(write, applying);
+      return { changed: true, summary: `.env: ${describe(keys, DONE)}${doubt}`, replaced };
+    };
+    return { changes: [{ summary: `.env: ${describe(keys, TO_DO)}`, content: contentOf(inputs), apply }] };
+  },
+};
+
+/** Warns of likely mistakes. */
+function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log: Log): void {
+  const written = [...keys.added, ...keys.changed];
+  const values = written.map((key) => [key, env.get(key) ?? ''] as const);
+  const empty = values.filter(([, value]) => value === '').map(([key]) => key);
+  if (empty.length > 0) log.warning(`${empty.join(', ')}: set to an empty value. Is a secret missing?`);
+  const broken = values.filter(([, value]) => /[\r\n]$/.test(value)).map(([key]) => key);
+  if (broken.length > 0)
+    log.warning(`${broken.join(', ')}: ends in a line break. Was the secret copied with one?`);
+  if (written.length > 0 && text.includes('\r\n'))
+    log.warning(
+      '.env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.',
+    );
+}
+
+const LOADERS: Readonly<Record<Loader, string>> = {
+  phpdotenv: "PHP's phpdotenv",
+  shell: 'a POSIX shell',
+  dotenv: "Node's dotenv package",
+  parseEnv: "Node's util.parseEnv",
+};
+
+/** Plans for a file that an earlier operation of the dry run would bring, and that cannot be read yet. */
+function planUnseen(wanted: WantedEnv): Plan {
+  const summary = `bring .env to the given values of ${[...wanted.env.keys()].join(', ')}, once the repository has brought the file`;
+  const apply = () => Promise.reject(new TypeError('A plan made without seeing .env was applied'));
+  return { changes: [{ summary, content: contentOf(wanted), apply }] };
+}
+
+/** The content for the hash of the plan: only what the inputs set or remove. */
+function contentOf({ env, envMode, envRemove }: WantedEnv): string {
+  return JSON.stringify([envMode, [...env].sort(), [...envRemove].sort()]);
+}
+
+/** Reads the present `.env`; null when the service shows none. */
+async function readCurrent(
+  { facts, dryRun, reader, patience, hide }: Planning,
+  readEnv: typeof ReadEnv,
+): Promise<string | null> {
+  if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
+  const target = targetOf(facts);
+  const read = (): Promise<string | null> => readEnv(reader, target, hide);
+  // The repository was just installed: its .env may appear with a delay.
+  const isThere = (text: string | null): text is string => text !== null;
+  return facts.repository === 'installed' && !dryRun
+    ? (await readUntil(read, isThere, 'the .env that comes with the repository', patience)).value
+    : read();
+}
+
+const TO_DO = ['add', 'change', 'remove'] as const;
+const DONE = ['added', 'changed', 'removed'] as const;
+
+function describe({ added, changed, removed }: EnvKeys, verbs: typeof TO_DO | typeof DONE): string {
+  const words = [added, changed, removed].flatMap((keys, index) =>
+    keys.length === 0 ? [] : `${verbs[index]} ${keys.join(', ')}`,
+  );
+  return words.length === 0 ? 'only the text around the keys differs' : words.join('; ');
+}

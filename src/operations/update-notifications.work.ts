@@ -1,0 +1,68 @@
+import { patchNotifications } from '../api/notifications.ts';
+import { requireDone } from '../api/settle.ts';
+import { isInterruption, OperationError } from '../core/errors.ts';
+import { type Target, targetOf } from '../site/target.ts';
+import type { Applied, Applying, Work } from './operation.ts';
+import { CHANNELS, type Urls, type updateNotifications } from './update-notifications.ts';
+
+export const work: Work<typeof updateNotifications> = {
+  check({ urls: wanted }) {
+    if (wanted === undefined || given(wanted).length > 0) return [];
+    const expected =
+      'at least one URL for update-notifications. An empty secret usually has a misspelled name';
+    return [{ input: namesOf(CHANNELS), expected }];
+  },
+
+  async plan({ inputs: { urls: wanted }, facts }) {
+    const names = namesOf(given(wanted));
+    const summary = `set ${names} (sent in every run: no call shows which are set)`;
+    const content = JSON.stringify(wanted);
+    return {
+      changes: [{ summary, content, apply: (applying) => replace(targetOf(facts), wanted, applying) }],
+    };
+  },
+};
+
+function given(wanted: Urls): (typeof CHANNELS)[number][] {
+  return CHANNELS.filter(({ channel }) => wanted[channel] !== undefined);
+}
+
+function namesOf(channels: readonly { readonly input: string }[]): string {
+  return channels.map(({ input }) => input).join(', ');
+}
+
+/** Sets the URLs, and once more if the answer is lost: setting them twice does no harm. */
+async function replace(target: Target, wanted: Urls, { writer, log }: Applying): Promise<Applied> {
+  const body = {
+    chat_a_webhook_url: wanted.chat_a,
+    chat_b_webhook_url: wanted.chat_b,
+    deploy_webhook_url: wanted.webhook,
+  };
+  let effect = await writer.write(patchNotifications, target, body);
+  if (effect.state === 'unknown' && !isInterruption(effect.error)) {
+    log.info('the answer was lost, and the URLs cannot be read: sending them once more');
+    const again = await writer.write(patchNotifications, target, body);
+    // A refusal of the second request tells nothing about the first.
+    effect = again.state === 'done' ? again : { state: 'unknown', error: again.error };
+  }
+  const names = namesOf(given(wanted));
+  const answer = requireDone(
+    effect,
+    `Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`,
+    'Run again: the URLs are sent in every run, and setting them twice does no harm.',
+  );
+  const shown = answer?.notification_urls;
+  const differing = given(wanted).filter(({ channel }) => !isSame(shown?.[channel], wanted[channel]));
+  if (differing.length === 0) return { changed: true, summary: `set ${names}` };
+  throw new OperationError(
+    'unknown',
+    `The service has taken the URLs, but its answer shows a different one for ${namesOf(differing)}.`,
+    "Compare the URLs on the site's page of the service with the secrets; they are not shown here.",
+  );
+}
+
+/** True if the service shows the given URL, possibly normalized, or does not show the field. */
+function isSame(shown: string | null | undefined, wanted: string | undefined): boolean {
+  if (shown === undefined || shown === wanted) return true;
+  return shown !== null && wanted !== undefined && URL.parse(shown)?.href === URL.parse(wanted)?.href;
+}
