@@ -2,8 +2,8 @@ import { longestSilence } from '../../harness/play.ts';
 import { KINDS, type KindOfRecord, nameOf } from './cases.ts';
 import { phpdotenvRules } from './phpdotenv-rules.ts';
 import type { Episode } from './play-case.ts';
-import { type Deed, DOMAIN, listOf, type ModelRecord, type ModelSite, type State } from './world.ts';
 import type { Seen } from './world-server.ts';
+import { type Deed, DOMAIN, listOf, type ModelRecord, type ModelSite, type State } from './world-store.ts';
 
 /** What must not be, of all that has been: a sentence for each. */
 export function violationsOf(episode: Episode, before: Episode | undefined): string[] {
