@@ -43,7 +43,7 @@ export function createRepositories(parts: {
       return result;
     }
     prepareEnv(folder);
-    const replaced = folders.replaceSite(site, folder);
+    const replaced = folders.sites.replace(site, folder);
     store.repositories.setState(site.id, 'installed');
     store.log.add(ofSite(site), `Repository installed on ${site.domain}`);
     await replaced;
@@ -54,7 +54,7 @@ export function createRepositories(parts: {
     if (store.repositories.ofSite(site.id) === null) return;
     store.repositories.setState(site.id, 'removing');
     await deploys.stop(site.id, 'the repository is being removed');
-    const replaced = folders.emptySite(site);
+    const replaced = folders.sites.empty(site);
     store.repositories.remove(site.id);
     store.log.add(ofSite(site), `Repository removed from ${site.domain}`);
     await replaced;
@@ -83,7 +83,7 @@ export function repairRepositories(store: Store, folders: Folders): Site[] {
   const undone: Site[] = [];
   for (const { site_id, state } of store.repositories.unsettled()) {
     const site = store.sites.get(site_id);
-    if (site !== null) folders.dropSite(site);
+    if (site !== null) folders.sites.drop(site);
     if (site !== null && state === 'installing') undone.push(site);
     store.deploys.dropQueued(site_id);
     store.repositories.remove(site_id);

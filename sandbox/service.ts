@@ -79,6 +79,6 @@ function programEnvironment(searchPath: string, folders: Folders) {
     PATH: searchPath,
     HOME: folders.home,
     LANG: 'C.UTF-8',
-    ...gitEnvironment(folders.sites),
+    ...gitEnvironment(folders.sites.root),
   };
 }
