@@ -30,7 +30,7 @@ export async function runDeployScript(parts: {
   try {
     const { exitStatus, stopped } = await runGroup({
       command: ['bash', script.file],
-      folder: folders.site(site),
+      folder: folders.sites.of(site),
       environment: { ...parts.environment, ...variables, ...script.environment },
       timeLimitMs,
       signal,
@@ -96,7 +96,7 @@ function siteVariables(site: Site, repository: Repository, folders: Folders): Re
   return {
     SITE_ID: String(site.id),
     SITE_DOMAIN: site.domain,
-    SITE_FOLDER: folders.site(site),
+    SITE_FOLDER: folders.sites.of(site),
     SITE_WEB_DIRECTORY: site.web_directory,
     SITE_PROJECT_ROOT: site.project_root,
     SITE_BRANCH: repository.branch,

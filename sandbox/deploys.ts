@@ -12,8 +12,7 @@ import {
 
 export type Deploys = ReturnType<typeof createDeploys>;
 
-/** Runs deploys: one at a time for each site, the others wait in the order asked for. */
-export function createDeploys(parts: {
+type Parts = {
   store: Store;
   folders: Folders;
   environment: Record<string, string>;
@@ -24,11 +23,14 @@ export function createDeploys(parts: {
   onEnd(site: Site): void;
   /** Ends running deploys when the sandbox closes. */
   closing: AbortSignal;
-}) {
-  const { store, folders, environment, timeLimitMs, closing } = parts;
+};
+
+/** Runs deploys: one at a time for each site, the others wait in the order asked for. */
+export function createDeploys(parts: Parts) {
+  const { store, closing } = parts;
+  const { run, endInterrupted } = createRunner(parts);
   const running = new Map<number, { serverId: number; ended: Promise<void>; abort: AbortController }>();
   const pausedServers = new Set<number>();
-  let failuresLeft = parts.failures;
 
   function startNext(siteId: number) {
     if (running.has(siteId) || closing.aborted) return;
@@ -43,33 +45,6 @@ export function createDeploys(parts: {
       startNext(siteId);
     });
     running.set(siteId, { serverId: site.server_id, ended, abort });
-  }
-
-  async function run(site: Site, repository: Repository, deploy: Deploy, signal: AbortSignal) {
-    const fails = failuresLeft > 0;
-    if (fails) failuresLeft -= 1;
-    folders.logs.append(deploy.id, '');
-    store.transaction(() => {
-      store.deploys.start(deploy.id);
-      store.log.addDeploy(ofSite(site), descriptionOf(site), deploy.id);
-    });
-    const ended = await runDeployScript({
-      folders,
-      site,
-      repository,
-      deploy,
-      environment,
-      timeLimitMs,
-      fails,
-      signal: AbortSignal.any([closing, signal]),
-    });
-    end(site, deploy, ended);
-  }
-
-  function end(site: Site, deploy: Deploy, how: DeployEnd) {
-    store.deploys.end(deploy, how);
-    store.log.add(ofSite(site), `A deploy of ${site.domain} has ended`);
-    parts.onEnd(site);
   }
 
   return {
@@ -95,29 +70,9 @@ export function createDeploys(parts: {
       pausedServers.delete(serverId);
       for (const site of store.sites.ofServer(serverId)) startNext(site.id);
     },
-    /** The log of the deploy that started last, as far as it has come. */
-    latestLog(site: Site): LogEntry | null {
-      const deploy = store.deploys.lastStarted(site.id);
-      if (deploy?.started_at == null) return null;
-      return {
-        description: descriptionOf(site),
-        content: folders.logs.read(deploy.id),
-        site_id: site.id,
-        server_id: site.server_id,
-        created_at: deploy.started_at,
-      };
-    },
     /** At the start: closes the deploys that a killed sandbox left running, then runs those that wait. */
     resume() {
-      for (const deploy of store.deploys.running()) {
-        folders.logs.append(
-          deploy.id,
-          '\nsandbox: the sandbox died while this deploy ran; the deploy died with it.\n',
-        );
-        const site = store.sites.get(deploy.site_id);
-        const how = { exit_status: null, stopped: 'the sandbox died while it ran' };
-        if (site !== null) end(site, deploy, how);
-      }
+      endInterrupted();
       for (const site of store.sites.list()) startNext(site.id);
     },
     /** Resolves when no deploy runs; call it after `closing` has aborted. */
@@ -125,6 +80,67 @@ export function createDeploys(parts: {
       await Promise.all([...running.values()].map((deploy) => deploy.ended));
     },
   };
+}
+
+/** The log of the deploy that started last, as far as it has come. */
+export function latestLog({ store, folders }: Pick<Parts, 'store' | 'folders'>, site: Site): LogEntry | null {
+  const deploy = store.deploys.lastStarted(site.id);
+  if (deploy?.started_at == null) return null;
+  return {
+    description: descriptionOf(site),
+    content: folders.logs.read(deploy.id),
+    site_id: site.id,
+    server_id: site.server_id,
+    created_at: deploy.started_at,
+  };
+}
+
+/** Runs a deploy from its start to its end, and keeps its record. */
+function createRunner(parts: Parts) {
+  const { store, folders, environment, timeLimitMs, closing, onEnd } = parts;
+  let failuresLeft = parts.failures;
+
+  async function run(site: Site, repository: Repository, deploy: Deploy, signal: AbortSignal) {
+    const fails = failuresLeft > 0;
+    if (fails) failuresLeft -= 1;
+    folders.logs.append(deploy.id, '');
+    store.transaction(() => {
+      store.deploys.start(deploy.id);
+      store.log.addDeploy(ofSite(site), descriptionOf(site), deploy.id);
+    });
+    const ended = await runDeployScript({
+      folders,
+      site,
+      repository,
+      deploy,
+      environment,
+      timeLimitMs,
+      fails,
+      signal: AbortSignal.any([closing, signal]),
+    });
+    end(site, deploy, ended);
+  }
+
+  function end(site: Site, deploy: Deploy, how: DeployEnd) {
+    store.deploys.end(deploy, how);
+    store.log.add(ofSite(site), `A deploy of ${site.domain} has ended`);
+    onEnd(site);
+  }
+
+  /** Ends the deploys that a killed sandbox left running. */
+  function endInterrupted() {
+    for (const deploy of store.deploys.running()) {
+      folders.logs.append(
+        deploy.id,
+        '\nsandbox: the sandbox died while this deploy ran; the deploy died with it.\n',
+      );
+      const site = store.sites.get(deploy.site_id);
+      const how = { exit_status: null, stopped: 'the sandbox died while it ran' };
+      if (site !== null) end(site, deploy, how);
+    }
+  }
+
+  return { run, endInterrupted };
 }
 
 const descriptionOf = ({ domain }: Site) => `Deploy of ${domain}`;

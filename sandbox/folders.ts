@@ -42,60 +42,24 @@ export function openFolders(dataFolder: string) {
     mkdirSync(join(root, name), { recursive: true });
     return join(root, name);
   };
-  const sites = inRoot('sites');
   const work = inRoot('work');
-  const logs = logFiles(inRoot('logs'));
-  const siteName = ({ id, domain }: NamedSite) => `${id}-${domain}`;
-  const siteFolder = (site: NamedSite) => join(sites, siteName(site));
   const workPath = (name: string = randomUUID()) => join(work, name);
-
-  /** Puts the folder `fresh` in the place of the site's folder, at once; resolves when the old one is removed. */
-  function replaceSite(site: NamedSite, fresh: string): Promise<void> {
-    const old = workPath();
-    renameSync(siteFolder(site), old);
-    renameSync(fresh, siteFolder(site));
-    return removeLater(old);
-  }
-
-  // A folder that cannot be removed (a script made it read-only) waits for the next start, and harms nobody.
-  const removeLater = (path: string) => rm(path, { recursive: true, force: true }).catch(() => {});
-
+  const sites = siteFolders(inRoot('sites'), workPath);
+  const logs = logFiles(inRoot('logs'));
   return {
     database,
     home: inRoot('home'),
-    sites,
-    site: siteFolder,
     /** A path for something half done; the caller makes it, and moves or removes it. */
     workPath,
-    addSite(site: NamedSite) {
-      mkdirSync(siteFolder(site), { recursive: true });
-    },
-    replaceSite,
-    emptySite(site: NamedSite): Promise<void> {
-      const fresh = workPath();
-      mkdirSync(fresh);
-      return replaceSite(site, fresh);
-    },
-    /** Resolves when the site's folder is gone. */
-    async removeSite(site: NamedSite) {
-      const old = workPath();
-      if (existsSync(siteFolder(site))) renameSync(siteFolder(site), old);
-      await removeLater(old);
-    },
-    /** At the start: takes away the folder of a site whose content is in doubt; `repair` makes an empty one. */
-    dropSite(site: NamedSite) {
-      if (existsSync(siteFolder(site))) renameSync(siteFolder(site), workPath());
-    },
+    sites,
+    env: envFiles(sites.of, workPath),
+    logs,
     /** At the start: removes what nobody owns, and makes what is missing. */
     repair(known: NamedSite[], knownDeployIds: number[]) {
-      const names = new Set(known.map(siteName));
       for (const name of readdirSync(work)) remove(join(work, name));
-      for (const name of readdirSync(sites)) if (!names.has(name)) remove(join(sites, name));
       logs.removeAllBut(new Set(knownDeployIds));
-      for (const site of known) mkdirSync(siteFolder(site), { recursive: true });
+      sites.repair(known);
     },
-    env: envFiles(siteFolder, workPath),
-    logs,
   };
 }
 
@@ -107,6 +71,49 @@ export function prepareEnv(cloneFolder: string) {
   else if (lstatSync(file, { throwIfNoEntry: false }) === undefined) {
     writeFileSync(file, isPlainFile(example) ? readFileSync(example) : '', { mode: 0o600 });
   }
+}
+
+function siteFolders(root: string, workPath: () => string) {
+  const nameOf = ({ id, domain }: NamedSite) => `${id}-${domain}`;
+  const folderOf = (site: NamedSite) => join(root, nameOf(site));
+
+  /** Puts the folder `fresh` in the place of the site's folder, at once; resolves when the old one is removed. */
+  function replace(site: NamedSite, fresh: string): Promise<void> {
+    const old = workPath();
+    renameSync(folderOf(site), old);
+    renameSync(fresh, folderOf(site));
+    return removeLater(old);
+  }
+
+  return {
+    root,
+    of: folderOf,
+    add(site: NamedSite) {
+      mkdirSync(folderOf(site), { recursive: true });
+    },
+    replace,
+    empty(site: NamedSite): Promise<void> {
+      const fresh = workPath();
+      mkdirSync(fresh);
+      return replace(site, fresh);
+    },
+    /** Resolves when the site's folder is gone. */
+    async remove(site: NamedSite) {
+      const old = workPath();
+      if (existsSync(folderOf(site))) renameSync(folderOf(site), old);
+      await removeLater(old);
+    },
+    /** At the start: takes away the folder of a site whose content is in doubt; `repair` makes an empty one. */
+    drop(site: NamedSite) {
+      if (existsSync(folderOf(site))) renameSync(folderOf(site), workPath());
+    },
+    /** At the start: removes the folders that no site owns, and makes those that are missing. */
+    repair(known: NamedSite[]) {
+      const names = new Set(known.map(nameOf));
+      for (const name of readdirSync(root)) if (!names.has(name)) remove(join(root, name));
+      for (const site of known) mkdirSync(folderOf(site), { recursive: true });
+    },
+  };
 }
 
 function envFiles(siteFolder: (site: NamedSite) => string, workPath: () => string) {
@@ -157,6 +164,9 @@ function logFiles(folder: string) {
 function isPlainFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
+
+// A folder that cannot be removed (a script made it read-only) waits for the next start, and harms nobody.
+const removeLater = (path: string) => rm(path, { recursive: true, force: true }).catch(() => {});
 
 function remove(path: string) {
   try {

@@ -1,4 +1,5 @@
 import { ofSite, type Site, type Store } from './store.ts';
+import { createTasks } from './tasks.ts';
 
 export type Notifications = ReturnType<typeof createNotifications>;
 
@@ -7,7 +8,7 @@ export type Notifications = ReturnType<typeof createNotifications>;
  * server's log and nothing else. URLs are kept out of that: those of chat services are secrets.
  */
 export function createNotifications({ store, closing }: { store: Store; closing: AbortSignal }) {
-  const sending = new Set<Promise<void>>();
+  const sending = createTasks(closing);
 
   async function send(site: Site, channel: string, url: string) {
     const problem = await post(url, payload(site), closing);
@@ -25,15 +26,10 @@ export function createNotifications({ store, closing }: { store: Store; closing:
       const site = store.sites.get(siteId);
       if (site === null || closing.aborted) return;
       for (const [channel, url] of Object.entries(notificationUrls(site))) {
-        if (url === null) continue;
-        const sent = send(site, channel, url).finally(() => sending.delete(sent));
-        sending.add(sent);
+        if (url !== null) sending.add(send(site, channel, url));
       }
     },
-    /** Resolves when nothing is being sent; call it after `closing` has aborted. */
-    async ended() {
-      await Promise.all(sending);
-    },
+    ended: sending.ended,
   };
 }
 

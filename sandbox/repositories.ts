@@ -24,13 +24,6 @@ export function createRepositories(parts: {
 }) {
   const { store, folders, deploys, environment, turns, closing } = parts;
 
-  // The row comes first: a sandbox killed before `installed` finds it at its next start and undoes the install.
-  function claim(site: Site, wanted: WantedRepository): boolean {
-    if (store.repositories.ofSite(site.id) !== null) return false;
-    store.repositories.add(site.id, wanted, 'installing');
-    return true;
-  }
-
   async function cloneInto(folder: string, { url, branch }: WantedRepository): Promise<CloneResult> {
     mkdirSync(folder);
     return clone({ url, branch, folder, environment, signal: closing });
@@ -50,7 +43,7 @@ export function createRepositories(parts: {
       return result;
     }
     prepareEnv(folder);
-    const replaced = folders.replaceSite(site, folder);
+    const replaced = folders.sites.replace(site, folder);
     store.repositories.setState(site.id, 'installed');
     store.log.add(ofSite(site), `Repository installed on ${site.domain}`);
     await replaced;
@@ -61,38 +54,46 @@ export function createRepositories(parts: {
     if (store.repositories.ofSite(site.id) === null) return;
     store.repositories.setState(site.id, 'removing');
     await deploys.stop(site.id, 'the repository is being removed');
-    const replaced = folders.emptySite(site);
+    const replaced = folders.sites.empty(site);
     store.repositories.remove(site.id);
     store.log.add(ofSite(site), `Repository removed from ${site.domain}`);
     await replaced;
   }
 
   return {
-    /**
-     * At the start: undoes the installs and finishes the removals that a killed sandbox was busy with;
-     * `folders.repair` comes next. Returns the sites whose install was undone.
-     */
-    repair(): Site[] {
-      const undone: Site[] = [];
-      for (const { site_id, state } of store.repositories.unsettled()) {
-        const site = store.sites.get(site_id);
-        if (site !== null) folders.dropSite(site);
-        if (site !== null && state === 'installing') undone.push(site);
-        store.deploys.dropQueued(site_id);
-        store.repositories.remove(site_id);
-      }
-      return undone;
-    },
     /** Clones the repository in place of what the site's folder holds. */
     install: (site: Site, wanted: WantedRepository): Promise<InstallResult> =>
       turns.take(site.id, async () =>
-        claim(site, wanted) ? finish(site, wanted) : { kind: 'already installed' },
+        claim(store, site, wanted) ? finish(site, wanted) : { kind: 'already installed' },
       ),
     /** The first half of an install: false when the site has a repository, or gets one. `finish` must follow. */
-    claim,
+    claim: (site: Site, wanted: WantedRepository): boolean => claim(store, site, wanted),
     /** The second half. What goes wrong leaves the site without a repository. */
     finish: (site: Site, wanted: WantedRepository) => turns.take(site.id, () => finish(site, wanted)),
     /** Ends the site's deploys and empties its folder, `.env` included. Without a repository nothing happens. */
     remove: (site: Site) => turns.take(site.id, () => remove(site)),
   };
+}
+
+/**
+ * At the start: undoes the installs and finishes the removals that a killed sandbox was busy with;
+ * `folders.repair` comes next. Returns the sites whose install was undone.
+ */
+export function repairRepositories(store: Store, folders: Folders): Site[] {
+  const undone: Site[] = [];
+  for (const { site_id, state } of store.repositories.unsettled()) {
+    const site = store.sites.get(site_id);
+    if (site !== null) folders.sites.drop(site);
+    if (site !== null && state === 'installing') undone.push(site);
+    store.deploys.dropQueued(site_id);
+    store.repositories.remove(site_id);
+  }
+  return undone;
+}
+
+// The row comes first: a sandbox killed before `installed` finds it at its next start and undoes the install.
+function claim(store: Store, site: Site, wanted: WantedRepository): boolean {
+  if (store.repositories.ofSite(site.id) !== null) return false;
+  store.repositories.add(site.id, wanted, 'installing');
+  return true;
 }

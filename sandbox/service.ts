@@ -1,10 +1,10 @@
 import { createBackground } from './background.ts';
 import { createDeploys } from './deploys.ts';
-import { openFolders } from './folders.ts';
+import { type Folders, openFolders } from './folders.ts';
 import { gitEnvironment } from './git.ts';
 import { createNotifications } from './notifications.ts';
 import type { Options } from './options.ts';
-import { createRepositories } from './repositories.ts';
+import { createRepositories, repairRepositories } from './repositories.ts';
 import { createRestarts } from './restarts.ts';
 import { createSites } from './sites.ts';
 import { openStore } from './store.ts';
@@ -21,15 +21,11 @@ export type Service = ReturnType<typeof openService>;
 export function openService(options: Options, searchPath: string) {
   const folders = openFolders(options.dataFolder);
   const store = openStore(folders.database);
-  const closing = new AbortController();
-  const environment = {
-    PATH: searchPath,
-    HOME: folders.home,
-    LANG: 'C.UTF-8',
-    ...gitEnvironment(folders.sites),
-  };
+  const shutdown = new AbortController();
+  const closing = shutdown.signal;
+  const environment = programEnvironment(searchPath, folders);
   const turns = createTurns();
-  const notifications = createNotifications({ store, closing: closing.signal });
+  const notifications = createNotifications({ store, closing });
   const deploys = createDeploys({
     store,
     folders,
@@ -37,16 +33,9 @@ export function openService(options: Options, searchPath: string) {
     timeLimitMs: options.deployTimeoutMs,
     failures: options.failDeploys,
     onEnd: (site) => notifications.deployEnded(site.id),
-    closing: closing.signal,
+    closing,
   });
-  const repositories = createRepositories({
-    store,
-    folders,
-    deploys,
-    environment,
-    turns,
-    closing: closing.signal,
-  });
+  const repositories = createRepositories({ store, folders, deploys, environment, turns, closing });
   const restarts = createRestarts({ store, deploys, restartMs: options.restartMs });
   const sites = createSites({ store, folders, deploys, turns });
   const isFamily = options.service === 'family';
@@ -57,9 +46,9 @@ export function openService(options: Options, searchPath: string) {
     deploys,
     // Work that a sandbox of the family left unfinished is done at once.
     workTimeMs: isFamily ? options.workTimeMs : 0,
-    closing: closing.signal,
+    closing,
   });
-  const undone = repositories.repair();
+  const undone = repairRepositories(store, folders);
   folders.repair(store.sites.list(), store.deploys.ids());
   deploys.resume();
   background.resume(isFamily ? undone : []);
@@ -75,11 +64,21 @@ export function openService(options: Options, searchPath: string) {
     gitBase: options.gitBase,
     /** Ends what runs and lets go of the data folder. */
     async close() {
-      closing.abort('the sandbox was stopped');
+      shutdown.abort('the sandbox was stopped');
       restarts.close();
       await Promise.all([deploys.ended(), turns.ended(), background.ended()]);
       await notifications.ended();
       store.close();
     },
+  };
+}
+
+/** The environment of git and of the deploy scripts. */
+function programEnvironment(searchPath: string, folders: Folders) {
+  return {
+    PATH: searchPath,
+    HOME: folders.home,
+    LANG: 'C.UTF-8',
+    ...gitEnvironment(folders.sites.root),
   };
 }

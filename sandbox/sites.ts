@@ -11,7 +11,7 @@ export function createSites(parts: { store: Store; folders: Folders; deploys: De
 
   async function removeRest(site: Site, deployIds: number[]) {
     await deploys.stop(site.id, 'the site is being deleted');
-    await folders.removeSite(site);
+    await folders.sites.remove(site);
     folders.logs.remove(deployIds);
   }
 

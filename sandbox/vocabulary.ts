@@ -51,30 +51,7 @@ export function createVocabulary(spellings: Spellings) {
   const paths = meanings(pathNames);
   const fields = meanings(bodyFields);
   const values = meanings(wordValues);
-
-  function shown(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(shown);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [shownName(name), shownField(name, inner)]),
-    );
-  }
-
-  const shownName = (name: string) => (answerFields.includes(name) ? spell(name) : name);
-
-  function shownField(name: string, value: unknown): unknown {
-    if (wordFields.includes(name) && typeof value === 'string') return spell(value);
-    return name === 'errors' ? shownErrors(value) : shown(value);
-  }
-
-  /** The errors of a 422, whose messages begin with the label of their field. */
-  function shownErrors(errors: unknown): unknown {
-    const entries = Object.entries(Object(errors)).map(([name, messages]) => {
-      const relabelled = (message: unknown) => String(message).replace(label(name), label(shownName(name)));
-      return [shownName(name), Array.isArray(messages) ? messages.map(relabelled) : messages];
-    });
-    return Object.fromEntries(entries);
-  }
+  const shown = answerTranslator(spell);
 
   return {
     spell,
@@ -99,6 +76,35 @@ export function createVocabulary(spellings: Spellings) {
     /** An answer in the service's words. */
     answer: (answer: Answer): Answer => ({ ...answer, body: shown(answer.body) }),
   };
+}
+
+/** Returns the function that puts an answer's body into the service's words. */
+function answerTranslator(spell: (name: string) => string): (body: unknown) => unknown {
+  function shown(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(shown);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [shownName(name), shownField(name, inner)]),
+    );
+  }
+
+  const shownName = (name: string) => (answerFields.includes(name) ? spell(name) : name);
+
+  function shownField(name: string, value: unknown): unknown {
+    if (wordFields.includes(name) && typeof value === 'string') return spell(value);
+    return name === 'errors' ? shownErrors(value) : shown(value);
+  }
+
+  /** The errors of a 422, whose messages begin with the label of their field. */
+  function shownErrors(errors: unknown): unknown {
+    const entries = Object.entries(Object(errors)).map(([name, messages]) => {
+      const relabelled = (message: unknown) => String(message).replace(label(name), label(shownName(name)));
+      return [shownName(name), Array.isArray(messages) ? messages.map(relabelled) : messages];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  return shown;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { latestLog } from '../deploys.ts';
 import { bare, data, invalid, notFound, refused } from '../http/answer.ts';
 import type { SiteCall } from '../http/route.ts';
 import { kinds } from '../kinds.ts';
@@ -22,7 +23,7 @@ export const documentManner: Manner = {
   refusesEarly: false,
   install,
   remove: (service, site) => service.sites.remove(site),
-  log: ({ service, site }) => data(service.deploys.latestLog(site)),
+  log: ({ service, site }) => data(latestLog(service, site)),
   shapes: {
     site: shapes.site,
     extendedSite: shapes.extendedSite,

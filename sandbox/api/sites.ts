@@ -88,7 +88,7 @@ function createSite(call: ServerCall, body: z.infer<typeof createBody>): Answer 
   });
   const site = store.sites.get(id);
   if (site === null) throw new Error(`site ${id} was added and is not there`);
-  folders.addSite(site);
+  folders.sites.add(site);
   store.log.add(ofSite(site), `Site ${site.domain} created`);
   background.goOn(site);
   return manner.created(shownSite(call, site));

@@ -30,7 +30,7 @@ export async function servePage(
   if (service.restarts.secondsLeft(site.server_id) !== null) {
     return sayPlainly(response, 503, 'The server is rebooting.');
   }
-  const page = await findPage(service.folders.site(site), site, request.url ?? '/');
+  const page = await findPage(service.folders.sites.of(site), site, request.url ?? '/');
   if (page.kind === 'missing') return sayPlainly(response, 404, 'The site has no such page.');
   if (page.kind === 'moved') {
     response.setHeader('location', page.location);

@@ -5,7 +5,7 @@ import { awayStatus } from '../restarts.ts';
 import type { Service } from '../service.ts';
 import type { SiteStatus } from '../site-status.ts';
 import type { FieldValue, KindRecord, LogEntry } from '../store.ts';
-import { type Deploy, type Owner, ofServer, ofSite, type Server, type Site } from '../store.ts';
+import { type Deploy, type Owner, ofServer, ofSite, type Server, type Site, type Store } from '../store.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 /** The contents of the page, and nothing else: no token, no `.env`, no password, no notification URL. */
@@ -70,7 +70,7 @@ export function readOverview(
       server: isAway ? { ...server, status: awayStatus } : server,
       isAway,
       sites: { items: sites.map(viewSite), total: server.sites_count },
-      records: viewRecords('server', ofServer(server)),
+      records: viewRecords(store, 'server', ofServer(server)),
       log: { items: store.log.page(server.id, 0, maximum.logEntries), total: store.log.count(server.id) },
     };
   }
@@ -97,7 +97,7 @@ export function readOverview(
         items: store.deploys.newest(site.id, maximum.deploys).map(viewDeploy),
         total: store.deploys.count(site.id),
       },
-      records: viewRecords('site', ofSite(site)),
+      records: viewRecords(store, 'site', ofSite(site)),
     };
   }
 
@@ -106,29 +106,29 @@ export function readOverview(
     return { ...deploy, log: hasLog ? folders.logs.readEnd(deploy.id, maximum.logBytes) : null };
   }
 
-  function viewRecords(of: Kind['owner'], owner: Owner): RecordsView[] {
-    return kinds
-      .filter((kind) => kind.owner === of)
-      .map((kind) => {
-        const { singular } = kind;
-        const kept = keptFields(kind).map(([name]) => name);
-        const view = ({ id, fields: values, created_at }: KindRecord) => ({
-          id,
-          values: kept.map((field) => values[field] ?? null),
-          createdAt: created_at,
-        });
-        const items = store.records.newest(singular, owner, maximum.records).map(view);
-        const total = store.records.count(singular, owner);
-        return { singular, fields: kept, records: { items, total } };
-      });
-  }
-
   return {
     takenAt: new Date().toISOString().slice(0, 19).replace('T', ' '),
     running: store.deploys.countOf('running'),
     waiting: store.deploys.countOf('queued'),
     servers: store.servers.list().map(viewServer),
   };
+}
+
+function viewRecords(store: Store, of: Kind['owner'], owner: Owner): RecordsView[] {
+  return kinds
+    .filter((kind) => kind.owner === of)
+    .map((kind) => {
+      const { singular } = kind;
+      const kept = keptFields(kind).map(([name]) => name);
+      const view = ({ id, fields: values, created_at }: KindRecord) => ({
+        id,
+        values: kept.map((field) => values[field] ?? null),
+        createdAt: created_at,
+      });
+      const items = store.records.newest(singular, owner, maximum.records).map(view);
+      const total = store.records.count(singular, owner);
+      return { singular, fields: kept, records: { items, total } };
+    });
 }
 
 /** A git URL without what may be a secret in it: user name, password, query. */

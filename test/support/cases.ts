@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
-import type { Course, Manners, Meddling, ModelRecord, ModelSite, State } from './world.ts';
-import { DOMAIN, newSite } from './world.ts';
+import type { Meddling } from './world.ts';
+import type { Manners } from './world-api.ts';
+import type { Course } from './world-deploys.ts';
 import type { Effect, Fault, PlannedFault, Trouble } from './world-server.ts';
+import { DOMAIN, type ModelRecord, type ModelSite, newSite, type State } from './world-store.ts';
 
 /** One story: what there is, what is asked for, and what happens meanwhile. */
 export interface Case {

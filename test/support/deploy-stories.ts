@@ -6,13 +6,13 @@ import {
   KNOWN_WORDS,
   type OtherDeploy,
   OUR_COMMIT,
-  type Played,
   type Scheduled,
   type Story,
   schedule,
   storyOf,
   THEIR_COMMIT,
 } from './deploy-world.ts';
+import type { Played } from './play-story.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

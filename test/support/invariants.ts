@@ -2,8 +2,8 @@ import { longestSilence } from '../../harness/play.ts';
 import { KINDS, type KindOfRecord, nameOf } from './cases.ts';
 import { phpdotenvRules } from './phpdotenv-rules.ts';
 import type { Episode } from './play-case.ts';
-import { type Deed, DOMAIN, listOf, type ModelRecord, type ModelSite, type State } from './world.ts';
 import type { Seen } from './world-server.ts';
+import { type Deed, DOMAIN, listOf, type ModelRecord, type ModelSite, type State } from './world-store.ts';
 
 /** What must not be, of all that has been: a sentence for each. */
 export function violationsOf(episode: Episode, before: Episode | undefined): string[] {
@@ -186,13 +186,9 @@ function holds(episode: Episode, operation: string): boolean {
   }
   const kind = KINDS.find(({ name }) => operation === `sync-${name}`);
   if (kind === undefined) return true;
-  const lists = states.map(({ sites: all, records }) => {
-    const id = all.find(({ domain }) => domain === DOMAIN)?.id ?? 2;
-    return records[listOf(kind.list, id)] ?? [];
-  });
   // What others create just then may be taken for ours, shown in a form of the service's own; that is warned of.
   const isMistaken = world.deeds.some(({ by, what }) => by === 'others' && what.startsWith('create '));
-  return (isToldWrong && isNotShown) || isMistaken || isWantedList(lists, kind, inputs);
+  return (isToldWrong && isNotShown) || isMistaken || isWantedList(states, kind, inputs);
 }
 
 function isLast({ begun }: Episode, operation: string): boolean {
@@ -242,10 +238,14 @@ function isWantedEnv(text: string | null, { env, envRemove, envMode }: Episode['
 
 /** Whether each declared record was there at some moment, and what was to go was not. */
 function isWantedList(
-  lists: readonly (readonly ModelRecord[])[],
+  states: readonly State[],
   kind: KindOfRecord,
   { manifest, prune }: Episode['inputs'],
 ): boolean {
+  const lists = states.map(({ sites, records }) => {
+    const id = sites.find(({ domain }) => domain === DOMAIN)?.id ?? 2;
+    return records[listOf(kind.list, id)] ?? [];
+  });
   const declared = manifest?.get(kind.name) ?? [];
   const isShownAs = (record: ModelRecord, wanted: Readonly<Record<string, unknown>>): boolean =>
     Object.entries(wanted).every(

@@ -5,8 +5,10 @@ import type { RunReport } from '../../src/report/run-report.ts';
 import type { Inputs } from '../../src/run/inputs.ts';
 import type { Cancel, Case } from './cases.ts';
 import { type StepInputs, stepInputsOf } from './step-inputs.ts';
-import { createWorld, type Manners, type State, type World } from './world.ts';
+import { createWorld, type World } from './world.ts';
+import type { Manners } from './world-api.ts';
 import type { Seen, Trouble, WorldServer } from './world-server.ts';
+import type { State } from './world-store.ts';
 
 /** One run, and all that is known of it. */
 export interface Episode {

@@ -74,11 +74,6 @@ export async function openSandbox(options: SandboxOptions = {}, repository?: Tes
     return { id, path: `/api/servers/${server}/sites/${id}`, domain: root_domain };
   }
 
-  async function folderOf(id: number): Promise<string> {
-    const names = await readdir(join(sandbox.dataDir, 'sites'));
-    return join(sandbox.dataDir, 'sites', names.find((name) => name.startsWith(`${id}-`)) ?? 'none');
-  }
-
   /** The body of a request that installs the repository. */
   const custom = () => ({ provider: 'custom', branch: 'main', name: repository?.path });
 
@@ -87,7 +82,7 @@ export async function openSandbox(options: SandboxOptions = {}, repository?: Tes
     api,
     custom,
     newSite,
-    folderOf,
+    folderOf: (id: number) => folderOf(sandbox, id),
     [Symbol.asyncDispose]: sandbox.stop,
     send: (method: string, path: string, sent: Sent) => send(sandbox, method, path, sent),
     /** A page of a site. */
@@ -100,7 +95,7 @@ export async function openSandbox(options: SandboxOptions = {}, repository?: Tes
       expect((await api('PATCH', `${site.path}/deploy/script`, { deploy_script })).status).toBe(200);
       return site;
     },
-    filesOf: async (id: number): Promise<string[]> => readdir(await folderOf(id)),
+    filesOf: async (id: number): Promise<string[]> => readdir(await folderOf(sandbox, id)),
     /** Waits until the site's last_deploy_at has a value, and returns it. */
     async deployed(path: string): Promise<unknown> {
       const token = async () => pick((await api('GET', path)).body, 'data', 'last_deploy_at');
@@ -128,6 +123,11 @@ export function withToken({ token }: Sandbox) {
     'content-type': 'application/json',
     accept: 'application/json',
   };
+}
+
+async function folderOf({ dataDir }: Sandbox, id: number): Promise<string> {
+  const names = await readdir(join(dataDir, 'sites'));
+  return join(dataDir, 'sites', names.find((name) => name.startsWith(`${id}-`)) ?? 'none');
 }
 
 /** A request as it is, path and host included: no client of ours tidies it up. */

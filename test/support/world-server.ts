@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { TestClock } from '../../harness/test-clock.ts';
-import type { Meddling, ModelAnswer, World } from './world.ts';
+import type { Meddling, World } from './world.ts';
+import type { ModelAnswer } from './world-api.ts';
 
 /** Whether what was asked for happens all the same. */
 export type Effect = 'none' | 'now' | { readonly afterMs: number };

@@ -7,13 +7,12 @@ import {
   type Differs,
   isGood,
   PLAIN,
-  playStory,
   type Story,
   schedule,
   storyOf,
   THEIR_COMMIT,
-  tell,
 } from '../../support/deploy-world.ts';
+import { playStory, tell } from '../../support/play-story.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const SECOND = 1_000;

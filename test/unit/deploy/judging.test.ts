@@ -2,14 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '../../../scripts/metadata.ts';
-import {
-  type Differs,
-  type Played,
-  playStory,
-  type Story,
-  storyOf,
-  THEIR_COMMIT,
-} from '../../support/deploy-world.ts';
+import { type Differs, type Story, storyOf, THEIR_COMMIT } from '../../support/deploy-world.ts';
+import { type Played, playStory } from '../../support/play-story.ts';
 
 const silent = { reports: false, reportedBefore: false, showsScript: false } as const;
 const failing = { exit: 1 };

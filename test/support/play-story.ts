@@ -1,0 +1,153 @@
+import { createTestClock, type TestClock, untold } from '../../harness/test-clock.ts';
+import type { Reader, Writer } from '../../src/api/client.ts';
+import { fillPath } from '../../src/api/endpoint.ts';
+import { getSite, type Site } from '../../src/api/sites.ts';
+import { ApiError, OperationError } from '../../src/core/errors.ts';
+import type { DeployResult } from '../../src/deploy/deploy-result.ts';
+import { runDeploy } from '../../src/deploy/run-deploy.ts';
+import type { Expectations } from '../../src/deploy/verdict.ts';
+import {
+  type Answer,
+  type Asked,
+  answerOf,
+  isGood,
+  OUR_COMMIT,
+  type Story,
+  schedule,
+} from './deploy-world.ts';
+
+/** The end of a run of the action. */
+export interface Played {
+  readonly story: Story;
+  readonly outcome: 'succeeded' | OperationError['stop'];
+  readonly message: string;
+  readonly report: DeployResult | undefined;
+  readonly warnings: readonly string[];
+  readonly triggers: number;
+  readonly triggeredMs: number;
+  readonly endedMs: number;
+  readonly asked: readonly (Asked & { readonly answer: string })[];
+}
+
+const pattern = (source: string) => ({ source, matches: (line: string) => new RegExp(source).test(line) });
+
+function expectationsOf({ expects }: Story): Expectations {
+  return {
+    failurePatterns: expects.includes('failure-pattern') ? [pattern('^fatal')] : [],
+    successPatterns: expects.includes('success-pattern') ? [pattern('^Done\\.$')] : [],
+    expectedCommit: expects.includes('expected-commit') ? OUR_COMMIT.slice(0, 8) : undefined,
+  };
+}
+
+/** Plays one deploy of the action against a story, in the test's own time and without sockets. */
+export async function playStory(story: Story): Promise<Played> {
+  const clock = createTestClock(story.timeoutMs);
+  const { reader, writer, asked, triggeredAtMs } = createClient(story, clock);
+  const warnings: string[] = [];
+  let report: DeployResult | undefined;
+  const end = await runDeploy({
+    target: { server: 1, site: 2 },
+    reader,
+    writer,
+    traffic: () => ({ requests: asked.length, retries: 0, remaining: undefined }),
+    expectations: expectationsOf(story),
+    wait: true,
+    timeoutMs: story.timeoutMs,
+    untilReady: (site) => (story.waitsUntilReady ? untilReady(site, reader, clock) : Promise.resolve(site)),
+    pollIntervalMs: story.pollIntervalMs,
+    exitReportExpected: story.exitReportExpected,
+    checks: [],
+    clock,
+    signal: clock.signal,
+    during: untold,
+    say: () => {},
+    warn: (line) => void warnings.push(line),
+    onLog: () => {},
+    onSettled: () => {},
+    onConfirmed: () => {},
+    onProgress: (progress) => {
+      report = progress;
+    },
+  }).then(
+    () => ({ outcome: 'succeeded' as const, message: '' }),
+    (error: unknown) => {
+      if (error instanceof OperationError) return { outcome: error.stop, message: error.message };
+      // Before the trigger the deadline of the run ends it.
+      if (triggeredAtMs.length === 0) return { outcome: 'timed_out' as const, message: String(error) };
+      throw error;
+    },
+  );
+  const triggers = triggeredAtMs.length;
+  const [triggeredMs = Number.POSITIVE_INFINITY] = triggeredAtMs;
+  return { story, ...end, report, warnings, triggers, triggeredMs, endedMs: clock.now(), asked };
+}
+
+async function untilReady(site: Site, reader: Reader, clock: TestClock): Promise<Site> {
+  let shown = site;
+  while (shown.status === 'deploying') {
+    await clock.sleep(2_000, clock.signal);
+    shown = await reader.read(getSite, { server: 1, site: 2 });
+  }
+  return shown;
+}
+
+/** The client as the deploy has it, and what it is asked for. */
+function createClient(story: Story, clock: TestClock) {
+  const asked: (Asked & { answer: string })[] = [];
+  const triggeredAtMs: number[] = [];
+  const reader = createReader(clock, (path) => {
+    const before = asked.filter(({ nth }) => nth < 0).length;
+    const nth = triggeredAtMs.length === 0 ? -1 - before : asked.length - before;
+    const request = { path, atMs: clock.now(), nth };
+    const answer = answerOf({ story, runs: schedule(story, triggeredAtMs[0]) }, request);
+    asked.push({ ...request, answer: JSON.stringify(answer) });
+    clock.advance(story.latencyMs);
+    return answer;
+  });
+  const writer: Writer = {
+    async write({ answer }) {
+      triggeredAtMs.push(clock.now());
+      const checked = answer.safeParse({ message: 'ok' });
+      if (story.trigger === 'answered' && checked.success) return { state: 'done', value: checked.data };
+      return { state: 'unknown', error: new ApiError('ambiguous', 'POST /deploy', 'The answer was lost.') };
+    },
+  };
+  return { reader, writer, asked, triggeredAtMs };
+}
+
+/** Reads as the client does, answers checked as it checks them. */
+function createReader(clock: TestClock, answerTo: (path: string) => Answer): Reader {
+  return {
+    async read(endpoint, parameters, { attempts = 4, page } = {}) {
+      const path = fillPath(endpoint.path, parameters) + (page === undefined ? '' : `?page=${page}`);
+      for (let tried = 1; ; tried += 1) {
+        clock.signal.throwIfAborted();
+        const { status, body } = answerTo(path);
+        clock.signal.throwIfAborted();
+        const checked = endpoint.answer.safeParse(JSON.parse(JSON.stringify(body ?? null)));
+        if (status === 200 && checked.success) return checked.data;
+        const failure = status === 404 ? 'not-found' : status === 429 ? 'limited' : 'ambiguous';
+        const error = new ApiError(
+          failure,
+          `GET ${path}`,
+          `GET ${path} was answered with status ${status}.`,
+          { status },
+        );
+        if (status === 404 || tried >= attempts) throw error;
+        await clock.sleep(500, clock.signal);
+      }
+    },
+  };
+}
+
+/** Tells a story as it went, to find out why it broke a rule. */
+export function tell({ story, outcome, message, report, asked, triggeredMs, endedMs }: Played): string {
+  const runs = schedule(story, triggeredMs).map(
+    (run) => `${run.name} ${run.startMs}–${run.endMs} ${isGood(run) ? 'good' : 'bad'}`,
+  );
+  const requests = asked.map(
+    ({ atMs, path, answer }) => `${Math.round(atMs)} ${path} ${answer.slice(0, 300)}`,
+  );
+  const end = `${outcome} at ${Math.round(endedMs)} ms (${report?.evidence.join()}) ${message}`;
+  return [JSON.stringify(story), ...runs, ...requests, end].join('\n');
+}
