@@ -18,7 +18,7 @@ try {
   await measureManifest(stage);
   await measureLongLogs();
   const site = await stage.run({ site: 'bench.example', operations: 'show-deploy-log' });
-  measureStartUp(stage, site.outputs['site-id'] ?? '', pairs);
+  await measureStartUp(stage, site.outputs['site-id'] ?? '', pairs);
 } finally {
   await stage.stop();
 }

@@ -2,17 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DEPLOYS } from '../harness/deploys.ts';
 import { play } from '../harness/play.ts';
 import { SERVICES } from '../harness/sandbox.ts';
-import { type Stage, setStage, UPDATE_SCRIPT } from '../harness/stage.ts';
+import { type Stage, setStage } from '../harness/stage.ts';
 import { say } from './say.ts';
+import { FOUR_OPERATIONS } from './start-up.ts';
 
 /** The requests of a first and of a steady run of four operations. */
 export async function measureRequests(on: Stage): Promise<void> {
-  const inputs = {
-    site: 'bench.example',
-    operations: 'ensure-repository, update-deploy-script, sync-env, deploy',
-    'deploy-script': UPDATE_SCRIPT,
-    env: 'APP_KEY=a-secret-of-the-bench',
-  };
+  const inputs = { site: 'bench.example', ...FOUR_OPERATIONS };
   await on.call('POST', '/api/servers/1/sites', { root_domain: inputs.site, web_directory: '/public' });
   say('requests of a four-operation run (server by id, site by domain)');
   for (const name of ['first', 'steady', 'steady, dry run']) {

@@ -1,47 +1,63 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtFile } from '../harness/metadata.ts';
+import { builtFile, inputVariables } from '../harness/metadata.ts';
+import { observe } from '../harness/observe.ts';
 import { makeStepFiles } from '../harness/runner/step-files.ts';
-import type { Stage } from '../harness/stage.ts';
+import { type Stage, UPDATE_SCRIPT } from '../harness/stage.ts';
 import { median, say } from './say.ts';
 
+/** A process whose start is measured: its arguments, its environment, and the exit status that it must have. */
+interface Command {
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly status: number;
+}
+
 /**
- * Start-up, as the ratio of a minimal run to `node -e 0`, timed in pairs so that the speed of the machine cancels out.
+ * Start-up, as ratios to `node -e 0`, timed in pairs so that the speed of the machine cancels out; and the memory of each.
  *
- * @param site the id of a site that is there
+ * @param site the id of a site on which a run of four operations has nothing left to do but the deploy
  */
-export function measureStartUp(on: Stage, site: string, pairs: number): void {
+export async function measureStartUp(on: Stage, site: string, pairs: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const env = { PATH: process.env.PATH, ...makeStepFiles(folder).variables };
-  const inputs = {
-    'INPUT_BASE-URL': on.sandbox.url,
-    'INPUT_API-TOKEN': on.sandbox.token,
-    INPUT_SERVER: '1',
-    INPUT_SITE: site,
-    INPUT_OPERATIONS: 'show-deploy-log',
+  const run = (inputs: Readonly<Record<string, string>>): Command => {
+    const target = { 'base-url': on.sandbox.url, 'api-token': on.sandbox.token, server: '1', site };
+    const source = { 'repository-provider': 'custom', repository: on.repository.path, branch: 'main' };
+    return {
+      args: [builtFile('main')],
+      env: { ...env, ...inputVariables({ ...target, ...source, ...inputs }) },
+      status: 0,
+    };
   };
+  const bare: Command = { args: ['-e', '0'], env, status: 0 };
   const commands = {
-    'minimal run (show-deploy-log)': () => time([builtFile('main')], { ...env, ...inputs }, 0),
-    'inputs missing': () => time([builtFile('main')], env, 2),
-    'post step': () => time([builtFile('post')], env, 0),
+    'inputs missing': { ...bare, args: [builtFile('main')], status: 2 },
+    'two requests (show-deploy-log)': run({ operations: 'show-deploy-log' }),
+    'four operations, dry run': run({ ...FOUR_OPERATIONS, 'dry-run': 'true' }),
+    'post step': { ...bare, args: [builtFile('post')] },
   };
-  say(`start-up, ${pairs} pairs each against node -e 0`);
-  for (const [name, command] of Object.entries(commands)) {
-    const measured = Array.from(
-      { length: pairs + 1 },
-      () => [command(), time(['-e', '0'], env, 0)] as const,
-    ).slice(1);
-    const ratios = measured.map(([ours, bare]) => ours / bare);
-    const [ours, bare] = [0, 1].map((side) => median(measured.map((pair) => pair[side] ?? 0)).toFixed(0));
-    say(`  ${name.padEnd(30)} ratio ${median(ratios).toFixed(2)} (medians ${ours} ms and ${bare} ms)`);
+  say(`start-up, ${pairs} pairs each against node -e 0, and the most memory`);
+  for (const [name, command] of Object.entries({ 'node -e 0': bare, ...commands })) {
+    const measured = Array.from({ length: pairs + 1 }, () => [time(command), time(bare)] as const).slice(1);
+    const ratio = median(measured.map(([ours, theirs]) => ours / theirs)).toFixed(2);
+    const ms = median(measured.map(([ours]) => ours)).toFixed(0);
+    const { memoryKiB } = await observe((more) => time({ ...command, env: { ...command.env, ...more } }));
+    say(`  ${name.padEnd(32)} ratio ${ratio} (median ${ms} ms), ${Math.round(memoryKiB / 1024)} MiB`);
   }
-  say(`  dist/main/index.js has ${Math.round(statSync(builtFile('main')).size / 1024)} KiB`);
   rmSync(folder, { recursive: true, force: true });
 }
 
-function time(args: string[], env: NodeJS.ProcessEnv, status: number): number {
+/** The inputs of the run of four operations that the bench measures. */
+export const FOUR_OPERATIONS = {
+  operations: 'ensure-repository, update-deploy-script, sync-env, deploy',
+  'deploy-script': UPDATE_SCRIPT,
+  env: 'APP_KEY=a-secret-of-the-bench',
+};
+
+function time({ args, env, status }: Command): number {
   const startedAt = performance.now();
   const ended = spawnSync(process.execPath, args, { env });
   const ms = performance.now() - startedAt;

@@ -1,5 +1,5 @@
 import { type Client, type ClientParts, createClient } from '../src/api/client.ts';
-import { systemClock } from '../src/core/clock.ts';
+import { systemClock } from './hurried-clock.ts';
 
 /** A client of the action with what a test seldom cares about filled in; waits are a hundredth of the real ones. */
 export function createTestClient(baseUrl: string, parts: Partial<ClientParts> = {}): Client {

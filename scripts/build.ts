@@ -12,8 +12,16 @@ import { type LockedPackage, nameAt, runtimePackages } from './runtime-packages.
 /** undici asks for it to send forms and streams. This action sends neither. */
 const NOT_PACKED = '../web/fetch/body.js';
 
-/** undici loads it on every start, and does without where Node was built without it. */
-const HTTP2 = /module\.exports = require\("node:http2"\);/;
+/** Statements that packages execute on every start, and others in their place. */
+const REPLACED = [
+  // undici does without HTTP/2 where Node was built without it.
+  [/module\.exports = require\("node:http2"\);/, "throw new Error('HTTP/2 is not packed');"],
+  // @actions/core loads Node's `fs.promises` for the summary, even if none is written.
+  [
+    /const \{ access, appendFile, writeFile \} = (\w+)\.promises;/,
+    'const [access, appendFile, writeFile] = ["access", "appendFile", "writeFile"].map((name) => (...given) => $1.promises[name](...given));',
+  ],
+] as const;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const env = { ...process.env, TS_NODE_PROJECT: `${root}scripts/pack/tsconfig.json` };
@@ -31,7 +39,8 @@ writeFileSync(`${root}dist/licenses.txt`, licenses());
 
 /** Takes unused code and comments out of a file. Names and lines stay, so that a change can be reviewed. */
 function slim(file: string): void {
-  const packed = readFileSync(file, 'utf8').replace(HTTP2, "throw new Error('HTTP/2 is not packed');");
+  let packed = readFileSync(file, 'utf8');
+  for (const [statement, other] of REPLACED) packed = packed.replace(statement, other);
   const { code, errors } = minifySync(file, packed, {
     compress: { sequences: false },
     mangle: false,

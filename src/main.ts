@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { systemClock } from './core/clock.ts';
+import { createClock } from './core/clock.ts';
 import { CancelledError } from './core/errors.ts';
 import { exitCodes, type Outcome } from './report/failure.ts';
 import { createStep } from './run/step.ts';
@@ -22,7 +22,7 @@ const step = createStep({
   env,
   stdout,
   createFiles: (warn) => createRunnerFiles(env, warn),
-  clock: systemClock,
+  clock: createClock(process.uptime),
   cancel,
 });
 

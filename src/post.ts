@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { createConsole } from './console/console.ts';
-import { systemClock } from './core/clock.ts';
+import { createClock } from './core/clock.ts';
 import { readAftermath } from './run/aftermath.ts';
 import { silence } from './runner/silence.ts';
 import { createRedactor } from './secrets/redactor.ts';
@@ -15,8 +14,9 @@ const redactor = createRedactor();
 const console = createConsole({
   stdout: process.stdout,
   redactor,
-  clock: systemClock,
-  freshToken: () => randomBytes(16).toString('hex'),
+  clock: createClock(process.uptime),
+  // Loaded only for remote text, of which a post step rarely has any.
+  freshToken: () => process.getBuiltinModule('node:crypto').randomBytes(16).toString('hex'),
 });
 // The log may be closed, too.
 process.stdout.on('error', () => {});

@@ -93,22 +93,25 @@
 			}
 		}),
 		8048: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { m: () => systemClock });
-			let promises_namespaceObject = require("node:timers/promises"), LONGEST_TIMER_MS = 2 ** 31 - 1, systemClock = {
-				now: () => performance.now(),
-				async sleep(ms, signal) {
-					await (0, promises_namespaceObject.setTimeout)(Math.min(ms, LONGEST_TIMER_MS), void 0, { signal }).catch(() => {});
-					signal.throwIfAborted();
-				},
-				after(ms, ring) {
-					let timer = setTimeout(ring, Math.min(ms, LONGEST_TIMER_MS));
-					return () => clearTimeout(timer);
-				},
-				every(ms, tick) {
-					let timer = setInterval(tick, ms).unref();
-					return () => clearInterval(timer);
-				}
-			};
+			__nccwpck_require__.d(__webpack_exports__, { t: () => createClock });
+			let promises_namespaceObject = require("node:timers/promises"), LONGEST_TIMER_MS = 2 ** 31 - 1;
+			function createClock(uptime) {
+				return {
+					now: () => uptime() * 1e3,
+					async sleep(ms, signal) {
+						await (0, promises_namespaceObject.setTimeout)(Math.min(ms, LONGEST_TIMER_MS), void 0, { signal }).catch(() => {});
+						signal.throwIfAborted();
+					},
+					after(ms, ring) {
+						let timer = setTimeout(ring, Math.min(ms, LONGEST_TIMER_MS));
+						return () => clearTimeout(timer);
+					},
+					every(ms, tick) {
+						let timer = setInterval(tick, ms).unref();
+						return () => clearInterval(timer);
+					}
+				};
+			}
 		}),
 		6851: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -820,7 +823,7 @@
 						env,
 						stdout,
 						createFiles: (warn) => (0, _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_5__.S)(env, warn),
-						clock: _core_clock_js__WEBPACK_IMPORTED_MODULE_1__.m,
+						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.uptime),
 						cancel
 					}), isFaulty = !1;
 					process.on("uncaughtException", (error) => {
@@ -3737,7 +3740,11 @@
 					step((generator = generator.apply(thisArg, _arguments || [])).next());
 				});
 			};
-			let { access, appendFile, writeFile } = external_fs_.promises, SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+			let [access, appendFile, writeFile] = [
+				"access",
+				"appendFile",
+				"writeFile"
+			].map((name) => (...given) => external_fs_.promises[name](...given)), SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 			class Summary {
 				constructor() {
 					this._buffer = "";

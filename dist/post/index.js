@@ -207,38 +207,41 @@
 			}
 		}),
 		8048: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { m: () => systemClock });
-			let promises_namespaceObject = require("node:timers/promises"), LONGEST_TIMER_MS = 2 ** 31 - 1, systemClock = {
-				now: () => performance.now(),
-				async sleep(ms, signal) {
-					await (0, promises_namespaceObject.setTimeout)(Math.min(ms, LONGEST_TIMER_MS), void 0, { signal }).catch(() => {});
-					signal.throwIfAborted();
-				},
-				after(ms, ring) {
-					let timer = setTimeout(ring, Math.min(ms, LONGEST_TIMER_MS));
-					return () => clearTimeout(timer);
-				},
-				every(ms, tick) {
-					let timer = setInterval(tick, ms).unref();
-					return () => clearInterval(timer);
-				}
-			};
+			__nccwpck_require__.d(__webpack_exports__, { t: () => createClock });
+			let promises_namespaceObject = require("node:timers/promises"), LONGEST_TIMER_MS = 2 ** 31 - 1;
+			function createClock(uptime) {
+				return {
+					now: () => uptime() * 1e3,
+					async sleep(ms, signal) {
+						await (0, promises_namespaceObject.setTimeout)(Math.min(ms, LONGEST_TIMER_MS), void 0, { signal }).catch(() => {});
+						signal.throwIfAborted();
+					},
+					after(ms, ring) {
+						let timer = setTimeout(ring, Math.min(ms, LONGEST_TIMER_MS));
+						return () => clearTimeout(timer);
+					},
+					every(ms, tick) {
+						let timer = setInterval(tick, ms).unref();
+						return () => clearInterval(timer);
+					}
+				};
+			}
 		}),
 		1841: ((module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598), _console_console_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9754), _core_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8048), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2521), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5226);
+					var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9754), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8048), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2521), _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5226);
 					let { env } = process;
-					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__.a)(process);
-					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_1__.s)({
+					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__.a)(process);
+					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
 						stdout: process.stdout,
 						redactor,
-						clock: _core_clock_js__WEBPACK_IMPORTED_MODULE_2__.m,
-						freshToken: () => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString("hex")
+						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.uptime),
+						freshToken: () => process.getBuiltinModule("node:crypto").randomBytes(16).toString("hex")
 					});
 					process.stdout.on("error", () => {});
-					let aftermath = (0, _run_aftermath_js__WEBPACK_IMPORTED_MODULE_5__.TA)(env.STATE_run);
+					let aftermath = (0, _run_aftermath_js__WEBPACK_IMPORTED_MODULE_4__.TA)(env.STATE_run);
 					aftermath !== void 0 && console.warning(aftermath);
 					await closeGitHubDeployment();
 					async function closeGitHubDeployment() {
@@ -725,11 +728,6 @@
 			queue && queue.d < 0 && (queue.d = 0);
 		};
 	})();
-	__nccwpck_require__.n = (module) => {
-		var getter = module && module.__esModule ? () => module.default : () => module;
-		__nccwpck_require__.d(getter, { a: getter });
-		return getter;
-	};
 	__nccwpck_require__.d = (exports, definition) => {
 		for (var key in definition) __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && Object.defineProperty(exports, key, {
 			enumerable: !0,

@@ -15,19 +15,26 @@ export interface Clock {
 /** Node fires longer timers at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-export const systemClock: Clock = {
-  now: () => performance.now(),
-  async sleep(ms, signal) {
-    // Node rejects with an AbortError instead of the signal's reason.
-    await pause(Math.min(ms, LONGEST_TIMER_MS), undefined, { signal }).catch(() => {});
-    signal.throwIfAborted();
-  },
-  after(ms, ring) {
-    const timer = setTimeout(ring, Math.min(ms, LONGEST_TIMER_MS));
-    return () => clearTimeout(timer);
-  },
-  every(ms, tick) {
-    const timer = setInterval(tick, ms).unref();
-    return () => clearInterval(timer);
-  },
-};
+/**
+ * Creates a clock that goes on by itself.
+ *
+ * @param uptime seconds of a clock that only moves forward, such as `process.uptime`. Node's `performance` costs more to load.
+ */
+export function createClock(uptime: () => number): Clock {
+  return {
+    now: () => uptime() * 1_000,
+    async sleep(ms, signal) {
+      // Node rejects with an AbortError instead of the signal's reason.
+      await pause(Math.min(ms, LONGEST_TIMER_MS), undefined, { signal }).catch(() => {});
+      signal.throwIfAborted();
+    },
+    after(ms, ring) {
+      const timer = setTimeout(ring, Math.min(ms, LONGEST_TIMER_MS));
+      return () => clearTimeout(timer);
+    },
+    every(ms, tick) {
+      const timer = setInterval(tick, ms).unref();
+      return () => clearInterval(timer);
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { systemClock } from '../../../harness/hurried-clock.ts';
 import {
   type Answer,
   type Fault,
@@ -12,7 +13,6 @@ import { createTestClient } from '../../../harness/test-client.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { anyAnswer, bareEndpoint, type RetryClass, readEndpoint } from '../../../src/api/endpoint.ts';
 import { BUDGETS } from '../../../src/api/exchange.ts';
-import { systemClock } from '../../../src/core/clock.ts';
 import { ApiError, CancelledError } from '../../../src/core/errors.ts';
 import { type Canary, startCanary } from '../../support/canary.ts';
 import {
