@@ -76,9 +76,9 @@ async function play(
       },
     },
     createFiles: () => ({
-      setOutputs: async (values) => void Object.assign(outputs, values),
+      setOutputs: (values) => void Object.assign(outputs, values),
       saveState: (name, value) => void Object.assign(state, { [name]: value }),
-      writeSummary: async (markdown) => {
+      writeSummary: (markdown) => {
         summary += markdown;
       },
     }),

@@ -3077,16 +3077,16 @@
 			};
 			function createPublisher(step) {
 				let { env, files, console, redactor } = step, begun = !1, safe = (text) => (0, sanitizer.aj)(text, redactor.redact);
-				async function write(report, ran, scriptDiff) {
+				function write(report, ran, scriptDiff) {
 					begun = !0;
 					let { inputs, traffic = () => NO_TRAFFIC, traces } = ran ?? {}, log = safe(lastLines(report.facts?.deployLog ?? "", 524288)), places = placesOf(report, inputs, env), deploymentId = traces?.deploymentId();
-					await files.setOutputs(renderOutputs(report, {
+					files.setOutputs(renderOutputs(report, {
 						traffic: traffic(),
 						sanitize: safe,
 						log,
 						deploymentId
 					}));
-					await files.writeSummary(renderSummary(report, {
+					files.writeSummary(renderSummary(report, {
 						inputs,
 						sanitize: safe,
 						log,
@@ -3112,10 +3112,10 @@
 					async publish(report, ran) {
 						let scriptDiff = await compareScript(report);
 						await ran?.traces.close(report, scriptDiff);
-						begun || await write(report, ran, scriptDiff);
+						begun || write(report, ran, scriptDiff);
 					},
-					publishFault(error) {
-						return write({
+					async publishFault(error) {
+						write({
 							outcome: "unknown",
 							failure: {
 								...(0, report_failure.g5)(error),
@@ -3284,25 +3284,28 @@
 		}),
 		456: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { S: () => createRunnerFiles });
-			var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1078), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208);
+			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8208);
 			function createRunnerFiles(environment, warn) {
 				let warned = new Set();
-				async function attempt(what, variable, write) {
-					if ((environment[variable] ?? "") === "") return;
+				function attempt(what, variable, write) {
+					let file = environment[variable] ?? "";
+					if (file === "") return;
+					let problem = "no file";
 					try {
-						await write();
+						if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return write(file);
 					} catch (error) {
-						if (warned.has(variable)) return;
-						warned.add(variable);
-						warn(`${what} could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error) || "no file"}); the run itself is not affected.`);
+						problem = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) || problem;
 					}
+					if (warned.has(variable)) return;
+					warned.add(variable);
+					warn(`${what} could not be written (${problem}); the run itself is not affected.`);
 				}
 				return {
 					setOutputs: (outputs) => attempt("The outputs", "GITHUB_OUTPUT", () => {
-						for (let [name, value] of Object.entries(outputs)) _actions_core__WEBPACK_IMPORTED_MODULE_0__.uH(name, value);
+						for (let [name, value] of Object.entries(outputs)) _actions_core__WEBPACK_IMPORTED_MODULE_1__.uH(name, value);
 					}),
-					saveState: (name, value) => void attempt("The state", "GITHUB_STATE", () => _actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(name, value)),
-					writeSummary: (markdown) => attempt("The job summary", "GITHUB_STEP_SUMMARY", () => _actions_core__WEBPACK_IMPORTED_MODULE_0__.z.addRaw(markdown, !0).write())
+					saveState: (name, value) => attempt("The state", "GITHUB_STATE", () => _actions_core__WEBPACK_IMPORTED_MODULE_1__.LZ(name, value)),
+					writeSummary: (markdown) => attempt("The job summary", "GITHUB_STEP_SUMMARY", (file) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${markdown}\n`))
 				};
 			}
 		}),
@@ -3584,8 +3587,7 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				V4: () => getInput,
 				LZ: () => saveState,
-				uH: () => setOutput,
-				z: () => summary
+				uH: () => setOutput
 			});
 			var external_os_ = __nccwpck_require__(857);
 			function utils_toCommandValue(input) {
@@ -3855,7 +3857,7 @@
 					return this.addRaw(element).addEOL();
 				}
 			}
-			let summary = new Summary();
+			new Summary();
 			external_os_.platform();
 			external_os_.arch();
 			var ExitCode;

@@ -25,7 +25,7 @@ export const knownKinds = [
 
 export type KindName = (typeof knownKinds)[number]['name'];
 
-/** What the records of a kind belong to. */
+/** The owner of a kind's records. */
 export function scopeOf({ path }: KnownKind): 'server' | 'site' {
   return path.startsWith(SITE) ? 'site' : 'server';
 }

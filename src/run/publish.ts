@@ -38,14 +38,14 @@ export function createPublisher(step: Omit<StepContext, 'clock' | 'cancel' | 'hi
   let begun = false;
   const safe = (text: string): string[] => sanitize(text, redactor.redact);
 
-  async function write(report: RunReport, ran?: RunContext, scriptDiff?: ScriptDiff): Promise<void> {
+  function write(report: RunReport, ran?: RunContext, scriptDiff?: ScriptDiff): void {
     begun = true;
     const { inputs, traffic = () => NO_TRAFFIC, traces } = ran ?? {};
     const log = safe(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     const places = placesOf(report, inputs, env);
     const deploymentId = traces?.deploymentId();
-    await files.setOutputs(renderOutputs(report, { traffic: traffic(), sanitize: safe, log, deploymentId }));
-    await files.writeSummary(renderSummary(report, { inputs, sanitize: safe, log, places, scriptDiff }));
+    files.setOutputs(renderOutputs(report, { traffic: traffic(), sanitize: safe, log, deploymentId }));
+    files.writeSummary(renderSummary(report, { inputs, sanitize: safe, log, places, scriptDiff }));
     const line = headline(report, inputs);
     console.headline(line, exitCodes[report.outcome] === 0);
     const { failure } = report;
@@ -69,12 +69,12 @@ export function createPublisher(step: Omit<StepContext, 'clock' | 'cancel' | 'hi
     async publish(report, ran) {
       const scriptDiff = await compareScript(report);
       await ran?.traces.close(report, scriptDiff);
-      if (!begun) await write(report, ran, scriptDiff);
+      if (!begun) write(report, ran, scriptDiff);
     },
-    publishFault(error) {
+    async publishFault(error) {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
-      return write({ outcome: 'unknown', failure, results: [], durationMs: 0 });
+      write({ outcome: 'unknown', failure, results: [], durationMs: 0 });
     },
     hasBegun: () => begun,
   };

@@ -1,12 +1,13 @@
+import { appendFileSync, existsSync } from 'node:fs';
 import * as core from '@actions/core';
 import { codeOf } from '../core/errors.ts';
 
 /** Writes the files in which a step leaves results for the runner. A failure to write them is only a warning. */
 export interface RunnerFiles {
-  setOutputs(outputs: Readonly<Record<string, string>>): Promise<void>;
-  /** Writes synchronously. The last value of a name counts. */
+  setOutputs(outputs: Readonly<Record<string, string>>): void;
+  /** The last value of a name counts. */
   saveState(name: string, value: string): void;
-  writeSummary(markdown: string): Promise<void>;
+  writeSummary(markdown: string): void;
 }
 
 /** Builds the writer. It writes nothing if the environment names no file: the toolkit would print a command instead. */
@@ -15,24 +16,28 @@ export function createRunnerFiles(
   warn: (line: string) => void,
 ): RunnerFiles {
   const warned = new Set<string>();
-  async function attempt(what: string, variable: string, write: () => unknown): Promise<void> {
-    if ((environment[variable] ?? '') === '') return;
+  function attempt(what: string, variable: string, write: (file: string) => void): void {
+    const file = environment[variable] ?? '';
+    if (file === '') return;
+    let problem = 'no file';
     try {
-      await write();
+      if (existsSync(file)) return write(file);
     } catch (error) {
-      // A run saves its state many times.
-      if (warned.has(variable)) return;
-      warned.add(variable);
-      warn(`${what} could not be written (${codeOf(error) || 'no file'}); the run itself is not affected.`);
+      problem = codeOf(error) || problem;
     }
+    // A run saves its state many times.
+    if (warned.has(variable)) return;
+    warned.add(variable);
+    warn(`${what} could not be written (${problem}); the run itself is not affected.`);
   }
   return {
     setOutputs: (outputs) =>
       attempt('The outputs', 'GITHUB_OUTPUT', () => {
         for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
       }),
-    saveState: (name, value) => void attempt('The state', 'GITHUB_STATE', () => core.saveState(name, value)),
+    saveState: (name, value) => attempt('The state', 'GITHUB_STATE', () => core.saveState(name, value)),
+    // The toolkit would load the whole of `node:fs/promises` for it.
     writeSummary: (markdown) =>
-      attempt('The job summary', 'GITHUB_STEP_SUMMARY', () => core.summary.addRaw(markdown, true).write()),
+      attempt('The job summary', 'GITHUB_STEP_SUMMARY', (file) => appendFileSync(file, `${markdown}\n`)),
   };
 }

@@ -309,6 +309,7 @@ describe('docs/troubleshooting.md', () => {
     'The deploy was triggered but not followed: how it ends is not known.': 'as wait: false asks for',
     'The change of the deploy script could not be shown.': 'the same as a fault of this action',
     'the site to show that': 'what is awaited, in a line of progress',
+    'There is no kind …': 'a fault of this action',
     'There is no comment on the pull request. …': 'followed by: This action has a fault',
     '… was closed less than an hour ago': 'why a preview stays for now',
     'whether … is closed is not known: …': 'explained with a capital: Whether … is closed is not known',
