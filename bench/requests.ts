@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEPLOYS } from '../harness/deploys.ts';
 import { play } from '../harness/play.ts';
+import { countRounds } from '../harness/rounds.ts';
 import { SERVICES } from '../harness/sandbox.ts';
 import { type Stage, setStage } from '../harness/stage.ts';
 import { say } from './say.ts';
@@ -10,6 +11,7 @@ import { FOUR_OPERATIONS } from './start-up.ts';
 export async function measureRequests(on: Stage): Promise<void> {
   const inputs = { site: 'bench.example', ...FOUR_OPERATIONS };
   await on.call('POST', '/api/servers/1/sites', { root_domain: inputs.site, web_directory: '/public' });
+  let site = '';
   say('requests of a four-operation run (server by id, site by domain)');
   for (const name of ['first', 'steady', 'steady, dry run']) {
     const run = await on.run({ ...inputs, 'dry-run': String(name.endsWith('dry run')) });
@@ -18,6 +20,27 @@ export async function measureRequests(on: Stage): Promise<void> {
     await sleep(1_100);
     say(
       `  ${name.padEnd(16)} ${run.outputs.requests?.padStart(3)} requests, ${writes} of them writes (${run.outputs.outcome})`,
+    );
+    site = run.outputs['site-id'] ?? '';
+  }
+  await measureRounds(on, inputs, site);
+}
+
+/** The round trips of a steady run up to its trigger. */
+async function measureRounds(
+  on: Stage,
+  inputs: Readonly<Record<string, string>>,
+  site: string,
+): Promise<void> {
+  const targets = { 'by ids': { server: '1', site }, 'by names': { server: 'web-1' } };
+  for (const [name, target] of Object.entries(targets)) {
+    const rounds = countRounds();
+    on.misbehave(rounds.script);
+    const run = await on.run({ ...inputs, ...target });
+    on.misbehave(() => undefined);
+    const { length } = rounds.upTo(/^POST .*\/deploy$/);
+    say(
+      `  ${`steady, ${name}`.padEnd(16)} ${length} round trips, the last one its trigger (${run.outputs.outcome})`,
     );
   }
 }

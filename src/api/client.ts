@@ -4,6 +4,7 @@ import { connectionFailure, NotConnectedError } from '../net/network.ts';
 import { readAnswer } from './answer.ts';
 import { fillPath, type PathParameters, type ReadEndpoint, type WriteEndpoint } from './endpoint.ts';
 import { createExchange, type Exchange, type ExchangeParts, type WireRequest } from './exchange.ts';
+import { createReadAhead, type ReadAhead } from './read-ahead.ts';
 import { createTranslator, type Translator, type Vocabulary } from './translation.ts';
 
 /** The effect of a write. Only a `not-done` write may be sent again; an `unknown` one is settled by reading. */
@@ -26,6 +27,14 @@ export interface Reader {
     parameters: PathParameters<Path>,
     options?: { readonly attempts?: number; readonly page?: number },
   ): Promise<Answer>;
+  /**
+   * Sends a read that is about to be asked for. `read` then takes its answer, or its failure as a first attempt, unless
+   * anything that was not read ahead is sent in between.
+   */
+  readAhead<Path extends string>(
+    endpoint: ReadEndpoint<Path, unknown>,
+    parameters: PathParameters<Path>,
+  ): void;
 }
 
 /** Sends requests that change something: the part of the client that only applying may use. */
@@ -84,6 +93,7 @@ interface Call<Answer> extends WireRequest, Pick<ReadEndpoint<string, Answer>, '
 interface Session {
   readonly parts: ClientParts;
   readonly exchange: Exchange;
+  readonly ahead: ReadAhead;
   readonly translator: Translator;
   requests: number;
   retries: number;
@@ -97,7 +107,8 @@ export function createClient(parts: ClientParts): Client {
   const exchange = createExchange(parts);
   const translator = createTranslator(parts.vocabulary);
   const counts = { requests: 0, retries: 0, ownRetries: 0, remaining: undefined };
-  const session: Session = { parts, exchange, translator, ...counts };
+  const ahead = createReadAhead(exchange.send);
+  const session: Session = { parts, exchange, ahead, translator, ...counts };
   return {
     read: async (endpoint, parameters, { attempts = MAX_ATTEMPTS, page } = {}) => {
       const query = page === undefined ? '' : `?page=${page}`;
@@ -105,6 +116,11 @@ export function createClient(parts: ClientParts): Client {
       const effect = await callService(session, { ...endpoint, path, body: undefined, attempts });
       if (effect.state === 'done') return effect.value;
       throw effect.error;
+    },
+    readAhead: (endpoint, parameters) => {
+      if (parts.signal.aborted) return;
+      const path = translator.path(fillPath(endpoint.path, parameters));
+      if (ahead.begin({ ...endpoint, path, body: undefined })) session.requests += 1;
     },
     write: async (endpoint, parameters, body) => {
       const path = translator.path(fillPath(endpoint.path, parameters));
@@ -161,8 +177,9 @@ async function attempt<Answer>(
   const { parts, exchange, translator } = session;
   const request = `${call.method} ${call.path}`;
   try {
-    session.requests += 1;
-    const answer = await exchange.send(call);
+    const ahead = session.ahead.take(call);
+    if (ahead === undefined) session.requests += 1;
+    const answer = await (ahead ?? exchange.send(call));
     session.remaining = count(answer.header('x-ratelimit-remaining')) ?? session.remaining;
     const translate = call.verbatim ? (json: unknown) => json : translator.answer;
     return readAnswer(answer, { request, schema: call.answer, translate, nowEpochMs: parts.epochMs() });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
 import { readBody, SIZES, type Sizes } from '../net/body.ts';
 import { createAgent, send } from '../net/connection.ts';
@@ -87,6 +88,8 @@ export function createExchange(parts: ExchangeParts) {
       });
       const header = (name: string): string | undefined => [answer.headers[name]].flat()[0];
       const body = await readBody(answer.body, mayBeLong === true, sizes);
+      // A kept connection is free again one turn after its answer: a request before that would open another one.
+      await nextTurn();
       return { status: answer.statusCode, header, body };
     } finally {
       if (dispatcher !== shared) void dispatcher.destroy();

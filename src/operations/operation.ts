@@ -155,7 +155,15 @@ export interface Work<Verb extends Declared> {
    * @throws OperationError, ApiError
    */
   plan(planning: Planning & { readonly inputs: Values<Verb['inputs']> }): Promise<Plan>;
+  /**
+   * Sends ahead what `plan` reads first. Operations in a row that have this are read ahead together, so their plans
+   * must not depend on each other's.
+   */
+  readAhead?(planning: ReadingAhead): void;
 }
+
+/** The means of reading ahead. */
+export type ReadingAhead = Pick<Planning, 'facts' | 'dryRun' | 'reader'>;
 
 /** A verb that a workflow may ask for. */
 export interface Operation extends Traits {
@@ -172,6 +180,7 @@ export interface Step extends Traits {
   readonly inputs: Readonly<Record<string, unknown>>;
   checkSite(found: Found): Problem[];
   plan(planning: Planning): Promise<Plan>;
+  readonly readAhead: ((planning: ReadingAhead) => void) | undefined;
 }
 
 /** Declares an operation. */
@@ -200,6 +209,7 @@ export function defineOperation<Given extends Group>(
         inputs: values,
         checkSite: (found) => work.checkSite?.(values, found) ?? [],
         plan: (planning) => work.plan({ ...planning, inputs: values }),
+        readAhead: work.readAhead,
       };
     },
   };

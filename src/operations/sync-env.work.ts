@@ -1,3 +1,4 @@
+import { getEnv } from '../api/env.ts';
 import { readUntil } from '../api/settle.ts';
 import { OperationError, type Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
@@ -23,6 +24,10 @@ export const work: Work<typeof syncEnv> = {
       if (!spelling.ok) report('env', `a value for ${key} that a .env can hold: ${spelling.reason}`);
     }
     return problems;
+  },
+
+  readAhead(planning) {
+    if (mayShowEnv(planning)) planning.reader.readAhead(getEnv, targetOf(planning.facts));
   },
 
   async plan({ inputs, ...planning }) {
@@ -92,12 +97,15 @@ function contentOf({ env, envMode, envRemove }: WantedEnv): string {
   return JSON.stringify([envMode, [...env].sort(), [...envRemove].sort()]);
 }
 
+/** False for a file that cannot be there to read, or that an earlier operation of the dry run would remove. */
+function mayShowEnv({ facts, dryRun }: Pick<Planning, 'facts' | 'dryRun'>): boolean {
+  return typeof facts.site === 'object' && !(dryRun && facts.repository === 'absent');
+}
+
 /** Reads the present `.env`; null when the service shows none. */
-async function readCurrent(
-  { facts, dryRun, reader, patience, hide }: Planning,
-  readEnv: typeof ReadEnv,
-): Promise<string | null> {
-  if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
+async function readCurrent(planning: Planning, readEnv: typeof ReadEnv): Promise<string | null> {
+  if (!mayShowEnv(planning)) return null;
+  const { facts, dryRun, reader, patience, hide } = planning;
   const target = targetOf(facts);
   const read = (): Promise<string | null> => readEnv(reader, target, hide);
   // The repository was just installed: its .env may appear with a delay.

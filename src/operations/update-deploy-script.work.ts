@@ -14,6 +14,10 @@ export const work: Work<typeof updateDeployScript> = {
     return problem === undefined ? [] : [{ input: BOTH, ...problem }];
   },
 
+  readAhead({ facts, reader }) {
+    if (typeof facts.site === 'object') reader.readAhead(getDeployScript, targetOf(facts));
+  },
+
   async plan({ inputs, facts, reader, log, learn }) {
     const { script, reportExitStatus: reports } = inputs;
     const wanted = wantedScript(script, reports);

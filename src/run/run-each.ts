@@ -34,11 +34,12 @@ export async function runEach(
   const { inputs, console, tracker } = ports;
   const all: OperationRun[] = [];
   for (const [nth, operation] of inputs.operations.entries()) {
+    const next = inputs.operations.slice(nth + 1);
     const known = all.at(-1)?.facts ?? found;
     tracker.begin();
     const done = await console.group(
       operation.name,
-      () => runOperation(ports, operation, known, agreed[nth]),
+      () => runOperation(ports, operation, known, { agreed: agreed[nth], next }),
       ({ result, failure }) => closingLine(result, failure),
     );
     all.push(done);

@@ -28,16 +28,23 @@ interface Work {
   readonly effects: Set<'done' | 'unknown'>;
 }
 
+/** The run around one operation. */
+interface About {
+  readonly agreed: OperationPlan | undefined;
+  readonly next: readonly Step[];
+}
+
 /**
  * Plans one operation and, unless it is a dry run, applies the plan. Never throws.
  *
- * @param agreed the agreed plan, if any; a different one is not applied
+ * @param about.agreed the agreed plan, if any; a different one is not applied
+ * @param about.next the operations that follow
  */
 export async function runOperation(
   ports: Ports,
   operation: Step,
   known: Facts,
-  agreed: OperationPlan | undefined,
+  about: About,
 ): Promise<OperationRun> {
   const { clock } = ports.patience;
   const startedAt = clock.now();
@@ -45,7 +52,7 @@ export async function runOperation(
     work.facts = { ...work.facts, ...more };
   };
   const work: Work = { ports, operation, learn, facts: known, changes: [], applied: [], effects: new Set() };
-  const end = await planAndApply(work, agreed).catch((error: unknown) => failureOf(error));
+  const end = await planAndApply(work, about).catch((error: unknown) => failureOf(error));
   const { changes, applied, effects } = work;
   const failure = typeof end === 'string' ? undefined : end;
   const status = typeof end === 'string' ? end : statusOf(end, effects.size > 0);
@@ -78,12 +85,14 @@ function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
   }
 }
 
-async function planAndApply(work: Work, agreed: OperationPlan | undefined): Promise<Status> {
+async function planAndApply(work: Work, { agreed, next }: About): Promise<Status> {
   const { ports, operation, learn } = work;
   const { inputs, reader, patience, console } = ports;
   // Waits before reading, so that the plan is made from the present state.
   learn({ site: await siteToPlanFor(operation, work.facts, inputs.dryRun, reader, patience) });
   if (agreed !== undefined && agreed.changes.length > 0) await getReady(ports);
+  // An agreed plan is compared with the state right before its operation.
+  if (agreed === undefined) readAhead(work, next);
   const { changes, expected } = await patience.during({ doing: 'reading what is there' }, () =>
     operation.plan({ ...ports, dryRun: inputs.dryRun, log: console, facts: work.facts, learn }),
   );
@@ -97,6 +106,15 @@ async function planAndApply(work: Work, agreed: OperationPlan | undefined): Prom
   // Not right before the write: nothing may come between the baseline of a deploy and its trigger.
   await getReady(ports);
   return applyAll(work);
+}
+
+/** Reads ahead for an operation, and for those right after it that can be read ahead, too. */
+function readAhead({ ports, operation, facts }: Work, next: readonly Step[]): void {
+  const { inputs, reader } = ports;
+  for (const step of [operation, ...next]) {
+    if (step.readAhead === undefined) return;
+    step.readAhead({ facts, dryRun: inputs.dryRun, reader });
+  }
 }
 
 function getReady({ patience, beforeFirstWrite }: Ports): Promise<void> {

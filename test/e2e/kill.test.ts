@@ -275,7 +275,10 @@ describe.each(SERVICES)('%s', (service) => {
     const run = await (isBuilt ? lane.run(inputs(key), options) : lane.play(inputs(key), options));
     kills += 1;
     expect({ reached: seen !== undefined, code: run.code }).toEqual({ reached: true, code: null });
-    expect(lane.service.requests.slice(seen)).toEqual([]);
+    const later = lane.service.requests.slice(seen);
+    // A read may have gone out together with the one at which the run was killed.
+    if (point.label.startsWith('GET ') && later[0]?.method === 'GET') later.shift();
+    expect(later).toEqual([]);
     return run;
   }
 

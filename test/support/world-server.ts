@@ -51,7 +51,7 @@ export interface Seen {
   readonly refused: boolean;
   /** The `.env` as it had been shown before. */
   readonly shownEnv: string | null;
-  /** Whether the run had been interrupted before it was sent. */
+  /** Whether the run had been interrupted before it came. */
   readonly tooLate: boolean;
 }
 

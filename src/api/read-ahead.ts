@@ -1,0 +1,29 @@
+import type { Exchange, WireAnswer, WireRequest } from './exchange.ts';
+
+/** Reads that are sent before they are asked for, so that those that do not depend on each other go out together. */
+export interface ReadAhead {
+  /** Sends a read. Returns false if it is under way already. Never throws: its failure is that of the read that asks. */
+  begin(read: WireRequest): boolean;
+  /** The answer to a request about to be sent, once, if it was read ahead and nothing else was sent since. */
+  take(request: WireRequest): Promise<WireAnswer> | undefined;
+}
+
+export function createReadAhead(send: Exchange['send']): ReadAhead {
+  const held = new Map<string, Promise<WireAnswer>>();
+  return {
+    begin(read) {
+      if (held.has(read.path)) return false;
+      const answer = send(read);
+      answer.catch(() => {});
+      held.set(read.path, answer);
+      return true;
+    },
+    take({ method, path }) {
+      const answer = method === 'GET' ? held.get(path) : undefined;
+      // After a write, a wait or a retry, what was read before may no longer hold.
+      if (answer === undefined) held.clear();
+      else held.delete(path);
+      return answer;
+    },
+  };
+}
