@@ -20,10 +20,12 @@ export function createRestarts(parts: { store: Store; deploys: Deploys; restartM
 
   return {
     begin(server: Server) {
-      const timer = setTimeout(() => comeBack(server), restartMs);
-      away.set(server.id, { timer, backAt: performance.now() + restartMs });
       store.log.add(ofServer(server), `Server ${server.name} is rebooting`);
       deploys.pause(server.id, 'the server was restarted');
+      // A timer of no time would still keep the server away for a request that comes at once.
+      if (restartMs === 0) return comeBack(server);
+      const timer = setTimeout(() => comeBack(server), restartMs);
+      away.set(server.id, { timer, backAt: performance.now() + restartMs });
     },
     /** Whole seconds until the server is back; null when it is there. */
     secondsLeft(serverId: number): number | null {

@@ -76,7 +76,7 @@ async function play(rehearsal: Rehearsal, around: Surroundings): Promise<number>
     await stage.stop();
     rmSync(temporary, { recursive: true, force: true });
   }
-  conclude(rehearsal, played, around.folder, printer.say);
+  conclude(rehearsal, played, around.callersFolder, printer.say);
   if (interruption.signal !== undefined) return 128 + constants.signals[interruption.signal];
   return played.codes.find((code) => code !== 0) ?? 0;
 }

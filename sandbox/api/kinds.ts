@@ -78,13 +78,16 @@ function routesOf(kind: Kind, manner: Manner): Route[] {
     list: route('GET', path, `List the ${singular}s`, kind.isShown ? list : assumed, (call) =>
       listRecords(kind, call),
     ),
-    create: route('POST', path, `Create a ${singular}`, manner.shapes.created(shape), create),
-    show: route('GET', one, `Show a ${singular}`, { shape }, withRecord(show)),
-    delete: route('DELETE', one, `Delete a ${singular}`, deleted, withRecord(remove)),
-    restart: route('POST', `${one}/restart`, `Restart a ${singular}`, shapes.message, withRecord(restart)),
+    create: route('POST', path, `Create ${a(singular)}`, manner.shapes.created(shape), create),
+    show: route('GET', one, `Show ${a(singular)}`, { shape }, withRecord(show)),
+    delete: route('DELETE', one, `Delete ${a(singular)}`, deleted, withRecord(remove)),
+    restart: route('POST', `${one}/restart`, `Restart ${a(singular)}`, shapes.message, withRecord(restart)),
   };
   return kind.actions.map((action) => routes[action]);
 }
+
+/** With its article. */
+const a = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 function listRecords(kind: Kind, call: OwnerCall): Answer {
   const records = call.service.store.records.list(kind.singular, ownerOf(call));
@@ -105,7 +108,7 @@ function recordShape(kind: Kind, manner: Manner): z.ZodObject {
   const added = kind.adds.map((name) => [name, others[name]]);
   return z.object({ id, ...Object.fromEntries([...fields, ...added]), created_at }).meta({
     id: kind.singular.split(' ').map(capitalized).join(''),
-    description: `A ${kind.singular}.`,
+    description: `${capitalized(a(kind.singular))}.`,
   });
 }
 

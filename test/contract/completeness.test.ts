@@ -89,11 +89,28 @@ describe('docs/openapi.json', () => {
     expect(await isDescribedAnswer(method, path, example)).toBe(true);
   });
 
+  test.each(ENDPOINTS)(
+    '$method $path takes the query parameters of the document',
+    ({ method, path, query }) => {
+      const inQuery = operationOf(method, path).parameters.filter((one) => one.in === 'query');
+      expect(inQuery.map(({ name }) => name)).toEqual(query ?? []);
+    },
+  );
+
+  test('asks for the token in every call', () => {
+    expect(openApi).toMatchObject({
+      security: [{ token: [] }],
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    });
+    expect(JSON.stringify(openApi).match(/"security":/g)).toHaveLength(1);
+  });
+
   test('says of each error where it may come', () => {
-    for (const { path, parameters, requestBody, responses, operationId } of operations) {
+    for (const { method, path, requestBody, responses, operationId } of operations) {
       const mayBeMissing = path.includes('{') ? ['404'] : [];
       const hasBody = requestBody !== undefined;
-      const hasFields = hasBody || parameters.some((one) => one.in === 'query');
+      const endpoint = ENDPOINTS.find((one) => one.method === method && one.path === path);
+      const hasFields = hasBody || endpoint?.query !== undefined;
       const mayBeAway = path.includes('{server}') && operationId !== 'getServersById';
       const expected = [
         '200',

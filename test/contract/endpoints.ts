@@ -1,4 +1,5 @@
-import { CALLS, type DocumentedKind, KINDS } from './document.ts';
+import { CALLS } from './document.ts';
+import { type DocumentedKind, KINDS } from './document-kinds.ts';
 import {
   type Body,
   type BodyField,

@@ -144,6 +144,8 @@ export interface Endpoint {
   /** `{record}` is the id of a record of the kind that the path names. */
   readonly path: string;
   readonly body?: Body;
+  /** Names of query parameters. */
+  readonly query?: readonly string[];
   readonly answer: Shape;
   /** The document does not show the answer, or shows `null`: it is as docs/api-gaps.md says. */
   readonly gap?: true;

@@ -6,7 +6,7 @@ import { SERVICES, type ServiceName } from '../../harness/sandbox.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import type { Kind } from '../../src/records/kind.ts';
 import { kinds } from '../../src/records/kinds.ts';
-import { type DocumentedKind, KINDS } from '../contract/document.ts';
+import { type DocumentedKind, KINDS } from '../contract/document-kinds.ts';
 import type { BodyField } from '../contract/resources.ts';
 
 /**

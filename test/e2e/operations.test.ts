@@ -8,7 +8,7 @@ import { SERVICES } from '../../harness/sandbox.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { operations } from '../../src/operations/index.ts';
 import { kinds } from '../../src/records/kinds.ts';
-import { KINDS } from '../contract/document.ts';
+import { KINDS } from '../contract/document-kinds.ts';
 
 const PASSWORD = 'p4ssword-of-a-record';
 

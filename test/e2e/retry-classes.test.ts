@@ -11,7 +11,7 @@ import { scenario } from '../../harness/scenarios.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import type { Kind } from '../../src/records/kind.ts';
 import { kinds } from '../../src/records/kinds.ts';
-import { KINDS } from '../contract/document.ts';
+import { KINDS } from '../contract/document-kinds.ts';
 import { exampleOf } from '../contract/endpoints.ts';
 import { startCanary } from '../support/canary.ts';
 import {

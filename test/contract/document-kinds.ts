@@ -1,0 +1,172 @@
+/** The part of the API document that is about kinds of records, transcribed by hand like `document.ts`. */
+import { AUTH_USER, type Body, type Fields, type Shape } from './resources.ts';
+
+const identifier = {
+  type: 'string',
+  minimum: 2,
+  maximum: 64,
+  accepted: ['A-z_0', '--', 'Database', 'databases'],
+  refused: ['a b', 'a.b', 'ü-', 'a\n', "a';--"],
+} as const;
+
+const site = '/api/servers/{server}/sites/{site}';
+
+/** One kind of record. What the document does not show of it is as docs/api-gaps.md says. */
+export interface DocumentedKind {
+  /** Of the list, and of the call that creates a record. */
+  readonly path: string;
+  readonly body: Body;
+  /** A record as it is shown. */
+  readonly record: Fields;
+  /** The document shows a record, in the answer of the list. */
+  readonly isShown?: true;
+  /** The answer to a delete; left out where the document has no call for a single record. */
+  readonly deleted?: Shape;
+}
+
+/** Fields of every record that the document does not show. */
+const OF_SERVER = { status: 'string', server_id: 'integer', created_at: 'timestamp' } as const;
+const OF_SITE = { site_id: 'integer', ...OF_SERVER } as const;
+
+/** The names of schedules that a crontab knows. */
+const SCHEDULES = ['annually', 'yearly', 'monthly', 'weekly', 'daily', 'midnight', 'hourly', 'reboot'].map(
+  (name) => `@${name}`,
+);
+
+/** Section 4, from Queue workers to sqldb databases. */
+export const KINDS: readonly DocumentedKind[] = [
+  {
+    path: `${site}/queues`,
+    body: {
+      connection: { type: 'string', required: true, example: () => 'redis' },
+      queue: { type: 'string', required: true, example: () => 'default' },
+      maximum_seconds: { type: 'integer', required: true, minimum: 0, maximum: 60000, example: () => 60 },
+      sleep: { type: 'integer', required: true, minimum: 0, maximum: 60000, example: () => 3 },
+      processes: { type: 'integer', required: true, minimum: 1, maximum: 120, example: () => 2 },
+      maximum_tries: { type: 'integer', required: false, minimum: 1, maximum: 60000, example: () => 5 },
+    },
+    record: {
+      id: 'integer',
+      connection: 'string',
+      queue: 'string',
+      maximum_seconds: 'integer',
+      sleep: 'integer',
+      processes: 'integer',
+      maximum_tries: 'integer or null',
+      ...OF_SITE,
+    },
+    deleted: { text: 'message' },
+  },
+  {
+    path: `${site}/auth-users`,
+    body: {
+      name: { type: 'string', required: true, minimum: 2, maximum: 255, example: () => 'ada' },
+      password: {
+        type: 'string',
+        required: true,
+        secret: true,
+        minimum: 2,
+        maximum: 255,
+        example: () => 'enter-here',
+      },
+    },
+    record: AUTH_USER,
+    isShown: true,
+    deleted: { data: AUTH_USER },
+  },
+  {
+    path: '/api/servers/{server}/network-rules',
+    body: {
+      name: { type: 'string', required: true, maximum: 100, example: () => 'web' },
+      port: {
+        type: 'string',
+        required: true,
+        pattern: '^([0-9]{0,5})(:[0-9]{0,5})?$',
+        example: () => '443',
+        ofLength: () => '80',
+        accepted: ['1', '65535', '8000:9000', '1:65535', '00080'],
+        refused: [
+          '0',
+          '65536',
+          '99999',
+          '0:80',
+          '80:0',
+          '80:65536',
+          ':',
+          '80:',
+          ':80',
+          '80-90',
+          '1:2:3',
+          'http',
+          '000080',
+          '-1',
+          '8 0',
+        ],
+      },
+      type: {
+        type: 'string',
+        required: true,
+        choices: ['tcp', 'udp'],
+        example: () => 'tcp',
+        ofLength: () => 'udp',
+        accepted: ['udp'],
+        refused: ['TCP', 'icmp', 'tcp/udp'],
+      },
+      from_ip_address: {
+        type: 'string',
+        required: false,
+        maximum: 45,
+        example: () => '192.0.2.1',
+        ofLength: (length) => (length > 45 ? `fe80::1%${'a'.repeat(length)}` : '192.0.2.1'),
+        accepted: ['2001:db8::1', '1111:2222:3333:4444:5555:6666:100.100.100.100'],
+        refused: ['', '192.0.2', '192.0.2.256', '192.0.2.0/24', 'fe80::1%eth0', 'example.com'],
+      },
+    },
+    record: {
+      id: 'integer',
+      name: 'string',
+      port: 'string',
+      from_ip_address: 'string or null',
+      ...OF_SERVER,
+    },
+    deleted: 'nothing',
+  },
+  {
+    path: '/api/servers/{server}/crontabs',
+    body: {
+      user: { type: 'string', required: true, maximum: 255, example: () => 'www' },
+      command: { type: 'string', required: true, maximum: 255, example: () => 'php artisan schedule:run' },
+      frequency: {
+        type: 'string',
+        required: true,
+        maximum: 50,
+        example: () => '*/5 * * * *',
+        ofLength: (length) => (length < 9 ? '@daily' : '* * * * '.padEnd(length, '1')),
+        accepted: ['0 4 1-7 * MON', '15,45 0-23/2 * JAN-MAR 1-5', ...SCHEDULES],
+        refused: ['* * * *', '* * * * * *', 'often', '@often', '* * * * ;', '*\n* * * *'],
+      },
+    },
+    record: { id: 'integer', user: 'string', command: 'string', frequency: 'string', ...OF_SERVER },
+    deleted: 'nothing',
+  },
+  {
+    path: '/api/servers/{server}/daemons',
+    body: { command: { type: 'string', required: true, maximum: 150, example: () => 'php serve.php' } },
+    record: { id: 'integer', command: 'string', ...OF_SERVER },
+  },
+  {
+    path: '/api/servers/{server}/sqldb',
+    body: {
+      name: {
+        ...identifier,
+        required: true,
+        example: () => 'shop',
+        refused: [...identifier.refused, 'database'],
+      },
+      user: { ...identifier, required: false, example: () => 'shop_user', accepted: ['database'] },
+      password: { type: 'string', required: false, secret: true, example: () => 'not-for-the-list' },
+    },
+    record: { id: 'integer', name: 'string', user: 'string or null', ...OF_SERVER },
+    deleted: 'nothing',
+  },
+];
