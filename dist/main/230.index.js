@@ -168,7 +168,7 @@ exports.modules = {
 		}
 		let PLAN_AGAIN = "Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.";
 		var closing_line = __webpack_require__(2140), duration = __webpack_require__(6851), readiness = __webpack_require__(2247), progress = __webpack_require__(7614);
-		async function runOperation(ports, operation, known, agreed) {
+		async function runOperation(ports, operation, known, about) {
 			let { clock } = ports.patience, startedAt = clock.now(), work = {
 				ports,
 				operation,
@@ -182,7 +182,7 @@ exports.modules = {
 				changes: [],
 				applied: [],
 				effects: new Set()
-			}, end = await planAndApply(work, agreed).catch((error) => (0, report_failure.g5)(error)), { changes, applied, effects } = work, failure = typeof end == "string" ? void 0 : end, status = typeof end == "string" ? end : statusOf(end, effects.size > 0), planned = changes.map(({ summary }) => summary), result = {
+			}, end = await planAndApply(work, about).catch((error) => (0, report_failure.g5)(error)), { changes, applied, effects } = work, failure = typeof end == "string" ? void 0 : end, status = typeof end == "string" ? end : statusOf(end, effects.size > 0), planned = changes.map(({ summary }) => summary), result = {
 				operation: operation.name,
 				traits: operation.traits,
 				status,
@@ -207,10 +207,11 @@ exports.modules = {
 				case "cancelled": return mayHaveWritten ? "unknown" : "not-run";
 			}
 		}
-		async function planAndApply(work, agreed) {
+		async function planAndApply(work, { agreed, next }) {
 			let { ports, operation, learn } = work, { inputs, reader, patience, console } = ports;
 			learn({ site: await (0, readiness.HS)(operation, work.facts, inputs.dryRun, reader, patience) });
 			agreed !== void 0 && agreed.changes.length > 0 && await getReady(ports);
+			agreed === void 0 && readAhead(work, next);
 			let { changes, expected } = await patience.during({ doing: "reading what is there" }, () => operation.plan({
 				...ports,
 				dryRun: inputs.dryRun,
@@ -227,6 +228,17 @@ exports.modules = {
 			if (inputs.dryRun) return "planned";
 			await getReady(ports);
 			return applyAll(work);
+		}
+		function readAhead({ ports, operation, facts }, next) {
+			let { inputs, reader } = ports;
+			for (let step of [operation, ...next]) {
+				if (step.readAhead === void 0) return;
+				step.readAhead({
+					facts,
+					dryRun: inputs.dryRun,
+					reader
+				});
+			}
 		}
 		function getReady({ patience, beforeFirstWrite }) {
 			return patience.during({ doing: "getting ready for the first change" }, beforeFirstWrite);
@@ -266,9 +278,12 @@ exports.modules = {
 		async function runEach(ports, found, agreed = []) {
 			let { inputs, console, tracker } = ports, all = [];
 			for (let [nth, operation] of inputs.operations.entries()) {
-				let known = all.at(-1)?.facts ?? found;
+				let next = inputs.operations.slice(nth + 1), known = all.at(-1)?.facts ?? found;
 				tracker.begin();
-				let done = await console.group(operation.name, () => runOperation(ports, operation, known, agreed[nth]), ({ result, failure }) => (0, closing_line.o)(result, failure));
+				let done = await console.group(operation.name, () => runOperation(ports, operation, known, {
+					agreed: agreed[nth],
+					next
+				}), ({ result, failure }) => (0, closing_line.o)(result, failure));
 				all.push(done);
 				inputs.restoreOnFailure && tracker.replace(replacedBy(all).map(({ what }) => what));
 				if (done.failure !== void 0) break;

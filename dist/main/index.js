@@ -92,14 +92,15 @@
 				return new Map([...map].map(([from, to]) => [to, from]));
 			}
 		}),
-		8048: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5253: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { t: () => createClock });
-			let promises_namespaceObject = require("node:timers/promises"), LONGEST_TIMER_MS = 2 ** 31 - 1;
+			var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+			let LONGEST_TIMER_MS = 2 ** 31 - 1;
 			function createClock(uptime) {
 				return {
 					now: () => uptime() * 1e3,
 					async sleep(ms, signal) {
-						await (0, promises_namespaceObject.setTimeout)(Math.min(ms, LONGEST_TIMER_MS), void 0, { signal }).catch(() => {});
+						await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, LONGEST_TIMER_MS), void 0, { signal }).catch(() => {});
 						signal.throwIfAborted();
 					},
 					after(ms, ring) {
@@ -813,7 +814,7 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1078), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8048), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8208), _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6232), _run_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1057), _runner_exit_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6880), _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(456);
+					var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1078), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8208), _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6232), _run_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1057), _runner_exit_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6880), _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(456);
 					(0, __nccwpck_require__(3565).a)(process);
 					let { env, stdout } = process, cancel = new AbortController();
 					for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.cc("The workflow was cancelled.")));
@@ -945,7 +946,8 @@
 							plan: (planning) => work.plan({
 								...planning,
 								inputs: values
-							})
+							}),
+							readAhead: work.readAhead
 						};
 					}
 				};
@@ -2610,7 +2612,7 @@
 				(0, operation.h9)(installCloudstore, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).installation),
 				(0, operation.h9)(uninstallCloudstore, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).removal),
 				(0, operation.h9)(update_deploy_script._c, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2070))).work),
-				(0, operation.h9)(syncEnv, async () => (await __nccwpck_require__.e(850).then(__nccwpck_require__.bind(__nccwpck_require__, 850))).work),
+				(0, operation.h9)(syncEnv, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 850))).work),
 				(0, operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
 				...known_kinds.T.map((kind) => (0, operation.h9)((0, sync_records.Al)(kind), async () => (await Promise.all([
 					__nccwpck_require__.e(395),
@@ -3253,8 +3255,8 @@
 				let [{ openPorts }, { run }] = await Promise.all([Promise.all([
 					__nccwpck_require__.e(395),
 					__nccwpck_require__.e(348),
-					__nccwpck_require__.e(828)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1828)), Promise.all([
+					__nccwpck_require__.e(58)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3058)), Promise.all([
 					__nccwpck_require__.e(395),
 					__nccwpck_require__.e(156),
 					__nccwpck_require__.e(230)
@@ -3561,6 +3563,9 @@
 		}),
 		7075: ((module) => {
 			module.exports = require("node:stream");
+		}),
+		8500: ((module) => {
+			module.exports = require("node:timers/promises");
 		}),
 		1692: ((module) => {
 			module.exports = require("node:tls");
