@@ -83,7 +83,7 @@ async function openCheckout() {
   for (const name of ['dist', 'node_modules', 'package.json', 'sandbox', 'local', 'docs'])
     symlinkSync(join(root, name), join(checkout, name));
   const port = String(await freePort());
-  // What differs on this machine: nothing else may be changed in what people are told to type.
+  // The differences on this machine: nothing else may be changed in what people are told to type.
   const typed = (text: string): string =>
     text
       .replace(/^npm ci$/m, '')
@@ -155,7 +155,7 @@ describe('typed as they stand', () => {
     try {
       expect(rest).toEqual([]);
       const printed = await checkout.type(run);
-      // What README.md shows of it.
+      // The part of it that README.md shows.
       const [, shown = ''] = /^```text\n(job deploy\n.*?)^```$/ms.exec(read('README.md')) ?? [];
       const plain = (text: string): string[] =>
         text

@@ -66,7 +66,7 @@ interface Wait {
   readonly behaviour: Behaviour;
   readonly given: Readonly<Record<string, string>>;
   readonly surroundings?: Surroundings;
-  /** What one of the lines says. */
+  /** Matches one of the lines. */
   readonly says: RegExp;
 }
 

@@ -8,7 +8,7 @@ import { anyCharacter } from '../../support/any-character.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const DAY_MS = 86_400_000;
-/** What people and programs write where a number or a time should be. */
+/** Texts as people and programs write them where a number or a time should be. */
 const nearly = fc.oneof(
   fc.string({ unit: anyCharacter }),
   fc.double().map(String),
