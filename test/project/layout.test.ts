@@ -145,6 +145,12 @@ describe('the layout of src/', () => {
   });
 });
 
+test('test/unit has the folders of src/', () => {
+  const folders = readdirSync(join(root, 'test/unit'));
+  // The inputs show only in what a whole step says to them: e2e/bad-input.
+  expect([...folders, 'inputs'].toSorted()).toEqual(ORDER.toSorted());
+});
+
 describe('the words of src/', () => {
   const texts = filesOf('src').map(readText);
 
