@@ -37,7 +37,7 @@ const APART: readonly (readonly [RegExp, RegExp])[] = [
   [/^src\//, /^(?!src\/)/],
   [/^sandbox\//, /^(?!sandbox\/)/],
   [/^harness\//, /^(?!(harness|src)\/)/],
-  [/^local\//, /^(test|bench)\//],
+  [/^local\//, /^(test|bench|scripts)\//],
   [/^bench\//, /^(test|local|scripts)\//],
   [/^scripts\//, /^test\//],
 ];
