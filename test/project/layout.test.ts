@@ -170,10 +170,7 @@ describe('the words of src/', () => {
   });
 
   test('a comment begins with a noun or a verb', () => {
-    const others = ['sandbox', 'harness', 'local', 'bench', 'scripts', 'test']
-      .flatMap(filesOf)
-      // Two comments there are still to be reworded.
-      .map(readText);
+    const others = ['sandbox', 'harness', 'local', 'bench', 'scripts', 'test'].flatMap(filesOf).map(readText);
     const riddles = [...texts, ...others].flatMap(({ path, text }) =>
       [...text.matchAll(/^ *(?:\/\*\*|\*|\/\/) (?:What|Whether|How) .*/gm)].map(
         ([line]) => `${path}:${line}`,
