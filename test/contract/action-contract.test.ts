@@ -132,7 +132,7 @@ const step = z.object({
 const job = z.object({ ...step.shape, steps: z._default(z.array(step), []) });
 const workflow = z.object({ jobs: z.record(z.string(), job) });
 
-/** What people can copy: the examples, the reusable workflow, and the YAML of the pages. */
+/** Everything that people can copy: the examples, the reusable workflow, and the YAML of the pages. */
 const copied = [
   ...globSync(['examples/*.yml', '.github/workflows/deploy.yml'], { cwd: root }).map(read),
   ...pages.flatMap((page) =>

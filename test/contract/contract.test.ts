@@ -36,7 +36,7 @@ const site = { id: 2, domain: 'shop.example', last_deploy_at: null, blogapp: fal
 const serverRead = { id: 1, name: 'web-1', status: 'Server is active' };
 const done = (value: unknown) => ({ state: 'done', value });
 
-/** What the client makes of the example answers. Of a call for a record it is what the answer carries; of a delete the answer. */
+/** The values that the client makes of the example answers: of a call for a record what the answer carries, of a delete the answer. */
 const READ: Readonly<Record<string, unknown>> = {
   getServers: { items: [serverRead], lastPage: 1 },
   getServer: serverRead,

@@ -83,7 +83,7 @@ async function openCheckout() {
   for (const name of ['dist', 'node_modules', 'package.json', 'sandbox', 'local', 'docs'])
     symlinkSync(join(root, name), join(checkout, name));
   const port = String(await freePort());
-  // What differs on this machine: nothing else may be changed in what people are told to type.
+  // The differences on this machine: nothing else may be changed in what people are told to type.
   const typed = (text: string): string =>
     text
       .replace(/^npm ci$/m, '')
@@ -155,7 +155,7 @@ describe('typed as they stand', () => {
     try {
       expect(rest).toEqual([]);
       const printed = await checkout.type(run);
-      // What README.md shows of it.
+      // The part of it that README.md shows.
       const [, shown = ''] = /^```text\n(job deploy\n.*?)^```$/ms.exec(read('README.md')) ?? [];
       const plain = (text: string): string[] =>
         text
@@ -181,10 +181,11 @@ describe('typed as they stand', () => {
       await checkout.leaveRunning(start, 'sandbox listening');
       const printed: string[] = [];
       for (const block of others) printed.push(await checkout.type(block));
-      expect(printed).toHaveLength(3);
+      expect(printed).toHaveLength(4);
       expect(printed[0]).toContain('"web-1"');
-      expect(printed[1]).toContain('shop.example.com: deployed');
-      expect(printed[2]).toBe('hello');
+      expect(printed[1]).toContain('The deploy of try.example.com has been queued.');
+      expect(printed[2]).toContain('shop.example.com: deployed');
+      expect(printed[3]).toBe('hello');
       expect(readFileSync(join(checkout.folder, 'summary.md'), 'utf8')).toContain(
         'shop.example.com: deployed',
       );

@@ -36,11 +36,11 @@ beforeEach(() => {
   github.requests.length = 0;
 });
 
-/** How it is run: on an event of a pull request, with the usual stand-in for GitHub, unless told otherwise. */
+/** Runs on an event of a pull request, with the usual stand-in for GitHub, unless told otherwise. */
 interface More extends Pick<PlayOptions, 'env' | 'onOutput'> {
   readonly event?: GitHubEvent;
   readonly at?: GitHubStandIn;
-  /** Whether the built action runs, as a process. */
+  /** True if the built action runs, as a process. */
   readonly built?: boolean;
 }
 
@@ -93,7 +93,7 @@ describe('a plan', () => {
     expect(body).toContain(`/commit/${HEAD_SHA}`);
     await run();
     expect(posted()).toEqual(['POST']);
-    // What a comment on the pull request has started finds it too.
+    // A run that a comment on the pull request has started finds it too.
     const third = await run({ operations: 'update-deploy-script' }, { event: COMMENTED });
     expect(third.log).toContain('comment on pull request 12: updated');
     expect(github.comments).toEqual([comment]);

@@ -6,7 +6,7 @@ import { SERVICES } from '../../harness/sandbox.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 
 const operations = 'delete-site';
-/** What removing the repository and the site of a site without a repository comes to: the family shows that there is none. */
+/** The removals in a run that is to remove the repository and the site, where there is no repository: the family shows that. */
 const REMOVALS = { document: ['repository', 'site'], family: ['site'] } as const;
 const made = z.object({ data: z.object({ id: z.number() }) });
 const results = z.array(z.object({ changes: z.array(z.string()) }));

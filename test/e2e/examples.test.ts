@@ -176,7 +176,7 @@ function stepOfCall(given: Texts, secrets: Texts): z.infer<typeof step> {
   };
 }
 
-/** What the action says to the inputs of a step, its expressions filled in as GitHub would. */
+/** Lists the problems that the action finds with the inputs of a step, its expressions filled in as GitHub would. */
 async function problemsWith(
   given: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>>,
@@ -241,7 +241,7 @@ describe('rehearse-in-sandbox.yml', () => {
     const fill = (text: string): string => text.replaceAll('${{ runner.temp }}', folder);
     let outcome: string | undefined;
     for (const { name, uses = '', run, with: inputs } of steps) {
-      // What npm ci brings is there: the link leads to this very project.
+      // The packages that npm ci brings are there: the link leads to this very project.
       if (run !== undefined && name !== 'Install the sandbox') shell(run, folder);
       if (!uses.startsWith('your-org/site-deploy@')) continue;
       const given = Object.fromEntries(Object.entries(inputs).map(([input, value]) => [input, fill(value)]));

@@ -6,7 +6,7 @@ import type { ActionRun } from '../../harness/action-run.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 
 /**
- * What only the sandbox's second service has: work in the background, a status, a log of everything, further fields,
+ * Tests of what only the sandbox's second service has: work in the background, a status, a log of everything, further fields,
  * pages. What both services have is played on both by the other files.
  */
 

@@ -41,11 +41,11 @@ beforeEach(() => {
   github.requests.length = 0;
 });
 
-/** How it is run: on an event, with the usual stand-in for GitHub, unless told otherwise. */
+/** Runs on an event, with the usual stand-in for GitHub, unless told otherwise. */
 interface More extends Omit<PlayOptions, 'inputs'> {
   readonly event?: GitHubEvent;
   readonly at?: GitHubStandIn;
-  /** Whether the built action runs, as a process. */
+  /** True if the built action runs, as a process. */
   readonly built?: boolean;
 }
 

@@ -286,7 +286,7 @@ describe.each(SERVICES)('%s', (service) => {
     return body === '' ? undefined : JSON.parse(body);
   }
 
-  /** What the post step says must fit to where the run was killed. */
+  /** Checks that what the post step says fits where the run was killed. */
   function expectTruthful({ state, log }: ActionRun, mayStillRun: boolean): string {
     const said = readAftermath(state.run) ?? '';
     const operation = [...log.matchAll(/^##\[group\](.*)$/gm)].at(-1)?.[1];
@@ -381,7 +381,7 @@ describe.each(SERVICES)('%s', (service) => {
     return list.startsWith('{site}') ? all : all.filter(holdsKey);
   }
 
-  /** What the log of the server says about each site: how often something took effect. */
+  /** Checks in the log of the server how often something took effect on each site. */
   async function expectOnce(deploys: ReadonlyMap<string, number>, scene: Scene): Promise<void> {
     const wanted = [...deploys].map(([key, times]) => {
       const installed = scene === fromNothing ? { repository: 1, cloudstore: 1 } : {};

@@ -10,7 +10,7 @@ import { type DocumentedKind, KINDS } from '../contract/document-kinds.ts';
 import type { BodyField } from '../contract/resources.ts';
 
 /**
- * What must hold for every kind of the registry, with records made from the document's own table: a kind that is added
+ * Rules that must hold for every kind of the registry, with records made from the document's own table: a kind that is added
  * is tested at once. The tests of a kind follow each other on one server and site.
  */
 type Fields = Readonly<Record<string, unknown>>;
@@ -289,7 +289,7 @@ describe.each(SERVICES)('%s', (service) => {
     expect(run.runner.masks).not.toContain(key);
   });
 
-  // What it shows is the test's own: e2e/family plays those fields on the service that has them.
+  // Its answers are the test's own: e2e/family plays those fields on the service that has them.
   if (service === 'document') {
     describe('a service that asks for more than the document', () => {
       const path = '/api/servers/1/network-rules';
@@ -426,7 +426,7 @@ describe.each(SERVICES)('%s', (service) => {
   });
 });
 
-/** What the document's table says of a kind. */
+/** The document's table of a kind. */
 function documented({ path }: Kind): DocumentedKind {
   const found = KINDS.find((kind) => kind.path === path);
   if (found === undefined) throw new Error(`The document has no kind at ${path}`);

@@ -213,7 +213,7 @@ fetch(process.env.GITHUB_API_URL + '/' + path, { headers }).then(async (answer) 
       const run = (await onPullRequest('closed')).delete?.at(-1);
       expect(run?.outputs.outcome).toBe('succeeded');
       expect(await listSites()).toEqual([]);
-      // What is only on GitHub is a warning.
+      // A failure that is only on GitHub is a warning.
       expect(run?.runner?.annotations).toEqual([
         expect.objectContaining({
           level: 'warning',

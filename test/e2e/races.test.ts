@@ -12,7 +12,7 @@ import { type Lane, type Stage, setStage } from '../../harness/stage.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
 
 /**
- * What the service shows, and when, is what goes wrong. Those that take longer to bear are played in a time of their own,
+ * Races: what the service shows, and when, is what goes wrong. Those that take longer to bear are played in a time of their own,
  * in unit/run.
  */
 
@@ -201,7 +201,7 @@ describe.each(SERVICES)('%s', (service) => {
     while (!(await isOver())) await setTimeout(50);
   }
 
-  /** What is shown at each look at the record and at the log after the trigger, each counted from 1, when the deploy is over; undefined for what is so. */
+  /** The answers to each look at the record and at the log after the trigger, each counted from 1, when the deploy is over; undefined for the true one. */
   interface Shown {
     readonly record?: (look: number, before: object) => object | 'not found' | undefined;
     readonly log?: (look: number) => string | undefined;

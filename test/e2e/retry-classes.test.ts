@@ -54,7 +54,7 @@ interface Subject {
   readonly inputs?: (place: Place) => Readonly<Record<string, string>>;
   /** Brings the site, which exists, to where the operation has something to do. */
   readonly prepare?: (place: Place) => Promise<void>;
-  /** Whether the effect is there, asked of the service itself; left out where no call shows it. */
+  /** Asks the service itself whether the effect is there; left out where no call shows it. */
   readonly shows?: (place: Place) => Promise<boolean>;
   /** False where there is to be no site of the domain beforehand. */
   readonly hasSite?: boolean;
@@ -224,7 +224,7 @@ const otherSubjects: readonly Subject[] = [
   },
 ];
 
-/** What a fault means to whoever has sent the request. */
+/** The meaning of a fault to whoever has sent the request. */
 type Meaning =
   /** It was carried out, and that can be seen from the answer. */
   | 'good'
@@ -241,14 +241,14 @@ type Meaning =
   /** Nobody knows, and the time of the run is up. */
   | 'too late';
 
-/** What a run must have come to. */
+/** The end that a run must have come to. */
 interface Expected {
   readonly outcomes: readonly string[];
-  /** How often the request was sent. */
+  /** The number of times that the request was sent. */
   readonly sent: number;
-  /** How often the service has carried it out. */
+  /** The number of times that the service has carried it out. */
   readonly carriedOut: number;
-  /** Whether the effect is there at the end. */
+  /** True if the effect is there at the end. */
   readonly isThere: boolean;
 }
 
@@ -349,7 +349,7 @@ function manyTrials(subject: Subject): Trial[] {
   ];
 }
 
-/** What 404 means where it is not simply a refusal. */
+/** The meaning of 404 where it is not simply a refusal. */
 const NOT_FOUND: Partial<Record<RetryClass, Meaning>> = {
   // Which is what a repeat says too: it is believed when it can be seen.
   gone: 'ambiguous, for good',
@@ -443,7 +443,7 @@ function endsByTimeout({ subject, expected: { outcomes } }: Trial): boolean {
   return outcomes.includes('timed_out') || (subject.operation === 'deploy' && outcomes.includes('unknown'));
 }
 
-/** How many runs at once: more than those that wait for their deadline. */
+/** The number of runs at once: more than those that wait for their deadline. */
 const AT_ONCE = 12;
 
 /** Plays all of them, so many at once; resolves with the errors. */

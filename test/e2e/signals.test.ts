@@ -18,18 +18,18 @@ import { type Lane, type Stage, setStage } from '../../harness/stage.ts';
 interface Phase {
   readonly name: string;
   readonly inputs: Readonly<Record<string, string>>;
-  /** What makes the moment come; calls `strike` then. */
+  /** Makes the moment come; calls `strike` then. */
   readonly on: (
     strike: () => void,
     site: string,
   ) => Pick<ActionOptions, 'onOutput'> & { readonly script?: Script };
-  /** What the error must say is in doubt. */
+  /** Words of the error about what is in doubt. */
   readonly says?: string;
-  /** Whether a deploy may go on without us. */
+  /** True if a deploy may go on without us. */
   readonly mayRun?: true;
   /** The site's deploy script. */
   readonly deployScript?: string;
-  /** What is shown of the deploy log. */
+  /** The deploy log, as far as it is shown. */
   readonly deployLog?: string;
   /** True where there is no site before. */
   readonly siteless?: true;
@@ -40,7 +40,7 @@ interface Phase {
 const AT_ONCE = 4;
 /** The signals of a process. A step that is played only knows that it is cancelled. */
 const VARIANTS: readonly (readonly NodeJS.Signals[])[] = [['SIGINT'], ['SIGTERM', 'SIGINT']];
-/** How long a cancelled run may take to its end; on a machine that is slow to start it, as many times longer. */
+/** The time that a cancelled run may take to end; on a machine that is slow to start it, as many times longer. */
 const PROMISED_MS = 2_000;
 const USUAL_START_MS = 150;
 /** Less than anything lasts that a run waits for here. */

@@ -227,7 +227,7 @@ describe('problem matchers', () => {
     );
   });
 
-  // What our prefix leaves of them: text that the job's own matchers were made to find, without its secrets.
+  // Behind our prefix they still find text that the job's own matchers were made to find, without its secrets.
   test('which of them find something in a deploy log as the action prints it', () => {
     const redactor = createRedactor();
     redactor.add('it is wrong');

@@ -293,7 +293,7 @@ describe('docs/troubleshooting.md', () => {
     expect(missing).toEqual([]);
   });
 
-  /** What reads like a message and needs no explanation, and why. */
+  /** Texts that read like a message and need no explanation, and why. */
   const NEEDS_NONE: Readonly<Record<string, string>> = {
     'This action has a fault.': 'the same as that which names the place',
     'The proxy of the runner cannot be used': 'explained as: No GitHub Deployment',

@@ -37,7 +37,7 @@ const APART: readonly (readonly [RegExp, RegExp])[] = [
   [/^src\//, /^(?!src\/)/],
   [/^sandbox\//, /^(?!sandbox\/)/],
   [/^harness\//, /^(?!(harness|src)\/)/],
-  [/^local\//, /^(test|bench)\//],
+  [/^local\//, /^(test|bench|scripts)\//],
   [/^bench\//, /^(test|local|scripts)\//],
   [/^scripts\//, /^test\//],
 ];
@@ -145,6 +145,12 @@ describe('the layout of src/', () => {
   });
 });
 
+test('test/unit has the folders of src/', () => {
+  const folders = readdirSync(join(root, 'test/unit'));
+  // The inputs show only in what a whole step says to them: e2e/bad-input.
+  expect([...folders, 'inputs'].toSorted()).toEqual(ORDER.toSorted());
+});
+
 describe('the words of src/', () => {
   const texts = filesOf('src').map(readText);
 
@@ -164,7 +170,7 @@ describe('the words of src/', () => {
   });
 
   test('a comment begins with a noun or a verb', () => {
-    const others = ['harness', 'local', 'bench'].flatMap(filesOf).map(readText);
+    const others = ['sandbox', 'harness', 'local', 'bench', 'scripts', 'test'].flatMap(filesOf).map(readText);
     const riddles = [...texts, ...others].flatMap(({ path, text }) =>
       [...text.matchAll(/^ *(?:\/\*\*|\*|\/\/) (?:What|Whether|How) .*/gm)].map(
         ([line]) => `${path}:${line}`,

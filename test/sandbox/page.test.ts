@@ -394,7 +394,7 @@ function cardOf(text: string, domain: string): string {
   return card?.split('</article>')[0] ?? '';
 }
 
-/** What a page says, without its elements. */
+/** The words of a page, without its elements. */
 function wordsOf(page: string): string {
   return page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }

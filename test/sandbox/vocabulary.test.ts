@@ -179,7 +179,7 @@ test('words change places', async () => {
   });
   const installed = await bodyOf(api('POST', `${site}/repository`, { ...shop, provider: 'hosted_git_1' }));
   expect(pick(installed, 'data', 'repository', 'provider')).toBe('hosted_git_1');
-  // What is stored is the document's word: the same data folder without the vocabulary shows it.
+  // The document's word is stored: the same data folder without the vocabulary shows it.
   const dataDir = sandbox.dataDir;
   await sandbox.kill();
   await using plain = await startSandbox({ dataDir });

@@ -5,7 +5,7 @@ import { createServer, type Socket } from 'node:net';
 export interface Canary {
   readonly port: number;
   readonly url: string;
-  /** What came in, one text a connection: whatever is not empty here is a token given away. */
+  /** Everything that came in, one text a connection: whatever is not empty here is a token given away. */
   readonly heard: readonly string[];
   stop(): Promise<void>;
 }

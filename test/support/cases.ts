@@ -17,7 +17,7 @@ export interface Case {
 
 export type Cancel = { readonly beforeRequest: number } | { readonly atMs: number } | 'never';
 
-/** What may be declared of each kind, by the path of its list: few values, so that they meet. */
+/** The values that may be declared of each kind, by the path of its list: few, so that they meet. */
 export const KINDS: readonly KindOfRecord[] = [
   {
     name: 'queue-workers',
@@ -163,7 +163,7 @@ const MIDDLE = [
   ...['deploy', 'restart-queue-workers', 'refresh-opcache', 'restart-server'],
   ...['show-deploy-log', 'show-server-logs'],
 ];
-/** What would undo each other in every run. */
+/** Operations that would undo each other in every run. */
 const CONTRARY = [
   ['ensure-repository', 'remove-repository'],
   ['install-blogapp', 'uninstall-blogapp'],

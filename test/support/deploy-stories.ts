@@ -128,7 +128,7 @@ const anyStory: fc.Arbitrary<Story> = fc
     ),
   })
   .map((story) => {
-    // What a run knows of the script is so.
+    // A run is never wrong in what it knows of the script.
     const exitReportExpected = story.exitReportExpected === undefined ? undefined : story.reports;
     // Nobody deploys while the baseline is read; and entries that nothing tells apart cannot be counted.
     const latencyMs = story.others.length > 0 ? 0 : story.latencyMs;
@@ -242,7 +242,7 @@ function tellsNothing({ story, asked }: Played): boolean {
   const showsStatus = asked.some(({ answer }) => STATUS_WORD.test(answer));
   const isScriptShown = asked.some(({ answer }) => answer.includes('deploy_script'));
   const isReportExpected = story.reports && (story.exitReportExpected === true || isScriptShown);
-  // What stands in the answer about another entry is not known to be ours.
+  // Text that stands in the answer about another entry is not known to be ours.
   const isReportShown =
     story.log.content !== 'by id, another' && asked.some(({ answer }) => answer.includes('run=ours'));
   return !showsStatus && !isReportExpected && !isReportShown;

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Answer, Misdeed } from '../../harness/misbehaving-server.ts';
 
 /**
- * What may go wrong with an answer, by name, for scripts of the misbehaving server: `{ ...brokenAnswers['a reset'],
+ * Faults of an answer, by name, for scripts of the misbehaving server: `{ ...brokenAnswers['a reset'],
  * takesEffect: true }`. They are sorted by what they look like on the wire; what is to be expected of them is up to the
  * test.
  */

@@ -2,7 +2,7 @@
 export const MOST_GROWTH = 24;
 
 /**
- * How much more processor time a work takes when it gets eight times as much: some 8 where it is linear, 64 where each part is
+ * Measures how much more processor time a work takes when it gets eight times as much: some 8 where it is linear, 64 where each part is
  * compared with each. Processor time of this thread and not time by the clock, as others may use the machine. What looks as if it were not
  * linear is measured again.
  *

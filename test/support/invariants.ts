@@ -5,7 +5,7 @@ import type { Episode } from './play-case.ts';
 import type { Seen } from './world-server.ts';
 import { type Deed, DOMAIN, listOf, type ModelRecord, type ModelSite, type State } from './world-store.ts';
 
-/** What must not be, of all that has been: a sentence for each. */
+/** Lists what must not be, of all that has been: a sentence for each. */
 export function violationsOf(episode: Episode, before: Episode | undefined): string[] {
   return [
     ...ofReport(episode),
@@ -57,7 +57,7 @@ function ofTime({ report, endMs, inputs, seen, heard, interruption }: Episode): 
   return bad;
 }
 
-/** What must be sent once, also when the answer is lost. */
+/** Requests that must be sent once, also when the answer is lost. */
 const ONCE = /\/(deploy|restart|cloudstore|repository)$/;
 
 function ofRequests({ seen, inputs, report, world, given }: Episode): string[] {
@@ -96,7 +96,7 @@ function isLineOf(line: string, key: string): boolean {
   return new RegExp(`^(export\\s+)?${key}=`).test(line);
 }
 
-/** What may happen once in a run. */
+/** Deeds that may happen once in a run. */
 const SINGLE =
   /^(deploy|restart|install repository|remove repository|POST cloudstore|DELETE cloudstore|create site)$/;
 
@@ -127,7 +127,7 @@ function ofDeletion({ what, record }: Deed, { manifest, prune }: Episode['inputs
   return [`deleted without being asked: ${what} ${JSON.stringify(record)}`];
 }
 
-/** What one operation says of itself. */
+/** Checks what one operation says of itself. */
 function ofResult(episode: Episode, index: number): string[] {
   const { report, world, inputs } = episode;
   const result = report.results[index];
@@ -141,7 +141,7 @@ function ofResult(episode: Episode, index: number): string[] {
   return holds(episode, operation) ? [] : [`${operation} says ${status}, but it is not so`];
 }
 
-/** Whether what an operation is for was so at some moment that it could see. */
+/** True if what an operation is for was so at some moment that it could see. */
 function holds(episode: Episode, operation: string): boolean {
   const { world, seen, given, inputs } = episode;
   const own = seen.filter((one) => one.operation === operation);
@@ -172,7 +172,7 @@ function holds(episode: Episode, operation: string): boolean {
       return (isToldWrong && !given.manners.showsBlogapp) || some(({ hasBlogapp }) => hasBlogapp === wanted);
     }
     case 'update-deploy-script':
-      // What is not shown cannot be read back.
+      // A script that is not shown cannot be read back.
       return (
         (isToldWrong && (isNotShown || some(({ script }) => script === null))) ||
         some(({ script }) => isWantedScript(script, inputs))
@@ -191,7 +191,7 @@ function holds(episode: Episode, operation: string): boolean {
   }
   const kind = KINDS.find(({ name }) => operation === `sync-${name}`);
   if (kind === undefined) return true;
-  // What others create just then may be taken for ours, shown in a form of the service's own; that is warned of.
+  // A record that others create just then may be taken for ours, shown in a form of the service's own; that is warned of.
   const isMistaken = world.deeds.some(({ by, what }) => by === 'others' && what.startsWith('create '));
   return (isToldWrong && isNotShown) || isMistaken || isWantedList(states, kind, inputs);
 }
@@ -241,7 +241,7 @@ function isWantedEnv(text: string | null, { env, envRemove, envMode }: Episode['
   return isSet && isExact && ![...envRemove].some((key) => found.has(key));
 }
 
-/** Whether each declared record was there at some moment, and what was to go was not. */
+/** True if each declared record was there at some moment, and what was to go was not. */
 function isWantedList(
   states: readonly State[],
   kind: KindOfRecord,
@@ -319,7 +319,7 @@ function ofPlainDeploy({ report, world, given, inputs }: Episode): string[] {
   ];
 }
 
-/** What nobody has asked to be changed is as it was, or as others have left it. */
+/** Checks that what nobody has asked to be changed is as it was, or as others have left it. */
 function ofUnmanaged({ world, given, inputs }: Episode): string[] {
   const names = inputs.operations.map(({ name }) => name);
   const before = given.start.sites.filter(({ domain }) => domain !== DOMAIN);

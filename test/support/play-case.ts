@@ -27,7 +27,7 @@ export interface Episode {
 }
 
 const NO_TROUBLE: Trouble = { faults: [], meddling: [], away: [], latencyMs: 1 };
-/** What is sent in every run, as the service does not show whether it is so already. */
+/** Changes that every run sends, as the service does not show whether it is so already. */
 const ALWAYS_SENT =
   /^(deploy|restart-|refresh-|(un)?install-cloudstore|update-notifications|show-|delete-site)/;
 
@@ -91,7 +91,7 @@ function isBeforeRequest(cancel: Cancel): cancel is { beforeRequest: number } {
   return typeof cancel === 'object' && 'beforeRequest' in cancel;
 }
 
-/** What happened, line by line, for whoever has to understand it. */
+/** Tells what happened, line by line, for whoever has to understand it. */
 export function tellCase(episodes: readonly Episode[]): string {
   return episodes.map((episode, nth) => `Run ${nth + 1}:\n${tellEpisode(episode)}`).join('\n\n');
 }

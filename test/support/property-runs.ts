@@ -4,7 +4,7 @@ import type { Parameters } from 'fast-check';
 const SEED = 42;
 
 /**
- * How a property is run: so many times, times `PROPERTY_RUNS`, from the same seed each time unless `PROPERTY_SEED` names
+ * Options of a property: it runs so many times, times `PROPERTY_RUNS`, from the same seed each time unless `PROPERTY_SEED` names
  * another. A failure prints its seed and path; `PROPERTY_SEED` and `PROPERTY_PATH` play it again.
  */
 export function runs(count: number): Pick<Parameters<unknown>, 'numRuns' | 'seed' | 'path' | 'endOnFailure'> {

@@ -23,7 +23,7 @@ export const row = (
   ...{ wrote: status === 'changed', durationMs },
 });
 
-/** What the runner says of a run on GitHub, and the workflow of its environment. */
+/** Everything that the runner says of a run on GitHub, and the workflow of its environment. */
 export const places: Places = {
   environmentUrl: undefined,
   siteRepository: 'acme/shop',
@@ -116,7 +116,7 @@ php artisan cache:clear
 `;
 const script: ScriptChange = { before: OLD_SCRIPT, after: withExitReport(NEW_SCRIPT) };
 
-/** What is known after the success. */
+/** The facts that are known after the success. */
 export const facts: Facts = {
   serverId: 1,
   site,

@@ -1,9 +1,9 @@
-/** What a terminal shows after some output, and how it got there. */
+/** The screen of a terminal after some output, and how it got there. */
 export interface Screen {
   /** The rows, without white space at their ends; empty ones at the end left out. */
   readonly rows: readonly string[];
   readonly cursor: { readonly row: number; readonly column: number };
-  /** How often a line was longer than the terminal is wide, so that it went on in the next row. */
+  /** Counts the lines that were longer than the terminal is wide, each time one went on in the next row. */
   readonly wraps: number;
 }
 

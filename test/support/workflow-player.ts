@@ -2,7 +2,7 @@ import { type Contexts, fill as fillText } from '../../local/rehearse/expression
 import { playWorkflow as play } from '../../local/rehearse/play.ts';
 import { readWorkflow } from '../../local/rehearse/workflow.ts';
 
-/** What a step came to. */
+/** The end that a step came to. */
 export interface StepEnd {
   readonly outputs: Readonly<Record<string, string>>;
 }

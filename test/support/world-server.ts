@@ -4,10 +4,10 @@ import type { TestClock } from '../../harness/test-clock.ts';
 import type { Meddling, World } from './world.ts';
 import type { ModelAnswer } from './world-api.ts';
 
-/** Whether what was asked for happens all the same. */
+/** The effect that a request has all the same. */
 export type Effect = 'none' | 'now' | { readonly afterMs: number };
 
-/** What goes wrong with a request. */
+/** The way in which a request goes wrong. */
 export type Fault =
   | { readonly how: 'refuse'; readonly status: number }
   | { readonly how: 'limit'; readonly retryAfter: string | null }
@@ -28,14 +28,14 @@ export interface PlannedFault {
   readonly fault: Fault;
 }
 
-/** What happens to a run from outside. */
+/** Everything that happens to a run from outside. */
 export interface Trouble {
   readonly faults: readonly PlannedFault[];
   /** Before the request of that number, somebody else does something. */
   readonly meddling: readonly { readonly before: number; readonly deed: Meddling }[];
   /** Nobody listens in this time. */
   readonly away: readonly { readonly fromMs: number; readonly untilMs: number }[];
-  /** How long each request takes, at least 1: what follows on something is then later. */
+  /** The time that each request takes, at least 1: what follows on something is then later. */
   readonly latencyMs: number;
 }
 
@@ -45,17 +45,17 @@ export interface Seen {
   readonly body: string;
   readonly atMs: number;
   readonly operation: string;
-  /** What came of it, for people. */
+  /** The fate of the request, in words for people. */
   readonly fate: string;
-  /** Whether it was answered so that the asking side can know it was not carried out. */
+  /** True if the answer lets the asking side know that it was not carried out. */
   readonly refused: boolean;
   /** The `.env` as it had been shown before. */
   readonly shownEnv: string | null;
-  /** Whether the run had been interrupted before it came. */
+  /** True if the run had been interrupted before it came. */
   readonly tooLate: boolean;
 }
 
-/** What plays during one run. */
+/** Everything that plays during one run. */
 export interface Scene {
   readonly world: World;
   readonly clock: TestClock;
@@ -220,7 +220,7 @@ function send(
     case 'redirect':
       return void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
     case 'empty':
-      // What was refused says so.
+      // A refusal says so.
       return void response.writeHead(usual.status).end(usual.status < 400 ? 'null' : text);
     default:
       return void response.writeHead(usual.status).end(text);

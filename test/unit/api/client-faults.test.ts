@@ -55,7 +55,7 @@ const readThing = readEndpoint('/things/{thing}', anyAnswer);
 const writeThing = (retry: Exclude<RetryClass, 'read'>) =>
   bareEndpoint('POST', '/things/{thing}', retry, anyAnswer);
 
-/** What the request came to: how it ended and how often it was sent. */
+/** The end of a request, and how often it was sent. */
 interface Ended {
   readonly state: 'done' | 'not-done' | 'unknown' | 'thrown';
   readonly sent: number;

@@ -1,15 +1,12 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { createTestClient } from '../../../harness/test-client.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { fillPath, type RetryClass, readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
 import { ApiError, CancelledError, explain } from '../../../src/core/errors.ts';
-import { createShortener, isCut, SIZES, type Sizes } from '../../../src/net/body.ts';
-import { parseRetryAfter } from '../../../src/net/retry-after.ts';
+import { isCut, SIZES, type Sizes } from '../../../src/net/body.ts';
 import { getPage } from '../../../src/net/web-page.ts';
-import { anyCharacter } from '../../support/any-character.ts';
 
 type Behaviour = (response: ServerResponse, nth: number) => void;
 
@@ -281,60 +278,9 @@ describe('pages for health checks', () => {
   });
 });
 
-test.each([
-  ['3', 3_000],
-  [' 0 ', 0],
-  ['Wed, 21 Oct 2026 07:28:10 GMT', 10_000],
-  ['Wed, 21 Oct 2026 07:27:00 GMT', 0],
-  ['-5', undefined],
-  ['1.5', undefined],
-  ['soon', undefined],
-  ['2026', 2_026_000],
-  ['99999999999', undefined],
-  ['Xxx, 99 Foo 2026 07:28:10 GMT', undefined],
-  ['', undefined],
-  [undefined, undefined],
-])('Retry-After: %j', (header, ms) => {
-  expect(parseRetryAfter(header, Date.UTC(2026, 9, 21, 7, 28, 0))).toBe(ms);
-});
-
 test('ids that are none never reach a path', () => {
   expect(fillPath('/a/{id}/b/{other}', { id: 1, other: 2 })).toBe('/a/1/b/2');
   for (const id of [-1, 1.5, 2 ** 53, Number.NaN])
     expect(() => fillPath('/a/{id}', { id })).toThrow('No usable id');
   expect(() => fillPath('/a/{id}', {})).toThrow('No usable id');
-});
-
-test('however JSON is split, a shortened one is the same but for the beginnings of long texts', () => {
-  const text = fc.string({
-    unit: fc.constantFrom('a', 'é', '"', '\\', '\n', '😀', 'n', '\u2028'),
-    maxLength: 60,
-  });
-  fc.assert(
-    fc.property(
-      fc.jsonValue({ stringUnit: anyCharacter }),
-      text,
-      fc.array(fc.nat(40)),
-      (value, long, cuts) => {
-        const json = Buffer.from(JSON.stringify({ value, long, after: 1 }));
-        const shortener = createShortener(20);
-        let from = 0;
-        for (const cut of cuts) {
-          shortener.push(json.subarray(from, from + cut));
-          from += cut;
-        }
-        shortener.push(json.subarray(from));
-        const kept = shortener.end();
-        const shortened = JSON.parse(Buffer.concat(kept).toString('utf8'));
-        expect(kept.reduce((sum, piece) => sum + piece.length, 0)).toBe(shortener.keptSize());
-        expect(shortened.after).toBe(1);
-        if (!isCut(shortened.long)) expect(shortened.long).toBe(long);
-        else {
-          const end = shortened.long.slice(shortened.long.indexOf('\n') + 1);
-          expect(end === '' || long.endsWith(`\n${end}`)).toBe(true);
-          expect(Buffer.byteLength(JSON.stringify(long))).toBeGreaterThan(20);
-        }
-      },
-    ),
-  );
 });

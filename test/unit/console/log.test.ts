@@ -7,13 +7,7 @@ import { createTestClock } from '../../../harness/test-clock.ts';
 import { root } from '../../../scripts/metadata.ts';
 import { createActivities } from '../../../src/console/activities.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
-import { observe } from '../../../src/deploy/deploy-so-far.ts';
-import { describeAwaited } from '../../../src/deploy/news.ts';
-import { startWatch, type WatchState } from '../../../src/deploy/watch-state.ts';
-import { closingLine, restoringLine } from '../../../src/report/closing-line.ts';
-import type { Result } from '../../../src/report/run-report.ts';
 import { BEFORE, deploying, LATER, reportLine } from '../../support/deploying.ts';
-import { logEntryOf, observationOf, type PlainObservation } from '../../support/observations.ts';
 
 type Fault = NonNullable<Behaviour['fault']>;
 
@@ -66,7 +60,7 @@ interface Wait {
   readonly behaviour: Behaviour;
   readonly given: Readonly<Record<string, string>>;
   readonly surroundings?: Surroundings;
-  /** What one of the lines says. */
+  /** Matches one of the lines. */
   readonly says: RegExp;
 }
 
@@ -308,89 +302,4 @@ test('every activity that may be told is explained', () => {
   expect(activities.length).toBeGreaterThan(9);
   const page = readFileSync(join(root, 'docs/reading-the-log.md'), 'utf8');
   expect(activities.filter((activity) => !page.includes(`\`${activity}`))).toEqual([]);
-});
-
-describe('what a deploy waits for', () => {
-  const entry = (content: string, created_at = LATER) => logEntryOf(content, created_at);
-  const baseline: PlainObservation = { lastDeployAt: 't1', entry: entry(BEFORE.log, '2026-01-01 00:00:00') };
-  const stateAfter = (now: PlainObservation, exitReportExpected: boolean): WatchState => {
-    const state = startWatch(observationOf(baseline), exitReportExpected, 0);
-    return { ...state, soFar: observe(state.soFar, observationOf(now)) };
-  };
-  test.each<[string, PlainObservation, boolean, string]>([
-    ['nothing new', baseline, true, 'waiting for the first line of its log, or another last_deploy_at'],
-    ['a log', { lastDeployAt: 't1', entry: entry('a') }, true, "waiting for the script's exit report"],
-    [
-      'a log, no report expected',
-      { lastDeployAt: 't1', entry: entry('a') },
-      false,
-      'waiting for last_deploy_at to change',
-    ],
-    [
-      'another last_deploy_at',
-      { lastDeployAt: 't2', entry: entry('a') },
-      true,
-      "waiting for the script's exit report; last_deploy_at has changed",
-    ],
-    [
-      'another last_deploy_at, no report expected',
-      { lastDeployAt: 't2', entry: entry('a') },
-      false,
-      'waiting for its log to settle; last_deploy_at has changed',
-    ],
-    [
-      'a report',
-      { lastDeployAt: 't1', entry: entry(`a${reportLine('r1')}`) },
-      true,
-      'waiting for last_deploy_at to change, or its log to settle; the script has reported its end',
-    ],
-    [
-      'both',
-      { lastDeployAt: 't2', entry: entry(`a${reportLine('r1')}`) },
-      true,
-      'waiting for its log to settle',
-    ],
-  ])('with %s', (_, now, exitReportExpected, words) => {
-    expect(describeAwaited(stateAfter(now, exitReportExpected), 0)).toBe(words);
-  });
-});
-
-describe('the line under a group', () => {
-  const result = (status: Result['status'], ...changes: string[]): Result => ({
-    operation: 'x',
-    traits: { name: 'x', summary: '', scope: 'site' },
-    status,
-    planned: changes,
-    changes,
-    wrote: false,
-    durationMs: 400,
-  });
-  const failure = (outcome: 'failed' | 'rejected' | 'timed_out' | 'unknown' | 'cancelled') => ({
-    outcome,
-    message: 'm',
-    next: 'n',
-  });
-  test.each([
-    [result('changed', 'replaced it'), undefined, false, 'good ✓ changed in 0.4 s: replaced it'],
-    [result('changed', 'a', 'b'), undefined, false, 'good ✓ changed in 0.4 s: 2 changes'],
-    [result('unchanged'), undefined, false, 'quiet · unchanged in 0.4 s'],
-    [result('unchanged', 'it was gone'), undefined, false, 'quiet · unchanged in 0.4 s: it was gone'],
-    [result('unchanged'), undefined, true, 'quiet · shown in 0.4 s'],
-    [result('planned', 'a'), undefined, false, 'planned → planned in 0.4 s: 1 change'],
-    [result('failed', 'a'), failure('failed'), false, 'bad ✗ failed after 0.4 s'],
-    [result('unknown'), failure('timed_out'), false, 'bad ✗ timed out after 0.4 s'],
-    [result('unknown'), failure('unknown'), false, 'doubtful ? unknown after 0.4 s'],
-    [result('not-run'), failure('cancelled'), false, 'bad ✗ cancelled after 0.4 s'],
-  ])('%#', (ended, why, shows, expected) => {
-    const { tone, text } = closingLine({ ...ended, traits: { ...ended.traits, readOnly: shows } }, why);
-    expect(`${tone} ${text}`).toBe(expected);
-  });
-
-  test('of putting back', () => {
-    expect(restoringLine(true, 400).text).toBe('✓ put back in 0.4 s');
-    expect(restoringLine(false, 400)).toEqual({
-      tone: 'doubtful',
-      text: '? not all of it was put back, after 0.4 s',
-    });
-  });
 });

@@ -12,7 +12,6 @@ import { type EndOfDeploy, hasEnded as hasEndedWith } from '../../../src/deploy/
 import { checkHealth, judgePage } from '../../../src/deploy/health-check.ts';
 import { judge } from '../../../src/deploy/judge.ts';
 import type { Expectations } from '../../../src/deploy/verdict.ts';
-import { createLogPrinter } from '../../../src/operations/log-printer.ts';
 import { compilePattern } from '../../../src/values/patterns.ts';
 import { growth, MOST_GROWTH } from '../../support/growth.ts';
 import { logEntryOf, observationOf, type PlainObservation } from '../../support/observations.ts';
@@ -365,61 +364,4 @@ test('a log that can be read only after the trigger is the old one: its report i
   expect(shown.reports).toEqual([]);
   const ours = { ...old, content: report(0, 'r1'), created_at: '2026-01-01 00:01:00' };
   expect(observe(shown, { lastDeployAt: 't2', entry: ours }).reports.map(({ run }) => run)).toEqual(['r1']);
-});
-
-describe('a log that is printed as it comes', () => {
-  function show(most?: number) {
-    const printed: string[] = [];
-    const shown = createLogPrinter(() => {
-      const nth = printed.push('') - 1;
-      return {
-        push: (text) => void printed.splice(nth, 1, printed[nth] + text),
-        end: (how) =>
-          void printed.splice(nth, 1, `${printed[nth]}${how === 'cut-off' ? '<cut off>' : '<end>'}`),
-      };
-    }, most);
-    return { printed, ...shown };
-  }
-
-  test('is printed whole, and once more when another begins', () => {
-    const { printed, push, end } = show();
-    push('a\n', false);
-    push('b\n', false);
-    push('c\n', true);
-    end();
-    end('cut-off');
-    expect(printed).toEqual(['a\nb\n<cut off>', 'c\n<end>']);
-  });
-
-  test('a line counts with what the log shows before it: a flood of short ones is cut too', () => {
-    const { printed, push, end } = show(1_000);
-    for (let nth = 0; nth < 1_000; nth += 1) push('\n'.repeat(100), false);
-    end();
-    expect(printed[0]?.split('\n').length).toBeLessThan(500);
-  });
-
-  test('beyond a limit without a line break nothing more is printed: it may be half a secret', () => {
-    const { printed, push, end } = show(10);
-    push('12345678\nAPI_SECRET=half-of-it', false);
-    end('cut-off');
-    expect(printed.join('')).not.toContain('half');
-  });
-
-  test.each([undefined, 'cut-off'] as const)(
-    'beyond a limit is left out but for its end, and never half a line of it (%s)',
-    (how) => {
-      const { printed, push, end } = show(10);
-      push('12345678\n9 secret\n', false);
-      for (let nth = 0; nth < 20_000; nth += 1) push(`line ${nth}\n`, false);
-      push('last', false);
-      end(how);
-      expect(printed).toHaveLength(2);
-      expect(printed[0]).toBe('12345678\n9<cut off>');
-      const [note, first, ...rest] = `${printed[1]}`.split('\n');
-      expect(note).toMatch(/^\[\d+ characters of the log are left out here; this is its end\]$/);
-      expect(first).toMatch(/^line \d+$/);
-      expect(rest.at(-1)).toBe(how === 'cut-off' ? 'last<cut off>' : 'last<end>');
-      expect(`${printed[1]}`.length).toBeLessThan(70_000);
-    },
-  );
 });

@@ -31,7 +31,7 @@ describe('the line that tells why a script failed', () => {
   test.each(failures())('$tool', ({ log, cause }) => {
     expect(cause).toBeDefined();
     expect(causeOf(log)).toBe(cause);
-    // What stands before does not matter, nor how lines end.
+    // Neither the lines before it nor the line endings matter.
     expect(causeOf(`Error: another one\n\nbuilding\n${log}`)).toBe(cause);
     expect(causeOf(log.replaceAll('\n', '\r\n'))).toBe(cause);
   });

@@ -111,7 +111,7 @@ describe('following a deploy', () => {
       );
     };
     expect(await busiest({ 'x-ratelimit-remaining': '59' })).toBeGreaterThan(5);
-    // What is left grows less with each look, and so do they; here it stays.
+    // The requests left grow fewer with each look, and so do the looks; here their number stays.
     expect(await busiest({ 'x-ratelimit-remaining': '4' })).toBeLessThanOrEqual(6);
     expect(await busiest({ 'x-ratelimit-remaining': '0' })).toBeLessThanOrEqual(3);
   });

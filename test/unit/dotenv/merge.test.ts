@@ -367,7 +367,7 @@ describe('a merged file', () => {
       return { set, their, text: written(merge(before, set, none)).text };
     });
 
-  /** What was to be read of a file, for one loader, beside what was. */
+  /** Compares what a loader has read of each file with what was to be read. */
   function expectRead(loader: Loader, read: (readonly (string | undefined)[] | null | undefined)[]): void {
     expect(read).toHaveLength(sampled.length);
     for (const [index, { set, their, text }] of sampled.entries()) {

@@ -11,7 +11,7 @@ import { runs } from '../../support/property-runs.ts';
 
 const ALL = 'phpdotenv shell dotenv parseEnv';
 
-// What is written for a value, and who reads it back. The table is for people too: docs/decisions/dotenv-codec.md.
+// Each value, its spelling, and who reads it back. The table is for people too: docs/decisions/dotenv-codec.md.
 const SPELLINGS: [value: string, spelling: string, loaders: string][] = [
   ['production', 'production', ALL],
   ['https://example.com:8080/a_b-c@d,e+f%20', 'https://example.com:8080/a_b-c@d,e+f%20', ALL],
@@ -159,7 +159,7 @@ function plainSpellings(value: string): string[] {
   return /[\r\n]/.test(value) ? quoted : [value, `'${value}'`, `\`${value}\``, ...quoted];
 }
 
-/** What a shell makes of one word that expands nothing; undefined for all else. Nothing is run to find out. */
+/** Reads one word that expands nothing, as a shell does; undefined for all else. Nothing is run to find out. */
 function shellReads(spelling: string): string | undefined {
   const [, single, double, bare] =
     /^(?:'([^']*)'|"((?:[^"\\$`]|\\[\s\S]|\$(?![\w{([@*#?$!\-\u0000-\u0008\u000e-\u001f\u007f-\uffff]))*)"|([\w./:@%+,=-]*))(?: #[^\n]*)?$/.exec(

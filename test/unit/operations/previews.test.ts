@@ -1,123 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { describe, expect, test } from '@jest/globals';
 import type { Answer, Behaviour } from '../../../harness/model-service.ts';
 import { play, prepare } from '../../../harness/play.ts';
-import { pullRequestOf, readPullRequest } from '../../../src/github/event.ts';
 import type { PullRequestState } from '../../../src/operations/operation.ts';
 import { readAftermath } from '../../../src/run/aftermath.ts';
-import {
-  isOfPullRequest,
-  type PreviewDomain,
-  parsePreviewDomain,
-} from '../../../src/values/preview-domain.ts';
-import { runs } from '../../support/property-runs.ts';
+import { isOfPullRequest } from '../../../src/values/preview-domain.ts';
 
 const PATTERN = 'pr-<number>.preview.example.com';
-
-function read(text: string): PreviewDomain {
-  const parsed = parsePreviewDomain(text);
-  if ('expected' in parsed) throw new Error(parsed.expected);
-  return parsed.value;
-}
-
-describe('preview-domain', () => {
-  test.each([
-    PATTERN,
-    '<number>.preview.example.com',
-    'shop-pr<number>-x.Example.com',
-    'pr-<number>.v2.example.com',
-  ])('%s is one', (text) => {
-    expect(read(text).numberOf(text.replace('<number>', '12'))).toBe(12);
-  });
-
-  test.each([
-    'pr-12.preview.example.com',
-    'pr-{number}.preview.example.com',
-    '<number>',
-    '<number>.com',
-    'pr-<number>.localhost',
-    'pr-<number>-<number>.preview.example.com',
-    'pr-<number>.<number>.example.com',
-    'preview.pr-<number>.example.com',
-    'v2-<number>.preview.example.com',
-    'pr-<number>.preview..com',
-    'pr-<number>.*.example.com',
-    'pr-<number>.preview.example.com/',
-    '-<number>.preview.example.com',
-    'pr-<number>-.preview.example.com',
-    'pr-<number>.preview.example.com.',
-    `pr-<number>.${'a'.repeat(60)}.${'b'.repeat(60)}.example.com`,
-    'https://pr-<number>.preview.example.com',
-  ])('%s is none', (text) => {
-    expect(parsePreviewDomain(text)).toEqual({
-      expected: expect.stringContaining('a domain with <number> once, in a first part without other digits'),
-    });
-  });
-
-  test.each([
-    ['pr-1.preview.example.com', 1],
-    ['PR-12.Preview.EXAMPLE.com', 12],
-    ['pr-999999999.preview.example.com', 999_999_999],
-  ])('%s is the preview of %d', (domain, number) => {
-    expect(read(PATTERN).numberOf(domain)).toBe(number);
-  });
-
-  test.each([
-    'pr-12.preview.example.com.evil.example',
-    'xpr-12.preview.example.com',
-    'x.pr-12.preview.example.com',
-    'pr-012.preview.example.com',
-    'pr-0.preview.example.com',
-    'pr-.preview.example.com',
-    'pr-1a.preview.example.com',
-    'pr-1.2.preview.example.com',
-    'pr--1.preview.example.com',
-    'pr-1e3.preview.example.com',
-    'pr-１２.preview.example.com',
-    'pr-12.previewxexample.com',
-    'pr-12.preview.example.com\n',
-    'pr-12.preview.example.com\nx',
-    ' pr-12.preview.example.com',
-    'pr-12.preview.example.com.',
-    'pr-1234567890.preview.example.com',
-    'pr-12.preview.example.co\u212a',
-    'preview.example.com',
-    '',
-  ])('%j is no preview', (domain) => {
-    expect(read(PATTERN).numberOf(domain)).toBe(undefined);
-  });
-
-  test('what is not exactly the domain of a number is never taken for one', () => {
-    const { numberOf } = read(PATTERN);
-    const near = fc
-      .tuple(
-        fc.nat(2_000),
-        fc.nat(30),
-        fc.nat(3),
-        fc.string({ unit: fc.constantFrom(...'0129-.prx KıſK\n１'), maxLength: 3 }),
-      )
-      .map(([number, at, cut, put]) => {
-        const domain = `pr-${number}.preview.example.com`;
-        return domain.slice(0, at) + put + domain.slice(at + cut);
-      });
-    fc.assert(
-      fc.property(fc.oneof(near, fc.string({ unit: 'grapheme' })), (domain) => {
-        const number = numberOf(domain);
-        const ascii = domain.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-        if (number === undefined)
-          expect(ascii).not.toMatch(/^pr-[1-9][0-9]{0,8}\.preview\.example\.com$(?!\n)/);
-        else {
-          expect(ascii).toBe(`pr-${number}.preview.example.com`);
-          expect(isOfPullRequest(domain, number)).toBe(true);
-        }
-      }),
-      runs(500),
-    );
-  });
-});
 
 describe('the guard', () => {
   test.each([
@@ -154,52 +42,6 @@ describe('the guard', () => {
     await prepare(given, undefined);
     await prepare({ operations: 'deploy' }, 'unclear');
   });
-});
-
-describe('the pull request of an event', () => {
-  test.each([
-    ['pull_request', { pull_request: { number: 12 } }, 12],
-    ['pull_request_review', { pull_request: { number: 12 } }, 12],
-    ['issue_comment', { issue: { number: 12, pull_request: { url: 'u' } } }, 12],
-    ['issue_comment', { issue: { number: 12 } }, undefined],
-    ['issues', { issue: { number: 12, pull_request: null } }, undefined],
-    ['push', { number: 12 }, undefined],
-    ['schedule', null, undefined],
-    ['pull_request', {}, 'unclear'],
-    ['pull_request_target', { pull_request: { number: '12' } }, 'unclear'],
-    ['pull_request', { pull_request: { number: 1.5 } }, 'unclear'],
-    ['pull_request', { pull_request: { number: -1 } }, 'unclear'],
-    ['pull_request', [], 'unclear'],
-    ['issue_comment', { issue: { pull_request: {} } }, 'unclear'],
-    ['workflow_run', { workflow_run: { event: 'pull_request', pull_requests: [] } }, 'unclear'],
-    ['workflow_run', { workflow_run: { event: 'push', pull_requests: [] } }, undefined],
-    ['check_suite', { check_suite: { pull_requests: [{ number: 12 }] } }, 'unclear'],
-  ])('%s with %j: %j', (name, payload, number) => {
-    expect(pullRequestOf(payload)).toBe(number === 'unclear' ? undefined : number);
-    const path = join(folder, 'event.json');
-    writeFileSync(path, JSON.stringify(payload));
-    expect(readPullRequest({ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path })).toBe(number);
-  });
-
-  test.each([
-    ['pull_request', 'unclear'],
-    ['pull_request_target', 'unclear'],
-    ['issue_comment', 'unclear'],
-    ['push', undefined],
-    [undefined, undefined],
-  ])('%s whose file cannot be read: %j', (name, number) => {
-    const broken = join(folder, 'broken.json');
-    writeFileSync(broken, '{"pull_request":{"number":1');
-    for (const path of [broken, join(folder, 'missing.json'), folder, undefined]) {
-      expect(readPullRequest({ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path })).toBe(number);
-    }
-  });
-
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'event-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
 });
 
 describe('sweep-previews', () => {

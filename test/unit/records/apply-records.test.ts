@@ -14,7 +14,7 @@ const oldBackup = { id: 7, ...backup, frequency: '@weekly' };
 const rule: Declared = { name: 'web', port: '443', type: 'tcp' };
 const oldRule = { id: 1, ...rule, port: '80' };
 
-/** What becomes of a write; `late`: its answer is lost, and it takes effect some seconds later. */
+/** The fate of a write; `late`: its answer is lost, and it takes effect some seconds later. */
 type Fate =
   | 'done'
   | 'lost'

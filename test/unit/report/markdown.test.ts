@@ -69,7 +69,7 @@ const singleLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const LINKED_LATER = /@[\w-]|#\d|\bgh-\d|:\/\/|\bwww\./i;
 
-/** What would act, were it not escaped, each alone and in any mixture. */
+/** Texts that would act if they were not escaped, each alone and in any mixture. */
 const HOSTILE = [
   ...[
     '# heading',
@@ -345,7 +345,7 @@ describe('a whole summary', () => {
 
   const OWN =
     /^(h3|blockquote|p|strong|ul|li|table|thead|tbody|tr|th( align)?|td( align)?|br|code( className)?|details( open)?|summary|pre)$/;
-  /** What the corpus holds of addresses that are as harmless as any: they may be linked to where an address belongs. */
+  /** Addresses of the corpus that are as harmless as any: they may be linked to where an address belongs. */
   const HARMLESS = /^https?:\/\/(www\.)?evil\.example\/?$/i;
 
   test('shows hostile words as words: no link, image, mention, tag, comment or word in a diagram', () => {

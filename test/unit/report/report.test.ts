@@ -1,15 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { formatDuration, parseDuration } from '../../../src/core/duration.ts';
 import { explain, InputError, OperationError } from '../../../src/core/errors.ts';
-import { nearest } from '../../../src/core/near-names.ts';
 import type { DeployResult } from '../../../src/deploy/deploy-result.ts';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
-import { failureOf } from '../../../src/report/failure.ts';
+import { closingLine, restoringLine } from '../../../src/report/closing-line.ts';
+import { exitCodes, failureOf } from '../../../src/report/failure.ts';
 import { deploymentStatus, headline } from '../../../src/report/headline.ts';
 import { type Places, renderLinks } from '../../../src/report/links.ts';
 import { cutStart, lastLines } from '../../../src/report/log-tail.ts';
@@ -18,7 +15,6 @@ import { isUnconfirmed, type Result, type RunReport } from '../../../src/report/
 import { diffScript } from '../../../src/report/script-diff.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
 import { drawTimeline } from '../../../src/report/timeline.ts';
-import { readWorkspaceFile } from '../../../src/runner/workspace.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import type { Facts } from '../../../src/site/facts.ts';
 import { deployed, facts, places, reports, row, success } from '../../support/reports.ts';
@@ -314,62 +310,6 @@ describe('errors', () => {
   });
 });
 
-test.each([
-  [0, '0.0 s'],
-  [9_949, '9.9 s'],
-  [9_950, '10 s'],
-  [59_400, '59 s'],
-  [59_600, '1 min 0 s'],
-  [3_725_000, '1 h 2 min'],
-])('%i ms reads %s', (ms, text) => {
-  expect(formatDuration(ms)).toBe(text);
-});
-
-test('every duration that can be written is read, nothing else', () => {
-  fc.assert(
-    fc.property(fc.nat({ max: 86_400 }), (seconds) => {
-      expect(parseDuration(`${seconds}s`)).toBe(seconds * 1_000);
-      expect(parseDuration(String(seconds))).toBe(seconds * 1_000);
-    }),
-  );
-  expect(['10m', '24h'].map(parseDuration)).toEqual([600_000, 86_400_000]);
-  const wrong = ['', 's', '1 h', '-1', '1.5s', '25h', '1d', '0x10', '1e3', '9999999'];
-  expect(wrong.map(parseDuration)).toEqual(wrong.map(() => undefined));
-});
-
-test('near names come first', () => {
-  expect(nearest('shpo.example', ['other.test', 'shop.example', 'SHOP.example2'])[0]).toBe('shop.example');
-  expect(nearest('x', [])).toEqual([]);
-  expect(
-    nearest(
-      'a',
-      Array.from({ length: 50 }, (_, index) => `site-${index}`),
-    ),
-  ).toHaveLength(8);
-});
-
-test('files are read inside the roots only, also through links', () => {
-  const root = mkdtempSync(join(tmpdir(), 'workspace-'));
-  writeFileSync(join(root, 'bom.sh'), '\uFEFFecho');
-  symlinkSync('/etc/hostname', join(root, 'link'));
-  expect(readWorkspaceFile('bom.sh', [root])).toEqual({ value: 'echo' });
-  expect(readWorkspaceFile(join(root, 'bom.sh'), ['/nowhere', root])).toEqual({ value: 'echo' });
-  expect(readWorkspaceFile('link', [root])).toMatchObject({
-    expected: expect.stringContaining('links elsewhere'),
-  });
-  expect(readWorkspaceFile('.', [root])).toMatchObject({ expected: expect.any(String) });
-});
-
-test('a pipe or a folder is refused unopened: a pipe that nobody writes to is waited for without end', () => {
-  const root = mkdtempSync(join(tmpdir(), 'workspace-'));
-  execFileSync('mkfifo', [join(root, 'pipe')]);
-  mkdirSync(join(root, 'folder'));
-  for (const name of ['pipe', 'folder']) {
-    const expected = `a regular file; "${name}" is a folder, a pipe or a device`;
-    expect(readWorkspaceFile(name, [root])).toEqual({ expected });
-  }
-});
-
 describe('the GitHub Deployment', () => {
   const failing = (
     outcome: NonNullable<RunReport['failure']>['outcome'],
@@ -402,5 +342,61 @@ describe('the GitHub Deployment', () => {
     const description = 'shop.example: deploy triggered, not followed';
     const unfollowed = deploymentStatus(good({ ...deployed, followed: false }), undefined);
     expect(unfollowed).toEqual({ state: 'in_progress', description });
+  });
+});
+
+test('each outcome has an exit code of its own, but that two are good', () => {
+  expect(Object.keys(exitCodes).sort()).toEqual([
+    'cancelled',
+    'failed',
+    'planned',
+    'rejected',
+    'succeeded',
+    'timed_out',
+    'unknown',
+  ]);
+  const bad = Object.entries(exitCodes).filter(([outcome]) => !['succeeded', 'planned'].includes(outcome));
+  expect(new Set(bad.map(([, code]) => code)).size).toBe(bad.length);
+  expect(bad.every(([, code]) => code > 0 && code < 256)).toBe(true);
+  expect([exitCodes.succeeded, exitCodes.planned]).toEqual([0, 0]);
+});
+
+describe('the line under a group', () => {
+  const result = (status: Result['status'], ...changes: string[]): Result => ({
+    operation: 'x',
+    traits: { name: 'x', summary: '', scope: 'site' },
+    status,
+    planned: changes,
+    changes,
+    wrote: false,
+    durationMs: 400,
+  });
+  const failure = (outcome: 'failed' | 'rejected' | 'timed_out' | 'unknown' | 'cancelled') => ({
+    outcome,
+    message: 'm',
+    next: 'n',
+  });
+  test.each([
+    [result('changed', 'replaced it'), undefined, false, 'good ✓ changed in 0.4 s: replaced it'],
+    [result('changed', 'a', 'b'), undefined, false, 'good ✓ changed in 0.4 s: 2 changes'],
+    [result('unchanged'), undefined, false, 'quiet · unchanged in 0.4 s'],
+    [result('unchanged', 'it was gone'), undefined, false, 'quiet · unchanged in 0.4 s: it was gone'],
+    [result('unchanged'), undefined, true, 'quiet · shown in 0.4 s'],
+    [result('planned', 'a'), undefined, false, 'planned → planned in 0.4 s: 1 change'],
+    [result('failed', 'a'), failure('failed'), false, 'bad ✗ failed after 0.4 s'],
+    [result('unknown'), failure('timed_out'), false, 'bad ✗ timed out after 0.4 s'],
+    [result('unknown'), failure('unknown'), false, 'doubtful ? unknown after 0.4 s'],
+    [result('not-run'), failure('cancelled'), false, 'bad ✗ cancelled after 0.4 s'],
+  ])('%#', (ended, why, shows, expected) => {
+    const { tone, text } = closingLine({ ...ended, traits: { ...ended.traits, readOnly: shows } }, why);
+    expect(`${tone} ${text}`).toBe(expected);
+  });
+
+  test('of putting back', () => {
+    expect(restoringLine(true, 400).text).toBe('✓ put back in 0.4 s');
+    expect(restoringLine(false, 400)).toEqual({
+      tone: 'doubtful',
+      text: '? not all of it was put back, after 0.4 s',
+    });
   });
 });

@@ -10,7 +10,7 @@ import { trackProgress } from '../../../src/run/progress.ts';
 
 const NAMES = ['ensure-site', 'sync-env', 'deploy', 'refresh-opcache'];
 
-/** What a run has saved at last, when it was killed after these steps. */
+/** The last state that a run has saved when it is killed after these steps. */
 function saved(
   steps: (tracker: ReturnType<typeof trackProgress>) => void,
   more: { operations?: readonly string[]; site?: string; dryRun?: boolean } = {},

@@ -325,7 +325,7 @@ describe('the console', () => {
     );
   });
 
-  /** What is printed, in any order: words of ours about hostile text, and hostile text in any pieces. */
+  /** Texts to print, in any order: words of ours about hostile text, and hostile text in any pieces. */
   const deed = fc.oneof(
     fc.record({
       what: fc.constantFrom('info', 'plan', 'warning', 'headline', 'group', 'error', 'long wait'),

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import * as values from '../../../src/values/input-values.ts';
+import { nearly } from '../../support/nearly.ts';
+import { runs } from '../../support/property-runs.ts';
 
 /** The value, or undefined for what was refused. */
 const read = <Value>(parsed: values.Parsed<Value>): Value | undefined =>
@@ -149,4 +152,28 @@ test('addresses of webhooks are taken as they are, without credentials and space
     'hooks.example',
   ])
     expect(read(values.parseWebhookUrl(bad))).toBeUndefined();
+});
+
+test('booleans, ids, whole numbers and commits are read as they are written, or not at all', () => {
+  fc.assert(
+    fc.property(nearly, (text) => {
+      const boolean = read(values.parseBoolean(text));
+      expect(boolean === undefined || String(boolean) === text.toLowerCase()).toBe(true);
+      const id = read(values.parseId(text));
+      expect(id === undefined || (String(id) === text && Number.isSafeInteger(id) && id > 0)).toBe(true);
+      const number = read(values.parseWholeNumber(1, 300)(text));
+      expect(number === undefined || (/^\d+$/.test(text) && Number(text) === number && number <= 300)).toBe(
+        true,
+      );
+      const commit = read(values.parseCommit(text));
+      expect(commit === undefined || (commit === text.toLowerCase() && commit.length >= 7)).toBe(true);
+    }),
+    runs(1_000),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), (id) => {
+      expect(read(values.parseId(String(id)))).toBe(id);
+    }),
+    runs(100),
+  );
 });

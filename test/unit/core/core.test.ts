@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { formatDuration, parseDuration } from '../../../src/core/duration.ts';
+import { nearest } from '../../../src/core/near-names.ts';
+import { parseTime } from '../../../src/values/input-values.ts';
+import { nearly } from '../../support/nearly.ts';
+import { runs } from '../../support/property-runs.ts';
+
+const DAY_MS = 86_400_000;
+
+describe('durations', () => {
+  const UNITS = [
+    ['s', 1_000, 86_400],
+    ['m', 60_000, 1_440],
+    ['h', 3_600_000, 24],
+    ['', 1_000, 86_400],
+  ] as const;
+
+  test.each(UNITS)('with the unit %j: from 1 to a day, nothing beyond', (unit, unitMs, most) => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.nat({ max: most }), fc.constantFrom(0, 1, most, most + 1), fc.nat()),
+        (count) => {
+          const expected = count <= most ? count * unitMs : undefined;
+          expect(parseDuration(`${count}${unit}`)).toBe(expected);
+          const time = parseTime(`${count}${unit}`);
+          expect('value' in time ? time.value : undefined).toBe(expected === 0 ? undefined : expected);
+        },
+      ),
+      runs(200),
+    );
+  });
+
+  test('nothing else is one', () => {
+    fc.assert(
+      fc.property(nearly, (text) => {
+        if (/^\d{1,6}[smh]?$/.test(text)) return;
+        expect(parseDuration(text)).toBeUndefined();
+        expect(parseTime(text)).toEqual({ expected: expect.stringContaining('a duration such as') });
+      }),
+      runs(1_000),
+    );
+  });
+
+  test('what people read of one grows with it', () => {
+    const toMs = (text: string): number =>
+      [...text.matchAll(/([\d.]+) (h|min|s)/g)].reduce(
+        (sum, [, count, unit]) =>
+          sum +
+          Number(count) *
+            { h: 3_600_000, min: 60_000, s: 1_000 }[unit === 'h' ? 'h' : unit === 'min' ? 'min' : 's'],
+        0,
+      );
+    fc.assert(
+      fc.property(fc.nat({ max: DAY_MS }), (ms) => {
+        const shown = toMs(formatDuration(ms));
+        expect(Math.abs(shown - ms)).toBeLessThanOrEqual(ms < 9_950 ? 50 : ms < 3_600_000 ? 500 : 60_000);
+      }),
+      runs(500),
+    );
+  });
+});
+
+test.each([
+  [0, '0.0 s'],
+  [9_949, '9.9 s'],
+  [9_950, '10 s'],
+  [59_400, '59 s'],
+  [59_600, '1 min 0 s'],
+  [3_725_000, '1 h 2 min'],
+])('%i ms reads %s', (ms, text) => {
+  expect(formatDuration(ms)).toBe(text);
+});
+
+test('every duration that can be written is read, nothing else', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 86_400 }), (seconds) => {
+      expect(parseDuration(`${seconds}s`)).toBe(seconds * 1_000);
+      expect(parseDuration(String(seconds))).toBe(seconds * 1_000);
+    }),
+  );
+  expect(['10m', '24h'].map(parseDuration)).toEqual([600_000, 86_400_000]);
+  const wrong = ['', 's', '1 h', '-1', '1.5s', '25h', '1d', '0x10', '1e3', '9999999'];
+  expect(wrong.map(parseDuration)).toEqual(wrong.map(() => undefined));
+});
+
+test('near names come first', () => {
+  expect(nearest('shpo.example', ['other.test', 'shop.example', 'SHOP.example2'])[0]).toBe('shop.example');
+  expect(nearest('x', [])).toEqual([]);
+  expect(
+    nearest(
+      'a',
+      Array.from({ length: 50 }, (_, index) => `site-${index}`),
+    ),
+  ).toHaveLength(8);
+});

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { pullRequestOf, readPullRequest } from '../../../src/github/event.ts';
+
+describe('the pull request of an event', () => {
+  test.each([
+    ['pull_request', { pull_request: { number: 12 } }, 12],
+    ['pull_request_review', { pull_request: { number: 12 } }, 12],
+    ['issue_comment', { issue: { number: 12, pull_request: { url: 'u' } } }, 12],
+    ['issue_comment', { issue: { number: 12 } }, undefined],
+    ['issues', { issue: { number: 12, pull_request: null } }, undefined],
+    ['push', { number: 12 }, undefined],
+    ['schedule', null, undefined],
+    ['pull_request', {}, 'unclear'],
+    ['pull_request_target', { pull_request: { number: '12' } }, 'unclear'],
+    ['pull_request', { pull_request: { number: 1.5 } }, 'unclear'],
+    ['pull_request', { pull_request: { number: -1 } }, 'unclear'],
+    ['pull_request', [], 'unclear'],
+    ['issue_comment', { issue: { pull_request: {} } }, 'unclear'],
+    ['workflow_run', { workflow_run: { event: 'pull_request', pull_requests: [] } }, 'unclear'],
+    ['workflow_run', { workflow_run: { event: 'push', pull_requests: [] } }, undefined],
+    ['check_suite', { check_suite: { pull_requests: [{ number: 12 }] } }, 'unclear'],
+  ])('%s with %j: %j', (name, payload, number) => {
+    expect(pullRequestOf(payload)).toBe(number === 'unclear' ? undefined : number);
+    const path = join(folder, 'event.json');
+    writeFileSync(path, JSON.stringify(payload));
+    expect(readPullRequest({ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path })).toBe(number);
+  });
+
+  test.each([
+    ['pull_request', 'unclear'],
+    ['pull_request_target', 'unclear'],
+    ['issue_comment', 'unclear'],
+    ['push', undefined],
+    [undefined, undefined],
+  ])('%s whose file cannot be read: %j', (name, number) => {
+    const broken = join(folder, 'broken.json');
+    writeFileSync(broken, '{"pull_request":{"number":1');
+    for (const path of [broken, join(folder, 'missing.json'), folder, undefined]) {
+      expect(readPullRequest({ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path })).toBe(number);
+    }
+  });
+
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'event-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+});

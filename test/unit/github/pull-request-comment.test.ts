@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  type GitHubFault,
+  type GitHubStandIn,
+  HEAD_SHA,
+  startGitHub,
+  TOKEN,
+} from '../../../harness/github.ts';
+import type { GitHubRun } from '../../../src/github/github.ts';
+import { connectGitHub } from '../../../src/github/octokit.ts';
+import { type CommentParts, leaveComment, writeComment } from '../../../src/github/pull-request-comment.ts';
+import { renderComment } from '../../../src/report/comment.ts';
+import { contextOf, deployed, SCRIPT, script } from '../../support/comments.ts';
+
+describe('on GitHub', () => {
+  let standIn: GitHubStandIn;
+  let runner: Record<string, string>;
+  const warnings: string[] = [];
+  const infos: string[] = [];
+  beforeAll(async () => {
+    standIn = await startGitHub();
+    runner = await standIn.runner({
+      name: 'pull_request',
+      payload: { pull_request: { number: 12, head: { sha: HEAD_SHA } } },
+    });
+  });
+  afterAll(() => standIn.stop());
+  beforeEach(() => {
+    standIn.misbehave(() => undefined);
+    for (const list of [standIn.comments, standIn.requests, warnings, infos]) list.length = 0;
+  });
+
+  /** Writes the comment, with the event's pull request or something else in the run's place. */
+  async function write(more: Partial<CommentParts> = {}, run: Partial<GitHubRun> = {}): Promise<void> {
+    const parts: CommentParts = {
+      githubToken: standIn.token,
+      apiToken: 'token-of-the-api',
+      about: { baseUrl: 'https://panel.example', server: '1', site: 'shop.example' },
+      runnerEnv: runner,
+      cancel: new AbortController().signal,
+      log: { info: (line) => infos.push(line), warning: (line) => warnings.push(line) },
+      render: () => 'the plan',
+      ...more,
+    };
+    const github = connectGitHub(parts, 'pull-requests: write');
+    await writeComment({ ...github, run: { ...github.run, ...run } }, parts);
+  }
+  const bodies = (): string[] => standIn.comments.map(({ body }) => body);
+  const writes = (): string[] =>
+    standIn.requests.filter(({ method }) => method !== 'GET').map(({ method }) => method);
+  const app = { login: 'other[bot]', type: 'Bot' } as const;
+
+  test('it is written once, brought up to date in place, and left alone when it says the same', async () => {
+    await write();
+    expect(bodies()).toEqual([expect.stringMatching(/^<!-- site-deploy comment [\da-f]{64} -->\nthe plan$/)]);
+    await write({ render: () => 'another plan' });
+    await write({ render: () => 'another plan\n' });
+    expect(bodies()).toEqual([expect.stringMatching(/\nanother plan$/)]);
+    expect(writes()).toEqual(['POST', 'PATCH']);
+    expect(infos.map((line) => line.replace('comment on pull request 12: ', ''))).toEqual([
+      'written',
+      'updated',
+      'unchanged',
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('each site, server, service and pull request has its own, and the API token keys it', async () => {
+    const about = { baseUrl: 'https://panel.example', server: '1', site: 'shop.example' };
+    await write();
+    await write({ about: { ...about, site: 'other.example' } });
+    await write({ about: { ...about, server: '2' } });
+    await write({ about: { ...about, baseUrl: 'https://other.example' } });
+    await write({ apiToken: 'another-token-of-the-api' });
+    await write({}, { pullRequest: { number: 13, head: undefined } });
+    await write({}, { repository: 'acme/other' });
+    expect(new Set(bodies().map((body) => body.split('\n')[0])).size).toBe(7);
+    expect(standIn.comments.map(({ issue }) => issue)).toEqual([12, 12, 12, 12, 12, 13, 12]);
+  });
+
+  test('the oldest that is ours is taken, however many others there are', async () => {
+    for (let nth = 0; nth < 230; nth += 1) standIn.addComment(12, `number ${nth}`);
+    await write();
+    const [ours] = bodies().slice(-1);
+    standIn.addComment(12, `${ours}`, app);
+    for (let nth = 0; nth < 130; nth += 1) standIn.addComment(12, 'more');
+    await write({ render: () => 'newer' });
+    expect(bodies()[230]).toMatch(/\nnewer$/);
+    expect(bodies()[231]).toBe(ours);
+    expect(standIn.comments).toHaveLength(362);
+  });
+
+  test('what a person has pasted is never touched, and only what begins with the mark is ours', async () => {
+    await write();
+    const mark = bodies()[0]?.split('\n')[0];
+    standIn.comments.length = 0;
+    const pasted = standIn.addComment(12, `${mark}\nthe plan of mallory`);
+    const quoted = standIn.addComment(12, `> ${mark}\n> the plan`, app);
+    await write();
+    expect([pasted.body, quoted.body]).toEqual([`${mark}\nthe plan of mallory`, `> ${mark}\n> the plan`]);
+    expect(bodies()[2]).toBe(`${mark}\nthe plan`);
+  });
+
+  test('with the token of a person, what a person has written may be ours', async () => {
+    await write();
+    const [ours] = standIn.comments.splice(0);
+    const found = standIn.addComment(12, ours?.body ?? '', { login: 'octocat', type: 'User' });
+    // The stand-in takes its own token only: what is sent with the other one goes no further than the list.
+    standIn.misbehave(({ method, headers }) => {
+      if (method !== 'GET') return { status: 403 };
+      headers.authorization = `token ${standIn.token}`;
+      return undefined;
+    });
+    standIn.requests.length = 0;
+    await write({ githubToken: 'github_pat_11AAAAAAA0123456789abcdef', render: () => 'newer' });
+    expect(standIn.requests.at(-1)).toMatchObject({
+      method: 'PATCH',
+      path: expect.stringContaining(String(found.id)),
+    });
+  });
+
+  test('fields may be missing in what GitHub answers', async () => {
+    await write();
+    const body = bodies()[0];
+    const odd = [null, 7, {}, { id: 'x', body }, { id: 1 }, { id: 2, body: null, user: null }];
+    const ours = { id: standIn.comments[0]?.id, body };
+    standIn.misbehave(({ method }) =>
+      method === 'GET' ? { status: 200, body: JSON.stringify([...odd, ours]) } : undefined,
+    );
+    await write({ render: () => 'newer' });
+    expect(bodies()).toEqual([expect.stringMatching(/newer$/)]);
+  });
+
+  const answer = (status: number, text: string): GitHubFault => ({ status, body: text });
+  const failing: [string, string, GitHubFault, RegExp, number][] = [
+    [
+      'the list is refused',
+      'GET',
+      answer(403, '{"message":"no"}'),
+      /could not be read: .*\(403: “no”\); give the job the permission pull-requests: write/,
+      0,
+    ],
+    [
+      'the list is hidden',
+      'GET',
+      answer(404, '{}'),
+      /could not be read: .*the permission pull-requests: write/,
+      0,
+    ],
+    ['the list is lost', 'GET', 'reset', /could not be read: .*could not be reached/, 0],
+    ['the list is no list', 'GET', answer(200, '{"id":1}'), /could not be read: .*something unexpected/, 0],
+    [
+      'writing is refused',
+      'POST',
+      answer(403, '{"message":"Resource not accessible"}'),
+      /was not written: .*pull-requests: write, which a run from a fork never has/,
+      0,
+    ],
+    [
+      'it is too long',
+      'POST',
+      answer(422, '{"message":"Validation Failed"}'),
+      /was not written: GitHub refused it \(422\)/,
+      0,
+    ],
+    [
+      'the answer is lost',
+      'POST',
+      'lose-answer',
+      /may or may not have been written: GitHub could not be reached/,
+      1,
+    ],
+    [
+      'GitHub is down',
+      'POST',
+      answer(503, ''),
+      /may or may not have been written: GitHub answered with status 503/,
+      0,
+    ],
+    ['the answer is no comment', 'POST', answer(201, '[]'), /may or may not .*something unexpected/, 0],
+  ];
+  test.each(failing)(
+    '%s: one warning, nothing is repeated, and the next run writes it',
+    async (_, method, fault, words, left) => {
+      standIn.misbehave((request) => (request.method === method ? fault : undefined));
+      await write();
+      expect(warnings).toEqual([expect.stringMatching(words)]);
+      expect(warnings[0]).toMatch(/The run itself is not affected\.$/);
+      expect(standIn.comments).toHaveLength(left);
+      expect(standIn.requests.filter((request) => request.method === method)).toHaveLength(1);
+      standIn.misbehave(() => undefined);
+      await write();
+      expect(standIn.comments).toHaveLength(1);
+    },
+  );
+
+  test('more comments than are looked at: nothing is written', async () => {
+    standIn.misbehave(({ method }) => (method === 'GET' ? answer(200, '[{"id":1,"body":"x"}]') : undefined));
+    await write();
+    expect(warnings).toEqual([expect.stringContaining('there are more than 30 pages of them')]);
+    expect(writes()).toEqual([]);
+  });
+
+  test('after a cancel it has a second, and none is left when that is over', async () => {
+    standIn.misbehave(() => 'hang');
+    const cancel = new AbortController();
+    cancel.abort();
+    await write({ cancel: cancel.signal });
+    // Not that GitHub did not answer in time: that takes longer.
+    expect(warnings).toEqual([expect.stringContaining('could not be read: the workflow was cancelled')]);
+  });
+
+  test('an event without a pull request is worth a line, and asks GitHub nothing', async () => {
+    await write({}, { pullRequest: undefined });
+    expect(infos).toEqual(['no comment: the event is not about a pull request']);
+    expect([warnings, standIn.requests]).toEqual([[], []]);
+  });
+
+  test('values of .env that are ordinary words leave its Markdown whole', async () => {
+    const context = await contextOf({
+      operations: 'update-deploy-script, sync-env',
+      report: deployed,
+      script: SCRIPT,
+      given: { ...script, env: 'A=details\nB=summary\nC=diff\nD=actions\nE=yaml' },
+    });
+    await write({ render: () => renderComment(deployed, context) });
+    const [body = ''] = bodies();
+    expect(body.match(/<details>/g)).toHaveLength(body.match(/<\/details>/g)?.length ?? -1);
+    expect(body).toMatch(/^`{3,}diff$/m);
+    expect(body).toContain('/actions/runs/');
+  });
+
+  test('a comment that would hold a token is not posted', async () => {
+    for (const token of ['token-of-the-api', TOKEN]) await write({ render: () => `it is ${token}!` });
+    expect(warnings).toEqual(Array(2).fill(expect.stringContaining('it would contain a token')));
+    expect(writes()).toEqual([]);
+  });
+
+  test('a runner that cannot be used is a warning', async () => {
+    const log = { info: () => {}, warning: (line: string) => void warnings.push(line) };
+    const about = { baseUrl: '', server: '', site: '' };
+    const cancel = new AbortController().signal;
+    const parts = { githubToken: TOKEN, apiToken: 'x', about, runnerEnv: {}, cancel, log };
+    await leaveComment({ ...parts, render: () => '' });
+    expect(warnings).toEqual([
+      expect.stringMatching(/^There is no comment on the pull request: the repository, event or proxy/),
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readWorkspaceFile } from '../../../src/runner/workspace.ts';
+
+test('files are read inside the roots only, also through links', () => {
+  const root = mkdtempSync(join(tmpdir(), 'workspace-'));
+  writeFileSync(join(root, 'bom.sh'), '\uFEFFecho');
+  symlinkSync('/etc/hostname', join(root, 'link'));
+  expect(readWorkspaceFile('bom.sh', [root])).toEqual({ value: 'echo' });
+  expect(readWorkspaceFile(join(root, 'bom.sh'), ['/nowhere', root])).toEqual({ value: 'echo' });
+  expect(readWorkspaceFile('link', [root])).toMatchObject({
+    expected: expect.stringContaining('links elsewhere'),
+  });
+  expect(readWorkspaceFile('.', [root])).toMatchObject({ expected: expect.any(String) });
+});
+
+test('a pipe or a folder is refused unopened: a pipe that nobody writes to is waited for without end', () => {
+  const root = mkdtempSync(join(tmpdir(), 'workspace-'));
+  execFileSync('mkfifo', [join(root, 'pipe')]);
+  mkdirSync(join(root, 'folder'));
+  for (const name of ['pipe', 'folder']) {
+    const expected = `a regular file; "${name}" is a folder, a pipe or a device`;
+    expect(readWorkspaceFile(name, [root])).toEqual({ expected });
+  }
+});
