@@ -3292,15 +3292,15 @@
 				function attempt(what, variable, write) {
 					let file = environment[variable] ?? "";
 					if (file === "") return;
-					let problem = "no file";
 					try {
-						if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return write(file);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file);
+						write(file);
 					} catch (error) {
-						problem = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) || problem;
+						if (warned.has(variable)) return;
+						warned.add(variable);
+						let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error);
+						warn(`${what} could not be written (${code === "" || code === "ENOENT" ? "no file" : code}); the run itself is not affected.`);
 					}
-					if (warned.has(variable)) return;
-					warned.add(variable);
-					warn(`${what} could not be written (${problem}); the run itself is not affected.`);
 				}
 				return {
 					setOutputs: (outputs) => attempt("The outputs", "GITHUB_OUTPUT", () => {

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync } from 'node:fs';
+import { accessSync, appendFileSync } from 'node:fs';
 import * as core from '@actions/core';
 import { codeOf } from '../core/errors.ts';
 
@@ -19,16 +19,18 @@ export function createRunnerFiles(
   function attempt(what: string, variable: string, write: (file: string) => void): void {
     const file = environment[variable] ?? '';
     if (file === '') return;
-    let problem = 'no file';
     try {
-      if (existsSync(file)) return write(file);
+      // The runner has made it.
+      accessSync(file);
+      write(file);
     } catch (error) {
-      problem = codeOf(error) || problem;
+      // A run saves its state many times.
+      if (warned.has(variable)) return;
+      warned.add(variable);
+      const code = codeOf(error);
+      const problem = code === '' || code === 'ENOENT' ? 'no file' : code;
+      warn(`${what} could not be written (${problem}); the run itself is not affected.`);
     }
-    // A run saves its state many times.
-    if (warned.has(variable)) return;
-    warned.add(variable);
-    warn(`${what} could not be written (${problem}); the run itself is not affected.`);
   }
   return {
     setOutputs: (outputs) =>

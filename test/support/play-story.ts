@@ -137,7 +137,7 @@ function createReader(clock: TestClock, answerTo: (path: string) => Answer): Rea
         await clock.sleep(500, clock.signal);
       }
     },
-    // What is read ahead is asked for in the same moment.
+    // A read that is sent ahead is asked for in the same moment.
     readAhead() {},
   };
 }
