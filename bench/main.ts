@@ -8,7 +8,7 @@ import { setStage } from '../harness/stage.ts';
 import { measureLongLogs } from './long-logs.ts';
 import { measureManifest } from './manifest.ts';
 import { measureDeploys, measureRequests } from './requests.ts';
-import { measureStartUp } from './start-up.ts';
+import { measureConnection, measureStartUp } from './start-up.ts';
 
 const pairs = Number(process.argv[2] ?? 20);
 const stage = await setStage();
@@ -18,6 +18,7 @@ try {
   await measureManifest(stage);
   await measureLongLogs();
   const site = await stage.run({ site: 'bench.example', operations: 'show-deploy-log' });
+  await measureConnection(stage, site.outputs['site-id'] ?? '');
   await measureStartUp(stage, site.outputs['site-id'] ?? '', pairs);
 } finally {
   await stage.stop();

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { builtFile, inputVariables } from '../harness/metadata.ts';
 import { observe } from '../harness/observe.ts';
 import { makeStepFiles } from '../harness/runner/step-files.ts';
@@ -37,6 +38,7 @@ export async function measureStartUp(on: Stage, site: string, pairs: number): Pr
     'inputs missing': { ...bare, args: [builtFile('main')], status: 2 },
     'two requests (show-deploy-log)': run({ operations: 'show-deploy-log' }),
     'four operations, dry run': run({ ...FOUR_OPERATIONS, 'dry-run': 'true' }),
+    'four operations, not followed': run({ ...FOUR_OPERATIONS, wait: 'false' }),
     'post step': { ...bare, args: [builtFile('post')] },
   };
   say(`start-up, ${pairs} pairs each against node -e 0, and the most memory`);
@@ -56,6 +58,23 @@ export const FOUR_OPERATIONS = {
   'deploy-script': UPDATE_SCRIPT,
   env: 'APP_KEY=a-secret-of-the-bench',
 };
+
+/** The time of a run up to its trigger on a connection where each answer takes a while, and the parts of it. */
+export async function measureConnection(on: Stage, site: string): Promise<void> {
+  const inputs = { ...FOUR_OPERATIONS, site, wait: 'false' };
+  const timeWith = async (latencyMs: number): Promise<number> => {
+    const measured: number[] = [];
+    on.misbehave(() => sleep(latencyMs, undefined));
+    for (let nth = 1; nth <= 5; nth += 1) measured.push((await on.run(inputs)).durationMs);
+    on.misbehave(() => undefined);
+    return median(measured);
+  };
+  const [near, far] = [await timeWith(0), await timeWith(LATENCY_MS)];
+  const waited = `${(far - near).toFixed(0)} ms are waited for the network, ${near.toFixed(0)} ms are ours and the sandbox's`;
+  say(`four operations, not followed, ${LATENCY_MS} ms an answer: ${far.toFixed(0)} ms, of which ${waited}`);
+}
+
+const LATENCY_MS = 100;
 
 function time({ args, env, status }: Command): number {
   const startedAt = performance.now();

@@ -9,19 +9,18 @@ import { fileURLToPath } from 'node:url';
 import { minifySync } from 'oxc-minify';
 import { type LockedPackage, nameAt, runtimePackages } from './runtime-packages.ts';
 
-/** undici asks for it to send forms and streams. This action sends neither. */
-const NOT_PACKED = '../web/fetch/body.js';
+/** Modules that packages ask for and this action never uses, and what stands in their place. */
+const LEFT_OUT = new Map([
+  // undici: the reader of forms and streams to send, HTTP/2, and a parser for machines without SIMD.
+  ['../web/fetch/body.js', '{}'],
+  ['./client-h2.js', '() => { throw new Error("HTTP/2 is not packed"); }'],
+  ['../llhttp/llhttp-wasm.js', 'undefined'],
+]);
 
-/** Statements that packages execute on every start, and others in their place. */
-const REPLACED = [
-  // undici does without HTTP/2 where Node was built without it.
-  [/module\.exports = require\("node:http2"\);/, "throw new Error('HTTP/2 is not packed');"],
-  // @actions/core loads Node's `fs.promises` for the summary, even if none is written.
-  [
-    /const \{ access, appendFile, writeFile \} = (\w+)\.promises;/,
-    'const [access, appendFile, writeFile] = ["access", "appendFile", "writeFile"].map((name) => (...given) => $1.promises[name](...given));',
-  ],
-] as const;
+/** @actions/core loads `fs.promises` on every start, for a summary that it does not write here. */
+const FILE_PROMISES = /const \{ access, appendFile, writeFile \} = \w+\.promises;/;
+
+const replaced = new Set<string>();
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const env = { ...process.env, TS_NODE_PROJECT: `${root}scripts/pack/tsconfig.json` };
@@ -30,17 +29,25 @@ rmSync(`${root}dist`, { recursive: true, force: true });
 writeFileSync(`${root}build/package.json`, '{}\n');
 for (const entry of ['main', 'post']) {
   const folder = `${root}dist/${entry}`;
-  const args = ['build', `${root}build/${entry}.js`, '--out', folder, '--external', NOT_PACKED, '--quiet'];
+  const externals = [...LEFT_OUT.keys()].flatMap((name) => ['--external', name]);
+  const args = ['build', `${root}build/${entry}.js`, '--out', folder, '--quiet', ...externals];
   execFileSync(`${root}node_modules/.bin/ncc`, args, { stdio: 'inherit', cwd: root, env });
   for (const name of readdirSync(folder)) slim(`${folder}/${name}`);
 }
+const missed = [...LEFT_OUT.keys()].filter((name) => !replaced.has(name));
+if (missed.length > 0) throw new Error(`No package asks for ${missed.join(', ')} any longer`);
 writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n');
 writeFileSync(`${root}dist/licenses.txt`, licenses());
 
 /** Takes unused code and comments out of a file. Names and lines stay, so that a change can be reviewed. */
 function slim(file: string): void {
-  let packed = readFileSync(file, 'utf8');
-  for (const [statement, other] of REPLACED) packed = packed.replace(statement, other);
+  const packed = readFileSync(file, 'utf8')
+    .replace(FILE_PROMISES, 'let access, appendFile, writeFile;')
+    .replace(/module\.exports = require\("([^"]+)"\);/g, (external, name: string) => {
+      const instead = LEFT_OUT.get(name);
+      replaced.add(name);
+      return instead === undefined ? external : `module.exports = ${instead};`;
+    });
   const { code, errors } = minifySync(file, packed, {
     compress: { sequences: false },
     mangle: false,

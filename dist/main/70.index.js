@@ -356,9 +356,7 @@ exports.modules = {
 					...problem
 				}];
 			},
-			readAhead({ facts, reader }) {
-				typeof facts.site == "object" && reader.readAhead(deployments.getDeployScript, (0, target.$)(facts));
-			},
+			readAhead: (reader, target) => reader.readAhead(deployments.getDeployScript, target),
 			async plan({ inputs, facts, reader, log, learn }) {
 				let { script, reportExitStatus: reports } = inputs, wanted = wantedScript(script, reports);
 				learn({ exitReportExpected: reports && (0, exit_report.DQ)(script) === void 0 });

@@ -405,9 +405,7 @@ exports.modules = {
 				}
 				return problems;
 			},
-			readAhead(planning) {
-				mayShowEnv(planning) && planning.reader.readAhead(_api_env_js__WEBPACK_IMPORTED_MODULE_0__.getEnv, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(planning.facts));
-			},
+			readAhead: (reader, target) => reader.readAhead(_api_env_js__WEBPACK_IMPORTED_MODULE_0__.getEnv, target),
 			async plan({ inputs, ...planning }) {
 				let { facts, dryRun, learn, log } = planning, file = await __webpack_require__.e(885).then(__webpack_require__.bind(__webpack_require__, 8885)), current = await readCurrent(planning, file.readEnv);
 				if (current === null && inputs.envMode === "merge") {
@@ -469,12 +467,9 @@ exports.modules = {
 				[...envRemove].sort()
 			]);
 		}
-		function mayShowEnv({ facts, dryRun }) {
-			return typeof facts.site == "object" && !(dryRun && facts.repository === "absent");
-		}
-		async function readCurrent(planning, readEnv) {
-			if (!mayShowEnv(planning)) return null;
-			let { facts, dryRun, reader, patience, hide } = planning, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts), read = () => readEnv(reader, target, hide);
+		async function readCurrent({ facts, dryRun, reader, patience, hide }, readEnv) {
+			if (typeof facts.site != "object" || dryRun && facts.repository === "absent") return null;
+			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts), read = () => readEnv(reader, target, hide);
 			return facts.repository === "installed" && !dryRun ? (await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LC)(read, (text) => text !== null, "the .env that comes with the repository", patience)).value : read();
 		}
 		let TO_DO = [

@@ -924,9 +924,16 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				KN: () => nothingToDo,
 				Qu: () => declareOperation,
-				h9: () => defineOperation
+				h9: () => defineOperation,
+				jX: () => readStepsAhead
 			});
 			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937);
+			function readStepsAhead(steps, reader, target) {
+				for (let { readAhead } of steps) {
+					if (readAhead === void 0) return;
+					readAhead(reader, target);
+				}
+			}
 			function declareOperation(declared) {
 				return declared;
 			}
@@ -3507,8 +3514,16 @@
 				return numbers.length === 1 && numbers[0] === String(number);
 			}
 		}),
+		8461: ((module) => {
+			module.exports = void 0;
+		}),
 		6839: ((module) => {
-			module.exports = require("../web/fetch/body.js");
+			module.exports = {};
+		}),
+		7117: ((module) => {
+			module.exports = () => {
+				throw Error("HTTP/2 is not packed");
+			};
 		}),
 		2613: ((module) => {
 			module.exports = require("assert");
@@ -3551,9 +3566,6 @@
 		}),
 		7067: ((module) => {
 			module.exports = require("node:http");
-		}),
-		2467: ((module) => {
-			throw Error("HTTP/2 is not packed");
 		}),
 		7030: ((module) => {
 			module.exports = require("node:net");
@@ -3747,11 +3759,7 @@
 					step((generator = generator.apply(thisArg, _arguments || [])).next());
 				});
 			};
-			let [access, appendFile, writeFile] = [
-				"access",
-				"appendFile",
-				"writeFile"
-			].map((name) => (...given) => external_fs_.promises[name](...given)), SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+			let access, appendFile, writeFile, SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 			class Summary {
 				constructor() {
 					this._buffer = "";

@@ -603,8 +603,16 @@
 				return text.slice(0, splitsPair ? end - 1 : end);
 			}
 		}),
+		8461: ((module) => {
+			module.exports = void 0;
+		}),
 		6839: ((module) => {
-			module.exports = require("../web/fetch/body.js");
+			module.exports = {};
+		}),
+		7117: ((module) => {
+			module.exports = () => {
+				throw Error("HTTP/2 is not packed");
+			};
 		}),
 		9896: ((module) => {
 			module.exports = require("fs");
@@ -635,9 +643,6 @@
 		}),
 		7067: ((module) => {
 			module.exports = require("node:http");
-		}),
-		2467: ((module) => {
-			throw Error("HTTP/2 is not packed");
 		}),
 		7030: ((module) => {
 			module.exports = require("node:net");

@@ -6,6 +6,7 @@ import type { Log } from '../core/log.ts';
 import { type Drafts, type Form, type Group, type Input, readValues, type Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
 import type { Facts } from '../site/facts.ts';
+import type { Target } from '../site/target.ts';
 
 /** The means of planning and of applying. */
 interface Means {
@@ -159,11 +160,19 @@ export interface Work<Verb extends Declared> {
    * Sends ahead what `plan` reads first. Operations in a row that have this are read ahead together, so their plans
    * must not depend on each other's.
    */
-  readAhead?(planning: ReadingAhead): void;
+  readonly readAhead?: ReadAhead;
 }
 
-/** The means of reading ahead. */
-export type ReadingAhead = Pick<Planning, 'facts' | 'dryRun' | 'reader'>;
+/** Sends reads of a site ahead. */
+type ReadAhead = (reader: Reader, target: Target) => void;
+
+/** Sends ahead the first reads of the first of these steps, and of those right after it that can be read ahead, too. */
+export function readStepsAhead(steps: readonly Step[], reader: Reader, target: Target): void {
+  for (const { readAhead } of steps) {
+    if (readAhead === undefined) return;
+    readAhead(reader, target);
+  }
+}
 
 /** A verb that a workflow may ask for. */
 export interface Operation extends Traits {
@@ -180,7 +189,7 @@ export interface Step extends Traits {
   readonly inputs: Readonly<Record<string, unknown>>;
   checkSite(found: Found): Problem[];
   plan(planning: Planning): Promise<Plan>;
-  readonly readAhead: ((planning: ReadingAhead) => void) | undefined;
+  readonly readAhead: ReadAhead | undefined;
 }
 
 /** Declares an operation. */

@@ -26,9 +26,7 @@ export const work: Work<typeof syncEnv> = {
     return problems;
   },
 
-  readAhead(planning) {
-    if (mayShowEnv(planning)) planning.reader.readAhead(getEnv, targetOf(planning.facts));
-  },
+  readAhead: (reader, target) => reader.readAhead(getEnv, target),
 
   async plan({ inputs, ...planning }) {
     const { facts, dryRun, learn, log } = planning;
@@ -97,15 +95,12 @@ function contentOf({ env, envMode, envRemove }: WantedEnv): string {
   return JSON.stringify([envMode, [...env].sort(), [...envRemove].sort()]);
 }
 
-/** False for a file that cannot be there to read, or that an earlier operation of the dry run would remove. */
-function mayShowEnv({ facts, dryRun }: Pick<Planning, 'facts' | 'dryRun'>): boolean {
-  return typeof facts.site === 'object' && !(dryRun && facts.repository === 'absent');
-}
-
 /** Reads the present `.env`; null when the service shows none. */
-async function readCurrent(planning: Planning, readEnv: typeof ReadEnv): Promise<string | null> {
-  if (!mayShowEnv(planning)) return null;
-  const { facts, dryRun, reader, patience, hide } = planning;
+async function readCurrent(
+  { facts, dryRun, reader, patience, hide }: Planning,
+  readEnv: typeof ReadEnv,
+): Promise<string | null> {
+  if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
   const target = targetOf(facts);
   const read = (): Promise<string | null> => readEnv(reader, target, hide);
   // The repository was just installed: its .env may appear with a delay.

@@ -14,9 +14,7 @@ export const work: Work<typeof updateDeployScript> = {
     return problem === undefined ? [] : [{ input: BOTH, ...problem }];
   },
 
-  readAhead({ facts, reader }) {
-    if (typeof facts.site === 'object') reader.readAhead(getDeployScript, targetOf(facts));
-  },
+  readAhead: (reader, target) => reader.readAhead(getDeployScript, target),
 
   async plan({ inputs, facts, reader, log, learn }) {
     const { script, reportExitStatus: reports } = inputs;
