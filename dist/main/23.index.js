@@ -170,8 +170,8 @@ exports.modules = { 4023: ((__unused_webpack___webpack_module__, __webpack_expor
 		}
 		equals(left, right, options) {
 			if (options.ignoreWhitespace) {
-				options.newlineIsToken && left.includes("\n") || (left = left.trim());
-				options.newlineIsToken && right.includes("\n") || (right = right.trim());
+				(!options.newlineIsToken || !left.includes("\n")) && (left = left.trim());
+				(!options.newlineIsToken || !right.includes("\n")) && (right = right.trim());
 			} else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
 				left.endsWith("\n") && (left = left.slice(0, -1));
 				right.endsWith("\n") && (right = right.slice(0, -1));

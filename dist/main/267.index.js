@@ -223,7 +223,7 @@ exports.modules = { 267: ((__unused_webpack_module, __webpack_exports__, __webpa
 		}
 		partToArray(e, t, n, r) {
 			let a = this[e];
-			if (t === "" && (e !== "day" || !this.lastDayOfMonth && !this.lastWeekday)) throw TypeError("CronPattern: configuration entry " + e + " (" + t + ") is empty, check for trailing spaces.");
+			if (t === "" && !(e === "day" && (this.lastDayOfMonth || this.lastWeekday))) throw TypeError("CronPattern: configuration entry " + e + " (" + t + ") is empty, check for trailing spaces.");
 			if (t === "*") return a.fill(r);
 			let i = t.split(",");
 			if (i.length > 1) for (let o of i) this.partToArray(e, o, n, r);
@@ -871,7 +871,7 @@ exports.modules = { 267: ((__unused_webpack_module, __webpack_exports__, __webpa
 			let n = t ?? new Date(), r = this._nextTarget(void 0, n), a = r ? r.getTime() - n.getTime() : null, i = this._states.currentRun;
 			i && i.getTime() > n.getTime() && (i = void 0);
 			let o = this._nextTarget(i, n);
-			return a === null || isNaN(a) || o === null || (a > $ && (a = $), a < 0 && (a = this._states.paused ? 1e3 : 0), this._states.currentTimeout = setTimeout(() => this._checkTrigger(o), a), this._states.currentTimeout && this.options.unref && Y(this._states.currentTimeout)), this;
+			return a === null || isNaN(a) || o === null ? this : (a > $ && (a = $), a < 0 && (a = this._states.paused ? 1e3 : 0), this._states.currentTimeout = setTimeout(() => this._checkTrigger(o), a), this._states.currentTimeout && this.options.unref && Y(this._states.currentTimeout), this);
 		}
 		async _trigger(e = new Date()) {
 			this._states.blocking = !0, this._states.currentRun = new c(e, this.getTz());
@@ -938,7 +938,7 @@ exports.modules = { 267: ((__unused_webpack_module, __webpack_exports__, __webpa
 		}
 		_walk(e, t, n, r, a = !1) {
 			let i = this._states.pattern, o = (l, h) => n === 1 ? l.increment(i, this.options, h) : l.decrement(i, this.options, h), u = new c(e, this.getTz());
-			for (a && u.match(i, this.options) || (u = o(u, r)); u;) {
+			for ((!a || !u.match(i, this.options)) && (u = o(u, r)); u;) {
 				let l = this._runAt(u, t, n);
 				if (l) return new c(l, this.getTz());
 				u = o(u, !1);

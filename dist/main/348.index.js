@@ -3926,7 +3926,7 @@ exports.modules = {
 			}
 			refresh() {
 				this._state === -2 && fastTimers.push(this);
-				fastNowTimeout && fastTimers.length !== 1 || refreshTimeout();
+				(!fastNowTimeout || fastTimers.length === 1) && refreshTimeout();
 				this._state = 0;
 			}
 			clear() {

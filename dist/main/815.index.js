@@ -973,7 +973,7 @@ exports.modules = {
 						break;
 					}
 					case "newline":
-						atNewline ? comment ? comment += token.source : found && indicator === "seq-item-ind" || (spaceBefore = !0) : commentSep += token.source;
+						atNewline ? comment ? comment += token.source : (!found || indicator !== "seq-item-ind") && (spaceBefore = !0) : commentSep += token.source;
 						atNewline = !0;
 						hasNewline = !0;
 						(anchor || tag) && (newlineAfterProp = token);
@@ -2875,7 +2875,7 @@ exports.modules = {
 					for (; ch === " ";) ch = this.buffer[--i];
 					if (ch === "\n" && i >= this.pos && i + 1 + indent > lastChar) nl = i;
 					else break;
-				} while (1);
+				} while (!0);
 				yield cst.SCALAR;
 				yield* this.pushToIndex(nl + 1, !0);
 				return yield* this.parseLineStart();

@@ -2030,7 +2030,7 @@ exports.modules = { 2856: ((__unused_webpack___webpack_module__, __webpack_expor
 			for (; this.jobLen > 0;) {
 				this.jobLen--;
 				let currentPc = this.jobPc[this.jobLen], arg = this.jobArg[this.jobLen] === 1, currentPos = this.jobPos[this.jobLen], skipShouldVisit = !0;
-				for (; skipShouldVisit || this.shouldVisit(currentPc, currentPos);) {
+				for (; !(!skipShouldVisit && !this.shouldVisit(currentPc, currentPos));) {
 					skipShouldVisit = !1;
 					let inst = re2.prog.getInst(currentPc);
 					switch (inst.op) {
