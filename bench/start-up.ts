@@ -70,8 +70,8 @@ export async function measureConnection(on: Stage, site: string): Promise<void> 
     return median(measured);
   };
   const [near, far] = [await timeWith(0), await timeWith(LATENCY_MS)];
-  const waited = `${(far - near).toFixed(0)} ms are waited for the network, ${near.toFixed(0)} ms are ours and the sandbox's`;
-  say(`four operations, not followed, ${LATENCY_MS} ms an answer: ${far.toFixed(0)} ms, of which ${waited}`);
+  const parts = `${(far - near).toFixed(0)} ms added by the network, ${near.toFixed(0)} ms ours and the sandbox's`;
+  say(`four operations, not followed, ${LATENCY_MS} ms an answer: ${far.toFixed(0)} ms: ${parts}`);
 }
 
 const LATENCY_MS = 100;

@@ -10,7 +10,7 @@ export interface Rounds {
 }
 
 /** Without a request for so long, the client is waiting for answers. */
-const QUIET_MS = 50;
+const QUIET_MS = 200;
 
 /** Counts the round trips of a run, whatever the speed of the machine. */
 export function countRounds(): Rounds {

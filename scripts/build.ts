@@ -11,10 +11,9 @@ import { type LockedPackage, nameAt, runtimePackages } from './runtime-packages.
 
 /** Modules that packages ask for and this action never uses, and what stands in their place. */
 const LEFT_OUT = new Map([
-  // undici: the reader of forms and streams to send, HTTP/2, and a parser for machines without SIMD.
+  // undici: the reader of forms and streams to send, and HTTP/2.
   ['../web/fetch/body.js', '{}'],
   ['./client-h2.js', '() => { throw new Error("HTTP/2 is not packed"); }'],
-  ['../llhttp/llhttp-wasm.js', 'undefined'],
 ]);
 
 /** @actions/core loads `fs.promises` on every start, for a summary that it does not write here. */
@@ -34,7 +33,7 @@ for (const entry of ['main', 'post']) {
   execFileSync(`${root}node_modules/.bin/ncc`, args, { stdio: 'inherit', cwd: root, env });
   for (const name of readdirSync(folder)) slim(`${folder}/${name}`);
 }
-const missed = [...LEFT_OUT.keys()].filter((name) => !replaced.has(name));
+const missed = [...LEFT_OUT.keys(), 'fs.promises'].filter((name) => !replaced.has(name));
 if (missed.length > 0) throw new Error(`No package asks for ${missed.join(', ')} any longer`);
 writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n');
 writeFileSync(`${root}dist/licenses.txt`, licenses());
@@ -42,7 +41,10 @@ writeFileSync(`${root}dist/licenses.txt`, licenses());
 /** Takes unused code and comments out of a file. Names and lines stay, so that a change can be reviewed. */
 function slim(file: string): void {
   const packed = readFileSync(file, 'utf8')
-    .replace(FILE_PROMISES, 'let access, appendFile, writeFile;')
+    .replace(FILE_PROMISES, () => {
+      replaced.add('fs.promises');
+      return 'let access, appendFile, writeFile;';
+    })
     .replace(/module\.exports = require\("([^"]+)"\);/g, (external, name: string) => {
       const instead = LEFT_OUT.get(name);
       replaced.add(name);

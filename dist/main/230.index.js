@@ -167,7 +167,7 @@ exports.modules = {
 			return new errors.OK("failed", message, PLAN_AGAIN);
 		}
 		let PLAN_AGAIN = "Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.";
-		var closing_line = __webpack_require__(2140), duration = __webpack_require__(6851), operations_operation = __webpack_require__(83), readiness = __webpack_require__(2247), target = __webpack_require__(3242), progress = __webpack_require__(7614);
+		var closing_line = __webpack_require__(2140), duration = __webpack_require__(6851), readiness = __webpack_require__(2247), target = __webpack_require__(3242), progress = __webpack_require__(7614);
 		async function runOperation(ports, operation, known, about) {
 			let { clock } = ports.patience, startedAt = clock.now(), work = {
 				ports,
@@ -231,7 +231,10 @@ exports.modules = {
 		}
 		function readAhead({ ports, operation, facts }, next) {
 			if (typeof facts.site != "object" || ports.inputs.dryRun && facts.repository === "absent") return;
-			(0, operations_operation.jX)([operation, ...next], ports.reader, (0, target.$)(facts));
+			for (let step of [operation, ...next]) {
+				if (step.readAhead === void 0) return;
+				step.readAhead(ports.reader, (0, target.$)(facts));
+			}
 		}
 		function getReady({ patience, beforeFirstWrite }) {
 			return patience.during({ doing: "getting ready for the first change" }, beforeFirstWrite);
@@ -431,14 +434,11 @@ exports.modules = {
 			}]);
 		}
 		async function findSiteById(reader, server, wanted) {
-			let target = {
-				server,
-				site: Number(wanted.site)
-			};
-			reader.readAhead(api_sites.getSite, target);
-			(0, operations_operation.jX)(wanted.operations, reader, target);
 			try {
-				return await reader.read(api_sites.getSite, target);
+				return await reader.read(api_sites.getSite, {
+					server,
+					site: Number(wanted.site)
+				});
 			} catch (error) {
 				if (!(0, errors.c4)(error)) throw error;
 				let sites = await (0, pages.y)(reader, api_sites.getSites, { server });

@@ -805,12 +805,7 @@ exports.modules = {
 			}
 		}
 		async function runDeploy(parts) {
-			let { reader, target } = parts;
-			if (parts.wait) {
-				reader.readAhead(sites.getSite, target);
-				reader.readAhead(sites.getDeployLog, target);
-			}
-			let { last_deploy_at: lastDeployAt, status } = await parts.untilReady(await reader.read(sites.getSite, target)), log = parts.wait ? await (0, deploy_log.A1)(parts, lastDeployAt !== null) : void 0, { record, result } = startResult(parts, lastDeployAt), trigger = await sendTrigger(parts);
+			let { last_deploy_at: lastDeployAt, status } = await parts.untilReady(await parts.reader.read(sites.getSite, parts.target)), log = parts.wait ? await (0, deploy_log.A1)(parts, lastDeployAt !== null) : void 0, { record, result } = startResult(parts, lastDeployAt), trigger = await sendTrigger(parts);
 			record.milestone(trigger.state === "done" ? "triggered" : "triggered, but the answer was lost", {}, "waiting");
 			if (log === void 0) {
 				if (trigger.state === "done") return result();

@@ -503,24 +503,21 @@ exports.modules = {
 	955: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_sites_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8656), _deploy_deploy_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3039), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83), _print_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4964);
-		let work = {
-			readAhead: (reader, target) => reader.readAhead(_api_sites_js__WEBPACK_IMPORTED_MODULE_0__.getDeployLog, target),
-			async plan({ facts, reader, log, learn }) {
-				if (typeof facts.site != "object") return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
-				let entry = await (0, _deploy_deploy_log_js__WEBPACK_IMPORTED_MODULE_1__.VG)({
-					reader,
-					target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts)
-				});
-				if (entry === null) {
-					log.info("the site has no deploy log yet");
-					return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
-				}
-				entry.content === void 0 ? log.info("the service does not show the output of the deploy") : learn({ deployLog: entry.content });
-				(0, _print_entry_js__WEBPACK_IMPORTED_MODULE_4__.q)(entry, log);
-				return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
+		var _deploy_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3039), _site_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83), _print_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4964);
+		let work = { async plan({ facts, reader, log, learn }) {
+			if (typeof facts.site != "object") return _operation_js__WEBPACK_IMPORTED_MODULE_1__.KN;
+			let entry = await (0, _deploy_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.VG)({
+				reader,
+				target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_2__.$)(facts)
+			});
+			if (entry === null) {
+				log.info("the site has no deploy log yet");
+				return _operation_js__WEBPACK_IMPORTED_MODULE_1__.KN;
 			}
-		};
+			entry.content === void 0 ? log.info("the service does not show the output of the deploy") : learn({ deployLog: entry.content });
+			(0, _print_entry_js__WEBPACK_IMPORTED_MODULE_3__.q)(entry, log);
+			return _operation_js__WEBPACK_IMPORTED_MODULE_1__.KN;
+		} };
 	}),
 	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -924,16 +924,9 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				KN: () => nothingToDo,
 				Qu: () => declareOperation,
-				h9: () => defineOperation,
-				jX: () => readStepsAhead
+				h9: () => defineOperation
 			});
 			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937);
-			function readStepsAhead(steps, reader, target) {
-				for (let { readAhead } of steps) {
-					if (readAhead === void 0) return;
-					readAhead(reader, target);
-				}
-			}
 			function declareOperation(declared) {
 				return declared;
 			}
@@ -3513,9 +3506,6 @@
 				let [label = ""] = domain.split("."), numbers = label.match(/\p{N}+/gu) ?? [];
 				return numbers.length === 1 && numbers[0] === String(number);
 			}
-		}),
-		8461: ((module) => {
-			module.exports = void 0;
 		}),
 		6839: ((module) => {
 			module.exports = {};

@@ -603,9 +603,6 @@
 				return text.slice(0, splitsPair ? end - 1 : end);
 			}
 		}),
-		8461: ((module) => {
-			module.exports = void 0;
-		}),
 		6839: ((module) => {
 			module.exports = {};
 		}),

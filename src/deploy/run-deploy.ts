@@ -1,7 +1,7 @@
 import type { Effect, Writer } from '../api/client.ts';
 import { postDeploy } from '../api/deployments.ts';
 import { interruptedIn } from '../api/settle.ts';
-import { getDeployLog, getSite, type Site } from '../api/sites.ts';
+import { getSite, type Site } from '../api/sites.ts';
 import { CancelledError, DeadlineError, explain, isInterruption, OperationError } from '../core/errors.ts';
 import { isCut } from '../net/body.ts';
 import { openDeployLog } from './deploy-log.ts';
@@ -44,13 +44,10 @@ export interface Check {
  * @throws OperationError unless the deploy succeeded; CancelledError
  */
 export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
-  const { reader, target } = parts;
-  if (parts.wait) {
-    // Both are the baseline. If the site is busy, the log is read again after the wait.
-    reader.readAhead(getSite, target);
-    reader.readAhead(getDeployLog, target);
-  }
-  const { last_deploy_at: lastDeployAt, status } = await parts.untilReady(await reader.read(getSite, target));
+  const { last_deploy_at: lastDeployAt, status } = await parts.untilReady(
+    await parts.reader.read(getSite, parts.target),
+  );
+  // Read after the site, and not together with it: a log older than `last_deploy_at` would make another deploy's end ours.
   const log = parts.wait ? await openDeployLog(parts, lastDeployAt !== null) : undefined;
   const { record, result } = startResult(parts, lastDeployAt);
   const trigger = await sendTrigger(parts);

@@ -166,14 +166,6 @@ export interface Work<Verb extends Declared> {
 /** Sends reads of a site ahead. */
 type ReadAhead = (reader: Reader, target: Target) => void;
 
-/** Sends ahead the first reads of the first of these steps, and of those right after it that can be read ahead, too. */
-export function readStepsAhead(steps: readonly Step[], reader: Reader, target: Target): void {
-  for (const { readAhead } of steps) {
-    if (readAhead === undefined) return;
-    readAhead(reader, target);
-  }
-}
-
 /** A verb that a workflow may ask for. */
 export interface Operation extends Traits {
   readonly inputs: readonly Input<unknown>[];

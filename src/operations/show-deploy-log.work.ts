@@ -1,4 +1,3 @@
-import { getDeployLog } from '../api/sites.ts';
 import { readLatestDeploy } from '../deploy/deploy-log.ts';
 import { targetOf } from '../site/target.ts';
 import { nothingToDo, type Work } from './operation.ts';
@@ -6,8 +5,6 @@ import { printEntry } from './print-entry.ts';
 import type { showDeployLog } from './show-deploy-log.ts';
 
 export const work: Work<typeof showDeployLog> = {
-  readAhead: (reader, target) => reader.readAhead(getDeployLog, target),
-
   async plan({ facts, reader, log, learn }) {
     if (typeof facts.site !== 'object') return nothingToDo;
     const entry = await readLatestDeploy({ reader, target: targetOf(facts) });

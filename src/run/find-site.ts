@@ -4,7 +4,7 @@ import { getServer, getServers } from '../api/servers.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { InputError, isNotFound } from '../core/errors.ts';
 import { nearest } from '../core/near-names.ts';
-import { type Found, readStepsAhead } from '../operations/operation.ts';
+import type { Found } from '../operations/operation.ts';
 import type { Facts } from '../site/facts.ts';
 import { ID } from '../site/target.ts';
 import type { Inputs } from './inputs.ts';
@@ -64,11 +64,8 @@ async function findServer(reader: Reader, wanted: string): Promise<number> {
 }
 
 async function findSiteById(reader: Reader, server: number, wanted: Wanted): Promise<Site | 'missing'> {
-  const target = { server, site: Number(wanted.site) };
-  reader.readAhead(getSite, target);
-  readStepsAhead(wanted.operations, reader, target);
   try {
-    return await reader.read(getSite, target);
+    return await reader.read(getSite, { server, site: Number(wanted.site) });
   } catch (error) {
     if (!isNotFound(error)) throw error;
     // Throws if the server itself does not exist.

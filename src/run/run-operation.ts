@@ -1,13 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Activity } from '../core/log.ts';
-import {
-  type Applied,
-  type Applying,
-  type Change,
-  readStepsAhead,
-  type Step,
-} from '../operations/operation.ts';
+import type { Applied, Applying, Change, Step } from '../operations/operation.ts';
 import { type Failure, failureOf } from '../report/failure.ts';
 import type { Result, Status } from '../report/run-report.ts';
 import type { Facts } from '../site/facts.ts';
@@ -115,10 +109,16 @@ async function planAndApply(work: Work, { agreed, next }: About): Promise<Status
   return applyAll(work);
 }
 
-/** Reads ahead what is there to be read: nothing of a site, or of a repository, that a dry run would make or remove. */
+/**
+ * Reads ahead for an operation, and for those right after it that can be read ahead, too: nothing of a site, or of a
+ * repository, that a dry run would make or remove.
+ */
 function readAhead({ ports, operation, facts }: Work, next: readonly Step[]): void {
   if (typeof facts.site !== 'object' || (ports.inputs.dryRun && facts.repository === 'absent')) return;
-  readStepsAhead([operation, ...next], ports.reader, targetOf(facts));
+  for (const step of [operation, ...next]) {
+    if (step.readAhead === undefined) return;
+    step.readAhead(ports.reader, targetOf(facts));
+  }
 }
 
 function getReady({ patience, beforeFirstWrite }: Ports): Promise<void> {

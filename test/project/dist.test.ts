@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { builtFile } from '../../harness/metadata.ts';
 import { observe } from '../../harness/observe.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
@@ -28,7 +31,14 @@ const LEFT_OUT = [
   // undici, besides what scripts/pack/undici.js names, and the HTTP client of the toolkit.
   ...['class ProxyAgent', 'class MockAgent', 'class RetryAgent', 'class WebSocket', 'class EventSource'],
   ...['class FormData {', 'class CacheStorage', 'class Headers {', 'class HttpClientResponse'],
+  'PersonalAccessTokenCredentialHandler',
   ...['require("node:http2")', 'HTTP2_HEADER_AUTHORITY', 'function extractBody'],
+];
+
+/** Words of what stands for whole packages, and of the little of undici that only a proxy needs. */
+const STAND_INS = [
+  ...['HTTP by way of the toolkit is not packed', 'getAgentDispatcher() {}', 'fetch of undici is not packed'],
+  ...['HTTP/2 is not packed', 'class ConnectHandler'],
 ];
 
 test('of its packages it holds once for each entry what runs need, and nothing else', () => {
@@ -38,6 +48,11 @@ test('of its packages it holds once for each entry what runs need, and nothing e
   }
   for (const part of LEFT_OUT)
     expect(files.filter(({ text }) => text.includes(part)).map(({ path }) => `${path}: ${part}`)).toEqual([]);
+  for (const part of STAND_INS)
+    expect([part, files.some(({ path, text }) => path.startsWith('main/') && text.includes(part))]).toEqual([
+      part,
+      true,
+    ]);
   const bytes = files.reduce((sum, { path }) => sum + statSync(join(dist, path)).size, 0);
   expect(bytes).toBeLessThan(2.3e6);
 });
@@ -57,18 +72,36 @@ describe('a run opens only what it needs', () => {
     const parts = Object.entries(PARTS).flatMap(([name, part]) =>
       texts.some((text) => text.includes(part)) ? name : [],
     );
-    return { parts, bytes: texts.join('').length, builtins };
+    return { parts, files: paths.length, bytes: texts.join('').length, builtins };
   }
 
   const openedWith = (inputs: Readonly<Record<string, string>>) =>
     openedBy((env) => stage.run({ site: '1', ...inputs }, { env }));
 
   test('inputs that are missing: no package but the toolkit', async () => {
-    const { parts, bytes, builtins } = await openedBy((env) => runAction({ inputs: {}, env }));
+    const { parts, files: opened, bytes, builtins } = await openedBy((env) => runAction({ inputs: {}, env }));
     expect(parts).toEqual([]);
+    // The entry, and the work of `deploy`, which is the default.
+    expect(opened).toBe(2);
     expect(bytes).toBeLessThan(200_000);
     for (const unused of ['http', 'http2', 'tls', 'child_process', 'perf_hooks', 'internal/fs/promises'])
       expect(builtins).not.toContain(unused);
+  });
+
+  test('the post step: no package, and neither HTTP nor crypto of Node', async () => {
+    const {
+      files: opened,
+      bytes,
+      builtins,
+    } = await openedBy(async (env) => {
+      const { status } = spawnSync(process.execPath, [builtFile('post')], {
+        env: { PATH: process.env.PATH, ...env },
+      });
+      expect(status).toBe(0);
+    });
+    expect(opened).toBe(1);
+    expect(bytes).toBeLessThan(64_000);
+    for (const unused of ['http', 'crypto', 'perf_hooks']) expect(builtins).not.toContain(unused);
   });
 
   test('two requests: the HTTP client and the reader of answers', async () => {
@@ -132,8 +165,12 @@ test('it comes with the licence of every package that is in it', () => {
   const licensed = readFileSync(join(dist, 'licenses.txt'), 'utf8')
     .split(`\n${'-'.repeat(80)}\n\n`)
     .map(named);
-  const packed = files.flatMap(({ text }) => [...text.matchAll(/node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//g)]);
-  for (const [, name] of packed) expect(licensed).toContain(name);
-  const { dependencies } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8'));
-  expect(licensed).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+  const lock = z.object({ packages: z.record(z.string(), z.looseObject({})) });
+  const { packages } = lock.parse(JSON.parse(readFileSync(join(dist, '../package-lock.json'), 'utf8')));
+  // All that is not for development alone, packages of packages included.
+  const names = Object.entries(packages).flatMap(([path, { dev, optional }]) =>
+    path === '' || dev === true || optional === true ? [] : path.replace(/^.*node_modules\//, ''),
+  );
+  expect(names.length).toBeGreaterThan(15);
+  expect(licensed.toSorted()).toEqual([...new Set(names)].toSorted());
 });
