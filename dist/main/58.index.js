@@ -324,7 +324,7 @@ exports.modules = {
 			Xb: () => NotConnectedError,
 			cd: () => localhostLookup
 		});
-		var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(610), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2235);
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235);
 		class NotConnectedError extends Error {
 			name = "NotConnectedError";
 			peer;
@@ -358,15 +358,15 @@ exports.modules = {
 		}, CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
 		function connectionFailure(request, changesSomething, error) {
 			if (error instanceof NotConnectedError) return neverSent(request, error);
-			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error);
-			if (code === _body_js__WEBPACK_IMPORTED_MODULE_2__.PH) return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("too-large", request, `The answer to ${request} is too large.`);
+			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
+			if (code === _body_js__WEBPACK_IMPORTED_MODULE_1__.PH) return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("too-large", request, `The answer to ${request} is too large.`);
 			let why = INTERRUPTED[code] ?? "the connection failed", what = changesSomething ? "may have taken effect, but its answer was lost" : "got no answer";
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("ambiguous", request, `${request} ${what}: ${why}.`);
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`);
 		}
 		function neverSent(request, { peer, status, cause }) {
-			let fail = (reason, message) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.hD(reason, request, message);
+			let fail = (reason, message) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, message);
 			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `${request} was not sent: the proxy refused to connect to the service, with status ${status}.`);
-			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(cause);
+			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause);
 			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `${request} was not sent: the TLS handshake with the ${peer} failed (${code}).`);
 			if (CERTIFICATE.test(code)) return fail("certificate", `${request} was not sent: the TLS certificate of the ${peer} is not trusted (${code}).`);
 			let why = NEVER_CONNECTED[code];
@@ -375,7 +375,7 @@ exports.modules = {
 		}
 		let localhostLookup = (hostname, options, callback) => {
 			let local = /(^|\.)localhost\.?$/i.test(hostname);
-			return (0, node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup)(local ? "127.0.0.1" : hostname, options, callback);
+			Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 610, 23)).then(({ lookup }) => lookup(local ? "127.0.0.1" : hostname, options, callback));
 		};
 	}),
 	3058: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -102,7 +102,7 @@ exports.modules = {
 			}
 			return json.length;
 		}
-		var external_node_net_ = __webpack_require__(7030), undici = __webpack_require__(566), external_node_dns_ = __webpack_require__(610);
+		var external_node_net_ = __webpack_require__(7030), undici = __webpack_require__(566);
 		class NotConnectedError extends Error {
 			name = "NotConnectedError";
 			peer;
@@ -115,7 +115,7 @@ exports.modules = {
 		}
 		let localhostLookup = (hostname, options, callback) => {
 			let local = /(^|\.)localhost\.?$/i.test(hostname);
-			return (0, external_node_dns_.lookup)(local ? "127.0.0.1" : hostname, options, callback);
+			Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 610, 23)).then(({ lookup }) => lookup(local ? "127.0.0.1" : hostname, options, callback));
 		}, CONNECT_TIMEOUT_MS = 1e4;
 		function createAgent(route, isKept) {
 			let connect = route.tunnel === void 0 ? connectTo("service", route) : connectThrough(route.tunnel, route);

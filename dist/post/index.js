@@ -615,7 +615,9 @@
 			module.exports = require("fs");
 		}),
 		4589: ((module) => {
-			module.exports = require("node:assert");
+			module.exports = (value, message = "a fault of undici") => {
+				if (!value) throw Error(message);
+			};
 		}),
 		6698: ((module) => {
 			module.exports = require("node:async_hooks");
@@ -639,7 +641,10 @@
 			module.exports = require("node:fs");
 		}),
 		7067: ((module) => {
-			module.exports = require("node:http");
+			module.exports = {
+				maxHeaderSize: 16384,
+				IncomingMessage: class {}
+			};
 		}),
 		7030: ((module) => {
 			module.exports = require("node:net");
@@ -728,6 +733,30 @@
 				return fn.r ? promise : getResult();
 			}, (err) => (err ? reject(promise[webpackError] = err) : outerResolve(exports), resolveQueue(queue)));
 			queue && queue.d < 0 && (queue.d = 0);
+		};
+	})();
+	(() => {
+		var getProto = Object.getPrototypeOf ? (obj) => Object.getPrototypeOf(obj) : (obj) => obj.__proto__, leafPrototypes;
+		__nccwpck_require__.t = function(value, mode) {
+			mode & 1 && (value = this(value));
+			if (mode & 8) return value;
+			if (typeof value == "object" && value) {
+				if (mode & 4 && value.__esModule) return value;
+				if (mode & 16 && typeof value.then == "function") return value;
+			}
+			var ns = Object.create(null);
+			__nccwpck_require__.r(ns);
+			var def = {};
+			leafPrototypes ||= [
+				null,
+				getProto({}),
+				getProto([]),
+				getProto(getProto)
+			];
+			for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) Object.getOwnPropertyNames(current).forEach((key) => def[key] = () => value[key]);
+			def.default = () => value;
+			__nccwpck_require__.d(ns, def);
+			return ns;
 		};
 	})();
 	__nccwpck_require__.d = (exports, definition) => {

@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { ApiError, type ApiErrorReason, codeOf } from '../core/errors.ts';
 import { TOO_LARGE } from './body.ts';
@@ -92,5 +91,6 @@ function neverSent(request: string, { peer, status, cause }: NotConnectedError):
 /** Resolves names under `localhost` to this machine (RFC 6761), even if the system's resolver does not. */
 export const localhostLookup: LookupFunction = (hostname, options, callback) => {
   const local = /(^|\.)localhost\.?$/i.test(hostname);
-  return lookup(local ? '127.0.0.1' : hostname, options, callback);
+  // Loaded only for a name.
+  void import('node:dns').then(({ lookup }) => lookup(local ? '127.0.0.1' : hostname, options, callback));
 };

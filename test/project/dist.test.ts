@@ -108,7 +108,7 @@ describe('a run opens only what it needs', () => {
     const { parts, bytes, builtins } = await openedWith({ operations: 'show-deploy-log' });
     expect(parts).toEqual(['zod', 'undici']);
     expect(bytes).toBeLessThan(800_000);
-    for (const unused of ['http2', 'child_process', 'internal/deps/undici/undici'])
+    for (const unused of ['http', 'http2', 'dns', 'child_process', 'internal/deps/undici/undici'])
       expect(builtins).not.toContain(unused);
   });
 
