@@ -1206,7 +1206,7 @@
 					case "planned": return wouldChange(report);
 					case "failed": return `${failing(report)} failed`;
 					case "rejected": return "inputs rejected, no write was sent";
-					case "timed_out": return "timed out, what was triggered may still finish";
+					case "timed_out": return report.results.some(({ status }) => status === "unknown") ? "timed out, what was triggered may still finish" : "timed out";
 					case "unknown": return `how ${failing(report)} ended is not known`;
 					case "cancelled": return `cancelled${(0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report) ? ", the deploy may still be running" : ""}`;
 				}

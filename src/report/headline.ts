@@ -27,7 +27,9 @@ function whatHappened(report: RunReport): string {
     case 'rejected':
       return 'inputs rejected, no write was sent';
     case 'timed_out':
-      return 'timed out, what was triggered may still finish';
+      return report.results.some(({ status }) => status === 'unknown')
+        ? 'timed out, what was triggered may still finish'
+        : 'timed out';
     case 'unknown':
       return `how ${failing(report)} ended is not known`;
     case 'cancelled':

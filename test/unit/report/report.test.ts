@@ -207,7 +207,11 @@ test('every end has a headline of its own', () => {
     [planned(again), 'shop.example: would change nothing and run deploy'],
     [planned(change), 'shop.example: would make 1 change'],
     [planned(change, change, again), 'shop.example: would make 2 changes and run deploy'],
-    [{ outcome: 'timed_out' }, 'shop.example: timed out, what was triggered may still finish'],
+    [{ outcome: 'timed_out' }, 'shop.example: timed out'],
+    [
+      { outcome: 'timed_out', results: [row('deploy', 'unknown')] },
+      'shop.example: timed out, what was triggered may still finish',
+    ],
     [
       { outcome: 'unknown', results: [row('deploy', 'unknown')] },
       'shop.example: how deploy ended is not known',
