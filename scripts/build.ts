@@ -32,8 +32,9 @@ rmSync(`${root}dist`, { recursive: true, force: true });
 writeFileSync(`${root}build/package.json`, '{}\n');
 for (const entry of ['main', 'post']) {
   const folder = `${root}dist/${entry}`;
+  // ncc's cache knows nothing of the type of a package.
   const externals = [...LEFT_OUT.keys()].flatMap((name) => ['--external', name]);
-  const args = ['build', `${root}build/${entry}.js`, '--out', folder, '--quiet', ...externals];
+  const args = ['build', `${root}build/${entry}.js`, '--out', folder, '--no-cache', '--quiet', ...externals];
   execFileSync(`${root}node_modules/.bin/ncc`, args, { stdio: 'inherit', cwd: root, env });
   for (const name of readdirSync(folder)) slim(`${folder}/${name}`);
 }
