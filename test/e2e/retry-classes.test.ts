@@ -224,7 +224,7 @@ const otherSubjects: readonly Subject[] = [
   },
 ];
 
-/** The meaning of a fault to whoever has sent the request. */
+/** The meaning of a fault to the sender of the request. */
 type Meaning =
   /** It was carried out, and that can be seen from the answer. */
   | 'good'

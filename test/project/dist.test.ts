@@ -35,7 +35,7 @@ const LEFT_OUT = [
   ...['require("node:http2")', 'HTTP2_HEADER_AUTHORITY', 'function extractBody'],
 ];
 
-/** Words of what stands for whole packages, and of the little of undici that only a proxy needs. */
+/** Words of the modules that replace whole packages, and of the little of undici that only a proxy needs. */
 const STAND_INS = [
   ...['HTTP by way of the toolkit is not packed', 'getAgentDispatcher() {}', 'fetch of undici is not packed'],
   ...['HTTP/2 is not packed', 'class ConnectHandler'],

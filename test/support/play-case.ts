@@ -91,7 +91,7 @@ function isBeforeRequest(cancel: Cancel): cancel is { beforeRequest: number } {
   return typeof cancel === 'object' && 'beforeRequest' in cancel;
 }
 
-/** Tells what happened, line by line, for whoever has to understand it. */
+/** Tells what happened, line by line, for the person who has to understand it. */
 export function tellCase(episodes: readonly Episode[]): string {
   return episodes.map((episode, nth) => `Run ${nth + 1}:\n${tellEpisode(episode)}`).join('\n\n');
 }

@@ -4,7 +4,7 @@ import type { TestClock } from '../../harness/test-clock.ts';
 import type { Meddling, World } from './world.ts';
 import type { ModelAnswer } from './world-api.ts';
 
-/** The effect that a request has all the same. */
+/** The effect that a request has nevertheless. */
 export type Effect = 'none' | 'now' | { readonly afterMs: number };
 
 /** The way in which a request goes wrong. */
