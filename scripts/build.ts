@@ -23,22 +23,23 @@ const LEFT_OUT = new Map([
 /** @actions/core loads `fs.promises` on every start, for a summary that it does not write here. */
 const FILE_PROMISES = /const \{ access, appendFile, writeFile \} = \w+\.promises;/;
 
-const replaced = new Set<string>();
+/** Names of modules that packages ask for, and `fs.promises` once it was replaced: what is never found is out of date. */
+const found = new Set<string>();
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const env = { ...process.env, TS_NODE_PROJECT: `${root}scripts/pack/tsconfig.json` };
 rmSync(`${root}dist`, { recursive: true, force: true });
 // Without the type of the package above, ncc writes CommonJS, which starts sooner than a module.
 writeFileSync(`${root}build/package.json`, '{}\n');
+const externals = [...LEFT_OUT.keys()].flatMap((name) => ['--external', name]);
 for (const entry of ['main', 'post']) {
   const folder = `${root}dist/${entry}`;
-  // ncc's cache knows nothing of the type of a package.
-  const externals = [...LEFT_OUT.keys()].flatMap((name) => ['--external', name]);
+  // ncc's cache knows nothing of the type of a package: it would answer with a module that was built there before.
   const args = ['build', `${root}build/${entry}.js`, '--out', folder, '--no-cache', '--quiet', ...externals];
   execFileSync(`${root}node_modules/.bin/ncc`, args, { stdio: 'inherit', cwd: root, env });
   for (const name of readdirSync(folder)) slim(`${folder}/${name}`);
 }
-const missed = [...LEFT_OUT.keys(), 'fs.promises'].filter((name) => !replaced.has(name));
+const missed = [...LEFT_OUT.keys(), 'fs.promises'].filter((name) => !found.has(name));
 if (missed.length > 0) throw new Error(`No package asks for ${missed.join(', ')} any longer`);
 writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n');
 writeFileSync(`${root}dist/licenses.txt`, licenses());
@@ -47,12 +48,12 @@ writeFileSync(`${root}dist/licenses.txt`, licenses());
 function slim(file: string): void {
   const packed = readFileSync(file, 'utf8')
     .replace(FILE_PROMISES, () => {
-      replaced.add('fs.promises');
+      found.add('fs.promises');
       return 'let access, appendFile, writeFile;';
     })
     .replace(/module\.exports = require\("([^"]+)"\);/g, (external, name: string) => {
       const instead = LEFT_OUT.get(name);
-      replaced.add(name);
+      found.add(name);
       return instead === undefined ? external : `module.exports = ${instead};`;
     });
   const { code, errors } = minifySync(file, packed, {

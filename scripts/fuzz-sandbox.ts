@@ -38,7 +38,7 @@ checks.ensure_resource_availability.enabled = false
 const SITES = 40;
 const site = `/api/servers/1/sites/${SITES}`;
 const certificate = {
-  ...{ id: 1, status: 'active', domain: 'site-40.example', type: 'letsencrypt', active: true },
+  ...{ id: 1, status: 'active', domain: `site-${SITES}.example`, type: 'letsencrypt', active: true },
   ...{ site_id: SITES, server_id: 1, expires_at: '2999-01-01 00:00:00', created_at: '2026-01-01 00:00:00' },
 };
 /** The lists of records, by the last word of the names of their operations, each with a record. */

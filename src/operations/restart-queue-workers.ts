@@ -1,3 +1,4 @@
+import type { KindName } from '../records/known-kinds.ts';
 import { declareOperation } from './operation.ts';
 
 /** Restarts every queue worker of the site. Runs every time, as there is no state to compare with. */
@@ -5,7 +6,7 @@ export const restartQueueWorkers = declareOperation({
   name: 'restart-queue-workers',
   summary: 'restarts every queue worker of the site',
   scope: 'site',
-  plansByState: 'queue-workers',
+  plansByState: 'queue-workers' satisfies KindName,
   repeats: true,
   inputs: {},
 });
