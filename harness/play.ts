@@ -219,6 +219,8 @@ export async function runCore(
       epochMs: () => EPOCH_MS + clock.now(),
       tracker: trackProgress(about, save, () => EPOCH_MS + clock.now()),
       beforeFirstWrite: async () => {},
+      beforeRollback: async () => {},
+      startedAt: clock.now(),
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),
       runCommand: async () => (await runCommand?.((ms) => clock.sleep(ms, signal))) ?? 0,
       lookUpPullRequest,

@@ -23,10 +23,11 @@ process.stdout.on('error', () => {});
 
 const aftermath = readAftermath(env.STATE_run);
 if (aftermath !== undefined) console.warning(aftermath);
-await closeGitHubDeployment();
+// Names of src/github/traces.ts, which is not loaded for them.
+for (const name of ['github-deployment', 'github-rollback'])
+  await closeGitHubDeployment(env[`STATE_${name}`]);
 
-async function closeGitHubDeployment(): Promise<void> {
-  const saved = env['STATE_github-deployment'] ?? '';
+async function closeGitHubDeployment(saved = ''): Promise<void> {
   if (saved === '') return;
   const { closeOpenDeployment } = await import('./github/github-deployment.ts');
   const githubToken = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';

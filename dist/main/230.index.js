@@ -20,8 +20,9 @@ exports.modules = {
 	}),
 	2140: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			o: () => closingLine,
-			q: () => restoringLine
+			Hs: () => rollbackLine,
+			oM: () => closingLine,
+			qi: () => restoringLine
 		});
 		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(569);
 		function closingLine(result, failure) {
@@ -60,6 +61,27 @@ exports.modules = {
 				text: `? not all of it was put back, after ${took}`
 			};
 		}
+		function rollbackLine({ status, commit, durationMs }) {
+			let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs), to = commit?.slice(0, 7);
+			switch (status) {
+				case "changed": return {
+					tone: "good",
+					text: `✓ back on commit ${to} in ${took}`
+				};
+				case "failed": return {
+					tone: "bad",
+					text: `✗ the rollback to commit ${to} failed after ${took}`
+				};
+				case "unknown": return {
+					tone: "doubtful",
+					text: `? the rollback to commit ${to} was not seen to end, after ${took}`
+				};
+				case "not-run": return {
+					tone: "doubtful",
+					text: `? nothing was deployed again, after ${took}`
+				};
+			}
+		}
 	}),
 	7614: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -73,6 +95,7 @@ exports.modules = {
 				ended: 0,
 				stage: "start",
 				replaced: [],
+				putBack: [],
 				sent: []
 			}, note = (change) => {
 				progress = {
@@ -85,17 +108,18 @@ exports.modules = {
 			return {
 				begin: () => note({ stage: "plan" }),
 				write(once) {
-					let { stage, sent, operations, ended } = progress, operation = operations[ended];
+					let { sent, operations, ended, rollback } = progress, operation = operations[ended];
 					isOnce = once;
-					let at = `${new Date(epochMs()).toISOString().slice(0, 19).replace("T", " ")} UTC`;
+					let stage = progress.stage === "plan" ? "write" : progress.stage, at = `${new Date(epochMs()).toISOString().slice(0, 19).replace("T", " ")} UTC`;
 					once && operation !== void 0 ? note({
-						stage: "write",
+						stage,
 						sent: [...sent, {
 							operation,
 							at,
-							state: "sent"
+							state: "sent",
+							commit: rollback
 						}]
-					}) : stage === "plan" && note({ stage: "write" });
+					}) : stage !== progress.stage && note({ stage });
 				},
 				replace(replaced) {
 					progress = {
@@ -103,7 +127,13 @@ exports.modules = {
 						replaced
 					};
 				},
-				restore: () => note({ stage: "restore" }),
+				restore: (input) => note({
+					stage: "restore",
+					restoring: input,
+					sent: []
+				}),
+				putBack: (what) => note({ putBack: [...progress.putBack, what] }),
+				redeploy: (commit) => note({ rollback: commit }),
 				settle(as) {
 					let last = progress.sent.at(-1);
 					if (!isOnce || last === void 0) return;
@@ -207,7 +237,7 @@ exports.modules = {
 				case "cancelled": return mayHaveWritten ? "unknown" : "not-run";
 			}
 		}
-		async function planAndApply(work, { agreed, next }) {
+		async function planAndApply(work, { agreed, next, replaced }) {
 			let { ports, operation, learn } = work, { inputs, reader, patience, console } = ports;
 			learn({ site: await (0, readiness.HS)(operation, work.facts, inputs.dryRun, reader, patience) });
 			agreed !== void 0 && agreed.changes.length > 0 && await getReady(ports);
@@ -227,7 +257,17 @@ exports.modules = {
 			if (changes.length === 0) return "unchanged";
 			if (inputs.dryRun) return "planned";
 			await getReady(ports);
+			if (operation.deploys && inputs.rollbackOnFailure) {
+				let { findWayBack } = await __webpack_require__.e(156).then(__webpack_require__.bind(__webpack_require__, 156));
+				work.wayBack = await findWayBack(ports, work.facts, replaced, learn);
+			}
 			return applyAll(work);
+		}
+		function checksDue(work) {
+			let { wayBack, ports } = work;
+			if (wayBack === void 0 || "why" in wayBack) return;
+			if (ports.patience.clock.now() < wayBack.checksDue) return wayBack.checksDue;
+			work.wayBack = { why: "the deploy took more than two thirds of timeout, so no time was kept for it" };
 		}
 		function readAhead({ ports, operation, facts }, next) {
 			if (typeof facts.site != "object" || ports.inputs.dryRun && facts.repository === "absent") return;
@@ -239,14 +279,17 @@ exports.modules = {
 		function getReady({ patience, beforeFirstWrite }) {
 			return patience.during({ doing: "getting ready for the first change" }, beforeFirstWrite);
 		}
-		async function applyAll({ ports, learn, changes, applied, effects }) {
-			let { console, patience, tracker } = ports, confirm = () => void effects.add("done"), seenToEnd = () => tracker.settle("ended"), writer = (0, progress.M)(ports, (effect) => effects.add(effect)), applying = {
-				...ports,
+		async function applyAll(work) {
+			let { ports, learn, changes, applied, effects } = work, { console, patience, tracker } = ports, confirm = () => void effects.add("done"), means = {
 				log: console,
-				writer,
+				writer: (0, progress.M)(ports, (effect) => effects.add(effect)),
 				learn,
 				confirm,
-				seenToEnd
+				seenToEnd: () => tracker.settle("ended")
+			}, applying = {
+				...ports,
+				...means,
+				checksDue: () => checksDue(work)
 			};
 			await patience.during(writingOf(changes, applied, patience.clock), async () => {
 				for (let change of changes) {
@@ -276,12 +319,13 @@ exports.modules = {
 			for (let [nth, operation] of inputs.operations.entries()) {
 				let next = inputs.operations.slice(nth + 1), known = all.at(-1)?.facts ?? found;
 				tracker.begin();
-				let done = await console.group(operation.name, () => runOperation(ports, operation, known, {
+				let about = {
 					agreed: agreed[nth],
-					next
-				}), ({ result, failure }) => (0, closing_line.o)(result, failure));
+					next,
+					replaced: replacedBy(all)
+				}, done = await console.group(operation.name, () => runOperation(ports, operation, known, about), ({ result, failure }) => (0, closing_line.oM)(result, failure));
 				all.push(done);
-				inputs.restoreOnFailure && tracker.replace(replacedBy(all).map(({ what }) => what));
+				(inputs.restoreOnFailure || inputs.rollbackOnFailure) && tracker.replace(replacedBy(all).map(({ what }) => what));
 				if (done.failure !== void 0) break;
 				tracker.end(goesOn(done));
 			}
@@ -297,10 +341,7 @@ exports.modules = {
 			}));
 		}
 		function courseOf(inputs, found, all) {
-			let { facts, failure } = all.at(-1) ?? {
-				facts: found,
-				failure: void 0
-			}, plans = all.map(({ operation, changes }, nth) => {
+			let { facts, failure, wayBack } = all.at(-1) ?? { facts: found }, plans = all.map(({ operation, changes }, nth) => {
 				let onSight = sightOf(operation, all.slice(0, nth), found);
 				return {
 					operation: operation.name,
@@ -315,7 +356,8 @@ exports.modules = {
 				hasChanges: differs || failure !== void 0 && void 0,
 				planHash: inputs.dryRun && failure === void 0 ? hashPlan(inputs, found, plans) : void 0,
 				plans,
-				replaced: replacedBy(all)
+				replaced: replacedBy(all),
+				wayBack
 			};
 		}
 		function sightOf({ name, scope, plansByState }, before, found) {
@@ -403,8 +445,7 @@ exports.modules = {
 		async function resolveSite(reader, serverId, wanted) {
 			let facts = {
 				serverId,
-				repository: "unknown",
-				exitReportExpected: void 0
+				repository: "unknown"
 			};
 			if (wanted.site === "") {
 				target.ID.test(wanted.server) && await reader.read(api_servers.getServer, { server: serverId });
@@ -477,7 +518,7 @@ exports.modules = {
 			return listed.length === 0 ? "There are none." : `Similar names: ${(0, near_names.p)(wanted, listed).join(", ")}.`;
 		}
 		async function run(ports) {
-			let { inputs, reader, patience } = ports, startedAt = patience.clock.now(), found = await patience.during({ doing: "looking for the server and the site" }, () => resolveTarget(reader, inputs)).catch((error) => ({ failure: (0, report_failure.g5)(error) })), { results = [], facts, failure, hasChanges, planHash } = "failure" in found ? found : await runAndRestore(ports, found);
+			let { inputs, reader, patience } = ports, startedAt = patience.clock.now(), found = await patience.during({ doing: "looking for the server and the site" }, () => resolveTarget(reader, inputs)).catch((error) => ({ failure: (0, report_failure.g5)(error) })), { results = [], facts, failure, hasChanges, planHash, rollback } = "failure" in found ? found : await runAndRecover(ports, found);
 			return {
 				outcome: failure?.outcome ?? (inputs.dryRun ? "planned" : "succeeded"),
 				results: [...results, ...inputs.operations.slice(results.length).map(notRun)],
@@ -485,14 +526,16 @@ exports.modules = {
 				failure,
 				hasChanges,
 				planHash,
+				rollback,
 				durationMs: Math.round(patience.clock.now() - startedAt)
 			};
 		}
-		async function runAndRestore(ports, found) {
-			let { operations, restoreOnFailure } = ports.inputs, course = await runAsAgreed(ports, found), { results, replaced, failure } = course, hasDeployed = operations[results.length - 1]?.deploys === !0;
-			if (!restoreOnFailure || failure === void 0 || !hasDeployed || replaced.length === 0) return course;
-			let { restoreAfter } = await __webpack_require__.e(663).then(__webpack_require__.bind(__webpack_require__, 2663));
-			return restoreAfter(failure, course, ports);
+		async function runAndRecover(ports, found) {
+			let { operations, restoreOnFailure, rollbackOnFailure } = ports.inputs, course = await runAsAgreed(ports, found), { results, replaced, failure } = course, last = operations[results.length - 1];
+			if (failure === void 0 || last?.deploys !== !0) return course;
+			if (rollbackOnFailure) return (await __webpack_require__.e(885).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, last, ports);
+			if (!restoreOnFailure || replaced.length === 0) return course;
+			return (await __webpack_require__.e(663).then(__webpack_require__.bind(__webpack_require__, 2663))).restoreAfter(failure, course, ports);
 		}
 		function notRun({ name, traits }) {
 			return {

@@ -9,29 +9,40 @@ exports.modules = { 9256: ((__unused_webpack_module, __webpack_exports__, __webp
 			let names = [
 				["health-check-url", given.healthCheck !== void 0],
 				["verify-command", given.verifyCommand !== void 0],
-				["expected-commit", given.expectedCommit !== void 0],
+				["commit", given.commit !== void 0],
+				["expected-commit", given.commit === void 0 && given.expectedCommit !== void 0],
 				["failure-pattern", given.failurePatterns?.length],
 				["success-pattern", given.successPatterns?.length],
-				["restore-on-failure", given.restoreOnFailure]
+				["restore-on-failure", given.restoreOnFailure],
+				["rollback-on-failure", given.rollbackOnFailure]
 			].filter(([, isGiven]) => isGiven).map(([name]) => name), expected = `true: a deploy that is not followed has no use for ${names.join(", ")}`;
 			return given.wait === !1 && names.length > 0 ? [{
 				input: "wait",
 				expected
 			}] : [];
 		},
-		async plan({ inputs: given, facts }) {
-			return { changes: [{
-				summary: given.wait ? "trigger a deploy and follow it" : "trigger a deploy",
-				apply: async (applying) => {
-					let { deployAndFollow } = await Promise.all([
-						__webpack_require__.e(395),
-						__webpack_require__.e(156),
-						__webpack_require__.e(962),
-						__webpack_require__.e(415)
-					]).then(__webpack_require__.bind(__webpack_require__, 4415));
-					return deployAndFollow(given, facts, applying);
-				}
-			}] };
-		}
+		async plan({ inputs, facts }) {
+			return { changes: [deploying(inputs, facts)] };
+		},
+		redeploy: ({ inputs, facts, commit }) => deploying({
+			...inputs,
+			commit,
+			expectedCommit: commit
+		}, facts)
 	};
+	function deploying(given, facts) {
+		let { commit, wait } = given;
+		return {
+			summary: `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`,
+			async apply(applying) {
+				let { deployAndFollow } = await Promise.all([
+					__webpack_require__.e(395),
+					__webpack_require__.e(775),
+					__webpack_require__.e(962),
+					__webpack_require__.e(415)
+				]).then(__webpack_require__.bind(__webpack_require__, 4415));
+				return deployAndFollow(given, facts, applying);
+			}
+		};
+	}
 }) };

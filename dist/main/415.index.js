@@ -120,7 +120,7 @@ exports.modules = {
 	}),
 	4415: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { deployAndFollow: () => deployAndFollow });
-		var duration = __webpack_require__(6851), errors = __webpack_require__(8208);
+		var exit_report = __webpack_require__(922), duration = __webpack_require__(6851), errors = __webpack_require__(8208);
 		function judgePage(page, { statuses, contains }) {
 			if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) return `answered with status ${page.status}`;
 			if (contains !== void 0 && !page.text.includes(contains)) return "does not contain the text of health-check-contains";
@@ -401,7 +401,7 @@ exports.modules = {
 				isSeen
 			};
 		}
-		var cause = __webpack_require__(1144), exit_report = __webpack_require__(922);
+		var cause = __webpack_require__(1144);
 		function failed(reason, next, line) {
 			return {
 				state: "failed",
@@ -817,14 +817,13 @@ exports.modules = {
 				log: log.baseline
 			}, exitReportExpected = parts.exitReportExpected ?? (log.baseline.reports.length > 0 || void 0);
 			try {
-				let evidence = await judgeEnd(parts, await watch({
+				await runChecks(parts, await judgeEnd(parts, await watch({
 					...parts,
 					log,
 					trigger,
 					record,
 					exitReportExpected
-				}, baseline), record);
-				await runChecks(parts.checks, evidence, record);
+				}, baseline), record), record);
 			} finally {
 				record.update({});
 			}
@@ -911,11 +910,11 @@ exports.modules = {
 			let { state, reason, next } = verdict, what = state === "failed" ? "The deploy failed" : "How the deploy ended is not known", line = state === "failed" ? verdict.line : void 0, quote = line === void 0 ? "" : ` The log says: “${line.trim()}”`;
 			return new errors.OK(state, `${what}: ${reason}.${quote}`, next);
 		}
-		async function runChecks(checks, shown, record) {
-			let evidence = shown;
+		async function runChecks({ checks, checksDue, clock }, shown, record) {
+			let due = checks.length === 0 ? void 0 : checksDue(), evidence = shown;
 			for (let check of checks) {
 				record.milestone(`${check.evidence} began`, {}, check.evidence);
-				let wrong = await runCheck(check);
+				let wrong = await runCheck(check, due === void 0 ? void 0 : due - clock.now());
 				if (wrong !== void 0) {
 					record.milestone(`${check.evidence} failed`);
 					throw new errors.OK("failed", wrong.problem, wrong.next);
@@ -924,9 +923,9 @@ exports.modules = {
 				record.milestone(`${check.evidence} passed`, { evidence });
 			}
 		}
-		async function runCheck(check) {
+		async function runCheck(check, leftMs) {
 			try {
-				return await check.run();
+				return await check.run(leftMs);
 			} catch (error) {
 				if (error instanceof errors.cc) throw (0, settle.GP)(error, `The deploy itself succeeded, but the ${check.evidence} did not finish.`);
 				if (!(error instanceof errors.j3)) throw error;
@@ -966,7 +965,7 @@ exports.modules = {
 			};
 		}
 		async function deployAndFollow(given, facts, applying) {
-			let { reader, writer, traffic, patience, log, learn } = applying, text = createLogPrinter(log.remote), result = await runDeploy({
+			let { reader, writer, traffic, patience, log, learn } = applying, text = createLogPrinter(log.remote), exitReportExpected = facts.script && (0, exit_report.rA)(facts.script.after), result = await runDeploy({
 				target: (0, target.$)(facts),
 				reader,
 				writer,
@@ -977,8 +976,9 @@ exports.modules = {
 				timeoutMs: given.timeoutMs,
 				untilReady: (site) => (0, readiness.bs)((0, target.$)(facts), site, readiness.yu, reader, patience),
 				pollIntervalMs: given.pollIntervalMs,
-				exitReportExpected: facts.exitReportExpected,
+				exitReportExpected,
 				checks: checksOf(given, applying),
+				checksDue: applying.checksDue,
 				say: log.info,
 				warn: log.warning,
 				onLog: text.push,
@@ -997,7 +997,7 @@ exports.modules = {
 				summary: "triggered a deploy, which is not followed (wait: false)"
 			};
 			if (result.evidence.join() === "token") {
-				let isTold = facts.exitReportExpected === !1 && given.reportExitStatus;
+				let isTold = exitReportExpected === !1 && given.reportExitStatus;
 				log.warning(`last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? "Add" : "Let update-deploy-script put the exit report in front of the script (impossible if it sets an EXIT trap of its own or ends in exec), or add"} health-check-url, verify-command or success-pattern.`);
 			}
 			return {
@@ -1005,31 +1005,39 @@ exports.modules = {
 				summary: `deployed; evidence: ${result.evidence.join(", ")}`
 			};
 		}
-		function checksOf({ healthCheck: page, verifyCommand: command }, { getPage, runCommand, patience }) {
-			let checks = [];
-			page !== void 0 && checks.push({
+		function checksOf({ healthCheck: page, verifyCommand: command }, applying) {
+			return [...page === void 0 ? [] : [healthCheckOf(page, applying)], ...command === void 0 ? [] : [commandCheckOf(command, applying)]];
+		}
+		let SHARE = "two thirds of timeout were over, as the rest is kept for the rollback";
+		function healthCheckOf(page, { getPage, patience }) {
+			return {
 				evidence: "health-check",
-				run: async () => {
-					let problem = await checkHealth(page, getPage, patience);
+				async run(leftMs = page.timeoutMs) {
+					let timeoutMs = Math.min(page.timeoutMs, leftMs), problem = await checkHealth({
+						...page,
+						timeoutMs
+					}, getPage, patience);
 					if (problem === void 0) return;
 					let { origin, pathname } = new URL(page.url);
 					return {
-						problem: `The deploy ended, but the health check failed: ${origin}${pathname} ${problem}.`,
+						problem: `The deploy ended, but the health check failed: ${origin}${pathname} ${problem}.${timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : ""}`,
 						next: "Look at the page and at the log of the application; raise health-check-timeout if it starts slowly."
 					};
 				}
-			});
-			command !== void 0 && checks.push({
+			};
+		}
+		function commandCheckOf(command, { runCommand, patience }) {
+			return {
 				evidence: "verify-command",
-				run: async () => {
-					let status = await patience.during({ doing: "running verify-command" }, () => runCommand(command)), problem = `The deploy ended, but verify-command exited with status ${status}.`;
-					return status === 0 ? void 0 : {
-						problem,
+				async run(leftMs) {
+					let startedAt = patience.clock.now(), status = await patience.during({ doing: "running verify-command" }, () => runCommand(command, leftMs)), isLate = leftMs !== void 0 && patience.clock.now() - startedAt >= leftMs;
+					if (status === 0 && !isLate) return;
+					return {
+						problem: `The deploy ended, but verify-command ${isLate ? `was still running when ${SHARE}` : `exited with status ${status}`}.`,
 						next: "Read its output in the workflow log."
 					};
 				}
-			});
-			return checks;
+			};
 		}
 	})
 };

@@ -678,7 +678,7 @@ exports.modules = {
 						log.info(`GitHub Deployment ${id} of ${environment}`);
 						let status = {
 							state: "in_progress",
-							description: "The deploy is under way"
+							description: `${parts.what} is under way`
 						};
 						await setStatus(github, keep({
 							...begun,
@@ -777,13 +777,18 @@ exports.modules = {
 			return answer.state === "not-done";
 		}
 		function createGitHubTraces(parts) {
-			let { inputs, log } = parts, deployment = chooseDeployment(parts);
+			let { inputs, log } = parts, deployment = chooseDeployment(parts, "github-deployment", inputs.expectedCommit), rollback;
 			return {
 				open: async () => deployment?.open(),
+				async rollBack(failed, commit) {
+					await deployment?.close((0, headline.I1)(failed, inputs));
+					rollback = deployment && chooseDeployment(parts, "github-rollback", commit);
+					await rollback?.open();
+				},
 				async close(report, scriptDiff) {
 					let warn = (what) => (error) => log.warning(`${what} ${(0, failure.g5)(error).message}`);
 					await Promise.all([
-						deployment?.close((0, headline.I1)(report, inputs)).catch(warn("The state of the GitHub Deployment is not known.")),
+						(rollback ?? deployment)?.close(rollback ? (0, headline.h1)(report, inputs) : (0, headline.I1)(report, inputs)).catch(warn("The state of the GitHub Deployment is not known.")),
 						retire(parts, report).catch(warn("Some GitHub Deployments may not be inactive yet.")),
 						comment(parts, report, scriptDiff).catch(warn("There is no comment on the pull request."))
 					]);
@@ -791,25 +796,24 @@ exports.modules = {
 				deploymentId: () => deployment?.id()
 			};
 		}
-		function chooseDeployment({ inputs, redactor, ...parts }) {
-			let { githubToken, site, environment, environmentUrl, expectedCommit, operations } = inputs;
+		function chooseDeployment({ inputs, redactor, remember, ...parts }, name, expectedCommit) {
+			let { githubToken, site, environment, environmentUrl, operations } = inputs;
 			if (githubToken === void 0 || environment === void 0) return;
 			if (!operations.some(({ deploys }) => deploys)) return;
 			if ([environment, environmentUrl ?? ""].some(redactor.hides)) {
 				parts.log.warning("There is no GitHub Deployment: environment or environment-url contains a secret.");
 				return;
 			}
-			let named = {
+			return createGitHubDeployment({
+				...parts,
 				githubToken,
 				site,
 				environment,
 				environmentUrl,
-				expectedCommit
-			};
-			return createGitHubDeployment({
-				...parts,
-				...named,
-				redact: redactor.redact
+				expectedCommit,
+				what: name === "github-rollback" ? "The rollback" : "The deploy",
+				redact: redactor.redact,
+				remember: (text) => remember(name, text)
 			});
 		}
 		async function retire({ inputs, redactor, ...parts }, report) {
@@ -904,7 +908,7 @@ exports.modules = {
 		}
 		var progress = __webpack_require__(7614);
 		function openPorts(inputs, step) {
-			let { env, clock, console, files, hide } = step, { server, site, dryRun, operations } = inputs, { redact } = step.redactor, { client, signal, close } = openClient(inputs, step), remember = (text) => files.saveState("github-deployment", text), traces = createGitHubTraces({
+			let { env, clock, console, files, hide } = step, { server, site, dryRun, operations } = inputs, { redact } = step.redactor, { client, signal, close } = openClient(inputs, step), remember = files.saveState, traces = createGitHubTraces({
 				...step,
 				inputs,
 				runnerEnv: env,
@@ -936,10 +940,12 @@ exports.modules = {
 						opened ??= traces.open();
 						return opened;
 					},
+					beforeRollback: traces.rollBack,
+					startedAt: clock.now(),
 					getPage,
-					runCommand: async (command) => {
+					runCommand: async (command, limitMs) => {
 						let { runCommand } = await __webpack_require__.e(592).then(__webpack_require__.bind(__webpack_require__, 1592));
-						return runCommand(command, env, console.remote(), signal);
+						return runCommand(command, env, console.remote(), signal, limitMs);
 					},
 					lookUpPullRequest: async (number) => {
 						let { lookUpPullRequest } = await __webpack_require__.e(387).then(__webpack_require__.bind(__webpack_require__, 5387));
@@ -988,6 +994,7 @@ exports.modules = {
 				ended: 0,
 				stage: "start",
 				replaced: [],
+				putBack: [],
 				sent: []
 			}, note = (change) => {
 				progress = {
@@ -1000,17 +1007,18 @@ exports.modules = {
 			return {
 				begin: () => note({ stage: "plan" }),
 				write(once) {
-					let { stage, sent, operations, ended } = progress, operation = operations[ended];
+					let { sent, operations, ended, rollback } = progress, operation = operations[ended];
 					isOnce = once;
-					let at = `${new Date(epochMs()).toISOString().slice(0, 19).replace("T", " ")} UTC`;
+					let stage = progress.stage === "plan" ? "write" : progress.stage, at = `${new Date(epochMs()).toISOString().slice(0, 19).replace("T", " ")} UTC`;
 					once && operation !== void 0 ? note({
-						stage: "write",
+						stage,
 						sent: [...sent, {
 							operation,
 							at,
-							state: "sent"
+							state: "sent",
+							commit: rollback
 						}]
-					}) : stage === "plan" && note({ stage: "write" });
+					}) : stage !== progress.stage && note({ stage });
 				},
 				replace(replaced) {
 					progress = {
@@ -1018,7 +1026,13 @@ exports.modules = {
 						replaced
 					};
 				},
-				restore: () => note({ stage: "restore" }),
+				restore: (input) => note({
+					stage: "restore",
+					restoring: input,
+					sent: []
+				}),
+				putBack: (what) => note({ putBack: [...progress.putBack, what] }),
+				redeploy: (commit) => note({ rollback: commit }),
 				settle(as) {
 					let last = progress.sent.at(-1);
 					if (!isOnce || last === void 0) return;

@@ -2,38 +2,52 @@
 exports.id = 663;
 exports.ids = [663];
 exports.modules = { 2663: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.d(__webpack_exports__, { restoreAfter: () => restoreAfter });
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, {
+		isBack: () => isBack,
+		leftAlone: () => leftAlone,
+		restoreAfter: () => restoreAfter,
+		restoreAll: () => restoreAll,
+		withReport: () => withReport,
+		withRestored: () => withRestored
+	});
 	var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2140), _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7614);
 	async function restoreAfter(failure, course, ports) {
-		let { replaced } = course, { console, tracker, patience } = ports;
-		if (failure.outcome !== "failed") {
-			let why = `${replaced.map(({ what }) => what).join(" and ")}: not put back, as it is not known how the deploy ended`;
-			return {
-				...course,
-				failure: withLines(failure, [why])
-			};
-		}
-		tracker.restore();
-		let startedAt = patience.clock.now();
-		return withRestored(failure, course, await console.group("restore-on-failure", () => restoreAll(replaced.toReversed(), ports), (all) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__.q)(all.every(isBack), patience.clock.now() - startedAt)));
+		if (failure.outcome !== "failed") return {
+			...course,
+			failure: leftAlone(failure, course, NAME)
+		};
+		let { console, tracker, patience } = ports;
+		tracker.restore(NAME);
+		let startedAt = patience.clock.now(), restored = await console.group(NAME, () => restoreAll(course, ports), (all) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__.qi)(all.every(isBack), patience.clock.now() - startedAt));
+		return {
+			...withRestored(course, restored),
+			failure: withReport(failure, restored, NAME)
+		};
+	}
+	let NAME = "restore-on-failure";
+	function leftAlone(failure, { replaced }, input) {
+		if (replaced.length === 0) return failure;
+		return withLines(failure, input, [`${replaced.map(({ what }) => what).join(" and ")}: not put back, as it is not known how the deploy ended`]);
 	}
 	function isBack({ state }) {
 		return state === "restored";
 	}
-	async function restoreAll(all, ports) {
+	async function restoreAll({ replaced: all }, ports) {
 		let restored = [];
-		for (let replaced of all) {
-			let { what } = replaced, activity = { doing: `putting back ${what}` }, { state, line } = await ports.patience.during(activity, () => restore(replaced, ports)), sentence = `${what} ${line}`;
+		for (let replaced of all.toReversed()) {
+			let { what } = replaced, activity = { doing: `putting back ${what}` }, { line, ...told } = await ports.patience.during(activity, () => restore(replaced, ports)), sentence = `${what} ${line}`;
 			ports.console.info(sentence);
+			isBack(told) && ports.tracker.putBack(what);
 			restored.push({
+				...told,
 				replaced,
-				state,
 				sentence
 			});
 		}
 		return restored;
 	}
-	function withRestored(failure, course, restored) {
+	function withRestored(course, restored) {
 		let results = course.results.map((result, nth) => {
 			let found = restored.find(({ replaced }) => replaced.nth === nth);
 			if (found === void 0) return result;
@@ -48,19 +62,21 @@ exports.modules = { 2663: ((__unused_webpack_module, __webpack_exports__, __webp
 			...facts,
 			...replaced.factsBefore
 		};
-		let sentences = restored.map(({ sentence }) => sentence), next = restored.some(({ state }) => state === "unknown") ? `See what is there now. ${failure.next}` : failure.next;
 		return {
 			...course,
 			results,
-			facts,
-			failure: {
-				...withLines(failure, sentences),
-				next
-			}
+			facts
 		};
 	}
-	function withLines(failure, lines) {
-		let message = [failure.message, ...lines.map((line) => `restore-on-failure: ${line}`)].join("\n");
+	function withReport(failure, restored, input, more = []) {
+		let next = restored.some(({ state }) => state === "unknown") ? `See what is there now. ${failure.next}` : failure.next;
+		return {
+			...withLines(failure, input, [...restored.map(({ sentence }) => sentence), ...more]),
+			next
+		};
+	}
+	function withLines(failure, input, lines) {
+		let message = [failure.message, ...lines.map((line) => `${input}: ${line}`)].join("\n");
 		return {
 			...failure,
 			message
@@ -82,24 +98,28 @@ exports.modules = { 2663: ((__unused_webpack_module, __webpack_exports__, __webp
 			}, read, (text) => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.cZ)(text, before), ports.patience);
 			return {
 				state: "restored",
+				wrote: !0,
 				line: "was put back as it was before this run"
 			};
 		} catch (error) {
-			if (error === overtaken) return keep(CHANGED_SINCE);
+			if (error === overtaken) return keep(CHANGED_SINCE, sent);
 			let why = error === notShown ? "the service no longer shows it" : (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error);
 			return error === notShown || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK || sent && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error) ? {
 				state: "unknown",
+				wrote: sent,
 				line: `may or may not have been put back: ${why}`
 			} : {
 				state: "failed",
+				wrote: sent,
 				line: `could not be put back: ${why}`
 			};
 		}
 	}
 	let CHANGED_SINCE = "it has been changed since", overtaken = Error(CHANGED_SINCE), notShown = Error("not shown");
-	function keep(why) {
+	function keep(why, wrote = !1) {
 		return {
 			state: "kept",
+			wrote,
 			line: `was left as it is: ${why}`
 		};
 	}

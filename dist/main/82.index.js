@@ -40,7 +40,7 @@ exports.modules = { 8082: ((__unused_webpack_module, __webpack_exports__, __webp
 		/(?<![\w+/-])(?=[\w+/-]{0,60}\d)(?=[\w+/-]{0,60}[a-z])(?=[\w+/-]{0,60}[A-Z])[\w+/-]{24,}={0,2}/g
 	];
 	async function diffScript({ before, after }, sanitize) {
-		let { structuredPatch } = await __webpack_require__.e(23).then(__webpack_require__.bind(__webpack_require__, 4023)), safe = (script) => withoutCredentials(sanitize(script.replaceAll("\r\n", "\n").replace(exit_report.AT, ""))), [was, is] = [safe(before ?? ""), safe(after)], options = {
+		let { structuredPatch } = await __webpack_require__.e(23).then(__webpack_require__.bind(__webpack_require__, 4023)), safe = (script) => withoutCredentials(sanitize(script.replaceAll("\r\n", "\n").replace(exit_report.AT, ""))), [was, is] = [safe(before ?? ""), safe(after ?? "")], options = {
 			context: 3,
 			maxEditLength: MOST_EDITS
 		}, patch = structuredPatch("", "", textOf(was), textOf(is), "", "", options), all = [...was.map((line) => `-${line}`), ...is.map((line) => `+${line}`)], lines = patch?.hunks.flatMap(linesOf) ?? [`@@ -1,${was.length} +1,${is.length} @@`, ...all], count = (sign) => lines.filter((line) => line.startsWith(sign)).length;
@@ -48,7 +48,7 @@ exports.modules = { 8082: ((__unused_webpack_module, __webpack_exports__, __webp
 			lines,
 			added: count("+"),
 			removed: count("-"),
-			exitReport: exitReportOf(before ?? "", after)
+			exitReport: exitReportOf(before ?? "", after ?? "")
 		};
 	}
 	let MOST_EDITS = 500;

@@ -407,7 +407,7 @@ exports.modules = {
 			},
 			readAhead: (reader, target) => reader.readAhead(_api_env_js__WEBPACK_IMPORTED_MODULE_0__.getEnv, target),
 			async plan({ inputs, ...planning }) {
-				let { facts, dryRun, learn, log } = planning, file = await __webpack_require__.e(885).then(__webpack_require__.bind(__webpack_require__, 8885)), current = await readCurrent(planning, file.readEnv);
+				let { facts, dryRun, learn, log } = planning, file = await __webpack_require__.e(266).then(__webpack_require__.bind(__webpack_require__, 8885)), current = await readCurrent(planning, file.readEnv);
 				if (current === null && inputs.envMode === "merge") {
 					if (dryRun && facts.repository === "installed") return planUnseen(inputs);
 					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("failed", "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.");

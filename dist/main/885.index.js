@@ -1,226 +1,277 @@
 "use strict";
 exports.id = 885;
-exports.ids = [885];
-exports.modules = { 8885: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.r(__webpack_exports__);
-	__webpack_require__.d(__webpack_exports__, {
-		mergeEnv: () => mergeEnv,
-		readEnv: () => readEnv,
-		refusal: () => refusal,
-		writeEnv: () => writeEnv
-	});
-	var env = __webpack_require__(2839), settle = __webpack_require__(3337), errors = __webpack_require__(8208), dotenv_file = __webpack_require__(3054), phpdotenv = __webpack_require__(9800), dotenv_spelling = __webpack_require__(1746);
-	function values(text) {
-		return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
-	}
-	function fixedValues(text) {
-		return loadEach(text, fixedText);
-	}
-	function fixedValue(assignment) {
-		return fixedText(loadAlone(assignment));
-	}
-	function secretsOf(text) {
-		let disabled = (0, dotenv_file.qg)(text).filter(({ kind }) => kind === "comment").map((comment) => comment.text.replace(/^[\s#\uFEFF]+/, "")).join(""), found = [...(0, dotenv_file.I7)(text), ...(0, dotenv_file.I7)(disabled)].flatMap((assignment) => [loadAlone(assignment)?.text ?? assignment.value, assignment.value.replace(/^(["'`])(.*)\1$/s, "$2")]);
-		return new Set([...values(text).values(), ...found].filter((value) => value !== ""));
-	}
-	function loadEach(text, read) {
-		let file = (0, phpdotenv.Hh)(text);
-		if (file !== void 0) return new Map([...file].map(([key, loaded]) => [key, read(loaded, loaded.text)]));
-		return new Map((0, dotenv_file.I7)(text).map((each) => [each.key, read(loadAlone(each), each.value)]));
-	}
-	function loadAlone({ text, key }) {
-		return (0, phpdotenv.Hh)(text)?.get(key);
-	}
-	function fixedText(loaded) {
-		return loaded === void 0 || loaded.references.length > 0 ? null : loaded.text;
-	}
-	function merge(text, set, remove) {
-		let refused = [
-			...refusals(set),
-			...badKeys(remove),
-			...both(set, remove)
-		];
-		if (refused.length > 0) return {
-			ok: !1,
-			refused
-		};
-		let edited = (0, dotenv_file.qg)(text).map((segment) => edit(segment, set, remove)).join(""), found = fixedValues(edited), result = append(edited, [...set].filter(([key, value]) => found.get(key) !== value)), written = describe(text, result, set, [...remove]), reason = findMistake(text, result, set, remove);
-		if (reason === void 0) return written;
-		return {
-			ok: !1,
-			refused: [
-				...written.added,
-				...written.changed,
-				...written.removed
-			].map((key) => ({
-				key,
-				reason
-			}))
-		};
-	}
-	function replace(present, set) {
-		let refused = refusals(set);
-		if (refused.length > 0) return {
-			ok: !1,
-			refused
-		};
-		let extra = [...assignedKeys(present)].filter((key) => !set.has(key));
-		return describe(present, extra.length === 0 && (0, phpdotenv.Hh)(present) !== void 0 && holdsAll(fixedValues(present), set) ? present : append("", [...set]), set, extra);
-	}
-	function refusals(set) {
-		let unwritable = [...set].flatMap(([key, value]) => {
-			let spelling = (0, dotenv_spelling.lO)(value);
-			return spelling.ok ? [] : [{
-				key,
-				reason: spelling.reason
-			}];
+exports.ids = [885, 663];
+exports.modules = {
+	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			MAX_DEPLOY_SCRIPT_CHARACTERS: () => MAX_DEPLOY_SCRIPT_CHARACTERS,
+			getDeployScript: () => getDeployScript,
+			patchDeployScript: () => patchDeployScript,
+			postDeploy: () => postDeploy
 		});
-		return [...badKeys(set.keys()), ...unwritable];
-	}
-	function badKeys(keys) {
-		return [...keys].filter((key) => !(0, dotenv_file.m0)(key)).map((key) => ({
-			key,
-			reason: "a key has letters, digits and underscores only, and does not begin with a digit"
-		}));
-	}
-	function both(set, remove) {
-		return [...set.keys()].filter((key) => remove.has(key)).map((key) => ({
-			key,
-			reason: "it is to be set and to be removed; take it out of one of the two"
-		}));
-	}
-	function edit(segment, set, remove) {
-		if (segment.kind !== "assignment") return segment.text;
-		if (remove.has(segment.key)) return segment.lead.startsWith(dotenv_file.sn) ? dotenv_file.sn : "";
-		let value = set.get(segment.key);
-		return value === void 0 || fixedValue(segment) === value ? segment.text : rewrite(segment, value);
-	}
-	function rewrite({ lead, exported, key, comment, end }, value) {
-		return `${lead}${exported ? "export".padEnd(key.length === 1 ? 8 : 7) : ""}${key}=${spelled(key, value, (0, dotenv_spelling.ID)(comment))}${end}`;
-	}
-	function spelled(key, value, comment = "") {
-		let spelling = (0, dotenv_spelling.lO)(value, comment);
-		if (!spelling.ok) throw Error(`${key} was found writable and is not: ${spelling.reason}`);
-		return spelling.text;
-	}
-	function append(text, entries) {
-		if (entries.length === 0) return text;
-		let end = dominantLineEnd(text), isComplete = text === "" || text === dotenv_file.sn || /[\r\n]$/.test(text), lines = entries.map(([key, value]) => `${key}=${spelled(key, value)}${end}`);
-		return `${text}${isComplete ? "" : end}${lines.join("")}`;
-	}
-	function dominantLineEnd(text) {
-		let counts = new Map([["\n", 0]]);
-		for (let [end] of text.matchAll(/\r\n|\n|\r/g)) counts.set(end, (counts.get(end) ?? 0) + 1);
-		return [...counts].reduce((most, next) => next[1] > most[1] ? next : most)[0];
-	}
-	function assignedKeys(text) {
-		return new Set([...(0, dotenv_file.I7)(text).map(({ key }) => key), ...(0, phpdotenv.Hh)(text)?.keys() ?? []]);
-	}
-	function describe(before, after, set, remove) {
-		let present = assignedKeys(before), kept = keysThatHold(before, set), added = [...set.keys()].filter((key) => !present.has(key)), changed = [...set.keys()].filter((key) => present.has(key) && !kept.has(key));
-		return {
-			ok: !0,
-			text: after,
-			added,
-			changed,
-			removed: remove.filter((key) => present.has(key)),
-			kept: [...kept],
-			misread: [...added, ...changed].flatMap((key) => misreaders(key, set.get(key) ?? ""))
-		};
-	}
-	function keysThatHold(text, set) {
-		let found = fixedValues(text), held = new Set([...set].filter(([key, value]) => found.get(key) === value).map(([key]) => key));
-		for (let assignment of (0, dotenv_file.I7)(text)) fixedValue(assignment) !== set.get(assignment.key) && held.delete(assignment.key);
-		return held;
-	}
-	function misreaders(key, value) {
-		let spelling = (0, dotenv_spelling.lO)(value), loaders = spelling.ok ? dotenv_spelling.Hm.filter((loader) => !spelling.loaders.includes(loader)) : [];
-		return loaders.length === 0 ? [] : [{
-			key,
-			loaders
-		}];
-	}
-	function findMistake(before, after, set, remove) {
-		let wasAccepted = (0, phpdotenv.Hh)(before) !== void 0, isAccepted = (0, phpdotenv.Hh)(after) !== void 0, isManaged = (key) => set.has(key) || remove.has(key), others = [...values(before)].filter(([key]) => !isManaged(key)), isKept = wasAccepted === isAccepted ? holdsAll(values(after), others) : isAccepted, remaining = assignedKeys(after), isRemoved = ![...remove].some((key) => remaining.has(key));
-		if (holdsAll(fixedValues(after), set) && isRemoved && isKept) return;
-		let line = confusingLine(before, isManaged);
-		return `${line === void 0 ? "a line of the file" : `line ${line} of the file`} keeps programs from finding it (an unbalanced quote, or no assignment); correct that line first`;
-	}
-	function holdsAll(found, wanted) {
-		return [...wanted].every(([key, value]) => found.get(key) === value);
-	}
-	function confusingLine(text, isManaged) {
-		let isConfusing = (line) => (0, phpdotenv.Rl)(line) || (0, phpdotenv.Hh)(line) === void 0;
-		return (0, dotenv_file.qg)(text).filter((segment) => segment.kind !== "assignment" || !isManaged(segment.key)).find((segment) => isConfusing(segment.text))?.line;
-	}
-	var site_target = __webpack_require__(3242);
-	async function readEnv(reader, target, hide) {
-		try {
-			let text = await reader.read(env.getEnv, target);
-			text !== null && hide(secretsOf(text));
-			return text;
-		} catch (error) {
-			if ((0, errors.c4)(error)) return null;
-			throw error;
-		}
-	}
-	function mergeEnv(current, { envMode, env, envRemove }) {
-		let text = current ?? "";
-		return envMode === "replace" ? replace(text, env) : merge(text, env, envRemove);
-	}
-	function refusal({ refused }) {
-		let message = `The .env cannot hold these values: ${refused.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}.`;
-		return new errors.OK("failed", message, "Change these values.");
-	}
-	async function writeEnv({ wanted, current, text: content, keys, facts }, { writer, reader, patience, hide }) {
-		let target = (0, site_target.$)(facts), before = current, written = content, write = (to, text) => to.write(env.patchEnv, target, { content: text }), send = async (text) => {
-			let effect = await write(writer, text);
-			if (effect.state !== "not-done" || !(0, errors.c4)(effect.error)) return effect;
-			throw noFile("failed", "The service knows no .env of this site, and has written none.", effect.error);
-		}, { shown, answer } = await (0, settle.nI)(WHAT, async (instead) => {
-			if (instead === void 0) return send(content);
-			if (instead === null) return wanted.envMode === "merge" ? UNSEEN : send(content);
-			before = instead;
-			let merged = mergeEnv(instead, wanted);
-			if (!merged.ok) return {
-				state: "unknown",
-				error: refusal(merged)
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407);
+		let MAX_DEPLOY_SCRIPT_CHARACTERS = 65535, path = "/api/servers/{server}/sites/{site}/deploy", getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/script`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ deploy_script: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		}), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", path, "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+	}),
+	2663: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			isBack: () => isBack,
+			leftAlone: () => leftAlone,
+			restoreAfter: () => restoreAfter,
+			restoreAll: () => restoreAll,
+			withReport: () => withReport,
+			withRestored: () => withRestored
+		});
+		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2140), _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7614);
+		async function restoreAfter(failure, course, ports) {
+			if (failure.outcome !== "failed") return {
+				...course,
+				failure: leftAlone(failure, course, NAME)
 			};
-			written = merged.text;
-			return send(written);
-		}, () => readEnv(reader, target, hide), (text) => text === content || isAsWanted(text, wanted), patience);
-		if (shown === null && answer == null) throw noFile("unknown", UNCONFIRMED);
-		let { changed, removed, kept } = keys, unchanged = {
-			added: [],
-			changed: [],
-			removed: [],
-			kept: [
-				...changed,
-				...removed,
-				...kept
-			]
+			let { console, tracker, patience } = ports;
+			tracker.restore(NAME);
+			let startedAt = patience.clock.now(), restored = await console.group(NAME, () => restoreAll(course, ports), (all) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__.qi)(all.every(isBack), patience.clock.now() - startedAt));
+			return {
+				...withRestored(course, restored),
+				failure: withReport(failure, restored, NAME)
+			};
+		}
+		let NAME = "restore-on-failure";
+		function leftAlone(failure, { replaced }, input) {
+			if (replaced.length === 0) return failure;
+			return withLines(failure, input, [`${replaced.map(({ what }) => what).join(" and ")}: not put back, as it is not known how the deploy ended`]);
+		}
+		function isBack({ state }) {
+			return state === "restored";
+		}
+		async function restoreAll({ replaced: all }, ports) {
+			let restored = [];
+			for (let replaced of all.toReversed()) {
+				let { what } = replaced, activity = { doing: `putting back ${what}` }, { line, ...told } = await ports.patience.during(activity, () => restore(replaced, ports)), sentence = `${what} ${line}`;
+				ports.console.info(sentence);
+				isBack(told) && ports.tracker.putBack(what);
+				restored.push({
+					...told,
+					replaced,
+					sentence
+				});
+			}
+			return restored;
+		}
+		function withRestored(course, restored) {
+			let results = course.results.map((result, nth) => {
+				let found = restored.find(({ replaced }) => replaced.nth === nth);
+				if (found === void 0) return result;
+				let status = found.state === "unknown" ? "unknown" : result.status;
+				return {
+					...result,
+					restored: found.sentence,
+					status
+				};
+			}), { facts } = course;
+			for (let { replaced } of restored.filter(isBack)) facts &&= {
+				...facts,
+				...replaced.factsBefore
+			};
+			return {
+				...course,
+				results,
+				facts
+			};
+		}
+		function withReport(failure, restored, input, more = []) {
+			let next = restored.some(({ state }) => state === "unknown") ? `See what is there now. ${failure.next}` : failure.next;
+			return {
+				...withLines(failure, input, [...restored.map(({ sentence }) => sentence), ...more]),
+				next
+			};
+		}
+		function withLines(failure, input, lines) {
+			let message = [failure.message, ...lines.map((line) => `${input}: ${line}`)].join("\n");
+			return {
+				...failure,
+				message
+			};
+		}
+		async function restore(replaced, ports) {
+			let { what, before, after } = replaced;
+			if (before === null) return keep("there is none from before this run");
+			if (after === null) return keep("the service does not show it, so a later change could not be seen");
+			let writer = (0, _progress_js__WEBPACK_IMPORTED_MODULE_3__.M)(ports), sent = !1, read = () => replaced.read(ports.reader);
+			try {
+				let now = await read(), isAsBefore = now !== null && (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.cZ)(now, before);
+				if (now !== after && !isAsBefore) return keep(CHANGED_SINCE);
+				await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.nI)(what, (instead) => {
+					if (instead === null) throw notShown;
+					if (instead !== void 0 && instead !== after) throw overtaken;
+					sent = !0;
+					return replaced.write(writer, before);
+				}, read, (text) => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.cZ)(text, before), ports.patience);
+				return {
+					state: "restored",
+					wrote: !0,
+					line: "was put back as it was before this run"
+				};
+			} catch (error) {
+				if (error === overtaken) return keep(CHANGED_SINCE, sent);
+				let why = error === notShown ? "the service no longer shows it" : (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error);
+				return error === notShown || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK || sent && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error) ? {
+					state: "unknown",
+					wrote: sent,
+					line: `may or may not have been put back: ${why}`
+				} : {
+					state: "failed",
+					wrote: sent,
+					line: `could not be put back: ${why}`
+				};
+			}
+		}
+		let CHANGED_SINCE = "it has been changed since", overtaken = Error(CHANGED_SINCE), notShown = Error("not shown");
+		function keep(why, wrote = !1) {
+			return {
+				state: "kept",
+				wrote,
+				line: `was left as it is: ${why}`
+			};
+		}
+	}),
+	7885: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { rollBackAfter: () => rollBackAfter });
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2140), _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6232), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7614), _restore_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2663);
+		let NAME = "rollback-on-failure";
+		async function rollBackAfter(failure, course, step, ports) {
+			if (failure.outcome !== "failed") return {
+				...course,
+				failure: (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.leftAlone)(failure, course, NAME)
+			};
+			let { clock } = ports.patience, startedAt = clock.now();
+			ports.tracker.restore(NAME);
+			return ports.console.group(NAME, async () => {
+				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.withRestored)(course, restored), end = await goBack({
+					...after,
+					failure
+				}, restored, step, ports);
+				ports.console.info(end.sentence);
+				let rollback = {
+					...end,
+					durationMs: Math.round(clock.now() - startedAt)
+				};
+				return {
+					...after,
+					rollback,
+					failure: failureWith(failure, restored, rollback)
+				};
+			}, ({ rollback }) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__.Hs)(rollback));
+		}
+		async function goBack(course, restored, step, ports) {
+			let { wayBack, facts } = course, why = await findObstacle(course, restored, ports);
+			if (facts !== void 0 && wayBack !== void 0 && "commit" in wayBack && why === void 0) return redeploy(course, facts, wayBack.commit, step, ports);
+			let isCancelled = restored.some(({ wrote }) => wrote) && ports.patience.signal.reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc;
+			return {
+				...NOTHING,
+				sentence: `nothing was deployed again: ${why ?? "no deploy had begun"}.`,
+				isCancelled
+			};
+		}
+		let NOTHING = {
+			status: "not-run",
+			commit: void 0,
+			deploy: void 0
 		};
-		return {
-			replaced: {
-				what: WHAT,
-				before: facts.repository === "unknown" ? before : null,
-				after: shown === null || (0, settle.cZ)(shown, written) ? shown : written,
-				factsBefore: { env: unchanged },
-				read: (from) => readEnv(from, target, hide),
-				write
-			},
-			doubt: shown === null ? "; the service does not show the file, so it could not be read back" : ""
+		async function findObstacle({ wayBack, facts, replaced }, restored, { patience, reader }) {
+			let { signal } = patience;
+			if (signal.aborted) return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(signal.reason).replace(/\.$/, "");
+			if (facts?.deploy === void 0) return "no deploy had begun";
+			let other = restored.find((told) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.isBack)(told));
+			if (other !== void 0) return `${other.replaced.what} is not as it was before this run`;
+			if (wayBack !== void 0 && "why" in wayBack) return wayBack.why;
+			if (replaced.some(({ factsBefore }) => factsBefore.script)) return;
+			try {
+				return await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts)) === facts.script?.after ? void 0 : "the deploy script has been changed since";
+			} catch (error) {
+				return `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}`;
+			}
+		}
+		async function redeploy({ results, failure: first }, facts, commit, step, ports) {
+			let { console, tracker, patience } = ports, change = step.redeploy({
+				facts,
+				commit
+			});
+			if (change === void 0) throw TypeError(`${step.name} cannot be repeated`);
+			await ports.beforeRollback({
+				outcome: "failed",
+				failure: first,
+				results,
+				facts,
+				durationMs: 0
+			}, commit);
+			tracker.redeploy(commit);
+			console.plan(change.summary);
+			let found = {}, isTriggered = !1, applying = {
+				...ports,
+				log: console,
+				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_6__.M)(ports, () => {
+					isTriggered = !0;
+				}),
+				learn: (more) => {
+					found = {
+						...found,
+						...more
+					};
+				},
+				confirm: () => {},
+				seenToEnd: () => tracker.settle("ended"),
+				checksDue: () => void 0
+			}, failure = await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _report_failure_js__WEBPACK_IMPORTED_MODULE_3__.g5), isCancelled = failure?.outcome === "cancelled";
+			return {
+				...endOf(commit, failure, found.deploy, isTriggered),
+				isCancelled
+			};
+		}
+		function endOf(commit, failure, deploy, isTriggered) {
+			if (failure === void 0) return {
+				status: "changed",
+				commit,
+				deploy,
+				sentence: `the site is back on commit ${commit}; evidence: ${deploy?.evidence.join(", ")}.`
+			};
+			let { outcome, message } = failure;
+			if (outcome === "failed") return {
+				status: "failed",
+				commit,
+				deploy,
+				sentence: `the rollback to commit ${commit} failed, too: ${message} ${isTriggered ? `The site is as that deploy left it, on commit ${deploy?.commit ?? "unknown"}.` : "The site is as the failed deploy left it."}`
+			};
+			if (!isTriggered) return {
+				...NOTHING,
+				sentence: `nothing was deployed again: ${message}`
+			};
+			return {
+				status: "unknown",
+				commit,
+				deploy,
+				sentence: `whether the site is back on commit ${commit} is not known: ${message}`
+			};
+		}
+		let NEXT = {
+			changed: "",
+			failed: "Look at the site first: the deploy and its rollback have failed. ",
+			unknown: "Look at the site first: it may or may not be back. ",
+			"not-run": ""
 		};
-	}
-	let WHAT = "the .env", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.", UNSEEN = {
-		state: "unknown",
-		error: new errors.OK("unknown", "It was not sent again, as the service does not show the present file.", "Look at the .env, then run again.")
-	};
-	function isAsWanted(text, wanted) {
-		let merged = mergeEnv(text, wanted);
-		return merged.ok && merged.text === text;
-	}
-	function noFile(stop, message, cause) {
-		return new errors.OK(stop, message, "Install the repository first (ensure-repository): that is what creates the file. Then run again.", { cause });
-	}
-}) };
+		function failureWith(failure, restored, { sentence, status, isCancelled }) {
+			let outcome = isCancelled ? "cancelled" : "failed", next = `${NEXT[status]}${failure.next}`;
+			return (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.withReport)({
+				...failure,
+				outcome,
+				next
+			}, restored, NAME, [sentence]);
+		}
+	})
+};

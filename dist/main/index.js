@@ -258,10 +258,11 @@
 				sE: () => isForShell,
 				tt: () => withExitReport
 			});
+			var _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8891);
 			let PROLOGUE = "# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.\ntrap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM\ntrap 'site_deploy_status=$?; printf \"\\n[site-deploy] exit-status=%s commit=%s run=%s\\n\" \"$site_deploy_status\" \"$(git rev-parse --verify HEAD 2>/dev/null || echo none)\" \"$$.$(date -u +%Y%m%dT%H%M%SZ)\" 2>/dev/null || :; exit \"$site_deploy_status\"' EXIT\n";
-			function withExitReport(script) {
-				let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "";
-				return `${shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`}${PROLOGUE}${script.slice(shebang.length)}`;
+			function withExitReport(script, commit) {
+				let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "", head = shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`, pin = commit === void 0 ? "" : (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.cW)(commit);
+				return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
 			}
 			let REPORT = /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
 			function isForShell(script) {
@@ -287,6 +288,74 @@
 				return log.replace(REPORT_WITH_BLANK_LINE, "");
 			}
 			let REPORT_WITH_BLANK_LINE = /\n?^\[site-deploy\] exit-status=.*$\n?/gm;
+		}),
+		8891: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				I: () => pinnedCommit,
+				Se: () => usesCommit,
+				cW: () => pinLine,
+				ot: () => CHECKOUT_LINE
+			});
+			var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5325);
+			let CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\"";
+			function pinLine(commit) {
+				return `export SITE_DEPLOY_COMMIT=${commit}\n`;
+			}
+			let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/gm, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+			function usesCommit(script) {
+				return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script));
+			}
+			function pinnedCommit(script) {
+				let text = (script ?? "").replaceAll("\r\n", "\n");
+				if (!usesCommit(text)) return;
+				return [...(0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text).matchAll(PIN_LINE)].at(-1)?.[1];
+			}
+		}),
+		5325: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Kn: () => plainCode,
+				fV: () => passesOverFailures,
+				fx: () => withoutComments
+			});
+			function passesOverFailures(script) {
+				let statements = statementsOf(script);
+				if (statements.some((statement) => ABOUT_FAILURES.test(statement))) return !1;
+				return statements.slice(0, -1).some((statement) => !HARMLESS.some((pattern) => pattern.test(statement)));
+			}
+			let ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
+				/^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$)/,
+				/^\(\(/,
+				/^(?:if|elif|while|until|!)\s/,
+				/^\w+\+?=(?:\(.*\)|\$\(\(.*\)\)|[^\s`(]*)$/,
+				/\|\|/,
+				/[^&]&$/,
+				/\]\]$/
+			], NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
+			function plainCode(script) {
+				return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
+			}
+			function withoutComments(script) {
+				let { code, documents } = splitHereDocuments(script);
+				return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
+			}
+			function statementsOf(script) {
+				return plainCode(script).replace(/(&&|\|)[ \t]*\n/g, "$1 ").split(/[\n;]/).map((text) => text.trim().replace(STRUCTURE, "").trim()).filter((text) => !/^(?:$|(?:fi|done|esac|[{})]|then|do|else)\b|[{}()]+$)/.test(text));
+			}
+			let STRUCTURE = /^(?:(?:then|do|else|time|\{|\w+[ \t]*\(\))(?:\s+|$))+/;
+			function splitHereDocuments(script) {
+				let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
+					if (end !== void 0) {
+						line.replace(/^\t+/, "") === end && (end = void 0);
+						return "documents";
+					}
+					end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+					return "code";
+				});
+				return {
+					code: code.join("\n"),
+					documents: documents.join("\n")
+				};
+			}
 		}),
 		3054: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -606,9 +675,11 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				G6: () => timeoutMs,
 				Jk: () => repository,
+				MS: () => rollbackOnFailure,
 				O8: () => expectedCommit,
 				_P: () => site,
 				bU: () => githubToken,
+				cd: () => commit,
 				fZ: () => reportExitStatus,
 				j$: () => commonInputs,
 				j1: () => readTextOrFile,
@@ -660,15 +731,32 @@
 				description: "Put a line in front of the deploy script that makes it report its exit status and commit.",
 				default: "true",
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
-			}), expectedCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+			}), commit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+				name: "commit",
+				section: "deploy",
+				description: "Id of the commit to deploy, whatever the head of the branch, such as `github.sha`. `update-deploy-script` hands it to the script as `$SITE_DEPLOY_COMMIT`; it must be what was deployed.",
+				public: !0,
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.L5
+			}), expectedCommitText = {
 				name: "expected-commit",
 				section: "deploy",
-				description: "The commit that must be deployed; at least its first 7 digits.",
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.L5
+				description: "The commit that must have been deployed; at least its first 7 digits.",
+				public: !0,
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.vR
+			}, expectedCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([expectedCommitText], async (form) => {
+				let expected = form.text(expectedCommitText), wanted = (await commit.read(form))?.value;
+				wanted !== void 0 && expected !== void 0 && !wanted.startsWith(expected) && form.report("commit, expected-commit", "the same commit in both; commit alone is enough");
+				return wanted ?? expected;
 			}), restoreOnFailure = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 				name: "restore-on-failure",
 				section: "deploy",
 				description: "If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since.",
+				default: "false",
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
+			}), rollbackOnFailure = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+				name: "rollback-on-failure",
+				section: "deploy",
+				description: "If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins. At most once in a run.",
 				default: "false",
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
 			}), githubToken = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
@@ -730,8 +818,10 @@
 				}),
 				timeoutMs,
 				repository,
+				commit,
 				expectedCommit,
 				restoreOnFailure,
+				rollbackOnFailure,
 				githubToken,
 				environment: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 					name: "environment",
@@ -947,7 +1037,11 @@
 								...planning,
 								inputs: values
 							}),
-							readAhead: work.readAhead
+							readAhead: work.readAhead,
+							redeploy: (given) => work.redeploy?.({
+								...given,
+								inputs: values
+							})
 						};
 					}
 				};
@@ -1035,9 +1129,11 @@
 				summary: "replaces the deploy script if it differs from the given one",
 				scope: "site",
 				section: "script-diff",
+				pinsCommit: !0,
 				inputs: {
 					script: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.$B)(deployScript, "exactly one of the two, as update-deploy-script needs a script"),
-					reportExitStatus: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.fZ
+					reportExitStatus: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.fZ,
+					commit: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.cd
 				}
 			});
 		}),
@@ -1194,21 +1290,35 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				I1: () => deploymentStatus,
 				Pl: () => headline,
-				eD: () => outcomeMark
+				eD: () => outcomeMark,
+				h1: () => rollbackStatus
 			});
 			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
 			function headline(report, inputs) {
-				return `${(0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.domain || inputs?.site || inputs?.server || "Site deploy"}: ${whatHappened(report)}`;
+				return `${nameOf(report, inputs)}: ${whatHappened(report)}`;
+			}
+			function nameOf(report, inputs) {
+				return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.domain || inputs?.site || inputs?.server || "Site deploy";
 			}
 			function whatHappened(report) {
 				switch (report.outcome) {
 					case "succeeded": return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.oy)(report) ? "the site is deleted" : whatWasDone(report);
 					case "planned": return wouldChange(report);
-					case "failed": return `${failing(report)} failed`;
+					case "failed": return `${failing(report)} failed${whatCameBack(report)}`;
 					case "rejected": return "inputs rejected, no write was sent";
 					case "timed_out": return report.results.some(({ status }) => status === "unknown") ? "timed out, what was triggered may still finish" : "timed out";
 					case "unknown": return `how ${failing(report)} ended is not known`;
-					case "cancelled": return `cancelled${(0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report) ? ", the deploy may still be running" : ""}`;
+					case "cancelled": return `cancelled${report.rollback ? " during the rollback" : ""}${(0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report) ? ", the deploy may still be running" : ""}`;
+				}
+			}
+			function whatCameBack({ rollback }) {
+				let commit = rollback?.commit?.slice(0, 7);
+				switch (rollback?.status) {
+					case void 0:
+					case "not-run": return "";
+					case "changed": return `, the site is back on ${commit}`;
+					case "failed": return `, and so did the rollback to ${commit}`;
+					case "unknown": return `, and how the rollback to ${commit} ended is not known`;
 				}
 			}
 			function whatWasDone(report) {
@@ -1240,7 +1350,7 @@
 				cancelled: "🚫"
 			};
 			function deploymentStatus(report, inputs) {
-				let { outcome, failure, facts, results } = report, description = headline(report, inputs);
+				let { outcome, failure, facts, results, rollback } = report, description = headline(report, inputs);
 				switch (outcome) {
 					case "succeeded":
 					case "planned": return {
@@ -1257,12 +1367,34 @@
 						state: "error",
 						description
 					};
-					case "cancelled": return results.some(({ traits, status }) => traits.deploys && status !== "not-run") ? {
-						state: "error",
+					case "cancelled":
+						if (rollback !== void 0) return {
+							state: "failure",
+							description
+						};
+						return results.some(({ traits, status }) => traits.deploys && status !== "not-run") ? {
+							state: "error",
+							description
+						} : {
+							state: "inactive",
+							description: "cancelled before a deploy was triggered"
+						};
+				}
+			}
+			function rollbackStatus({ rollback, ...report }, inputs) {
+				let description = `${nameOf(report, inputs)}: ${rollback?.sentence ?? "not rolled back"}`;
+				switch (rollback?.status) {
+					case "changed": return {
+						state: "success",
 						description
-					} : {
-						state: "inactive",
-						description: "cancelled before a deploy was triggered"
+					};
+					case "failed": return {
+						state: "failure",
+						description
+					};
+					default: return {
+						state: rollback?.status === "unknown" ? "error" : "inactive",
+						description
 					};
 				}
 			}
@@ -1401,8 +1533,8 @@
 				unknown: "❓&nbsp;unknown",
 				"not-run": "not&nbsp;run"
 			};
-			function renderOperations(results, env, prose) {
-				let what = {
+			function renderOperations({ results: all, facts, rollback }, prose) {
+				let env = facts?.env, results = rollback === void 0 ? all : withRollback(all, rollback), what = {
 					title: "What",
 					cell: (result) => whatHappened(result, env).map(prose.say).join("<br>")
 				}, time = {
@@ -1416,6 +1548,25 @@
 					what,
 					...isTimed ? [time] : []
 				], prose);
+			}
+			function withRollback(results, { status, sentence, durationMs }) {
+				let traits = {
+					name: "rollback-on-failure",
+					summary: "",
+					scope: "site",
+					repeats: !0
+				}, row = {
+					operation: traits.name,
+					traits,
+					status,
+					changes: [sentence],
+					durationMs
+				}, at = results.findIndex((result) => result.status === "not-run");
+				return results.toSpliced(at === -1 ? results.length : at, 0, {
+					...row,
+					planned: [],
+					wrote: !1
+				});
 			}
 			function timeOf(durationMs) {
 				return durationMs < _run_report_js__WEBPACK_IMPORTED_MODULE_2__.xz ? "" : (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;");
@@ -1467,7 +1618,8 @@
 				if (outcome !== "succeeded" || deploy === void 0) return !1;
 				return !deploy.followed || deploy.evidence.join() === "token";
 			}
-			function mayStillRun({ results, facts }) {
+			function mayStillRun({ results, facts, rollback }) {
+				if (rollback?.status === "unknown") return !0;
 				let deploy = facts?.deploy;
 				if (deploy !== void 0) return deploy.exitStatus === void 0 && deploy.evidence.length === 0;
 				return results.some(isDeployInDoubt);
@@ -1585,8 +1737,8 @@
 			function describeAftermath(progress) {
 				return [
 					`The step for ${targetOf(progress)} was ended from outside ${momentOf(progress)}`,
-					...progress.stage === "restore" ? [] : progress.sent.map(doubtOf),
 					...restoringOf(progress),
+					...progress.sent.map(doubtOf),
 					...othersOf(progress),
 					adviceOf(progress)
 				].join(" ");
@@ -1594,29 +1746,30 @@
 			function targetOf({ server, site }) {
 				return site === "" ? `the server ${server}` : `${site} on the server ${server}`;
 			}
-			function momentOf({ operations, ended, stage, dryRun }) {
+			function momentOf({ operations, ended, stage, dryRun, restoring }) {
 				let name = operations[ended]?.name;
 				if (name === void 0) return "after its last operation, before it could report.";
 				if (ended === 0 && stage === "start") return "before its first operation: nothing was written.";
 				if (dryRun) return `during ${name}, in a dry run: nothing was written.`;
-				if (stage === "restore") return `after ${name} had failed, during restore-on-failure.`;
+				if (stage === "restore") return `after ${name} had failed, during ${restoring}.`;
 				return `during ${name}, which had ${stage === "write" ? "" : "not "}begun to write.`;
 			}
-			function doubtOf({ operation: { name, afterKill }, at, state }) {
-				let { what, goesOn } = afterKill ?? {
+			function doubtOf({ operation: { name, afterKill }, at, state, commit }) {
+				let { what: request, goesOn } = afterKill ?? {
 					what: `A request of ${name}`,
 					goesOn: "how it ends is not known"
-				};
+				}, what = commit === void 0 ? request : `${request} of commit ${commit}, to go back to,`;
 				switch (state) {
 					case "sent": return `${what} was sent at ${at}, or was about to be: whether it took effect is not known; if so, ${goesOn}.`;
 					case "confirmed": return `${what} was sent at ${at} and confirmed: ${goesOn}.`;
 					case "ended": return `${what} was sent at ${at}, and its end was seen, but not judged.`;
 				}
 			}
-			function restoringOf({ stage, replaced }) {
+			function restoringOf({ stage, replaced, putBack }) {
 				if (replaced.length === 0) return [];
-				let names = replaced.join(" and ");
-				return stage === "restore" ? [`Whether ${names} ${replaced.length === 1 ? "was" : "were"} put back is not known.`] : [`It had replaced ${names}; nothing was put back.`];
+				if (stage !== "restore") return [`It had replaced ${replaced.join(" and ")}; nothing was put back.`];
+				let others = replaced.filter((what) => !putBack.includes(what)), was = (names) => `${names.join(" and ")} ${names.length === 1 ? "was" : "were"} put back`;
+				return [...putBack.length === 0 ? [] : [`${was(putBack).replace(/^t/, "T")}.`], ...others.length === 0 ? [] : [`Whether ${was(others)} is not known.`]];
 			}
 			function othersOf({ operations, ended, stage }) {
 				let names = operations.map(({ name }) => name), before = names.slice(0, ended), after = names.slice(stage === "start" ? ended : ended + 1);
@@ -2105,7 +2258,7 @@
 				}
 				return redacted + text.slice(from);
 			}
-			var aftermath = __nccwpck_require__(2521), near_names = __nccwpck_require__(3496), common = __nccwpck_require__(6192), proxy = __nccwpck_require__(5927);
+			var aftermath = __nccwpck_require__(2521), near_names = __nccwpck_require__(3496), pinned_commit = __nccwpck_require__(8891), common = __nccwpck_require__(6192), proxy = __nccwpck_require__(5927);
 			let NO_SECRET = "most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork";
 			function createForm(source, declared) {
 				let { get, environment } = source, { values, credentials } = (0, proxy.Wm)(environment);
@@ -2297,12 +2450,14 @@
 				wait,
 				timeoutMs: common.G6,
 				pollIntervalMs,
+				commit: common.cd,
 				expectedCommit: common.O8,
 				failurePatterns,
 				successPatterns,
 				healthCheck,
 				verifyCommand,
 				restoreOnFailure: common.u9,
+				rollbackOnFailure: common.MS,
 				reportExitStatus: common.fZ
 			}, deploy = (0, operation.Qu)({
 				name: "deploy",
@@ -2582,28 +2737,28 @@
 			let operations = [
 				(0, operation.h9)(ensureSite, async () => (await Promise.all([
 					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(156),
+					__nccwpck_require__.e(775),
 					__nccwpck_require__.e(765)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5765))).work),
 				(0, operation.h9)(deleteSite, async () => (await Promise.all([
 					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(156),
+					__nccwpck_require__.e(775),
 					__nccwpck_require__.e(876)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7876))).work),
 				(0, operation.h9)(sweepPreviews, async () => (await Promise.all([
 					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(156),
+					__nccwpck_require__.e(775),
 					__nccwpck_require__.e(823)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8823))).work),
 				(0, operation.h9)(ensureRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(156),
+					__nccwpck_require__.e(775),
 					__nccwpck_require__.e(962),
 					__nccwpck_require__.e(128)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 128))).work),
 				(0, operation.h9)(removeRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(156),
+					__nccwpck_require__.e(775),
 					__nccwpck_require__.e(962),
 					__nccwpck_require__.e(346)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2346))).work),
@@ -2611,7 +2766,7 @@
 				(0, operation.h9)(uninstallBlogapp, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6666))).removal),
 				(0, operation.h9)(installCloudstore, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).installation),
 				(0, operation.h9)(uninstallCloudstore, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).removal),
-				(0, operation.h9)(update_deploy_script._c, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2070))).work),
+				(0, operation.h9)(update_deploy_script._c, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
 				(0, operation.h9)(syncEnv, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 850))).work),
 				(0, operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
 				...known_kinds.T.map((kind) => (0, operation.h9)((0, sync_records.Al)(kind), async () => (await Promise.all([
@@ -2624,7 +2779,7 @@
 				(0, operation.h9)(refreshOpcache, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
 				(0, operation.h9)(restartServer, async () => (await Promise.all([
 					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(156),
+					__nccwpck_require__.e(775),
 					__nccwpck_require__.e(374)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9374))).work),
 				(0, operation.h9)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
@@ -2655,6 +2810,7 @@
 				for (let input of allInputs) await input.read(form);
 				let operations = await prepare(wanted, form);
 				checkOrder(wanted, form);
+				await checkDeploys(wanted, form);
 				let { values } = await (0, input.N$)(runInputs, form);
 				if (form.problems.length > 0 || values === void 0) return { problems: form.problems };
 				let { service, ...others } = values, inputs = {
@@ -2667,6 +2823,7 @@
 					warnings: [
 						...warnOfRepetition(names),
 						...await (0, sync_records.mk)(form, names),
+						...warnOfRollback(inputs),
 						...warnOfGitHub(inputs)
 					]
 				};
@@ -2697,8 +2854,18 @@
 				let expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(", ")}`;
 				form.report("operations", expected);
 			}
+			async function checkDeploys(wanted, form) {
+				let pinning = operations.find(({ pinsCommit }) => pinsCommit)?.name, firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
+				(await common.j$.commit.read(form))?.value !== void 0 && !isPinned && form.report("commit", `${pinning} before deploy, with a script that brings the site to the commit, such as: ${pinned_commit.ot}`);
+				let deploys = wanted.filter((operation) => operation.deploys).length;
+				(await common.j$.rollbackOnFailure.read(form))?.value === !0 && deploys !== 1 && form.report("rollback-on-failure", `one deploy among the operations, not ${deploys}`);
+			}
 			function warnOfRepetition(names) {
 				return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map((name) => `operations names ${name} more than once: it runs each time.`);
+			}
+			function warnOfRollback({ rollbackOnFailure, commit, operations }) {
+				if (!rollbackOnFailure || commit !== void 0 || !operations.some(({ pinsCommit }) => pinsCommit)) return [];
+				return ["rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one."];
 			}
 			function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }) {
 				let warnings = [], give = "Set github-token: ${{ github.token }}, and give the job the permission", noDeployment = "There is no GitHub Deployment: environment is given, but";
@@ -2784,7 +2951,7 @@
 					},
 					"last-deploy-at": {
 						description: "`last_deploy_at` as last read.",
-						value: (report, { sanitize }) => line(report.facts?.deploy?.lastDeployAt ?? (0, run_report.zU)(report)?.last_deploy_at, sanitize)
+						value: (report, { sanitize }) => line(lastDeployAt(report), sanitize)
 					},
 					"deploy-duration-ms": {
 						description: "Milliseconds from the trigger to the end of the deploy and its checks.",
@@ -2801,6 +2968,10 @@
 					evidence: {
 						description: "The evidence that the deploy worked, separated by commas: `token`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.",
 						value: ({ facts }) => (facts?.deploy?.evidence ?? []).join(",")
+					},
+					"rolled-back-to": {
+						description: "Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.",
+						value: ({ rollback }) => outputs_text(rollback?.status === "changed" ? rollback.commit : void 0)
 					},
 					"deploy-log": {
 						description: "End of the deploy log, redacted, at most 32 KiB.",
@@ -2841,6 +3012,10 @@
 			function renderOutputs(report, context) {
 				let all = Object.values(outputs).flatMap((section) => Object.entries(section));
 				return Object.fromEntries(all.map(([name, { value }]) => [name, value(report, context)]));
+			}
+			function lastDeployAt(report) {
+				let { rollback, facts } = report;
+				return rollback?.deploy?.lastDeployAt ?? facts?.deploy?.lastDeployAt ?? (0, run_report.zU)(report)?.last_deploy_at;
 			}
 			function resultsOf({ results }, { sanitize }) {
 				let rows = results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
@@ -2934,21 +3109,26 @@
 				if (deploy?.followed !== !0) return "";
 				let chart = chartOf(report, deploy), all = Object.values(chart).flat(), totalMs = Math.max(...all.map(({ toMs }) => toMs)), shortestMs = Math.max(1e3, totalMs / 200);
 				if (all.filter(lasting(shortestMs)).length < 2) return "";
-				let words = chart.deploy.filter(lasting(run_report.xz)).map(({ name }) => name);
-				return `\`\`\`mermaid\n${gantt(chart, totalMs, shortestMs)}\n\`\`\`\n\nDeploy: ${words.join(" → ")}`;
+				let words = (bars) => bars.filter(lasting(run_report.xz)).map(({ name }) => name).join(" → "), rollback = words(chart.rollback), told = `Deploy: ${words(chart.deploy)}${rollback === "" ? "" : `  \nRollback: ${rollback}`}`;
+				return `\`\`\`mermaid\n${gantt(chart, totalMs, shortestMs)}\n\`\`\`\n\n${told}`;
 			}
 			function lasting(leastMs) {
 				return ({ fromMs, toMs }) => toMs - fromMs >= leastMs;
 			}
-			function chartOf({ results, outcome }, deploy) {
+			function chartOf({ results, outcome, rollback }, deploy) {
 				let at = results.findIndex(({ traits }) => traits.deploys), chart = {
 					before: [],
 					deploy: [],
+					rollback: [],
 					after: []
 				}, fromMs = 0;
 				for (let [nth, { operation, durationMs }] of results.entries()) {
 					let toMs = fromMs + durationMs, name = `${operation} ${(0, duration.a)(durationMs)}`;
-					nth === at ? chart.deploy.push(...phasesOf(deploy, outcome, Math.max(fromMs, toMs - deploy.durationMs))) : /^[a-z-]+$/.test(operation) && chart[nth < at ? "before" : "after"].push({
+					if (nth === at) {
+						let end = rollback === void 0 ? outcome : "failed";
+						chart.deploy.push(...phasesOf(deploy, end, Math.max(fromMs, toMs - deploy.durationMs)));
+						rollback !== void 0 && chart.rollback.push(...barsOf(rollback, toMs));
+					} else /^[a-z-]+$/.test(operation) && chart[nth < at ? "before" : "after"].push({
 						name,
 						fromMs,
 						toMs,
@@ -2957,6 +3137,15 @@
 					fromMs = toMs;
 				}
 				return chart;
+			}
+			function barsOf({ durationMs, deploy, status }, fromMs) {
+				let triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0);
+				return [{
+					name: `putting back ${(0, duration.a)(triggeredMs - fromMs)}`,
+					fromMs,
+					toMs: triggeredMs,
+					tags: "done, "
+				}, ...deploy === void 0 ? [] : phasesOf(deploy, status === "unknown" || status === "failed" ? status : "succeeded", triggeredMs)];
 			}
 			function phasesOf(deploy, outcome, triggeredMs) {
 				let begun = deploy.timeline.flatMap(({ atMs, begins }) => begins ? [{
@@ -3041,7 +3230,7 @@
 					(0, links.UE)(report, context.places, context.sanitize),
 					describeStanding(report, prose),
 					isGood ? "" : log,
-					(0, operations_table.zY)(results, facts?.env, prose),
+					(0, operations_table.zY)(report, prose),
 					howToCarryOut(report),
 					drawTimeline(report),
 					...(0, operations_table.Wd)(results, prose),
@@ -3101,10 +3290,11 @@
 					failure !== void 0 && console.error(line, `${failure.message}${doneBefore(report)}\nNext: ${failure.next}`);
 				}
 				async function compareScript({ facts }) {
-					if (facts?.script === void 0) return;
+					let { script } = facts ?? {};
+					if (script === void 0 || script.before === script.after) return;
 					try {
 						let { diffScript } = await __nccwpck_require__.e(82).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
-						return await diffScript(facts.script, safe);
+						return await diffScript(script, safe);
 					} catch {
 						console.warning("The change of the deploy script could not be shown.");
 						return;
@@ -3258,7 +3448,7 @@
 					__nccwpck_require__.e(58)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3058)), Promise.all([
 					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(156),
+					__nccwpck_require__.e(775),
 					__nccwpck_require__.e(230)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8230))]), { ports, traces, close } = openPorts(inputs, {
 					...context,
@@ -3399,6 +3589,7 @@
 				pe: () => parseTime,
 				r4: () => parseText,
 				sD: () => parsePageUrl,
+				vR: () => parseCommitPrefix,
 				yG: () => parseBoolean
 			});
 			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _dotenv_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3054), _net_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5927), _net_web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9613);
@@ -3430,6 +3621,10 @@
 			}
 			let parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "one line of at most 255 characters, none of them invisible"), parseEnvironment = matching(/^[^\x00-\x1f\x7f-\x9f]{0,255}$/, "the name of an environment, on one line and of at most 255 characters"), parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits");
 			function parseCommit(text) {
+				if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) return { value: text.toLowerCase() };
+				return { expected: "a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}" };
+			}
+			function parseCommitPrefix(text) {
 				if (/^[0-9a-f]{7,64}$/i.test(text)) return { value: text.toLowerCase() };
 				return { expected: "a commit, at least its first 7 hexadecimal digits" };
 			}

@@ -243,9 +243,8 @@
 					process.stdout.on("error", () => {});
 					let aftermath = (0, _run_aftermath_js__WEBPACK_IMPORTED_MODULE_4__.TA)(env.STATE_run);
 					aftermath !== void 0 && console.warning(aftermath);
-					await closeGitHubDeployment();
-					async function closeGitHubDeployment() {
-						let saved = env["STATE_github-deployment"] ?? "";
+					for (let name of ["github-deployment", "github-rollback"]) await closeGitHubDeployment(env[`STATE_${name}`]);
+					async function closeGitHubDeployment(saved = "") {
 						if (saved === "") return;
 						let { closeOpenDeployment } = await __nccwpck_require__.e(574).then(__nccwpck_require__.bind(__nccwpck_require__, 9574)), githubToken = env["INPUT_GITHUB-TOKEN"]?.trim() ?? "";
 						redactor.add(githubToken, "always");

@@ -1,3 +1,5 @@
+import { pinLine } from './pinned-commit.ts';
+
 /** The end of a deploy script, as the script itself reports it. */
 export interface ExitReport {
   readonly status: number;
@@ -17,11 +19,12 @@ trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
 trap 'site_deploy_status=$?; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
 `;
 
-/** Puts the exit report in front of a script, after its shebang line. */
-export function withExitReport(script: string): string {
+/** Puts the exit report in front of a script, after its shebang line, and behind it the line that pins a commit, if any. */
+export function withExitReport(script: string, commit?: string): string {
   const shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? '';
   const head = shebang === '' || shebang.endsWith('\n') ? shebang : `${shebang}\n`;
-  return `${head}${PROLOGUE}${script.slice(shebang.length)}`;
+  const pin = commit === undefined ? '' : pinLine(commit);
+  return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
 }
 
 const REPORT =

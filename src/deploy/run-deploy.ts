@@ -22,6 +22,8 @@ interface DeployParts extends WatchParts {
   readonly untilReady: (site: Site) => Promise<Site>;
   /** Checks after a successful deploy, in order. */
   readonly checks: readonly Check[];
+  /** Asked when the checks begin: the time of the clock by which they must end, if any. */
+  readonly checksDue: () => number | undefined;
   readonly warn: (line: string) => void;
   /** Called when the log is complete. */
   readonly onSettled: () => void;
@@ -31,10 +33,17 @@ interface DeployParts extends WatchParts {
   readonly onProgress: (result: DeployResult) => void;
 }
 
-/** A check after a successful deploy. It returns the problem, or undefined. */
+/** A check after a successful deploy. */
 export interface Check {
   readonly evidence: Extract<Evidence, Phase>;
-  readonly run: () => Promise<{ readonly problem: string; readonly next: string } | undefined>;
+  /**
+   * Returns the problem, or undefined.
+   *
+   * @param leftMs the time that it has, so that some remains for a rollback; undefined for no limit
+   */
+  readonly run: (
+    leftMs: number | undefined,
+  ) => Promise<{ readonly problem: string; readonly next: string } | undefined>;
 }
 
 /**
@@ -70,7 +79,7 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
   try {
     const watched = await watch({ ...parts, log, trigger, record, exitReportExpected }, baseline);
     const evidence = await judgeEnd(parts, watched, record);
-    await runChecks(parts.checks, evidence, record);
+    await runChecks(parts, evidence, record);
   } finally {
     // Record the duration, whatever the end.
     record.update({});
@@ -178,14 +187,15 @@ function errorOf(verdict: Exclude<Verdict, { readonly state: 'succeeded' }>): Op
 }
 
 async function runChecks(
-  checks: readonly Check[],
+  { checks, checksDue, clock }: DeployParts,
   shown: readonly Evidence[],
   record: Recorder,
 ): Promise<void> {
+  const due = checks.length === 0 ? undefined : checksDue();
   let evidence = shown;
   for (const check of checks) {
     record.milestone(`${check.evidence} began`, {}, check.evidence);
-    const wrong = await runCheck(check);
+    const wrong = await runCheck(check, due === undefined ? undefined : due - clock.now());
     if (wrong !== undefined) {
       record.milestone(`${check.evidence} failed`);
       throw new OperationError('failed', wrong.problem, wrong.next);
@@ -195,9 +205,9 @@ async function runChecks(
   }
 }
 
-async function runCheck(check: Check): ReturnType<Check['run']> {
+async function runCheck(check: Check, leftMs: number | undefined): ReturnType<Check['run']> {
   try {
-    return await check.run();
+    return await check.run(leftMs);
   } catch (error) {
     if (error instanceof CancelledError)
       throw interruptedIn(error, `The deploy itself succeeded, but the ${check.evidence} did not finish.`);

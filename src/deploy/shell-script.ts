@@ -25,10 +25,22 @@ const HARMLESS: readonly RegExp[] = [
 /** Escapes, quotes and comments, which contain no commands. */
 const NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
 
+/** A script without quoted text, comments and here documents. */
+export function plainCode(script: string): string {
+  return splitHereDocuments(script).code.replace(NO_CODE, (text) =>
+    text === '\\\n' ? ' ' : /^["']/.test(text) ? '_' : '',
+  );
+}
+
+/** A script without its comments. */
+export function withoutComments(script: string): string {
+  const { code, documents } = splitHereDocuments(script);
+  return `${code.replace(NO_CODE, (text) => (text.startsWith('#') ? '' : text))}\n${documents.replace(/^\s*#.*$/gm, '')}`;
+}
+
 /** The statements of a script without quoted text. Commands joined by `&&`, `||` or `|` are one statement. */
 function statementsOf(script: string): string[] {
-  return withoutHereDocuments(script)
-    .replace(NO_CODE, (text) => (text === '\\\n' ? ' ' : /^["']/.test(text) ? '_' : ''))
+  return plainCode(script)
     .replace(/(&&|\|)[ \t]*\n/g, '$1 ')
     .split(/[\n;]/)
     .map((text) => text.trim().replace(STRUCTURE, '').trim())
@@ -38,13 +50,16 @@ function statementsOf(script: string): string[] {
 /** Keywords before a command. */
 const STRUCTURE = /^(?:(?:then|do|else|time|\{|\w+[ \t]*\(\))(?:\s+|$))+/;
 
-function withoutHereDocuments(script: string): string {
+/** Separates the here documents of a script, with their last lines, from its code. */
+function splitHereDocuments(script: string): { readonly code: string; readonly documents: string } {
   let end: string | undefined;
-  const kept = script.split('\n').filter((line) => {
-    const isCode = end === undefined;
-    if (isCode) end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
-    else if (line.replace(/^\t+/, '') === end) end = undefined;
-    return isCode;
+  const { code = [], documents = [] } = Object.groupBy(script.split('\n'), (line) => {
+    if (end !== undefined) {
+      if (line.replace(/^\t+/, '') === end) end = undefined;
+      return 'documents';
+    }
+    end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+    return 'code';
   });
-  return kept.join('\n');
+  return { code: code.join('\n'), documents: documents.join('\n') };
 }

@@ -17,6 +17,8 @@ export interface DeploymentParts extends Tools {
   readonly site: string;
   /** The commit to deploy, or its first digits; undefined: the event's. */
   readonly expectedCommit: string | undefined;
+  /** As in "The deploy". */
+  readonly what: string;
   /** Stops `open` at once. */
   readonly signal: AbortSignal;
   /** The workflow's cancel. */
@@ -70,7 +72,7 @@ export function createGitHubDeployment(parts: DeploymentParts) {
       const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
       if (id !== undefined) {
         log.info(`GitHub Deployment ${id} of ${environment}`);
-        const status = { state: 'in_progress', description: 'The deploy is under way' } as const;
+        const status = { state: 'in_progress', description: `${parts.what} is under way` } as const;
         await setStatus(github, keep({ ...begun, id }), status, signal, log);
         return;
       }

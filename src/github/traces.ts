@@ -1,6 +1,6 @@
 import type { Traits } from '../operations/operation.ts';
 import { failureOf } from '../report/failure.ts';
-import { deploymentStatus } from '../report/headline.ts';
+import { deploymentStatus, rollbackStatus } from '../report/headline.ts';
 import { isDeleted, type ReportInputs, type RunReport, siteOf } from '../report/run-report.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
 import type { Redactor } from '../secrets/redactor.ts';
@@ -21,24 +21,36 @@ interface TracesInputs extends ReportInputs {
 }
 
 /** Values needed to leave traces on GitHub. `signal` ends everything but the final status and the comment. */
-interface TracesParts extends Pick<DeploymentParts, 'runnerEnv' | 'signal' | 'cancel' | 'log' | 'remember'> {
+interface TracesParts extends Pick<DeploymentParts, 'runnerEnv' | 'signal' | 'cancel' | 'log'> {
   readonly inputs: TracesInputs;
   readonly redactor: Redactor;
+  /** Saves a text for the post step under a name, replacing the previous one. */
+  readonly remember: (name: SavedDeployment, text: string) => void;
 }
+
+/** The names under which GitHub Deployments are saved for the post step. */
+type SavedDeployment = 'github-deployment' | 'github-rollback';
 
 /** Leaves the traces that the inputs ask for. Loads the GitHub client on first use. */
 export function createGitHubTraces(parts: TracesParts) {
   const { inputs, log } = parts;
-  const deployment = chooseDeployment(parts);
+  const deployment = chooseDeployment(parts, 'github-deployment', inputs.expectedCommit);
+  let rollback: typeof deployment;
   return {
     /** Runs before the first write. Never throws. */
     open: async () => deployment?.open(),
+    /** Ends the GitHub Deployment of the failed deploy, and opens one of the commit to go back to. Never throws. */
+    async rollBack(failed: RunReport, commit: string): Promise<void> {
+      await deployment?.close(deploymentStatus(failed, inputs));
+      rollback = deployment && chooseDeployment(parts, 'github-rollback', commit);
+      await rollback?.open();
+    },
     /** Updates the GitHub Deployment and comments on the pull request, at the end of the run. Never throws. */
     async close(report: RunReport, scriptDiff: ScriptDiff | undefined): Promise<void> {
       const warn = (what: string) => (error: unknown) => log.warning(`${what} ${failureOf(error).message}`);
       await Promise.all([
-        deployment
-          ?.close(deploymentStatus(report, inputs))
+        (rollback ?? deployment)
+          ?.close(rollback ? rollbackStatus(report, inputs) : deploymentStatus(report, inputs))
           .catch(warn('The state of the GitHub Deployment is not known.')),
         retire(parts, report).catch(warn('Some GitHub Deployments may not be inactive yet.')),
         comment(parts, report, scriptDiff).catch(warn('There is no comment on the pull request.')),
@@ -49,8 +61,12 @@ export function createGitHubTraces(parts: TracesParts) {
 }
 
 /** Creates a GitHub Deployment if one is asked for and the run deploys. */
-function chooseDeployment({ inputs, redactor, ...parts }: TracesParts) {
-  const { githubToken, site, environment, environmentUrl, expectedCommit, operations } = inputs;
+function chooseDeployment(
+  { inputs, redactor, remember, ...parts }: TracesParts,
+  name: SavedDeployment,
+  expectedCommit: string | undefined,
+) {
+  const { githubToken, site, environment, environmentUrl, operations } = inputs;
   if (githubToken === undefined || environment === undefined) return undefined;
   if (!operations.some(({ deploys }) => deploys)) return undefined;
   // They are sent unredacted, and everyone who can read the repository sees them.
@@ -58,8 +74,12 @@ function chooseDeployment({ inputs, redactor, ...parts }: TracesParts) {
     parts.log.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
     return undefined;
   }
-  const named = { githubToken, site, environment, environmentUrl, expectedCommit };
-  return createGitHubDeployment({ ...parts, ...named, redact: redactor.redact });
+  return createGitHubDeployment({
+    ...{ ...parts, githubToken, site, environment, environmentUrl, expectedCommit },
+    what: name === 'github-rollback' ? 'The rollback' : 'The deploy',
+    redact: redactor.redact,
+    remember: (text) => remember(name, text),
+  });
 }
 
 /** Retires the GitHub Deployments of a deleted site: an active one must not link to it. */

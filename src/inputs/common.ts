@@ -66,11 +66,31 @@ export const reportExitStatus = declare({
   parse: values.parseBoolean,
 });
 
-export const expectedCommit = declare({
+/** The commit to deploy, in small letters. */
+export const commit = declare({
+  name: 'commit',
+  section: 'deploy',
+  description:
+    'Id of the commit to deploy, whatever the head of the branch, such as `github.sha`. `update-deploy-script` hands it to the script as `$SITE_DEPLOY_COMMIT`; it must be what was deployed.',
+  public: true,
+  parse: values.parseCommit,
+});
+
+const expectedCommitText = {
   name: 'expected-commit',
   section: 'deploy',
-  description: 'The commit that must be deployed; at least its first 7 digits.',
-  parse: values.parseCommit,
+  description: 'The commit that must have been deployed; at least its first 7 digits.',
+  public: true,
+  parse: values.parseCommitPrefix,
+} as const satisfies TextInput<unknown>;
+
+/** The commit that must have been deployed, or its first digits, in small letters. */
+export const expectedCommit = declareGroup([expectedCommitText], async (form) => {
+  const expected = form.text(expectedCommitText);
+  const wanted = (await commit.read(form))?.value;
+  if (wanted !== undefined && expected !== undefined && !wanted.startsWith(expected))
+    form.report('commit, expected-commit', 'the same commit in both; commit alone is enough');
+  return wanted ?? expected;
 });
 
 export const restoreOnFailure = declare({
@@ -78,6 +98,15 @@ export const restoreOnFailure = declare({
   section: 'deploy',
   description:
     'If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since.',
+  default: 'false',
+  parse: values.parseBoolean,
+});
+
+export const rollbackOnFailure = declare({
+  name: 'rollback-on-failure',
+  section: 'deploy',
+  description:
+    'If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins. At most once in a run.',
   default: 'false',
   parse: values.parseBoolean,
 });
@@ -144,8 +173,10 @@ export const commonInputs = {
   }),
   timeoutMs,
   repository,
+  commit,
   expectedCommit,
   restoreOnFailure,
+  rollbackOnFailure,
   githubToken,
   /** The GitHub environment of the site. With a GitHub token, the deploy shows as a GitHub Deployment to it. */
   environment: declare({

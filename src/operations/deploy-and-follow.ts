@@ -1,4 +1,5 @@
-import { checkHealth } from '../deploy/health-check.ts';
+import { reportsItsEnd } from '../deploy/exit-report.ts';
+import { checkHealth, type HealthCheck } from '../deploy/health-check.ts';
 import { type Check, runDeploy } from '../deploy/run-deploy.ts';
 import type { Values } from '../inputs/input.ts';
 import type { Facts } from '../site/facts.ts';
@@ -14,6 +15,7 @@ type Inputs = Values<(typeof deploy)['inputs']>;
 export async function deployAndFollow(given: Inputs, facts: Facts, applying: Applying): Promise<Applied> {
   const { reader, writer, traffic, patience, log, learn } = applying;
   const text = createLogPrinter(log.remote);
+  const exitReportExpected = facts.script && reportsItsEnd(facts.script.after);
   const result = await runDeploy({
     target: targetOf(facts),
     reader,
@@ -25,8 +27,9 @@ export async function deployAndFollow(given: Inputs, facts: Facts, applying: App
     timeoutMs: given.timeoutMs,
     untilReady: (site) => waitUntilReady(targetOf(facts), site, BUSY, reader, patience),
     pollIntervalMs: given.pollIntervalMs,
-    exitReportExpected: facts.exitReportExpected,
+    exitReportExpected,
     checks: checksOf(given, applying),
+    checksDue: applying.checksDue,
     say: log.info,
     warn: log.warning,
     onLog: text.push,
@@ -41,7 +44,7 @@ export async function deployAndFollow(given: Inputs, facts: Facts, applying: App
     return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
   if (result.evidence.join() === 'token') {
     // If the script prevents its exit report, update-deploy-script has already warned of that.
-    const isTold = facts.exitReportExpected === false && given.reportExitStatus;
+    const isTold = exitReportExpected === false && given.reportExitStatus;
     const exitReport =
       'Let update-deploy-script put the exit report in front of the script (impossible if it sets an EXIT trap of its own or ends in exec), or add';
     log.warning(
@@ -51,31 +54,48 @@ export async function deployAndFollow(given: Inputs, facts: Facts, applying: App
   return { changed: true, summary: `deployed; evidence: ${result.evidence.join(', ')}` };
 }
 
-function checksOf(
-  { healthCheck: page, verifyCommand: command }: Inputs,
-  { getPage, runCommand, patience }: Applying,
-): Check[] {
-  const checks: Check[] = [];
-  if (page !== undefined) {
-    const run: Check['run'] = async () => {
-      const problem = await checkHealth(page, getPage, patience);
+function checksOf({ healthCheck: page, verifyCommand: command }: Inputs, applying: Applying): Check[] {
+  return [
+    ...(page === undefined ? [] : [healthCheckOf(page, applying)]),
+    ...(command === undefined ? [] : [commandCheckOf(command, applying)]),
+  ];
+}
+
+const SHARE = 'two thirds of timeout were over, as the rest is kept for the rollback';
+
+function healthCheckOf(page: HealthCheck, { getPage, patience }: Applying): Check {
+  return {
+    evidence: 'health-check',
+    async run(leftMs = page.timeoutMs) {
+      const timeoutMs = Math.min(page.timeoutMs, leftMs);
+      const problem = await checkHealth({ ...page, timeoutMs }, getPage, patience);
       if (problem === undefined) return undefined;
       // The query may hold a key.
       const { origin, pathname } = new URL(page.url);
+      const limit = timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
       return {
-        problem: `The deploy ended, but the health check failed: ${origin}${pathname} ${problem}.`,
+        problem: `The deploy ended, but the health check failed: ${origin}${pathname} ${problem}.${limit}`,
         next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
       };
-    };
-    checks.push({ evidence: 'health-check', run });
-  }
-  if (command !== undefined) {
-    const run: Check['run'] = async () => {
-      const status = await patience.during({ doing: 'running verify-command' }, () => runCommand(command));
-      const problem = `The deploy ended, but verify-command exited with status ${status}.`;
-      return status === 0 ? undefined : { problem, next: 'Read its output in the workflow log.' };
-    };
-    checks.push({ evidence: 'verify-command', run });
-  }
-  return checks;
+    },
+  };
+}
+
+function commandCheckOf(command: string, { runCommand, patience }: Applying): Check {
+  return {
+    evidence: 'verify-command',
+    async run(leftMs) {
+      const startedAt = patience.clock.now();
+      const status = await patience.during({ doing: 'running verify-command' }, () =>
+        runCommand(command, leftMs),
+      );
+      const isLate = leftMs !== undefined && patience.clock.now() - startedAt >= leftMs;
+      if (status === 0 && !isLate) return undefined;
+      const how = isLate ? `was still running when ${SHARE}` : `exited with status ${status}`;
+      return {
+        problem: `The deploy ended, but verify-command ${how}.`,
+        next: 'Read its output in the workflow log.',
+      };
+    },
+  };
 }

@@ -1,5 +1,12 @@
 import type { HealthCheck } from '../deploy/health-check.ts';
-import { expectedCommit, reportExitStatus, restoreOnFailure, timeoutMs } from '../inputs/common.ts';
+import {
+  commit,
+  expectedCommit,
+  reportExitStatus,
+  restoreOnFailure,
+  rollbackOnFailure,
+  timeoutMs,
+} from '../inputs/common.ts';
 import { type Declaration, declare, declareGroup, type Input, type TextInput } from '../inputs/input.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
@@ -89,14 +96,17 @@ const inputs = {
   wait,
   timeoutMs,
   pollIntervalMs,
+  commit,
   expectedCommit,
   failurePatterns,
   successPatterns,
   healthCheck,
   verifyCommand,
   restoreOnFailure,
+  rollbackOnFailure,
   reportExitStatus,
 };
+
 /** Triggers a deploy, follows it to its end and judges it. Runs every time, as there is no state to compare with. */
 export const deploy = declareOperation({
   name: 'deploy',

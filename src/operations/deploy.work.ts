@@ -1,28 +1,42 @@
+import type { Values } from '../inputs/input.ts';
+import type { Facts } from '../site/facts.ts';
 import type { deploy } from './deploy.ts';
 import type { Change, Work } from './operation.ts';
+
+type Inputs = Values<(typeof deploy)['inputs']>;
 
 export const work: Work<typeof deploy> = {
   check(given) {
     const judging = [
       ['health-check-url', given.healthCheck !== undefined],
       ['verify-command', given.verifyCommand !== undefined],
-      ['expected-commit', given.expectedCommit !== undefined],
+      ['commit', given.commit !== undefined],
+      ['expected-commit', given.commit === undefined && given.expectedCommit !== undefined],
       ['failure-pattern', given.failurePatterns?.length],
       ['success-pattern', given.successPatterns?.length],
       ['restore-on-failure', given.restoreOnFailure],
+      ['rollback-on-failure', given.rollbackOnFailure],
     ] as const;
     const names = judging.filter(([, isGiven]) => isGiven).map(([name]) => name);
     const expected = `true: a deploy that is not followed has no use for ${names.join(', ')}`;
     return given.wait === false && names.length > 0 ? [{ input: 'wait', expected }] : [];
   },
 
-  async plan({ inputs: given, facts }) {
-    const summary = given.wait ? 'trigger a deploy and follow it' : 'trigger a deploy';
+  async plan({ inputs, facts }) {
+    return { changes: [deploying(inputs, facts)] };
+  },
+
+  redeploy: ({ inputs, facts, commit }) => deploying({ ...inputs, commit, expectedCommit: commit }, facts),
+};
+
+function deploying(given: Inputs, facts: Facts): Change {
+  const { commit, wait } = given;
+  return {
+    summary: `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`,
     // Following and judging are loaded only by a run that writes.
-    const apply: Change['apply'] = async (applying) => {
+    async apply(applying) {
       const { deployAndFollow } = await import('./deploy-and-follow.ts');
       return deployAndFollow(given, facts, applying);
-    };
-    return { changes: [{ summary, apply }] };
-  },
-};
+    },
+  };
+}

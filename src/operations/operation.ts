@@ -47,8 +47,13 @@ export interface Applying extends Means {
   readonly confirm: () => void;
   /** Gets a page. Sends no credentials. */
   readonly getPage: typeof getPage;
-  /** Runs a shell command on the runner, logs its output and returns its exit status. */
-  readonly runCommand: (command: string) => Promise<number>;
+  /** Runs a shell command on the runner, logs its output and returns its exit status. Ends it after about `limitMs`. */
+  readonly runCommand: (command: string, limitMs?: number) => Promise<number>;
+  /**
+   * Asked when the checks after a deploy begin: the time of the clock by which they must end, so that time remains for a
+   * rollback; undefined for no limit.
+   */
+  readonly checksDue: () => number | undefined;
 }
 
 /** The result of a change. */
@@ -123,7 +128,9 @@ export interface Traits {
   readonly plansByState?: string;
   /** True for the operation that creates the site. */
   readonly createsSite?: boolean;
-  /** True for the operation that deploys. GitHub Deployments and restore-on-failure depend on it. */
+  /** True for the operation that hands the input `commit` to the deploys after it. */
+  readonly pinsCommit?: boolean;
+  /** True for the operation that deploys. GitHub Deployments, restore-on-failure and rollback-on-failure depend on it. */
   readonly deploys?: boolean;
   /** True for the operation that deletes the site. No other operation on the site may follow. */
   readonly deletesSite?: boolean;
@@ -161,6 +168,14 @@ export interface Work<Verb extends Declared> {
    * must not depend on each other's.
    */
   readonly readAhead?: ReadAhead;
+  /** Plans to deploy the given commit once more, after it was restored. */
+  redeploy?(given: Redeploying & { readonly inputs: Values<Verb['inputs']> }): Change;
+}
+
+/** A deploy that goes back to an earlier commit. */
+interface Redeploying {
+  readonly facts: Facts;
+  readonly commit: string;
 }
 
 /** Sends reads of a site ahead. */
@@ -182,6 +197,7 @@ export interface Step extends Traits {
   checkSite(found: Found): Problem[];
   plan(planning: Planning): Promise<Plan>;
   readonly readAhead: ReadAhead | undefined;
+  redeploy(given: Redeploying): Change | undefined;
 }
 
 /** Declares an operation. */
@@ -211,6 +227,7 @@ export function defineOperation<Given extends Group>(
         checkSite: (found) => work.checkSite?.(values, found) ?? [],
         plan: (planning) => work.plan({ ...planning, inputs: values }),
         readAhead: work.readAhead,
+        redeploy: (given) => work.redeploy?.({ ...given, inputs: values }),
       };
     },
   };

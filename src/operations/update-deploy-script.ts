@@ -1,4 +1,4 @@
-import { reportExitStatus } from '../inputs/common.ts';
+import { commit, reportExitStatus } from '../inputs/common.ts';
 import { type Declaration, declareGroup, need } from '../inputs/input.ts';
 import { declareOperation } from './operation.ts';
 
@@ -32,8 +32,10 @@ export const updateDeployScript = declareOperation({
   summary: 'replaces the deploy script if it differs from the given one',
   scope: 'site',
   section: 'script-diff',
+  pinsCommit: true,
   inputs: {
     script: need(deployScript, 'exactly one of the two, as update-deploy-script needs a script'),
     reportExitStatus,
+    commit,
   },
 });

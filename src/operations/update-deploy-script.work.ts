@@ -3,31 +3,39 @@ import { isSameText, replaceAndReadBack } from '../api/settle.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { isForShell, reportBlocker, withExitReport } from '../deploy/exit-report.ts';
+import { CHECKOUT_LINE, usesCommit } from '../deploy/pinned-commit.ts';
 import { passesOverFailures } from '../deploy/shell-script.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, type Replaced, type Work } from './operation.ts';
 import { BOTH, scriptText, type updateDeployScript } from './update-deploy-script.ts';
 
 export const work: Work<typeof updateDeployScript> = {
-  check({ script, reportExitStatus: reports = true }) {
-    const problem = script === undefined ? undefined : problemOf(script, reports);
-    return problem === undefined ? [] : [{ input: BOTH, ...problem }];
+  check({ script, reportExitStatus: reports = true, commit }) {
+    const problems: Problem[] = [];
+    const problem = script === undefined ? undefined : problemOf(script, reports, commit);
+    if (problem !== undefined) problems.push({ input: BOTH, ...problem });
+    if (!reports && commit !== undefined)
+      problems.push({
+        input: 'report-exit-status',
+        expected: 'true with commit: without the exit report, nothing shows which commit was deployed',
+      });
+    return problems;
   },
 
   readAhead: (reader, target) => reader.readAhead(getDeployScript, target),
 
   async plan({ inputs, facts, reader, log, learn }) {
-    const { script, reportExitStatus: reports } = inputs;
-    const wanted = wantedScript(script, reports);
-    learn({ exitReportExpected: reports && reportBlocker(script) === undefined });
+    const { script, reportExitStatus: reports, commit } = inputs;
+    const wanted = wantedScript(script, reports, commit);
     warn(script, reports, log);
     const current =
       typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
     // A service may trim the text.
-    if (current?.trimEnd() === wanted.trimEnd()) return nothingToDo;
-    const summary = `replace the deploy script (${lines(script)}${reports ? ' and the exit report' : ''})`;
+    const isUnchanged = current?.trimEnd() === wanted.trimEnd();
+    learn({ script: { before: current, after: isUnchanged ? current : wanted } });
+    if (isUnchanged) return nothingToDo;
+    const summary = `replace the deploy script (${lines(script)}${reports ? ' and the exit report' : ''})${commit === undefined ? '' : ` for commit ${commit}`}`;
     const content = JSON.stringify([current, wanted]);
-    learn({ script: { before: current, after: wanted } });
     return {
       changes: [
         { summary, content, apply: (applying) => replace(targetOf(facts), current, wanted, applying) },
@@ -39,13 +47,21 @@ export const work: Work<typeof updateDeployScript> = {
 const NEEDS_SHELL =
   'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false';
 
-function problemOf(script: string, reports: boolean): (Partial<Problem> & { expected: string }) | undefined {
+function problemOf(
+  script: string,
+  reports: boolean,
+  commit: string | undefined,
+): (Partial<Problem> & { expected: string }) | undefined {
   if (script.trim() === '') return { expected: 'a script; it is empty' };
   if (reports && !isForShell(script)) return { expected: NEEDS_SHELL };
   if (script.includes('\0')) return { expected: 'text without NUL characters' };
   if (script.includes('\r'))
     return { expected: 'LF line ends: a shell treats the carriage return of CRLF as part of each command' };
-  const { length } = [...wantedScript(script, reports)];
+  if (commit !== undefined && !usesCommit(script))
+    return {
+      expected: `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`,
+    };
+  const { length } = [...wantedScript(script, reports, commit)];
   if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return undefined;
   return {
     input: scriptText.name,
@@ -84,12 +100,13 @@ async function replace(
     patience,
   );
   const doubt = shown === null ? '; the service does not show it, so it could not be read back' : '';
-  const replaced = { what, before, after: shown, factsBefore: { script: undefined }, read, write };
+  const factsBefore = { script: { before, after: before } };
+  const replaced = { what, before, after: shown, factsBefore, read, write };
   return { changed: true, summary: `replaced the deploy script${doubt}`, replaced };
 }
 
-function wantedScript(script: string, reports: boolean): string {
-  return reports ? withExitReport(script) : script;
+function wantedScript(script: string, reports: boolean, commit: string | undefined): string {
+  return reports ? withExitReport(script, commit) : script;
 }
 
 function lines(script: string): string {

@@ -1,7 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
 import type { Failure } from './failure.ts';
 import { count } from './markdown.ts';
-import type { Result } from './run-report.ts';
+import type { Result, Rollback } from './run-report.ts';
 
 /** The line under an operation's group. It shows the result even when the group is folded. */
 export interface Closing {
@@ -36,4 +36,20 @@ export function restoringLine(isAllBack: boolean, durationMs: number): Closing {
   return isAllBack
     ? { tone: 'good', text: `✓ put back in ${took}` }
     : { tone: 'doubtful', text: `? not all of it was put back, after ${took}` };
+}
+
+/** The result of a rollback. Its sentence is the last line of the group. */
+export function rollbackLine({ status, commit, durationMs }: Rollback): Closing {
+  const took = formatDuration(durationMs);
+  const to = commit?.slice(0, 7);
+  switch (status) {
+    case 'changed':
+      return { tone: 'good', text: `✓ back on commit ${to} in ${took}` };
+    case 'failed':
+      return { tone: 'bad', text: `✗ the rollback to commit ${to} failed after ${took}` };
+    case 'unknown':
+      return { tone: 'doubtful', text: `? the rollback to commit ${to} was not seen to end, after ${took}` };
+    case 'not-run':
+      return { tone: 'doubtful', text: `? nothing was deployed again, after ${took}` };
+  }
 }

@@ -12,8 +12,11 @@ import {
 
 /** The result of a run in one sentence, neither redacted nor escaped. */
 export function headline(report: RunReport, inputs: Partial<ReportInputs> | undefined): string {
-  const name = siteOf(report)?.domain || inputs?.site || inputs?.server || 'Site deploy';
-  return `${name}: ${whatHappened(report)}`;
+  return `${nameOf(report, inputs)}: ${whatHappened(report)}`;
+}
+
+function nameOf(report: RunReport, inputs: Partial<ReportInputs> | undefined): string {
+  return siteOf(report)?.domain || inputs?.site || inputs?.server || 'Site deploy';
 }
 
 function whatHappened(report: RunReport): string {
@@ -23,7 +26,7 @@ function whatHappened(report: RunReport): string {
     case 'planned':
       return wouldChange(report);
     case 'failed':
-      return `${failing(report)} failed`;
+      return `${failing(report)} failed${whatCameBack(report)}`;
     case 'rejected':
       return 'inputs rejected, no write was sent';
     case 'timed_out':
@@ -33,7 +36,22 @@ function whatHappened(report: RunReport): string {
     case 'unknown':
       return `how ${failing(report)} ended is not known`;
     case 'cancelled':
-      return `cancelled${mayStillRun(report) ? ', the deploy may still be running' : ''}`;
+      return `cancelled${report.rollback ? ' during the rollback' : ''}${mayStillRun(report) ? ', the deploy may still be running' : ''}`;
+  }
+}
+
+function whatCameBack({ rollback }: RunReport): string {
+  const commit = rollback?.commit?.slice(0, 7);
+  switch (rollback?.status) {
+    case undefined:
+    case 'not-run':
+      return '';
+    case 'changed':
+      return `, the site is back on ${commit}`;
+    case 'failed':
+      return `, and so did the rollback to ${commit}`;
+    case 'unknown':
+      return `, and how the rollback to ${commit} ended is not known`;
   }
 }
 
@@ -94,7 +112,7 @@ export function deploymentStatus(
   report: RunReport,
   inputs: Partial<ReportInputs> | undefined,
 ): DeploymentStatus {
-  const { outcome, failure, facts, results } = report;
+  const { outcome, failure, facts, results, rollback } = report;
   const description = headline(report, inputs);
   switch (outcome) {
     case 'succeeded':
@@ -108,8 +126,25 @@ export function deploymentStatus(
     case 'unknown':
       return { state: 'error', description };
     case 'cancelled':
+      if (rollback !== undefined) return { state: 'failure', description };
       return results.some(({ traits, status }) => traits.deploys && status !== 'not-run')
         ? { state: 'error', description }
         : { state: 'inactive', description: 'cancelled before a deploy was triggered' };
+  }
+}
+
+/** The final status of the GitHub Deployment of a rollback. */
+export function rollbackStatus(
+  { rollback, ...report }: RunReport,
+  inputs: Partial<ReportInputs> | undefined,
+): DeploymentStatus {
+  const description = `${nameOf(report, inputs)}: ${rollback?.sentence ?? 'not rolled back'}`;
+  switch (rollback?.status) {
+    case 'changed':
+      return { state: 'success', description };
+    case 'failed':
+      return { state: 'failure', description };
+    default:
+      return { state: rollback?.status === 'unknown' ? 'error' : 'inactive', description };
   }
 }

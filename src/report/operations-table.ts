@@ -1,7 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
 import type { EnvKeys } from '../site/facts.ts';
 import { codeSpan, count, fold, type Prose } from './markdown.ts';
-import { NOTEWORTHY_MS, type Result, type Status } from './run-report.ts';
+import { NOTEWORTHY_MS, type Result, type Rollback, type RunReport, type Status } from './run-report.ts';
 
 export interface Column {
   readonly title: string;
@@ -50,8 +50,10 @@ const STATUS_MARKS: Readonly<Record<Status, string>> = {
 const MOST_IN_CELL = 4;
 const MOST_IN_LIST = 200;
 
-/** The result of each operation as a table; with times if any is worth mentioning. */
-export function renderOperations(results: readonly Result[], env: EnvKeys | undefined, prose: Prose): string {
+/** The result of each operation, and of the rollback, as a table; with times if any is worth mentioning. */
+export function renderOperations({ results: all, facts, rollback }: RunReport, prose: Prose): string {
+  const env = facts?.env;
+  const results = rollback === undefined ? all : withRollback(all, rollback);
   const what: Column = {
     title: 'What',
     cell: (result) => whatHappened(result, env).map(prose.say).join('<br>'),
@@ -59,6 +61,14 @@ export function renderOperations(results: readonly Result[], env: EnvKeys | unde
   const time: Column = { title: 'Time', isRight: true, cell: ({ durationMs }) => timeOf(durationMs) };
   const isTimed = results.some(({ durationMs }) => timeOf(durationMs) !== '');
   return tableOf(results, [OPERATION, STATUS, what, ...(isTimed ? [time] : [])], prose);
+}
+
+/** Adds the rollback below the operation that failed. */
+function withRollback(results: readonly Result[], { status, sentence, durationMs }: Rollback): Result[] {
+  const traits = { name: 'rollback-on-failure', summary: '', scope: 'site', repeats: true } as const;
+  const row = { operation: traits.name, traits, status, changes: [sentence], durationMs };
+  const at = results.findIndex((result) => result.status === 'not-run');
+  return results.toSpliced(at === -1 ? results.length : at, 0, { ...row, planned: [], wrote: false });
 }
 
 function timeOf(durationMs: number): string {

@@ -73,8 +73,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     'last-deploy-at': {
       description: '`last_deploy_at` as last read.',
-      value: (report, { sanitize }) =>
-        line(report.facts?.deploy?.lastDeployAt ?? siteOf(report)?.last_deploy_at, sanitize),
+      value: (report, { sanitize }) => line(lastDeployAt(report), sanitize),
     },
     'deploy-duration-ms': {
       description: 'Milliseconds from the trigger to the end of the deploy and its checks.',
@@ -92,6 +91,11 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       description:
         'The evidence that the deploy worked, separated by commas: `token`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.',
       value: ({ facts }) => (facts?.deploy?.evidence ?? []).join(','),
+    },
+    'rolled-back-to': {
+      description:
+        'Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.',
+      value: ({ rollback }) => text(rollback?.status === 'changed' ? rollback.commit : undefined),
     },
     'deploy-log': {
       description: 'End of the deploy log, redacted, at most 32 KiB.',
@@ -128,6 +132,11 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
 export function renderOutputs(report: RunReport, context: OutputContext): Record<string, string> {
   const all = Object.values(outputs).flatMap((section) => Object.entries(section));
   return Object.fromEntries(all.map(([name, { value }]) => [name, value(report, context)]));
+}
+
+function lastDeployAt(report: RunReport): string | null | undefined {
+  const { rollback, facts } = report;
+  return rollback?.deploy?.lastDeployAt ?? facts?.deploy?.lastDeployAt ?? siteOf(report)?.last_deploy_at;
 }
 
 function resultsOf({ results }: RunReport, { sanitize }: OutputContext): string {

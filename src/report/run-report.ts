@@ -1,4 +1,5 @@
 import type { Site } from '../api/sites.ts';
+import type { DeployResult } from '../deploy/deploy-result.ts';
 import type { Traits } from '../operations/operation.ts';
 import type { Facts } from '../site/facts.ts';
 import type { Failure, Outcome } from './failure.ts';
@@ -23,6 +24,19 @@ export interface Result {
   readonly restored?: string;
 }
 
+/** The end of a rollback. Not one of the operations, as no input names it as one. */
+export interface Rollback {
+  /** `changed`: the site is back; `not-run`: nothing was deployed again. */
+  readonly status: Extract<Status, 'changed' | 'failed' | 'unknown' | 'not-run'>;
+  /** The commit to go back to; undefined if nothing was deployed again. */
+  readonly commit: string | undefined;
+  /** One line that says how it ended. */
+  readonly sentence: string;
+  /** The second deploy; undefined if none was triggered. */
+  readonly deploy: DeployResult | undefined;
+  readonly durationMs: number;
+}
+
 /** The report of a run, not yet redacted. */
 export interface RunReport {
   readonly outcome: Outcome;
@@ -33,6 +47,7 @@ export interface RunReport {
   readonly failure?: Failure | undefined;
   readonly results: readonly Result[];
   readonly facts?: Facts | undefined;
+  readonly rollback?: Rollback | undefined;
   readonly durationMs: number;
 }
 
@@ -64,7 +79,8 @@ export function isUnconfirmed({ outcome, facts }: RunReport): boolean {
 }
 
 /** True when a deploy was, or may have been, triggered and was not seen to end. */
-export function mayStillRun({ results, facts }: RunReport): boolean {
+export function mayStillRun({ results, facts, rollback }: RunReport): boolean {
+  if (rollback?.status === 'unknown') return true;
   const deploy = facts?.deploy;
   if (deploy !== undefined) return deploy.exitStatus === undefined && deploy.evidence.length === 0;
   return results.some(isDeployInDoubt);

@@ -19,13 +19,18 @@ export async function diffScript({ before, after }: ScriptChange, sanitize: Sani
   const { structuredPatch } = await import('diff');
   const safe = (script: string): string[] =>
     withoutCredentials(sanitize(script.replaceAll('\r\n', '\n').replace(PROLOGUE, '')));
-  const [was, is] = [safe(before ?? ''), safe(after)];
+  const [was, is] = [safe(before ?? ''), safe(after ?? '')];
   const options = { context: 3, maxEditLength: MOST_EDITS };
   const patch = structuredPatch('', '', textOf(was), textOf(is), '', '', options);
   const all = [...was.map((line) => `-${line}`), ...is.map((line) => `+${line}`)];
   const lines = patch?.hunks.flatMap(linesOf) ?? [`@@ -1,${was.length} +1,${is.length} @@`, ...all];
   const count = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
-  return { lines, added: count('+'), removed: count('-'), exitReport: exitReportOf(before ?? '', after) };
+  return {
+    lines,
+    added: count('+'),
+    removed: count('-'),
+    exitReport: exitReportOf(before ?? '', after ?? ''),
+  };
 }
 
 /** Beyond this many edits, two scripts count as having nothing in common: comparing them would take too long. */

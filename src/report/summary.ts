@@ -39,7 +39,7 @@ export function renderSummary(report: RunReport, context: SummaryContext): strin
     renderLinks(report, context.places, context.sanitize),
     describeStanding(report, prose),
     isGood ? '' : log,
-    renderOperations(results, facts?.env, prose),
+    renderOperations(report, prose),
     howToCarryOut(report),
     drawTimeline(report),
     ...listChanges(results, prose),

@@ -1,7 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult, Milestone, Phase } from '../deploy/deploy-result.ts';
 import type { Outcome } from './failure.ts';
-import { NOTEWORTHY_MS, type RunReport } from './run-report.ts';
+import { NOTEWORTHY_MS, type Rollback, type RunReport } from './run-report.ts';
 
 /** A bar of the diagram. Times are in milliseconds since the first operation began. */
 interface Bar {
@@ -16,6 +16,7 @@ interface Bar {
 interface Chart {
   readonly before: Bar[];
   readonly deploy: Bar[];
+  readonly rollback: Bar[];
   readonly after: Bar[];
 }
 
@@ -43,29 +44,46 @@ export function drawTimeline(report: RunReport): string {
   const totalMs = Math.max(...all.map(({ toMs }) => toMs));
   const shortestMs = Math.max(SHORTEST_MS, totalMs / 200);
   if (all.filter(lasting(shortestMs)).length < 2) return '';
-  const words = chart.deploy.filter(lasting(NOTEWORTHY_MS)).map(({ name }) => name);
-  return `\`\`\`mermaid\n${gantt(chart, totalMs, shortestMs)}\n\`\`\`\n\nDeploy: ${words.join(' → ')}`;
+  const words = (bars: readonly Bar[]): string =>
+    bars
+      .filter(lasting(NOTEWORTHY_MS))
+      .map(({ name }) => name)
+      .join(' → ');
+  const rollback = words(chart.rollback);
+  const told = `Deploy: ${words(chart.deploy)}${rollback === '' ? '' : `  \nRollback: ${rollback}`}`;
+  return `\`\`\`mermaid\n${gantt(chart, totalMs, shortestMs)}\n\`\`\`\n\n${told}`;
 }
 
 function lasting(leastMs: number): (bar: Bar) => boolean {
   return ({ fromMs, toMs }) => toMs - fromMs >= leastMs;
 }
 
-/** One bar for each operation, in sequence; for the deploy, one for each phase. */
-function chartOf({ results, outcome }: RunReport, deploy: DeployResult): Chart {
+/** One bar for each operation, in sequence; for the deploy and the rollback, one for each phase. */
+function chartOf({ results, outcome, rollback }: RunReport, deploy: DeployResult): Chart {
   const at = results.findIndex(({ traits }) => traits.deploys);
-  const chart: Chart = { before: [], deploy: [], after: [] };
+  const chart: Chart = { before: [], deploy: [], rollback: [], after: [] };
   let fromMs = 0;
   for (const [nth, { operation, durationMs }] of results.entries()) {
     const toMs = fromMs + durationMs;
     const name = `${operation} ${formatDuration(durationMs)}`;
-    if (nth === at)
-      chart.deploy.push(...phasesOf(deploy, outcome, Math.max(fromMs, toMs - deploy.durationMs)));
-    else if (/^[a-z-]+$/.test(operation))
+    if (nth === at) {
+      const end = rollback === undefined ? outcome : 'failed';
+      chart.deploy.push(...phasesOf(deploy, end, Math.max(fromMs, toMs - deploy.durationMs)));
+      if (rollback !== undefined) chart.rollback.push(...barsOf(rollback, toMs));
+    } else if (/^[a-z-]+$/.test(operation))
       chart[nth < at ? 'before' : 'after'].push({ name, fromMs, toMs, tags: 'done, ' });
     fromMs = toMs;
   }
   return chart;
+}
+
+function barsOf({ durationMs, deploy, status }: Rollback, fromMs: number): Bar[] {
+  const toMs = fromMs + durationMs;
+  const triggeredMs = toMs - (deploy?.durationMs ?? 0);
+  const name = `putting back ${formatDuration(triggeredMs - fromMs)}`;
+  const restoring = { name, fromMs, toMs: triggeredMs, tags: 'done, ' };
+  const end = status === 'unknown' || status === 'failed' ? status : 'succeeded';
+  return [restoring, ...(deploy === undefined ? [] : phasesOf(deploy, end, triggeredMs))];
 }
 
 function phasesOf(deploy: DeployResult, outcome: Outcome, triggeredMs: number): Bar[] {

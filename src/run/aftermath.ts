@@ -14,6 +14,12 @@ export interface Progress {
   readonly stage: 'start' | 'plan' | 'write' | 'restore';
   /** The texts that the run replaced and will restore if the deploy fails, as in "the deploy script". */
   readonly replaced: readonly string[];
+  /** Those of them that it has restored. */
+  readonly putBack: readonly string[];
+  /** The input that asks for restoring; set once that has begun. */
+  readonly restoring?: string;
+  /** The commit that is deployed again, once everything is restored. */
+  readonly rollback?: string;
   /** Requests that must not be sent twice and whose end is not known. */
   readonly sent: readonly Sent[];
 }
@@ -25,6 +31,8 @@ interface Sent {
   readonly at: string;
   /** `sent`: or about to be; `confirmed`: by the service; `ended`: the work it started was seen to end. */
   readonly state: 'sent' | 'confirmed' | 'ended';
+  /** The commit of a rollback that it deploys. */
+  readonly commit?: string | undefined;
 }
 
 /** The text that a main step saves once it has reported everything itself. */
@@ -50,8 +58,8 @@ export function readAftermath(saved = ''): string | undefined {
 export function describeAftermath(progress: Progress): string {
   return [
     `The step for ${targetOf(progress)} was ended from outside ${momentOf(progress)}`,
-    ...(progress.stage === 'restore' ? [] : progress.sent.map(doubtOf)),
     ...restoringOf(progress),
+    ...progress.sent.map(doubtOf),
     ...othersOf(progress),
     adviceOf(progress),
   ].join(' ');
@@ -61,20 +69,21 @@ function targetOf({ server, site }: Progress): string {
   return site === '' ? `the server ${server}` : `${site} on the server ${server}`;
 }
 
-function momentOf({ operations, ended, stage, dryRun }: Progress): string {
+function momentOf({ operations, ended, stage, dryRun, restoring }: Progress): string {
   const name = operations[ended]?.name;
   if (name === undefined) return 'after its last operation, before it could report.';
   if (ended === 0 && stage === 'start') return 'before its first operation: nothing was written.';
   if (dryRun) return `during ${name}, in a dry run: nothing was written.`;
-  if (stage === 'restore') return `after ${name} had failed, during restore-on-failure.`;
+  if (stage === 'restore') return `after ${name} had failed, during ${restoring}.`;
   return `during ${name}, which had ${stage === 'write' ? '' : 'not '}begun to write.`;
 }
 
-function doubtOf({ operation: { name, afterKill }, at, state }: Sent): string {
-  const { what, goesOn } = afterKill ?? {
+function doubtOf({ operation: { name, afterKill }, at, state, commit }: Sent): string {
+  const { what: request, goesOn } = afterKill ?? {
     what: `A request of ${name}`,
     goesOn: 'how it ends is not known',
   };
+  const what = commit === undefined ? request : `${request} of commit ${commit}, to go back to,`;
   switch (state) {
     case 'sent':
       return `${what} was sent at ${at}, or was about to be: whether it took effect is not known; if so, ${goesOn}.`;
@@ -85,12 +94,16 @@ function doubtOf({ operation: { name, afterKill }, at, state }: Sent): string {
   }
 }
 
-function restoringOf({ stage, replaced }: Progress): string[] {
+function restoringOf({ stage, replaced, putBack }: Progress): string[] {
   if (replaced.length === 0) return [];
-  const names = replaced.join(' and ');
-  return stage === 'restore'
-    ? [`Whether ${names} ${replaced.length === 1 ? 'was' : 'were'} put back is not known.`]
-    : [`It had replaced ${names}; nothing was put back.`];
+  if (stage !== 'restore') return [`It had replaced ${replaced.join(' and ')}; nothing was put back.`];
+  const others = replaced.filter((what) => !putBack.includes(what));
+  const was = (names: readonly string[]): string =>
+    `${names.join(' and ')} ${names.length === 1 ? 'was' : 'were'} put back`;
+  return [
+    ...(putBack.length === 0 ? [] : [`${was(putBack).replace(/^t/, 'T')}.`]),
+    ...(others.length === 0 ? [] : [`Whether ${was(others)} is not known.`]),
+  ];
 }
 
 function othersOf({ operations, ended, stage }: Progress): string[] {

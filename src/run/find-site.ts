@@ -32,7 +32,7 @@ export async function resolveTarget(reader: Reader, wanted: Wanted): Promise<Fac
 }
 
 async function resolveSite(reader: Reader, serverId: number, wanted: Wanted): Promise<Facts> {
-  const facts = { serverId, repository: 'unknown', exitReportExpected: undefined } as const;
+  const facts = { serverId, repository: 'unknown' } as const;
   if (wanted.site === '') {
     // Nothing else checks that the server exists, and a dry run would plan for a missing one.
     if (ID.test(wanted.server)) await reader.read(getServer, { server: serverId });

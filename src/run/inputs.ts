@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../api/translation.ts';
 import type { Problem } from '../core/errors.ts';
 import { nearest } from '../core/near-names.ts';
+import { CHECKOUT_LINE } from '../deploy/pinned-commit.ts';
 import { commonInputs, readTextOrFile } from '../inputs/common.ts';
 import { createForm } from '../inputs/form.ts';
 import {
@@ -71,6 +72,7 @@ export async function readInputs(
   for (const input of allInputs) await input.read(form);
   const operations = await prepare(wanted, form);
   checkOrder(wanted, form);
+  await checkDeploys(wanted, form);
   const { values } = await readValues(runInputs, form);
   if (form.problems.length > 0 || values === undefined) return { problems: form.problems };
   const { service, ...others } = values;
@@ -79,6 +81,7 @@ export async function readInputs(
   const warnings = [
     ...warnOfRepetition(names),
     ...(await warnOfIdleRecords(form, names)),
+    ...warnOfRollback(inputs),
     ...warnOfGitHub(inputs),
   ];
   return { inputs, warnings };
@@ -124,10 +127,35 @@ function checkOrder(wanted: readonly Operation[], form: Form): void {
   form.report('operations', expected);
 }
 
+/** Reports inputs about deploys that the operations cannot use. */
+async function checkDeploys(wanted: readonly Operation[], form: Form): Promise<void> {
+  const pinning = knownOperations.find(({ pinsCommit }) => pinsCommit)?.name;
+  const firstDeploy = wanted.findIndex(({ deploys }) => deploys);
+  const firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit);
+  const isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
+  if ((await commonInputs.commit.read(form))?.value !== undefined && !isPinned)
+    form.report(
+      'commit',
+      `${pinning} before deploy, with a script that brings the site to the commit, such as: ${CHECKOUT_LINE}`,
+    );
+  const deploys = wanted.filter((operation) => operation.deploys).length;
+  if ((await commonInputs.rollbackOnFailure.read(form))?.value === true && deploys !== 1)
+    form.report('rollback-on-failure', `one deploy among the operations, not ${deploys}`);
+}
+
 /** An operation named twice is usually a slip. */
 function warnOfRepetition(names: readonly string[]): string[] {
   const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
   return [...twice].map((name) => `operations names ${name} more than once: it runs each time.`);
+}
+
+/** A run leaves the next one nothing to go back to if its script pins no commit. */
+function warnOfRollback({ rollbackOnFailure, commit, operations }: Inputs): string[] {
+  if (!rollbackOnFailure || commit !== undefined || !operations.some(({ pinsCommit }) => pinsCommit))
+    return [];
+  return [
+    'rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one.',
+  ];
 }
 
 /** Mistakes that concern only GitHub are mere warnings: they must not prevent a deploy. */

@@ -13,12 +13,16 @@ import { type Tracker, trackProgress } from './progress.ts';
 /** The means of a run. */
 export interface Ports
   extends Omit<Planning, 'dryRun' | 'facts' | 'learn' | 'log'>,
-    Omit<Applying, 'learn' | 'log' | 'seenToEnd' | 'confirm'> {
+    Omit<Applying, 'learn' | 'log' | 'seenToEnd' | 'confirm' | 'checksDue'> {
   readonly inputs: Inputs;
   readonly console: Console;
   readonly tracker: Tracker;
   /** Called before each operation that changes something. Acts only the first time, and never throws. */
   readonly beforeFirstWrite: () => Promise<void>;
+  /** Called before the deploy of a rollback, with the report of the failed one. Never throws. */
+  readonly beforeRollback: GitHubTraces['rollBack'];
+  /** When the run began, by the clock. */
+  readonly startedAt: number;
 }
 
 /** The workflow step of a run. */
@@ -43,7 +47,7 @@ export function openPorts(
   const { server, site, dryRun, operations } = inputs;
   const { redact } = step.redactor;
   const { client, signal, close } = openClient(inputs, step);
-  const remember = (text: string): void => files.saveState('github-deployment', text);
+  const remember = files.saveState;
   const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
   const about = { server: redact(server), site: redact(site), dryRun, operations };
   let opened: Promise<void> | undefined;
@@ -61,10 +65,12 @@ export function openPorts(
       opened ??= traces.open();
       return opened;
     },
+    beforeRollback: traces.rollBack,
+    startedAt: clock.now(),
     getPage,
-    runCommand: async (command) => {
+    runCommand: async (command, limitMs) => {
       const { runCommand } = await import('../runner/command.ts');
-      return runCommand(command, env, console.remote(), signal);
+      return runCommand(command, env, console.remote(), signal, limitMs);
     },
     lookUpPullRequest: async (number) => {
       const { lookUpPullRequest } = await import('../github/pull-requests.ts');

@@ -9,8 +9,12 @@ export interface Tracker {
   write(once: boolean): void;
   /** These texts have been replaced so far and will be restored if the deploy fails. */
   replace(what: readonly string[]): void;
-  /** The deploy failed, and the replaced texts are about to be restored. */
-  restore(): void;
+  /** The deploy was seen to fail, and the replaced texts are about to be restored, as the input of this name asks. */
+  restore(input: string): void;
+  /** This text was restored. */
+  putBack(what: string): void;
+  /** The commit is about to be deployed again. */
+  redeploy(commit: string): void;
   /** The last write was confirmed or refused, or the work it started was seen to end. */
   settle(as: 'confirmed' | 'refused' | 'ended'): void;
   /** The operation succeeded; `goesOn`: the work it started continues. */
@@ -28,7 +32,7 @@ export function trackProgress(
   save: (text: string) => void,
   epochMs: () => number,
 ): Tracker {
-  let progress: Progress = { ...about, ended: 0, stage: 'start', replaced: [], sent: [] };
+  let progress: Progress = { ...about, ended: 0, stage: 'start', replaced: [], putBack: [], sent: [] };
   const note = (change: Partial<Progress>): void => {
     progress = { ...progress, ...change };
     save(describeAftermath(progress));
@@ -38,19 +42,22 @@ export function trackProgress(
   return {
     begin: () => note({ stage: 'plan' }),
     write(once) {
-      const { stage, sent, operations, ended } = progress;
+      const { sent, operations, ended, rollback } = progress;
       const operation = operations[ended];
       isOnce = once;
+      const stage = progress.stage === 'plan' ? 'write' : progress.stage;
       const at = `${new Date(epochMs()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
       if (once && operation !== undefined)
-        note({ stage: 'write', sent: [...sent, { operation, at, state: 'sent' }] });
-      else if (stage === 'plan') note({ stage: 'write' });
+        note({ stage, sent: [...sent, { operation, at, state: 'sent', commit: rollback }] });
+      else if (stage !== progress.stage) note({ stage });
     },
     replace(replaced) {
       // The next `note` saves it.
       progress = { ...progress, replaced };
     },
-    restore: () => note({ stage: 'restore' }),
+    restore: (input) => note({ stage: 'restore', restoring: input, sent: [] }),
+    putBack: (what) => note({ putBack: [...progress.putBack, what] }),
+    redeploy: (commit) => note({ rollback: commit }),
     settle(as) {
       const last = progress.sent.at(-1);
       if (!isOnce || last === undefined) return;

@@ -55,10 +55,11 @@ export function createPublisher(step: Omit<StepContext, 'clock' | 'cancel' | 'hi
 
   /** Compares the old deploy script with the new one. The module is loaded only when the script changes. */
   async function compareScript({ facts }: RunReport): Promise<ScriptDiff | undefined> {
-    if (facts?.script === undefined) return undefined;
+    const { script } = facts ?? {};
+    if (script === undefined || script.before === script.after) return undefined;
     try {
       const { diffScript } = await import('../report/script-diff.ts');
-      return await diffScript(facts.script, safe);
+      return await diffScript(script, safe);
     } catch {
       console.warning('The change of the deploy script could not be shown.');
       return undefined;

@@ -10,49 +10,58 @@ import type { RunSoFar } from './run-each.ts';
 
 /** Restores what a run replaced, the latest first, and adds that to the results and the failure of the run. */
 export async function restoreAfter(failure: Failure, course: RunSoFar, ports: Ports): Promise<RunSoFar> {
-  const { replaced } = course;
+  if (failure.outcome !== 'failed') return { ...course, failure: leftAlone(failure, course, NAME) };
   const { console, tracker, patience } = ports;
-  if (failure.outcome !== 'failed') {
-    const names = replaced.map(({ what }) => what).join(' and ');
-    const why = `${names}: not put back, as it is not known how the deploy ended`;
-    return { ...course, failure: withLines(failure, [why]) };
-  }
-  tracker.restore();
+  tracker.restore(NAME);
   const startedAt = patience.clock.now();
   const restored = await console.group(
-    'restore-on-failure',
-    () => restoreAll(replaced.toReversed(), ports),
+    NAME,
+    () => restoreAll(course, ports),
     (all) => restoringLine(all.every(isBack), patience.clock.now() - startedAt),
   );
-  return withRestored(failure, course, restored);
+  return { ...withRestored(course, restored), failure: withReport(failure, restored, NAME) };
+}
+
+const NAME = 'restore-on-failure';
+
+/** The failure of a deploy that was not seen to end, after which nothing is restored. */
+export function leftAlone(failure: Failure, { replaced }: RunSoFar, input: string): Failure {
+  if (replaced.length === 0) return failure;
+  const names = replaced.map(({ what }) => what).join(' and ');
+  return withLines(failure, input, [`${names}: not put back, as it is not known how the deploy ended`]);
 }
 
 /** The result of restoring a text. */
-interface Restored {
+export interface Restored {
   readonly replaced: RunSoFar['replaced'][number];
   /** `kept`: left alone on purpose; `failed`: still as this run wrote it; `unknown`: may have been restored. */
   readonly state: 'restored' | 'kept' | 'failed' | 'unknown';
   readonly sentence: string;
+  /** True when a write was sent. */
+  readonly wrote: boolean;
 }
 
-function isBack({ state }: Restored): boolean {
+export function isBack({ state }: Pick<Restored, 'state'>): boolean {
   return state === 'restored';
 }
 
-async function restoreAll(all: RunSoFar['replaced'], ports: Ports): Promise<Restored[]> {
+/** Restores each text that the run replaced, the latest first. */
+export async function restoreAll({ replaced: all }: RunSoFar, ports: Ports): Promise<Restored[]> {
   const restored: Restored[] = [];
-  for (const replaced of all) {
+  for (const replaced of all.toReversed()) {
     const { what } = replaced;
     const activity = { doing: `putting back ${what}` };
-    const { state, line } = await ports.patience.during(activity, () => restore(replaced, ports));
+    const { line, ...told } = await ports.patience.during(activity, () => restore(replaced, ports));
     const sentence = `${what} ${line}`;
     ports.console.info(sentence);
-    restored.push({ replaced, state, sentence });
+    if (isBack(told)) ports.tracker.putBack(what);
+    restored.push({ ...told, replaced, sentence });
   }
   return restored;
 }
 
-function withRestored(failure: Failure, course: RunSoFar, restored: readonly Restored[]): RunSoFar {
+/** Adds what was restored to the results and the facts of the run. */
+export function withRestored(course: RunSoFar, restored: readonly Restored[]): RunSoFar {
   const results = course.results.map((result, nth) => {
     const found = restored.find(({ replaced }) => replaced.nth === nth);
     if (found === undefined) return result;
@@ -61,19 +70,29 @@ function withRestored(failure: Failure, course: RunSoFar, restored: readonly Res
   });
   let { facts } = course;
   for (const { replaced } of restored.filter(isBack)) facts = facts && { ...facts, ...replaced.factsBefore };
-  const sentences = restored.map(({ sentence }) => sentence);
-  const inDoubt = restored.some(({ state }) => state === 'unknown');
-  const next = inDoubt ? `See what is there now. ${failure.next}` : failure.next;
-  return { ...course, results, facts, failure: { ...withLines(failure, sentences), next } };
+  return { ...course, results, facts };
 }
 
-function withLines(failure: Failure, lines: readonly string[]): Failure {
-  const message = [failure.message, ...lines.map((line) => `restore-on-failure: ${line}`)].join('\n');
+/** Adds what was restored, and further lines, to the failure of the deploy. */
+export function withReport(
+  failure: Failure,
+  restored: readonly Restored[],
+  input: string,
+  more: readonly string[] = [],
+): Failure {
+  const inDoubt = restored.some(({ state }) => state === 'unknown');
+  const next = inDoubt ? `See what is there now. ${failure.next}` : failure.next;
+  const sentences = restored.map(({ sentence }) => sentence);
+  return { ...withLines(failure, input, [...sentences, ...more]), next };
+}
+
+function withLines(failure: Failure, input: string, lines: readonly string[]): Failure {
+  const message = [failure.message, ...lines.map((line) => `${input}: ${line}`)].join('\n');
   return { ...failure, message };
 }
 
 /** A result, and the sentence about it without its subject. */
-type Told = Pick<Restored, 'state'> & { readonly line: string };
+type Told = Pick<Restored, 'state' | 'wrote'> & { readonly line: string };
 
 /**
  * Restores a text, but never over a later change: the present text must equal, byte for byte, the one that this run read
@@ -100,14 +119,14 @@ async function restore(replaced: Replaced, ports: Ports): Promise<Told> {
       return replaced.write(writer, before);
     };
     await replaceAndReadBack(what, write, read, (text) => isSameText(text, before), ports.patience);
-    return { state: 'restored', line: 'was put back as it was before this run' };
+    return { state: 'restored', wrote: true, line: 'was put back as it was before this run' };
   } catch (error) {
-    if (error === overtaken) return keep(CHANGED_SINCE);
+    if (error === overtaken) return keep(CHANGED_SINCE, sent);
     const why = error === notShown ? 'the service no longer shows it' : explain(error);
     const inDoubt = error === notShown || error instanceof OperationError || (sent && isInterruption(error));
     return inDoubt
-      ? { state: 'unknown', line: `may or may not have been put back: ${why}` }
-      : { state: 'failed', line: `could not be put back: ${why}` };
+      ? { state: 'unknown', wrote: sent, line: `may or may not have been put back: ${why}` }
+      : { state: 'failed', wrote: sent, line: `could not be put back: ${why}` };
   }
 }
 
@@ -115,6 +134,6 @@ const CHANGED_SINCE = 'it has been changed since';
 const overtaken = new Error(CHANGED_SINCE);
 const notShown = new Error('not shown');
 
-function keep(why: string): Told {
-  return { state: 'kept', line: `was left as it is: ${why}` };
+function keep(why: string, wrote = false): Told {
+  return { state: 'kept', wrote, line: `was left as it is: ${why}` };
 }

@@ -1,12 +1,13 @@
 import type { Replaced, Step } from '../operations/operation.ts';
 import { closingLine } from '../report/closing-line.ts';
 import type { Failure } from '../report/failure.ts';
-import type { Result } from '../report/run-report.ts';
+import type { Result, Rollback } from '../report/run-report.ts';
 import type { Facts } from '../site/facts.ts';
 import type { Inputs } from './inputs.ts';
 import { hashPlan, type OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import { type OperationRun, runOperation } from './run-operation.ts';
+import type { WayBack } from './way-back.ts';
 
 /** The results of the operations that a run has come to. */
 export interface RunSoFar {
@@ -19,6 +20,10 @@ export interface RunSoFar {
   readonly plans: readonly OperationPlan[];
   /** The replaced texts; `nth`: the index of the operation that replaced it. */
   readonly replaced: readonly (Replaced & { readonly nth: number })[];
+  /** Set once a deploy that may be rolled back was begun. */
+  readonly wayBack?: WayBack | undefined;
+  /** Set after a failed deploy that was to be rolled back. */
+  readonly rollback?: Rollback | undefined;
 }
 
 /**
@@ -37,13 +42,15 @@ export async function runEach(
     const next = inputs.operations.slice(nth + 1);
     const known = all.at(-1)?.facts ?? found;
     tracker.begin();
+    const about = { agreed: agreed[nth], next, replaced: replacedBy(all) };
     const done = await console.group(
       operation.name,
-      () => runOperation(ports, operation, known, { agreed: agreed[nth], next }),
+      () => runOperation(ports, operation, known, about),
       ({ result, failure }) => closingLine(result, failure),
     );
     all.push(done);
-    if (inputs.restoreOnFailure) tracker.replace(replacedBy(all).map(({ what }) => what));
+    if (inputs.restoreOnFailure || inputs.rollbackOnFailure)
+      tracker.replace(replacedBy(all).map(({ what }) => what));
     if (done.failure !== undefined) break;
     tracker.end(goesOn(done));
   }
@@ -62,7 +69,7 @@ function replacedBy(all: readonly OperationRun[]): RunSoFar['replaced'] {
 }
 
 function courseOf(inputs: Inputs, found: Facts, all: readonly OperationRun[]): RunSoFar {
-  const { facts, failure } = all.at(-1) ?? { facts: found, failure: undefined };
+  const { facts, failure, wayBack }: Partial<OperationRun> = all.at(-1) ?? { facts: found };
   const plans = all.map(({ operation, changes }, nth) => {
     const onSight = sightOf(operation, all.slice(0, nth), found);
     return { operation: operation.name, changes, onSight };
@@ -76,6 +83,7 @@ function courseOf(inputs: Inputs, found: Facts, all: readonly OperationRun[]): R
     planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
     plans,
     replaced: replacedBy(all),
+    wayBack,
   };
 }
 

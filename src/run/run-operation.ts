@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Activity } from '../core/log.ts';
-import type { Applied, Applying, Change, Step } from '../operations/operation.ts';
+import type { Applied, Applying, Change, Replaced, Step } from '../operations/operation.ts';
 import { type Failure, failureOf } from '../report/failure.ts';
 import type { Result, Status } from '../report/run-report.ts';
 import type { Facts } from '../site/facts.ts';
@@ -10,9 +10,11 @@ import { targetOf } from '../site/target.ts';
 import { changedMeanwhile, isAsAgreed, type OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
+import type { WayBack } from './way-back.ts';
 
 /** An operation that was run. */
-export interface OperationRun extends Readonly<Pick<Work, 'operation' | 'facts' | 'changes' | 'applied'>> {
+export interface OperationRun
+  extends Readonly<Pick<Work, 'operation' | 'facts' | 'changes' | 'applied' | 'wayBack'>> {
   readonly result: Result;
   readonly failure: Failure | undefined;
 }
@@ -27,12 +29,14 @@ interface Work {
   readonly applied: Applied[];
   /** The effects of its writes, except `not-done`. */
   readonly effects: Set<'done' | 'unknown'>;
+  wayBack?: WayBack | undefined;
 }
 
 /** The run around one operation. */
 interface About {
   readonly agreed: OperationPlan | undefined;
   readonly next: readonly Step[];
+  readonly replaced: readonly Replaced[];
 }
 
 /**
@@ -40,6 +44,7 @@ interface About {
  *
  * @param about.agreed the agreed plan, if any; a different one is not applied
  * @param about.next the operations that follow
+ * @param about.replaced the texts that the run has replaced so far
  */
 export async function runOperation(
   ports: Ports,
@@ -86,7 +91,7 @@ function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
   }
 }
 
-async function planAndApply(work: Work, { agreed, next }: About): Promise<Status> {
+async function planAndApply(work: Work, { agreed, next, replaced }: About): Promise<Status> {
   const { ports, operation, learn } = work;
   const { inputs, reader, patience, console } = ports;
   // Waits before reading, so that the plan is made from the present state.
@@ -106,7 +111,20 @@ async function planAndApply(work: Work, { agreed, next }: About): Promise<Status
   if (inputs.dryRun) return 'planned';
   // Not right before the write: nothing may come between the baseline of a deploy and its trigger.
   await getReady(ports);
+  if (operation.deploys && inputs.rollbackOnFailure) {
+    const { findWayBack } = await import('./way-back.ts');
+    work.wayBack = await findWayBack(ports, work.facts, replaced, learn);
+  }
   return applyAll(work);
+}
+
+/** Ends the checks of a deploy in time for a rollback. A deploy that ends later than that leaves none. */
+function checksDue(work: Work): number | undefined {
+  const { wayBack, ports } = work;
+  if (wayBack === undefined || 'why' in wayBack) return undefined;
+  if (ports.patience.clock.now() < wayBack.checksDue) return wayBack.checksDue;
+  work.wayBack = { why: 'the deploy took more than two thirds of timeout, so no time was kept for it' };
+  return undefined;
 }
 
 /**
@@ -125,12 +143,14 @@ function getReady({ patience, beforeFirstWrite }: Ports): Promise<void> {
   return patience.during({ doing: 'getting ready for the first change' }, beforeFirstWrite);
 }
 
-async function applyAll({ ports, learn, changes, applied, effects }: Work): Promise<Status> {
+async function applyAll(work: Work): Promise<Status> {
+  const { ports, learn, changes, applied, effects } = work;
   const { console, patience, tracker } = ports;
   const confirm = (): void => void effects.add('done');
   const seenToEnd = (): void => tracker.settle('ended');
   const writer = trackWrites(ports, (effect) => effects.add(effect));
-  const applying: Applying = { ...ports, log: console, writer, learn, confirm, seenToEnd };
+  const means = { log: console, writer, learn, confirm, seenToEnd };
+  const applying: Applying = { ...ports, ...means, checksDue: () => checksDue(work) };
   await patience.during(writingOf(changes, applied, patience.clock), async () => {
     for (const change of changes) {
       const made = await change.apply(applying);

@@ -17,8 +17,8 @@ export async function run(ports: Ports): Promise<RunReport> {
   const found = await patience
     .during({ doing: 'looking for the server and the site' }, () => resolveTarget(reader, inputs))
     .catch((error: unknown) => ({ failure: failureOf(error) }));
-  const course: Partial<RunSoFar> = 'failure' in found ? found : await runAndRestore(ports, found);
-  const { results = [], facts, failure, hasChanges, planHash } = course;
+  const course: Partial<RunSoFar> = 'failure' in found ? found : await runAndRecover(ports, found);
+  const { results = [], facts, failure, hasChanges, planHash, rollback } = course;
   return {
     outcome: failure?.outcome ?? (inputs.dryRun ? 'planned' : 'succeeded'),
     results: [...results, ...inputs.operations.slice(results.length).map(notRun)],
@@ -26,20 +26,22 @@ export async function run(ports: Ports): Promise<RunReport> {
     failure,
     hasChanges,
     planHash,
+    rollback,
     durationMs: Math.round(patience.clock.now() - startedAt),
   };
 }
 
-/** Runs the operations. With `restore-on-failure`, a failed deploy makes it restore what the run replaced. */
-async function runAndRestore(ports: Ports, found: Facts): Promise<RunSoFar> {
-  const { operations, restoreOnFailure } = ports.inputs;
+/** Runs the operations. After a failed deploy, restores what the run replaced and rolls back, each if asked to. */
+async function runAndRecover(ports: Ports, found: Facts): Promise<RunSoFar> {
+  const { operations, restoreOnFailure, rollbackOnFailure } = ports.inputs;
   const course = await runAsAgreed(ports, found);
   const { results, replaced, failure } = course;
-  const hasDeployed = operations[results.length - 1]?.deploys === true;
-  if (!restoreOnFailure || failure === undefined || !hasDeployed || replaced.length === 0) return course;
-  // Loaded only when there is something to restore.
-  const { restoreAfter } = await import('./restore.ts');
-  return restoreAfter(failure, course, ports);
+  const last = operations[results.length - 1];
+  if (failure === undefined || last?.deploys !== true) return course;
+  // Both are loaded only when there is something to do.
+  if (rollbackOnFailure) return (await import('./rollback.ts')).rollBackAfter(failure, course, last, ports);
+  if (!restoreOnFailure || replaced.length === 0) return course;
+  return (await import('./restore.ts')).restoreAfter(failure, course, ports);
 }
 
 function notRun({ name, traits }: Step): Result {

@@ -3,15 +3,15 @@ import { OperationError } from '../core/errors.ts';
 import type { RemoteText } from '../core/log.ts';
 
 /**
- * Runs the command in its own process group, without input. Ends the group when the command ends or this action dies: the
- * script's input is a pipe from us, which closes either way. `set -m` creates the groups; it also announces the end of each
- * job, so standard error is discarded in between.
+ * Runs the command in its own process group, without input. Ends the group when the command ends, this action dies, or the
+ * time limit is over, in whole seconds if there is one: the script's input is a pipe from us, which closes but is never
+ * written to. `set -m` creates the groups; it also announces the end of each job, so standard error is discarded in between.
  */
 const LIFELINE = `exec 3>&2 2>/dev/null
 set -m
 bash --noprofile --norc -eo pipefail -c "$1" </dev/null 2>&3 3>&- & command=$!
 exec 3>&-
-{ cat; kill -TERM -- "-$command"; sleep 2; kill -KILL -- "-$command"; } >/dev/null & lifeline=$!
+{ read -r \${2:+-t "$2"}; kill -TERM -- "-$command"; sleep 2; kill -KILL -- "-$command"; } >/dev/null & lifeline=$!
 set +m
 wait "$command"; status=$?
 kill -TERM -- "-$command" "-$lifeline"
@@ -24,6 +24,7 @@ const LAST_OUTPUT_MS = 500;
  * Runs a shell command on the runner and prints its output as remote text. Its environment lacks the inputs of this action,
  * including the API token.
  *
+ * @param limitMs ends the command after this time, rounded up to seconds
  * @returns the exit status
  * @throws the signal's reason when interrupted; OperationError when there is no bash
  */
@@ -32,6 +33,7 @@ export async function runCommand(
   environment: Readonly<Record<string, string | undefined>>,
   output: RemoteText,
   signal: AbortSignal,
+  limitMs?: number,
 ): Promise<number> {
   const decoder = new TextDecoder();
   const listen = (data: Buffer): void => output.push(decoder.decode(data, { stream: true }));
@@ -40,7 +42,9 @@ export async function runCommand(
   signal.throwIfAborted();
   signal.addEventListener('abort', interrupt, { once: true });
   try {
-    const running = exec('bash', ['--noprofile', '--norc', '-c', LIFELINE, 'verify-command', command], {
+    const limit = limitMs === undefined ? [] : [String(Math.max(1, Math.ceil(limitMs / 1_000)))];
+    const script = ['--noprofile', '--norc', '-c', LIFELINE, 'verify-command', command, ...limit];
+    const running = exec('bash', script, {
       env: withoutInputs(environment),
       silent: true,
       ignoreReturnCode: true,

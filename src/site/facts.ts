@@ -8,20 +8,18 @@ export interface Facts {
   readonly site: Site | 'missing' | 'planned';
   /** `unknown` until this run installs or removes the repository. */
   readonly repository: 'installed' | 'absent' | 'unknown';
-  /** True when the deploy script gives an exit report; undefined when this run has not read the script. */
-  readonly exitReportExpected: boolean | undefined;
   readonly deploy?: DeployResult;
   /** The latest deploy log that was read, not redacted. */
   readonly deployLog?: string;
   readonly env?: EnvKeys;
-  /** The change of the deploy script, if any. */
-  readonly script?: ScriptChange | undefined;
+  /** Undefined when this run has not read the deploy script. */
+  readonly script?: ScriptChange;
 }
 
-/** The deploy script before, null when none was shown, and after. Not redacted. */
+/** The deploy script before this run, null when none was shown, and now; equal if it has not changed. Not redacted. */
 export interface ScriptChange {
   readonly before: string | null;
-  readonly after: string;
+  readonly after: string | null;
 }
 
 /** Names of keys in `.env`, never values. */

@@ -85,6 +85,14 @@ export const parsePlanHash = matching(
 
 /** Reads a commit or its first digits; the value is in lower case. */
 export function parseCommit(text: string): Parsed<string> {
+  if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) return { value: text.toLowerCase() };
+  return {
+    expected:
+      'a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}',
+  };
+}
+
+export function parseCommitPrefix(text: string): Parsed<string> {
   if (/^[0-9a-f]{7,64}$/i.test(text)) return { value: text.toLowerCase() };
   return { expected: 'a commit, at least its first 7 hexadecimal digits' };
 }

@@ -26,7 +26,7 @@ export const site: Site = {
   ...{ id: 7, domain: 'pr-12.preview.example', last_deploy_at: null, blogapp: false },
   ...{ status: undefined, repository: undefined, has_repository: undefined },
 };
-export const facts: Facts = { serverId: 1, site, repository: 'unknown', exitReportExpected: true };
+export const facts: Facts = { serverId: 1, site, repository: 'unknown' };
 
 export const SCRIPT: ScriptChange = {
   before: withExitReport(

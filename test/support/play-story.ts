@@ -57,6 +57,7 @@ export async function playStory(story: Story): Promise<Played> {
     pollIntervalMs: story.pollIntervalMs,
     exitReportExpected: story.exitReportExpected,
     checks: [],
+    checksDue: () => undefined,
     clock,
     signal: clock.signal,
     during: untold,

@@ -121,7 +121,6 @@ export const facts: Facts = {
   serverId: 1,
   site,
   repository: 'unknown',
-  exitReportExpected: true,
   deploy: deployed,
   deployLog: GOOD_LOG,
   env: {
@@ -232,7 +231,7 @@ const crontabs = (verb: string, from: number, to: number): string[] =>
 
 const dryRun: Partial<RunReport> = { outcome: 'planned', durationMs: 640 };
 const planHash = '9f2c41d07be84a6f9e350b1a77c2de95b44c6a1f0d83e2975c1b6f8804aa3d12';
-const noDeploy: Facts = { serverId: 1, site, repository: 'unknown', exitReportExpected: true };
+const noDeploy: Facts = { serverId: 1, site, repository: 'unknown' };
 const cancelled = new CancelledError(
   'The workflow was cancelled.',
   'The deploy was not seen to end: it may still be running.',
@@ -285,7 +284,7 @@ export const reports: Readonly<Record<string, RunReport>> = {
       const line = restored[result.operation];
       return line === undefined ? result : { ...result, restored: line };
     }),
-    facts: { ...facts, ...healthFailed.facts, script: undefined },
+    facts: { ...facts, ...healthFailed.facts, script: { before: 'old\n', after: 'old\n' } },
   },
   rejected: {
     outcome: 'rejected',

@@ -309,7 +309,7 @@ describe('a whole summary', () => {
       ...{ commit: undefined, evidence, followed: true, log: '', timeline },
     };
     const env = { added: several(3), changed: several(2), removed: several(1), kept: several(2) };
-    const known = { serverId: 1, site, repository: 'unknown', exitReportExpected: true } as const;
+    const known = { serverId: 1, site, repository: 'unknown' } as const;
     const facts = { ...known, deploy, env, deployLog: several(20).join('\n') };
     const planHash = next();
     const report: RunReport = {

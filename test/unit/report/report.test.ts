@@ -27,7 +27,8 @@ const contextOf = (report: RunReport) => ({
 });
 const summaryOf = async (report: RunReport): Promise<string> => {
   const { script } = report.facts ?? {};
-  const scriptDiff = script && (await diffScript(script, safe));
+  const isChanged = script !== undefined && script.before !== script.after;
+  const scriptDiff = isChanged ? await diffScript(script, safe) : undefined;
   return renderSummary(report, { ...contextOf(report), scriptDiff });
 };
 
@@ -181,7 +182,7 @@ test('a script that only gets the exit report has no diff to unfold', async () =
 });
 
 test('every end has a headline of its own', () => {
-  const bare = { serverId: 1, site: 'planned', repository: 'absent', exitReportExpected: false } as const;
+  const bare = { serverId: 1, site: 'planned', repository: 'absent' } as const;
   const planned = (...results: Result[]) => ({ outcome: 'planned', results }) as const;
   const change = row('ensure-site', 'planned', 0, 'create the site');
   const again = row('deploy', 'planned', 0, 'trigger a deploy');

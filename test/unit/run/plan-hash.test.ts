@@ -99,7 +99,6 @@ describe('the hash of a plan', () => {
       serverId: 1,
       site: 'missing',
       repository: 'unknown',
-      exitReportExpected: undefined,
     } as const;
     const found = { id: 7, domain: 'shop.example', last_deploy_at: null, blogapp: undefined };
     const site = { ...found, status: undefined, repository: undefined, has_repository: undefined };

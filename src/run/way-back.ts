@@ -1,0 +1,51 @@
+import { getDeployScript } from '../api/deployments.ts';
+import { explain } from '../core/errors.ts';
+import { pinnedCommit } from '../deploy/pinned-commit.ts';
+import type { Applying, Replaced } from '../operations/operation.ts';
+import type { Facts, ScriptChange } from '../site/facts.ts';
+import { targetOf } from '../site/target.ts';
+import type { Ports } from './ports.ts';
+
+/** The way back from a deploy that may fail: to which commit, or why there is none. */
+export type WayBack =
+  /** `checksDue`: the time of the clock by which the checks of the deploy must end. */
+  { readonly commit: string; readonly checksDue: number } | { readonly why: string };
+
+/** A third of `timeout` is kept for the rollback. */
+const SHARE_OF_DEPLOY = 2 / 3;
+
+/** Finds the way back before a deploy: the commit that the deploy script pins once everything is restored. */
+export async function findWayBack(
+  ports: Ports,
+  facts: Facts,
+  replaced: readonly Replaced[],
+  learn: Applying['learn'],
+): Promise<WayBack> {
+  const { startedAt, inputs } = ports;
+  if (replaced.length === 0)
+    return { why: 'this run has replaced nothing, so there is nothing to go back to' };
+  const lost = replaced.find(({ before, after }) => before === null || after === null);
+  if (lost !== undefined) return { why: `the service does not show ${lost.what} as it was before this run` };
+  try {
+    const script =
+      replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ??
+      facts.script ??
+      (await readScript(ports, facts, learn));
+    const commit = pinnedCommit(script.after);
+    if (commit === undefined) return { why: PINS_NOTHING };
+    return { commit, checksDue: startedAt + inputs.timeoutMs * SHARE_OF_DEPLOY };
+  } catch (error) {
+    // An interruption shows at the next request.
+    return { why: `the deploy script could not be read: ${explain(error)}` };
+  }
+}
+
+const PINS_NOTHING =
+  'the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to';
+
+async function readScript({ reader }: Ports, facts: Facts, learn: Applying['learn']): Promise<ScriptChange> {
+  const text = await reader.read(getDeployScript, targetOf(facts));
+  const script = { before: text, after: text };
+  learn({ script });
+  return script;
+}
