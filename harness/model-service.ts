@@ -30,8 +30,8 @@ export interface Behaviour {
   readonly env?: string | null;
   /** Shown before the trigger. */
   readonly before?: Shown;
-  /** Shown after it, by time. */
-  readonly after?: (sinceTriggerMs: number) => Shown;
+  /** Shown after it, by time; `nth`: the number of triggers so far. */
+  readonly after?: (sinceTriggerMs: number, nth: number) => Shown;
   /** The number of reads that a write takes to show. */
   readonly lagReads?: number;
   /** Headers of every usual answer. */
@@ -96,12 +96,13 @@ interface Model {
   readonly script: Lagging<string | null>;
   readonly env: Lagging<string | null>;
   triggeredAt: number | undefined;
+  triggers: number;
 }
 
 function createModel(clock: TestClock, behaviour: Behaviour): Model {
   const { siteExists = true, script = null, env = null, lagReads = 0 } = behaviour;
   return {
-    ...{ clock, behaviour, requests: [], triggeredAt: undefined },
+    ...{ clock, behaviour, requests: [], triggeredAt: undefined, triggers: 0 },
     listed: lagging(siteExists, lagReads),
     script: lagging(script, lagReads),
     env: lagging(env, lagReads),
@@ -156,6 +157,7 @@ function answer(model: Model, method: string, path: string, body: string): Answe
       return done;
     case 'POST /2/deploy':
       model.triggeredAt = model.clock.now();
+      model.triggers += 1;
       return done;
     case 'POST /2/repository':
     case 'DELETE /2/repository':
@@ -172,7 +174,7 @@ function sinceTrigger({ clock, triggeredAt }: Model): number | undefined {
 function shownBy(model: Model): Shown {
   const { before, after } = model.behaviour;
   const ms = sinceTrigger(model);
-  const now = ms === undefined ? before : after?.(ms);
+  const now = ms === undefined ? before : after?.(ms, model.triggers);
   return { lastDeployAt: null, log: null, logAt: '2026-01-01 00:00:00', ...now };
 }
 

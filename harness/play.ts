@@ -185,12 +185,8 @@ export async function runCore(
   const { signal } = clock;
   const { server, site, dryRun, operations } = inputs;
   const about = { server, site, dryRun, operations };
-  const client = createTestClient(url, {
-    clock,
-    signal,
-    deadline: inputs.timeoutMs,
-    ...(sizes && { sizes }),
-  });
+  const deadline = inputs.timeoutMs;
+  const client = createTestClient(url, { clock, signal, deadline, ...(sizes && { sizes }) });
   const heard: Heard[] = [];
   const write = (text: string): void => void heard.push({ atMs: clock.now(), text });
   const freshToken = (): string => 'fresh-token-of-the-test';
@@ -222,7 +218,8 @@ export async function runCore(
       beforeRollback: async () => {},
       startedAt: clock.now(),
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),
-      runCommand: async () => (await runCommand?.((ms) => clock.sleep(ms, signal))) ?? 0,
+      runCommand: async (_, limitMs = Number.POSITIVE_INFINITY) =>
+        (await runCommand?.((ms) => clock.sleep(Math.min(ms, limitMs), signal))) ?? 0,
       lookUpPullRequest,
     });
     console.end();

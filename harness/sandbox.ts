@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -121,4 +122,14 @@ function collectOutput(child: ChildProcess) {
     child.stderr?.setEncoding('utf8').on('data', take);
   });
   return { port, output: () => output };
+}
+
+/** Gets the front page of a site. Not every system's resolver knows names under `localhost`, so it connects by address. */
+export async function visitSite(port: number, domain: string): Promise<{ status: number; text: string }> {
+  const headers = { host: `${domain}.localhost:${port}` };
+  const [answer]: IncomingMessage[] = await once(
+    get({ host: '127.0.0.1', port, headers, agent: false }),
+    'response',
+  );
+  return { status: answer?.statusCode ?? 0, text: (await answer?.toArray())?.join('') ?? '' };
 }

@@ -8,7 +8,7 @@ import { type Files, makeRepository, type TestRepository } from './git.ts';
 import { type MisbehavingServer, type Script, startMisbehavingServer } from './misbehaving-server.ts';
 import { type PlayOptions, playStep } from './play-step.ts';
 import { runAction } from './run-action.ts';
-import { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
+import { type Sandbox, type SandboxOptions, startSandbox, visitSite } from './sandbox.ts';
 
 /** A server in front of the stage's sandbox that misbehaves when told, for one run after the other. Runs side by side need one each. */
 export interface Lane {
@@ -31,6 +31,8 @@ export interface Stage extends Lane {
   call(method: string, path: string, body?: unknown): Promise<unknown>;
   /** Folder of a site's files. */
   siteFolder(id: number, domain: string): string;
+  /** The front page of a site, as it is served. */
+  visit(domain: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -90,6 +92,7 @@ export async function setStage(options: SandboxOptions = {}, files: Files = FILE
       return answer;
     },
     siteFolder: (id, domain) => join(folder, 'data', 'sites', `${id}-${domain}`),
+    visit: async (domain) => (await visitSite(sandbox.port, domain)).text,
     async stop() {
       await Promise.all(lanes.map(({ service }) => service.stop()));
       await sandbox.stop();

@@ -267,7 +267,7 @@ exports.modules = {
 			let { wayBack, ports } = work;
 			if (wayBack === void 0 || "why" in wayBack) return;
 			if (ports.patience.clock.now() < wayBack.checksDue) return wayBack.checksDue;
-			work.wayBack = { why: "the deploy took more than two thirds of timeout, so no time was kept for it" };
+			work.wayBack = { why: "the deploy took more than two thirds of timeout, which leaves no time for a rollback" };
 		}
 		function readAhead({ ports, operation, facts }, next) {
 			if (typeof facts.site != "object" || ports.inputs.dryRun && facts.repository === "absent") return;

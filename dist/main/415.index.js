@@ -1034,7 +1034,7 @@ exports.modules = {
 					if (status === 0 && !isLate) return;
 					return {
 						problem: `The deploy ended, but verify-command ${isLate ? `was still running when ${SHARE}` : `exited with status ${status}`}.`,
-						next: "Read its output in the workflow log."
+						next: "Read the output of verify-command in the workflow log."
 					};
 				}
 			};

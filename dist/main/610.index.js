@@ -337,7 +337,7 @@ exports.modules = {
 			readAhead: (reader, target) => reader.readAhead(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, target),
 			async plan({ inputs, facts, reader, log, learn }) {
 				let { script, reportExitStatus: reports, commit } = inputs, wanted = wantedScript(script, reports, commit);
-				warn(script, reports, log);
+				warn(inputs, log);
 				let current = typeof facts.site == "object" ? await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts)) : null, isUnchanged = current?.trimEnd() === wanted.trimEnd();
 				learn({ script: {
 					before: current,
@@ -364,7 +364,8 @@ exports.modules = {
 				expected: `at most ${_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`
 			};
 		}
-		function warn(script, reports, log) {
+		function warn({ script, reportExitStatus: reports, commit }, log) {
+			commit === void 0 && (0, _deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.Zl)(script) && log.warning("The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given: it is empty there. Give commit, or a default: ${SITE_DEPLOY_COMMIT:-FETCH_HEAD}.");
 			(0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.sE)(script) && (0, _deploy_shell_script_js__WEBPACK_IMPORTED_MODULE_7__.fV)(script) && log.warning("The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.");
 			let blocker = reports ? (0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(script) : void 0;
 			if (blocker === void 0) return;

@@ -3,7 +3,7 @@ exports.id = 82;
 exports.ids = [82];
 exports.modules = { 8082: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { diffScript: () => diffScript });
-	var exit_report = __webpack_require__(922);
+	var exit_report = __webpack_require__(922), pinned_commit = __webpack_require__(8891);
 	function withoutCredentials(lines) {
 		let until, remaining = 0, begun = "";
 		return lines.map((line) => {
@@ -22,6 +22,7 @@ exports.modules = { 8082: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	function hide(line) {
+		if ((0, pinned_commit.A0)(line)) return line;
 		let hideMatch = (_, kept) => (typeof kept == "string" ? kept : "") + "***";
 		return SHAPES.reduce((text, shape) => text.replace(shape, hideMatch), line);
 	}

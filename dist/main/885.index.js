@@ -188,9 +188,9 @@ exports.modules = {
 			let { signal } = patience;
 			if (signal.aborted) return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(signal.reason).replace(/\.$/, "");
 			if (facts?.deploy === void 0) return "no deploy had begun";
+			if (wayBack !== void 0 && "why" in wayBack) return wayBack.why;
 			let other = restored.find((told) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.isBack)(told));
 			if (other !== void 0) return `${other.replaced.what} is not as it was before this run`;
-			if (wayBack !== void 0 && "why" in wayBack) return wayBack.why;
 			if (replaced.some(({ factsBefore }) => factsBefore.script)) return;
 			try {
 				return await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts)) === facts.script?.after ? void 0 : "the deploy script has been changed since";

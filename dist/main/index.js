@@ -291,24 +291,35 @@
 		}),
 		8891: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
+				A0: () => isPinLine,
 				I: () => pinnedCommit,
 				Se: () => usesCommit,
+				Zl: () => needsCommit,
 				cW: () => pinLine,
 				ot: () => CHECKOUT_LINE
 			});
 			var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5325);
-			let CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\"";
+			let CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit";
 			function pinLine(commit) {
 				return `export SITE_DEPLOY_COMMIT=${commit}\n`;
 			}
-			let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/gm, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+			let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+			function isPinLine(line) {
+				return PIN_LINE.test(line);
+			}
 			function usesCommit(script) {
 				return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script));
 			}
+			function needsCommit(script) {
+				let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script);
+				return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
+			}
+			let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
 			function pinnedCommit(script) {
 				let text = (script ?? "").replaceAll("\r\n", "\n");
 				if (!usesCommit(text)) return;
-				return [...(0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text).matchAll(PIN_LINE)].at(-1)?.[1];
+				let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text).split("\n").findLast(isPinLine);
+				return PIN_LINE.exec(line ?? "")?.[1];
 			}
 		}),
 		5325: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {

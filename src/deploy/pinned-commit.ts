@@ -1,24 +1,38 @@
 import { plainCode, withoutComments } from './shell-script.ts';
 
-/** The line that brings a site to the commit of the input `commit`, for messages. */
-export const CHECKOUT_LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"';
+/** The line that brings a site to the commit of the input `commit`, for messages. Without `exit`, `set -e` misses a failed fetch. */
+export const CHECKOUT_LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT" || exit';
 
 /** The line that hands a commit to the rest of a deploy script. */
 export function pinLine(commit: string): string {
   return `export SITE_DEPLOY_COMMIT=${commit}\n`;
 }
 
-const PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/gm;
+const PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/;
 const USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+
+/** True for a line that pins a commit. */
+export function isPinLine(line: string): boolean {
+  return PIN_LINE.test(line);
+}
 
 /** True when a deploy script uses the commit that it is handed. */
 export function usesCommit(script: string): boolean {
   return USE.test(withoutComments(script));
 }
 
+/** True when a deploy script takes for granted that it is handed a commit. */
+export function needsCommit(script: string): boolean {
+  const code = withoutComments(script);
+  return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
+}
+
+const PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
+
 /** The commit that a deploy script, as the service shows it, deploys whatever the head of the branch; undefined if none. */
 export function pinnedCommit(script: string | null): string | undefined {
   const text = (script ?? '').replaceAll('\r\n', '\n');
   if (!usesCommit(text)) return undefined;
-  return [...plainCode(text).matchAll(PIN_LINE)].at(-1)?.[1];
+  const line = plainCode(text).split('\n').findLast(isPinLine);
+  return PIN_LINE.exec(line ?? '')?.[1];
 }

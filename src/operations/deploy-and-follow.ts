@@ -94,7 +94,7 @@ function commandCheckOf(command: string, { runCommand, patience }: Applying): Ch
       const how = isLate ? `was still running when ${SHARE}` : `exited with status ${status}`;
       return {
         problem: `The deploy ended, but verify-command ${how}.`,
-        next: 'Read its output in the workflow log.',
+        next: 'Read the output of verify-command in the workflow log.',
       };
     },
   };

@@ -3,11 +3,14 @@ import { isSameText, replaceAndReadBack } from '../api/settle.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { isForShell, reportBlocker, withExitReport } from '../deploy/exit-report.ts';
-import { CHECKOUT_LINE, usesCommit } from '../deploy/pinned-commit.ts';
+import { CHECKOUT_LINE, needsCommit, usesCommit } from '../deploy/pinned-commit.ts';
 import { passesOverFailures } from '../deploy/shell-script.ts';
+import type { Values } from '../inputs/input.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, type Replaced, type Work } from './operation.ts';
 import { BOTH, scriptText, type updateDeployScript } from './update-deploy-script.ts';
+
+type Inputs = Values<(typeof updateDeployScript)['inputs']>;
 
 export const work: Work<typeof updateDeployScript> = {
   check({ script, reportExitStatus: reports = true, commit }) {
@@ -27,7 +30,7 @@ export const work: Work<typeof updateDeployScript> = {
   async plan({ inputs, facts, reader, log, learn }) {
     const { script, reportExitStatus: reports, commit } = inputs;
     const wanted = wantedScript(script, reports, commit);
-    warn(script, reports, log);
+    warn(inputs, log);
     const current =
       typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
     // A service may trim the text.
@@ -70,7 +73,11 @@ function problemOf(
 }
 
 /** Warns of anything in the script that hides a failure. */
-function warn(script: string, reports: boolean, log: Log): void {
+function warn({ script, reportExitStatus: reports, commit }: Inputs, log: Log): void {
+  if (commit === undefined && needsCommit(script))
+    log.warning(
+      'The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given: it is empty there. Give commit, or a default: ${SITE_DEPLOY_COMMIT:-FETCH_HEAD}.',
+    );
   if (isForShell(script) && passesOverFailures(script))
     log.warning(
       'The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.',

@@ -1,3 +1,5 @@
+import { isPinLine } from '../deploy/pinned-commit.ts';
+
 const HIDDEN = '***';
 /** Keeps an unclosed quote from hiding the whole script. */
 const MOST_HIDDEN_LINES = 100;
@@ -35,8 +37,9 @@ export function withoutCredentials(lines: readonly string[]): string[] {
   });
 }
 
-/** Hides each match, except its captured group. */
+/** Hides each match, except its captured group. A commit looks like a credential, but is none. */
 function hide(line: string): string {
+  if (isPinLine(line)) return line;
   const hideMatch = (_: string, kept: unknown): string => (typeof kept === 'string' ? kept : '') + HIDDEN;
   return SHAPES.reduce((text, shape) => text.replace(shape, hideMatch), line);
 }

@@ -75,9 +75,9 @@ async function findObstacle(
   const { signal } = patience;
   if (signal.aborted) return explain(signal.reason).replace(/\.$/, '');
   if (facts?.deploy === undefined) return 'no deploy had begun';
+  if (wayBack !== undefined && 'why' in wayBack) return wayBack.why;
   const other = restored.find((told) => !isBack(told));
   if (other !== undefined) return `${other.replaced.what} is not as it was before this run`;
-  if (wayBack !== undefined && 'why' in wayBack) return wayBack.why;
   if (replaced.some(({ factsBefore }) => factsBefore.script)) return undefined;
   try {
     const now = await reader.read(getDeployScript, targetOf(facts));

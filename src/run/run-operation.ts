@@ -123,7 +123,9 @@ function checksDue(work: Work): number | undefined {
   const { wayBack, ports } = work;
   if (wayBack === undefined || 'why' in wayBack) return undefined;
   if (ports.patience.clock.now() < wayBack.checksDue) return wayBack.checksDue;
-  work.wayBack = { why: 'the deploy took more than two thirds of timeout, so no time was kept for it' };
+  work.wayBack = {
+    why: 'the deploy took more than two thirds of timeout, which leaves no time for a rollback',
+  };
   return undefined;
 }
 
