@@ -16,7 +16,7 @@ import { readInputs } from '../../src/run/inputs.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the examples have in `scripts/deploy.sh`. */
+/** The file `scripts/deploy.sh` of the examples. */
 const DEPLOY_SCRIPT =
   'set -e\ngit fetch --quiet origin "$SITE_DEPLOY_COMMIT"\ngit reset --quiet --hard "$SITE_DEPLOY_COMMIT"\n';
 const step = z.object({
