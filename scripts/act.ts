@@ -60,14 +60,15 @@ async function playOne(
   service: ServiceName,
   { play, prism }: { play: Play; prism: Prism | undefined },
 ): Promise<boolean> {
-  const { title, workflow, happening, code: expected = 0 } = play;
+  const { title, workflow, heading, happening, code: expected = 0 } = play;
   const startedAt = performance.now();
   let log = '';
   const problems: string[] = [];
   try {
     await play.prepare?.(stage);
-    const commit = await stage.commit();
-    const played = await stage.play(workflow, happening);
+    const commit = await stage.commit(heading);
+    const happened = typeof happening === 'function' ? happening(stage, commit) : happening;
+    const played = await stage.play(workflow, happened);
     log = played.log;
     if (played.code !== expected) problems.push(`act ended with ${played.code}, not with ${expected}`);
     problems.push(...(await play.check(stage, commit, log)), ...stage.leaksIn(log));

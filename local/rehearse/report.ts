@@ -33,6 +33,7 @@ export function titleOf({ name, uses, run = '' }: Step): string {
 const TOLD = [
   'evidence',
   'deployed-commit',
+  'rolled-back-to',
   'has-changes',
   'env-added',
   'env-changed',

@@ -7,7 +7,9 @@ export interface Play {
   readonly title: string;
   /** File, as seen from `examples/`. */
   readonly workflow: string;
-  readonly happening: Happening;
+  readonly happening: Happening | ((stage: Stage, commit: string) => Happening);
+  /** Heading of the page of its commit; Welcome unless told. */
+  readonly heading?: string;
   /** The exit code of act; 0 unless told. */
   readonly code?: number;
   /** Brings about what the example expects. */
@@ -61,6 +63,33 @@ export const PLAYS: readonly Play[] = [
       ...hasKeys(stage, 'shop.example'),
       ...says(log, `Deployed ${commit} (`),
     ],
+  },
+  {
+    title: 'deploy-with-rollback',
+    workflow: 'deploy-with-rollback.yml',
+    happening: PUSH,
+    check: async (stage, commit) => isAt(stage, commit, 'shop.example'),
+  },
+  {
+    title: 'deploy-with-rollback, a broken commit in main',
+    workflow: 'deploy-with-rollback.yml',
+    happening: PUSH,
+    heading: 'Oops',
+    code: 1,
+    prepare: (stage) => stage.replaceTool('php', '! grep --quiet Oops public/index.html'),
+    check: async (stage, commit, log) => [
+      ...isAt(stage, stage.before(commit), 'shop.example'),
+      ...says(log, `The site is back on ${stage.before(commit)}.`),
+    ],
+  },
+  {
+    title: 'roll-back, to before the broken commit',
+    workflow: 'roll-back.yml',
+    happening: (stage, commit) => ({
+      event: 'workflow_dispatch',
+      payload: { inputs: { commit: stage.before(commit, 2), 'dry-run': 'false' } },
+    }),
+    check: async (stage, commit) => isAt(stage, stage.before(commit, 2), 'shop.example'),
   },
   {
     title: 'manual-dispatch',

@@ -36,7 +36,7 @@ fetch(process.env.GITHUB_API_URL + '/' + path, { headers }).then(async (answer) 
 
 /** The deploy script of the examples' repository. */
 const DEPLOY_SCRIPT = `set -e
-git fetch --quiet origin main
+git fetch --quiet origin "\${SITE_DEPLOY_COMMIT:-main}"
 git reset --quiet --hard FETCH_HEAD
 composer install --no-dev --no-interaction
 php artisan migrate --force
@@ -65,8 +65,10 @@ export interface Stage extends AsyncDisposable {
   replaceTool(name: string, line: string): void;
   /** Makes a site as an earlier run would have left it. */
   makeSite(server: string, site: string): Promise<void>;
-  /** Commits a new page, and returns the commit. */
-  commit(): Promise<string>;
+  /** Commits a new page, with a heading, and returns the commit. */
+  commit(heading?: string): Promise<string>;
+  /** The commit before another one in the repository, or so many before it. */
+  before(commit: string, steps?: number): string;
   /** Carries out a workflow file as it is. */
   play(workflow: string, happening: Happening): Promise<Played>;
   /** Returns the sandbox's list at a path, each entry as JSON. Throws when it refuses. */
@@ -110,6 +112,7 @@ export async function setStage(act: string, service: ServiceName, folder: string
       if (code !== 0) throw new Error(`${site} could not be made:\n${log}`);
     },
     commit,
+    before: (later, steps = 1) => git(paths.workspace, 'rev-parse', `${later}~${steps}`),
     play(workflow, { event, payload = {}, cancelAt }) {
       writeFileSync(paths.event, JSON.stringify(payload));
       // The sandbox has no server for previews alone.
@@ -134,7 +137,7 @@ export async function setStage(act: string, service: ServiceName, folder: string
 type Paths = ReturnType<typeof makeFolders>;
 
 /** Makes the repository of the examples and a checkout of it, for both of which the returned function makes commits. */
-async function makeWorkspace({ git: gitBase, workspace }: Paths): Promise<() => Promise<string>> {
+async function makeWorkspace({ git: gitBase, workspace }: Paths): Promise<Stage['commit']> {
   const bare = join(gitBase, `${REPOSITORY}.git`);
   const repository = await makeRepository(bare, {
     'scripts/deploy.sh': DEPLOY_SCRIPT,
@@ -147,9 +150,9 @@ async function makeWorkspace({ git: gitBase, workspace }: Paths): Promise<() => 
   git(workspace, 'remote', 'set-url', 'origin', `https://github.com/${REPOSITORY}.git`);
   git(bare, 'branch', 'feature', 'main');
   let commits = 0;
-  return async () => {
+  return async (heading = 'Welcome') => {
     commits += 1;
-    const page = `<h1>Welcome</h1>\n<p>Page ${commits}</p>\n`;
+    const page = `<h1>${heading}</h1>\n<p>Page ${commits}</p>\n`;
     const commit = await repository.commit({ 'public/index.html': page }, `Page ${commits}`);
     git(workspace, 'pull', '--quiet', '--ff-only', bare, 'main');
     return commit;

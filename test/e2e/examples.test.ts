@@ -6,13 +6,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import type { ActionRun } from '../../harness/action-run.ts';
 import { makeRepository } from '../../harness/git.ts';
 import { metadata } from '../../harness/metadata.ts';
 import { runAction } from '../../harness/run-action.ts';
+import { type Stage, setStage } from '../../harness/stage.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
 import { readInputs } from '../../src/run/inputs.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+/** The file `scripts/deploy.sh` of the examples. */
+const DEPLOY_SCRIPT =
+  'set -e\ngit fetch --quiet origin "$SITE_DEPLOY_COMMIT"\ngit reset --quiet --hard "$SITE_DEPLOY_COMMIT"\n';
 const step = z.object({
   name: z.optional(z.string()),
   uses: z.optional(z.string()),
@@ -185,9 +191,9 @@ async function problemsWith(
   const fill = (text: string): string =>
     text.replace(/\$\{\{ *([\w.-]+) *\}\}/g, (_, expression: string) => {
       const name = expression.split('.').at(-1) ?? '';
-      if (expression.startsWith('inputs.')) return chosen[name] ?? '';
       if (name.endsWith('hash')) return 'f'.repeat(64);
       if (/sha|commit/.test(name)) return 'c'.repeat(40);
+      if (expression.startsWith('inputs.')) return chosen[name] ?? '';
       if (name === 'number') return '12';
       if (name === 'plan-hash') return 'd'.repeat(64);
       return expression.startsWith('vars.') ? 'https://panel.example.com' : `/value-of-${name}`;
@@ -204,7 +210,7 @@ async function problemsWith(
     readFile: (path) => ({
       value: /\.ya?ml$/.test(path)
         ? readFileSync(join(root, 'examples/manifests/site.yml'), 'utf8')
-        : 'set -e\n',
+        : DEPLOY_SCRIPT,
     }),
     hide: () => {},
     redact: () => {},
@@ -213,6 +219,63 @@ async function problemsWith(
   });
   return 'problems' in read ? read.problems : read.warnings;
 }
+
+describe('deploy-with-rollback.yml and roll-back.yml', () => {
+  const secrets = { APP_KEY: 'key-of-the-app-0815', DB_PASSWORD: 'password-of-the-database-42' };
+  let stage: Stage;
+  let siteId = 0;
+  beforeAll(async () => {
+    stage = await setStage({}, { 'public/index.html': 'Welcome, first\n', '.env.example': 'APP_KEY=\n' });
+    const made = { site: 'shop.example', operations: 'ensure-site, ensure-repository' };
+    siteId = Number((await stage.play(made)).outputs['site-id']);
+  });
+  afterAll(() => stage.stop());
+
+  /** Plays the step of an example that uses the action, for a commit. */
+  async function playFor(file: string, commit: string): Promise<ActionRun> {
+    const { jobs } = workflow.parse(parse(readFileSync(join(root, 'examples', file), 'utf8')));
+    const steps = Object.values(jobs).flatMap((one) => one.steps);
+    const { with: given, env } = steps.find(({ uses = '' }) => /site-deploy@/.test(uses)) ?? steps[0] ?? {};
+    const { 'base-url': _, 'api-token': __, ...others } = given ?? {};
+    const known: Texts = { ...secrets, sha: commit, commit, 'dry-run': 'false' };
+    const fill = (texts: Texts = {}): Texts =>
+      Object.fromEntries(
+        Object.entries(texts).map(([name, text]) => [
+          name,
+          text
+            .replace(/\$\{\{ \w+\.([\w-]+) \}\}/g, (all, word: string) => known[word] ?? all)
+            .replace('https://shop.example/', `http://shop.example.localhost:${stage.sandbox.port}/`),
+        ]),
+      );
+    return stage.play(
+      { ...fill(others), 'health-check-timeout': '2s' },
+      { env: fill(env), files: { 'scripts/deploy.sh': DEPLOY_SCRIPT }, secrets: Object.values(secrets) },
+    );
+  }
+
+  const page = (): string =>
+    readFileSync(join(stage.siteFolder(siteId, 'shop.example'), 'public/index.html'), 'utf8');
+
+  test('a broken commit in main: back at once; then further back, by hand', async () => {
+    const first = await stage.repository.commit({ 'public/index.html': 'Welcome, first\n' }, 'First');
+    const second = await stage.repository.commit({ 'public/index.html': 'Welcome, second\n' }, 'Second');
+    for (const commit of [first, second]) {
+      const { outputs } = await playFor('deploy-with-rollback.yml', commit);
+      expect(outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': commit });
+    }
+    const broken = await stage.repository.commit({ 'public/index.html': 'Fatal error\n' }, 'Broken');
+    const failed = await playFor('deploy-with-rollback.yml', broken);
+    expect(failed.outputs).toMatchObject({
+      outcome: 'failed',
+      'deployed-commit': broken,
+      'rolled-back-to': second,
+    });
+    expect(page()).toBe('Welcome, second\n');
+    const back = await playFor('roll-back.yml', first);
+    expect(back.outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': first });
+    expect(page()).toBe('Welcome, first\n');
+  });
+});
 
 describe('rehearse-in-sandbox.yml', () => {
   const file = readFileSync(join(root, 'examples/rehearse-in-sandbox.yml'), 'utf8');
