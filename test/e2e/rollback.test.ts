@@ -65,7 +65,7 @@ describe.each(SERVICES)('%s', (service) => {
   const RESTORED = [...FIRST, 'PATCH env', 'PATCH deploy/script'];
   const ROLLED_BACK = [...RESTORED, 'POST deploy'];
 
-  /** What the site looks like before the run, and after one that was put back. */
+  /** The script and the `.env` are as before the run. */
   const expectRestored = async (): Promise<void> => {
     expect(await script()).toContain(`\nexport SITE_DEPLOY_COMMIT=${good}\n`);
     expect(await env()).toEqual({ content: expect.stringContaining(OLD_VALUE) });
