@@ -1,43 +1,7 @@
-import type { ActionRun } from '../../harness/action-run.ts';
 import { type GitHubEvent, HEAD_SHA } from '../../harness/github.ts';
-import type { Expectations } from './expectations.ts';
 import { expectEnv, expectRedacted, expectSuccess, statusesOf } from './proofs.ts';
-import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, page, SITE, SLOW_SCRIPT } from './shop.ts';
-import type { Stage } from './stage.ts';
-
-/** One act of the demo. */
-export interface Scenario {
-  /** Name of its files. */
-  readonly name: string;
-  readonly title: string;
-  readonly story: string;
-  play(parts: Parts): Promise<void>;
-}
-
-/** The parts of a scenario. */
-export interface Parts {
-  readonly stage: Stage;
-  readonly expect: Expectations;
-  /** Runs the action, shows its log, and keeps its summary. */
-  run(more: RunOptions): Promise<Run>;
-}
-
-/** The options of one run. */
-export interface RunOptions {
-  readonly deployScript: string;
-  readonly inputs?: Readonly<Record<string, string>>;
-  /** More values for `.env`, secret too. */
-  readonly secrets?: Readonly<Record<string, string>>;
-  /** Somebody cancels the workflow when this stands in the log. */
-  readonly cancelAt?: string;
-  /** The event that the workflow runs for, a push by default. */
-  readonly event?: GitHubEvent;
-}
-
-/** A run and what it asked of the service. */
-export interface Run extends ActionRun {
-  readonly writes: readonly string[];
-}
+import type { Scenario } from './scenario.ts';
+import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, PINNED_SCRIPT, page, SITE, SLOW_SCRIPT } from './shop.ts';
 
 const UNCHANGED = {
   'ensure-site': 'unchanged',
@@ -182,6 +146,55 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'exact-commit',
+    title: 'Exactly this commit',
+    story: 'The branch has moved on, and the run names the commit before: it deploys that one.',
+    async play({ stage, expect, run }) {
+      const named = await stage.repository.commit({ 'page.html': page('Autumn collection') }, 'Autumn');
+      await stage.repository.commit({ 'page.html': page('Winter collection') }, 'Winter');
+      const exact = await run({ deployScript: PINNED_SCRIPT, inputs: exactly(named) });
+      const after = await stage.visit();
+      expectSuccess(expect, exact);
+      expect.equal('The deployed commit is the one named.', exact.outputs['deployed-commit'], named);
+      expect.includes('Its page is served.', after.text, 'Autumn collection', named.slice(0, 7));
+    },
+  },
+  {
+    name: 'broken-page',
+    title: 'A commit whose page is broken',
+    story:
+      'The deploy script ends well, but the page is wrong: the run fails, and brings the commit before back.',
+    async play({ stage, expect, run }) {
+      const before = await stage.visit();
+      const commit = await stage.repository.commit({ 'page.html': page('Fatal error') }, 'Broken');
+      const broken = await run({
+        deployScript: PINNED_SCRIPT,
+        inputs: { ...exactly(commit), 'rollback-on-failure': 'true', 'health-check-timeout': '5s' },
+      });
+      const back = (broken.outputs['rolled-back-to'] ?? '').slice(0, 7);
+      expect.equal('The run fails with exit code 1.', broken.code, 1);
+      expect.equal('The outcome is `failed`.', broken.outputs.outcome, 'failed');
+      expect.equal('It deployed the broken commit.', broken.outputs['deployed-commit'], commit);
+      expect.equal('It sends the new commit, then the old one, each with a deploy.', broken.writes, [
+        `PATCH ${SITE}/deploy/script`,
+        `POST ${SITE}/deploy`,
+        `PATCH ${SITE}/deploy/script`,
+        `POST ${SITE}/deploy`,
+      ]);
+      expect.includes(
+        'The page named the commit of `rolled-back-to` before.',
+        before.text,
+        `Built from commit ${back}.`,
+      );
+      expect.includes(
+        'The summary says that the site is back on it.',
+        broken.summary,
+        `is back on ${back}\n`,
+      );
+      expect.equal('The page is served as before.', await stage.visit(), before);
+    },
+  },
+  {
     name: 'cancelled',
     title: 'Somebody cancels the workflow',
     story:
@@ -252,6 +265,11 @@ const RELEASE = {
   - { user: www, command: php artisan orders:remind, frequency: "0 7 * * *" }
 `,
 };
+
+/** The inputs that deploy exactly a commit, and check that its page shows a collection. */
+function exactly(commit: string): Readonly<Record<string, string>> {
+  return { commit, 'health-check-contains': 'collection</h1>' };
+}
 
 function declare(frequency: string): Readonly<Record<string, string>> {
   const manifest = `crontabs:

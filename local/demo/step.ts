@@ -1,6 +1,6 @@
 import type { ActionRun } from '../../harness/action-run.ts';
 import { runAction } from '../../harness/run-action.ts';
-import type { RunOptions } from './scenarios.ts';
+import type { RunOptions } from './scenario.ts';
 import { DOMAIN, REPOSITORY, SECRETS, TOKEN } from './shop.ts';
 import type { Stage } from './stage.ts';
 

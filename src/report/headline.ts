@@ -36,16 +36,24 @@ function whatHappened(report: RunReport): string {
     case 'unknown':
       return `how ${failing(report)} ended is not known`;
     case 'cancelled':
-      return `cancelled${report.rollback ? ' during the rollback' : ''}${mayStillRun(report) ? ', the deploy may still be running' : ''}`;
+      return whatWasCancelled(report);
   }
 }
 
-function whatCameBack({ rollback }: RunReport): string {
+function whatWasCancelled(report: RunReport): string {
+  const goesOn = mayStillRun(report);
+  if (report.rollback === undefined) return `cancelled${goesOn ? ', the deploy may still be running' : ''}`;
+  const during = `${failing(report)} failed, cancelled during the rollback`;
+  return goesOn ? `${during} to ${report.rollback.commit?.slice(0, 7)}, which may still be running` : during;
+}
+
+function whatCameBack({ rollback, facts }: RunReport): string {
   const commit = rollback?.commit?.slice(0, 7);
   switch (rollback?.status) {
     case undefined:
-    case 'not-run':
       return '';
+    case 'not-run':
+      return facts?.deploy === undefined ? '' : ', not rolled back';
     case 'changed':
       return `, the site is back on ${commit}`;
     case 'failed':

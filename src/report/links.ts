@@ -15,16 +15,18 @@ export interface Places {
 
 /** Links to the site, the commit and the workflow run, each only if it is certain to be right; and the duration. */
 export function renderLinks(report: RunReport, places: Places, sanitize: Sanitize): string {
-  const { facts, durationMs } = report;
+  const { facts, rollback, durationMs } = report;
   const home = repositoryUrl(places);
-  const commit = facts?.deploy?.commit;
   const isOurs = isSameRepository(places.siteRepository, places.repository);
+  const linkToCommit = (name: string, commit: string | undefined): string =>
+    home && commit && isOurs
+      ? linkTo(`${name} ${codeSpan(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize)
+      : '';
   const isRun = /^\d{1,20}$/.test(places.runId ?? '');
   const parts = [
     linkToSite(report, places.environmentUrl, sanitize),
-    home && commit && isOurs
-      ? linkTo(`commit ${codeSpan(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize)
-      : '',
+    linkToCommit('back on commit', rollback?.status === 'changed' ? rollback.commit : undefined),
+    linkToCommit(rollback === undefined ? 'commit' : 'failed commit', facts?.deploy?.commit),
     home && isRun ? linkTo('workflow run', `${home}/actions/runs/${places.runId}`, sanitize) : '',
     durationMs < NOTEWORTHY_MS ? '' : `${formatDuration(durationMs)} in all`,
   ];

@@ -12,20 +12,20 @@ const TELLING_LINES = 12;
  *
  * @param safeLines without secrets
  */
-export function renderLogTail(safeLines: readonly string[], isOpen: boolean): string {
+export function renderLogTail(safeLines: readonly string[], isOpen: boolean, name = 'Deploy log'): string {
   const all = withoutExitReports(safeLines.join('\n')).trimEnd().split('\n');
   if (all.join('') === '') return '';
   const lines = lastOf(all, MAX_LINES);
   const isCut = lines.length < all.length;
   if (!isOpen) {
-    const title = `Deploy log, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
+    const title = `${name}, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
     return fold(title, preBlock(lines));
   }
   const telling = lastOf(lines, TELLING_LINES);
   const before = lines.slice(0, lines.length - telling.length);
-  if (before.length === 0) return `**The deploy log**\n\n${preBlock(telling)}`;
+  if (before.length === 0) return `**The ${name.toLowerCase()}**\n\n${preBlock(telling)}`;
   const title = `${count(before.length, 'line')} before these${isCut ? ', and more in the log of this step' : ''}`;
-  return `**The end of the deploy log**\n\n${preBlock(telling)}\n\n${fold(title, preBlock(before))}`;
+  return `**The end of the ${name.toLowerCase()}**\n\n${preBlock(telling)}\n\n${fold(title, preBlock(before))}`;
 }
 
 function lastOf(lines: readonly string[], most: number): string[] {

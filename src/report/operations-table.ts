@@ -1,7 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
 import type { EnvKeys } from '../site/facts.ts';
 import { codeSpan, count, fold, type Prose } from './markdown.ts';
-import { NOTEWORTHY_MS, type Result, type Rollback, type RunReport, type Status } from './run-report.ts';
+import { NOTEWORTHY_MS, type Result, ROLLBACK, type RunReport, type Status } from './run-report.ts';
 
 export interface Column {
   readonly title: string;
@@ -51,9 +51,9 @@ const MOST_IN_CELL = 4;
 const MOST_IN_LIST = 200;
 
 /** The result of each operation, and of the rollback, as a table; with times if any is worth mentioning. */
-export function renderOperations({ results: all, facts, rollback }: RunReport, prose: Prose): string {
-  const env = facts?.env;
-  const results = rollback === undefined ? all : withRollback(all, rollback);
+export function renderOperations(report: RunReport, prose: Prose): string {
+  const env = report.facts?.env;
+  const results = withRollback(report);
   const what: Column = {
     title: 'What',
     cell: (result) => whatHappened(result, env).map(prose.say).join('<br>'),
@@ -63,10 +63,13 @@ export function renderOperations({ results: all, facts, rollback }: RunReport, p
   return tableOf(results, [OPERATION, STATUS, what, ...(isTimed ? [time] : [])], prose);
 }
 
-/** Adds the rollback below the operation that failed. */
-function withRollback(results: readonly Result[], { status, sentence, durationMs }: Rollback): Result[] {
-  const traits = { name: 'rollback-on-failure', summary: '', scope: 'site', repeats: true } as const;
-  const row = { operation: traits.name, traits, status, changes: [sentence], durationMs };
+/** The results, with the rollback after the operation that failed. Its sentence is told elsewhere. */
+export function withRollback({ results, rollback }: RunReport): readonly Result[] {
+  if (rollback === undefined) return results;
+  const { status, commit, durationMs } = rollback;
+  const traits = { name: ROLLBACK, summary: '', scope: 'site', repeats: true, deploys: true } as const;
+  const changes = commit === undefined ? [] : [`to commit ${commit.slice(0, 7)}`];
+  const row = { operation: traits.name, traits, status, changes, durationMs };
   const at = results.findIndex((result) => result.status === 'not-run');
   return results.toSpliced(at === -1 ? results.length : at, 0, { ...row, planned: [], wrote: false });
 }

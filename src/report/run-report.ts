@@ -24,6 +24,9 @@ export interface Result {
   readonly restored?: string;
 }
 
+/** The input that asks for a rollback, and its name in reports. */
+export const ROLLBACK = 'rollback-on-failure';
+
 /** The end of a rollback. Not one of the operations, as no input names it as one. */
 export interface Rollback {
   /** `changed`: the site is back; `not-run`: nothing was deployed again. */
@@ -80,7 +83,7 @@ export function isUnconfirmed({ outcome, facts }: RunReport): boolean {
 
 /** True when a deploy was, or may have been, triggered and was not seen to end. */
 export function mayStillRun({ results, facts, rollback }: RunReport): boolean {
-  if (rollback?.status === 'unknown') return true;
+  if (rollback !== undefined) return rollback.status === 'unknown';
   const deploy = facts?.deploy;
   if (deploy !== undefined) return deploy.exitStatus === undefined && deploy.evidence.length === 0;
   return results.some(isDeployInDoubt);

@@ -1,7 +1,14 @@
 import type { Evidence } from '../deploy/deploy-result.ts';
 import { headline, outcomeMark } from './headline.ts';
 import { codeSpan, count, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';
-import { isUnconfirmed, type ReportInputs, type Result, type RunReport, type Status } from './run-report.ts';
+import {
+  isUnconfirmed,
+  type ReportInputs,
+  type Result,
+  ROLLBACK,
+  type RunReport,
+  type Status,
+} from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
 
 // Sections that the summary and the comment share. Each is empty if it does not apply.
@@ -21,24 +28,30 @@ const UNPROVEN = {
 
 /** The reason why the run did not succeed, or why its success is in doubt, and the next step. */
 export function whyAndNext(report: RunReport, { say, list }: Prose): string {
-  const { failure, outcome, facts } = report;
+  const { failure, outcome, facts, rollback } = report;
   const kind = outcome === 'failed' || outcome === 'rejected' ? 'CAUTION' : 'WARNING';
   const alert = (first: string, rest: string, next: string): string =>
     `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
   if (failure !== undefined) {
     const [first = '', ...others] = failure.message.split('\n');
-    const lines = list(others, say, 'lines').map((line) => `> - ${line}\n`);
-    return alert(say(first), lines.length === 0 ? '' : `${lines.join('')}>\n`, say(failure.next));
+    const back = rollback === undefined ? '' : `> **Rollback:** ${say(rollback.sentence)}\n>\n`;
+    // The rows of the operations say what was put back.
+    const untold =
+      rollback === undefined ? others : others.filter((line) => !line.startsWith(`${ROLLBACK}: `));
+    const lines = list(untold, say, 'lines').map((line) => `> - ${line}\n`);
+    const rest = lines.length === 0 ? '' : `${lines.join('')}>\n`;
+    return alert(say(first), back + rest, say(failure.next));
   }
   if (!isUnconfirmed(report)) return '';
   const { message, next } = facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
   return alert(message, '', next);
 }
 
-export function shownBy({ outcome, facts }: RunReport): string {
+export function shownBy({ outcome, facts, rollback }: RunReport): string {
   const shown = (facts?.deploy?.evidence ?? []).map((evidence) => EVIDENCE[evidence]).join(' · ');
   if (shown === '') return '';
-  return outcome === 'succeeded' ? `Shown by: ${shown}` : `What had gone well by then: ${shown}`;
+  if (outcome === 'succeeded') return `Shown by: ${shown}`;
+  return `What had gone well ${rollback === undefined ? 'by then' : 'before the deploy failed'}: ${shown}`;
 }
 
 const EVIDENCE: Readonly<Record<Evidence, string>> = {
@@ -50,8 +63,11 @@ const EVIDENCE: Readonly<Record<Evidence, string>> = {
   'verify-command': 'the verify command exited with status 0',
 };
 
-export function named(results: readonly Result[], { list }: Prose): string {
-  return list(results, ({ operation }) => codeSpan(operation), 'operations').join(', ');
+/** The names of operations, each with what became of the text that it replaced. */
+export function named(results: readonly Result[], { list, say }: Prose): string {
+  const name = ({ operation, restored }: Result): string =>
+    `${codeSpan(operation)}${restored === undefined ? '' : ` (${say(restored)})`}`;
+  return list(results, name, 'operations').join(', ');
 }
 
 /** The steps that carry out exactly the plan of a dry run. */

@@ -1,6 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult } from '../deploy/deploy-result.ts';
 import type { Prose } from './markdown.ts';
+import { withRollback } from './operations-table.ts';
 import { isDeployInDoubt, mayStillRun, type RunReport, type Status } from './run-report.ts';
 import { named } from './shared-sections.ts';
 
@@ -18,9 +19,10 @@ const TITLES: readonly (readonly [Status, string])[] = [
  * runs, and if no operation had begun.
  */
 export function describeStanding(report: RunReport, prose: Prose): string {
-  const { outcome, results, facts } = report;
+  const { outcome, facts, rollback } = report;
   if (outcome !== 'cancelled' && outcome !== 'timed_out' && outcome !== 'unknown') return '';
-  const deploy = results.some(isDeployInDoubt) ? facts?.deploy : undefined;
+  const results = withRollback(report);
+  const deploy = results.some(isDeployInDoubt) ? (rollback ?? facts)?.deploy : undefined;
   const lines = TITLES.flatMap(([wanted, title]) => {
     const matching = results.filter(({ status }) => status === wanted);
     const names = named(matching, prose);

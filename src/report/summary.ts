@@ -28,10 +28,11 @@ interface SummaryContext {
 /** Renders the job summary: GitHub-flavoured Markdown, at most 900 KiB. All remote text in it is inert. */
 export function renderSummary(report: RunReport, context: SummaryContext): string {
   const prose = proseOf(context.sanitize, MEASURE);
-  const { results, facts, outcome } = report;
+  const { results, facts, outcome, rollback } = report;
   const isGood = outcome === 'succeeded' || outcome === 'planned';
   // Without evidence, the end of the log may show why the run failed.
-  const log = renderLogTail(context.log, !isGood && facts?.deploy?.evidence.length === 0);
+  const isTelling = !isGood && facts?.deploy?.evidence.length === 0;
+  const log = renderLogTail(context.log, isTelling, rollback && 'Log of the failed deploy');
   return join([
     heading(report, context.inputs, prose),
     whyAndNext(report, prose),
@@ -46,7 +47,8 @@ export function renderSummary(report: RunReport, context: SummaryContext): strin
     scriptDiff(report, context.scriptDiff, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),
     envKeys(report, prose),
     isGood ? log : '',
-    deployDetails(facts?.deploy, prose),
+    deployDetails('What happened when', facts?.deploy, prose),
+    deployDetails('What happened when, in the rollback', rollback?.deploy, prose),
   ]);
 }
 
@@ -73,11 +75,11 @@ function howToCarryOut(report: RunReport): string {
   return paragraphs([how, exactPlan(report)]);
 }
 
-function deployDetails(deploy: DeployResult | undefined, { say }: Prose): string {
+function deployDetails(title: string, deploy: DeployResult | undefined, { say }: Prose): string {
   if (deploy === undefined || deploy.timeline.length === 0) return '';
   const at = [deploy.previousDeployAt, deploy.lastDeployAt].map((value) => say(value ?? 'never')).join(' → ');
   const commit = deploy.commit === undefined ? '' : `Commit ${codeSpan(deploy.commit)} · `;
   const status = deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus);
   const facts = `${commit}exit status of the script: ${status} · last deploy: ${at}`;
-  return fold('What happened when', `${listMilestones(deploy.timeline, say)}\n\n${facts}`);
+  return fold(title, `${listMilestones(deploy.timeline, say)}\n\n${facts}`);
 }

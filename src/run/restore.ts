@@ -73,7 +73,7 @@ export function withRestored(course: RunSoFar, restored: readonly Restored[]): R
   return { ...course, results, facts };
 }
 
-/** Adds what was restored, and further lines, to the failure of the deploy. */
+/** Adds further lines, and what was restored, to the failure of the deploy. */
 export function withReport(
   failure: Failure,
   restored: readonly Restored[],
@@ -83,7 +83,7 @@ export function withReport(
   const inDoubt = restored.some(({ state }) => state === 'unknown');
   const next = inDoubt ? `See what is there now. ${failure.next}` : failure.next;
   const sentences = restored.map(({ sentence }) => sentence);
-  return { ...withLines(failure, input, [...sentences, ...more]), next };
+  return { ...withLines(failure, input, [...more, ...sentences]), next };
 }
 
 function withLines(failure: Failure, input: string, lines: readonly string[]): Failure {

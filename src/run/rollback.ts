@@ -4,15 +4,13 @@ import type { DeployResult } from '../deploy/deploy-result.ts';
 import type { Step } from '../operations/operation.ts';
 import { rollbackLine } from '../report/closing-line.ts';
 import { type Failure, failureOf } from '../report/failure.ts';
-import type { Rollback } from '../report/run-report.ts';
+import { ROLLBACK, type Rollback } from '../report/run-report.ts';
 import type { Facts } from '../site/facts.ts';
 import { targetOf } from '../site/target.ts';
 import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
 import { isBack, leftAlone, type Restored, restoreAll, withReport, withRestored } from './restore.ts';
 import type { RunSoFar } from './run-each.ts';
-
-const NAME = 'rollback-on-failure';
 
 /**
  * Restores what a run replaced before its deploy failed, and deploys the commit that the restored script pins. Triggers at
@@ -24,12 +22,12 @@ export async function rollBackAfter(
   step: Step,
   ports: Ports,
 ): Promise<RunSoFar> {
-  if (failure.outcome !== 'failed') return { ...course, failure: leftAlone(failure, course, NAME) };
+  if (failure.outcome !== 'failed') return { ...course, failure: leftAlone(failure, course, ROLLBACK) };
   const { clock } = ports.patience;
   const startedAt = clock.now();
-  ports.tracker.restore(NAME);
+  ports.tracker.restore(ROLLBACK);
   return ports.console.group(
-    NAME,
+    ROLLBACK,
     async () => {
       const restored = await restoreAll(course, ports);
       const after = withRestored(course, restored);
@@ -162,5 +160,5 @@ function failureWith(
 ): Failure {
   const outcome = isCancelled ? 'cancelled' : 'failed';
   const next = `${NEXT[status]}${failure.next}`;
-  return withReport({ ...failure, outcome, next }, restored, NAME, [sentence]);
+  return withReport({ ...failure, outcome, next }, restored, ROLLBACK, [sentence]);
 }

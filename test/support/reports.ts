@@ -32,7 +32,8 @@ export const places: Places = {
   runId: '19412873309',
 };
 
-const happened = (atMs: number, what: string, begins?: Phase) => ({ atMs, what, begins });
+/** A milestone of a deploy. */
+export const happened = (atMs: number, what: string, begins?: Phase) => ({ atMs, what, begins });
 
 /** A deploy that took its time and went well. */
 export const deployed: DeployResult = {
@@ -166,7 +167,13 @@ function cutShort(ms: number): DeployResult {
   return { ...deployed, ...unseen, lastDeployAt: deployed.previousDeployAt };
 }
 
-function stopped(error: Error, deploy: DeployResult, deployLog: string, ...later: string[]): RunReport {
+/** The report of a run whose deploy did not succeed. */
+export function stopped(
+  error: Error,
+  deploy: DeployResult,
+  deployLog: string,
+  ...later: string[]
+): RunReport {
   const failure = failureOf(error);
   const isFailed = failure.outcome === 'failed';
   const ended = row('deploy', isFailed ? 'failed' : 'unknown', deploy.durationMs + 120);

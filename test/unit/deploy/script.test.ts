@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { play } from '../../../harness/play.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
-import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, SLOW_SCRIPT } from '../../../local/demo/shop.ts';
+import {
+  BROKEN_SCRIPT,
+  DEPLOY_SCRIPT,
+  NEW_SCRIPT,
+  PINNED_SCRIPT,
+  SLOW_SCRIPT,
+} from '../../../local/demo/shop.ts';
 import { causeOf } from '../../../src/deploy/cause.ts';
 import { findExitReports, PROLOGUE, reportBlocker, withExitReport } from '../../../src/deploy/exit-report.ts';
 import { judge } from '../../../src/deploy/judge.ts';
@@ -275,7 +281,7 @@ describe('update-deploy-script warns', () => {
       ].map(([, , script = '']) => script),
     );
     expect(scripts.length).toBeGreaterThan(4);
-    const all = [...scripts, DEPLOY_SCRIPT, NEW_SCRIPT, BROKEN_SCRIPT, SLOW_SCRIPT];
+    const all = [...scripts, DEPLOY_SCRIPT, NEW_SCRIPT, PINNED_SCRIPT, BROKEN_SCRIPT, SLOW_SCRIPT];
     expect(all.filter((script) => passesOverFailures(script))).toEqual([]);
   });
 });

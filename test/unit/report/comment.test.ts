@@ -6,6 +6,7 @@ import { renderComment } from '../../../src/report/comment.ts';
 import { failureOf } from '../../../src/report/failure.ts';
 import type { RunReport } from '../../../src/report/run-report.ts';
 import { type Case, contextOf, deployed, facts, row, SCRIPT, script, site } from '../../support/comments.ts';
+import { rollbacks } from '../../support/rollbacks.ts';
 
 const HASH = '3f2c1b0a9d8e7f6a'.repeat(4);
 const manifest = 'crontabs: [{ frequency: "* * * * *", command: php artisan schedule:run, user: site }]';
@@ -65,6 +66,11 @@ const cases: Readonly<Record<string, Case>> = {
       durationMs: 10_000,
     },
     given: { manifest },
+  },
+  'rolled-back': {
+    operations: 'update-deploy-script, sync-env, deploy',
+    report: rollbacks['rolled-back'],
+    given: { ...script, env: 'APP_KEY=x' },
   },
   'too-long': {
     operations: 'update-deploy-script, sync-env',

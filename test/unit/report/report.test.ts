@@ -18,6 +18,7 @@ import { drawTimeline } from '../../../src/report/timeline.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import type { Facts } from '../../../src/site/facts.ts';
 import { deployed, facts, places, reports, row, success } from '../../support/reports.ts';
+import { rollbacks } from '../../support/rollbacks.ts';
 
 const hide = (text: string): string => text.replaceAll('hunter2hunter2', '***');
 const safe = (text: string): string[] => sanitize(text, hide);
@@ -33,7 +34,7 @@ const summaryOf = async (report: RunReport): Promise<string> => {
 };
 
 describe('the job summary, as people see it', () => {
-  test.each<[string, RunReport]>(Object.entries(reports))('%s', async (name, report) => {
+  test.each<[string, RunReport]>(Object.entries({ ...reports, ...rollbacks }))('%s', async (name, report) => {
     const path = join(import.meta.dirname, `../../golden/summary-${name}.md`);
     const summary = await summaryOf(report);
     if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(path, summary);
