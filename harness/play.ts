@@ -215,6 +215,7 @@ export async function runCore(
       epochMs: () => EPOCH_MS + clock.now(),
       tracker: trackProgress(about, save, () => EPOCH_MS + clock.now()),
       beforeFirstWrite: async () => {},
+      onDeployFailed: () => {},
       beforeRollback: async () => {},
       startedAt: clock.now(),
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),

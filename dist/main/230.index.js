@@ -533,6 +533,11 @@ exports.modules = {
 		async function runAndRecover(ports, found) {
 			let { operations, restoreOnFailure, rollbackOnFailure } = ports.inputs, course = await runAsAgreed(ports, found), { results, replaced, failure } = course, last = operations[results.length - 1];
 			if (failure === void 0 || last?.deploys !== !0) return course;
+			failure.outcome === "failed" && ports.onDeployFailed({
+				...course,
+				outcome: "failed",
+				durationMs: 0
+			});
 			if (rollbackOnFailure) return (await __webpack_require__.e(885).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, last, ports);
 			if (!restoreOnFailure || replaced.length === 0) return course;
 			return (await __webpack_require__.e(663).then(__webpack_require__.bind(__webpack_require__, 2663))).restoreAfter(failure, course, ports);

@@ -692,22 +692,26 @@ exports.modules = {
 					memory = void 0;
 					remember("");
 				},
-				async close({ state, description }) {
-					if (github === void 0 || memory === void 0) return;
+				note({ state, description }) {
 					let end = {
 						state,
 						description: (0, sanitizer.TN)(description, redact, 140)
-					}, ended = keep({
+					};
+					memory !== void 0 && keep({
 						...memory,
 						end
-					}), grace = (0, connect.ZZ)(cancel), id = await idOf(github, ended, grace);
+					});
+				},
+				async close() {
+					if (github === void 0 || memory?.end === void 0) return;
+					let { end } = memory, grace = (0, connect.ZZ)(cancel), id = await idOf(github, memory, grace);
 					if (id === void 0) return;
 					memory = {
-						...ended,
+						...memory,
 						id
 					};
 					await setStatus(github, {
-						...ended,
+						...memory,
 						id
 					}, end, grace, log) && remember("");
 				}
@@ -780,15 +784,17 @@ exports.modules = {
 			let { inputs, log } = parts, deployment = chooseDeployment(parts, "github-deployment", inputs.expectedCommit), rollback;
 			return {
 				open: async () => deployment?.open(),
-				async rollBack(failed, commit) {
-					await deployment?.close((0, headline.I1)(failed, inputs));
+				fail: (failed) => deployment?.note((0, headline.I1)(failed, inputs)),
+				async rollBack(commit) {
+					await deployment?.close();
 					rollback = deployment && chooseDeployment(parts, "github-rollback", commit);
 					await rollback?.open();
 				},
 				async close(report, scriptDiff) {
 					let warn = (what) => (error) => log.warning(`${what} ${(0, failure.g5)(error).message}`);
+					rollback === void 0 ? deployment?.note((0, headline.I1)(report, inputs)) : rollback.note((0, headline.h1)(report, inputs));
 					await Promise.all([
-						(rollback ?? deployment)?.close(rollback ? (0, headline.h1)(report, inputs) : (0, headline.I1)(report, inputs)).catch(warn("The state of the GitHub Deployment is not known.")),
+						(rollback ?? deployment)?.close().catch(warn("The state of the GitHub Deployment is not known.")),
 						retire(parts, report).catch(warn("Some GitHub Deployments may not be inactive yet.")),
 						comment(parts, report, scriptDiff).catch(warn("There is no comment on the pull request."))
 					]);
@@ -940,6 +946,7 @@ exports.modules = {
 						opened ??= traces.open();
 						return opened;
 					},
+					onDeployFailed: traces.fail,
 					beforeRollback: traces.rollBack,
 					startedAt: clock.now(),
 					getPage,

@@ -69,9 +69,9 @@ exports.modules = { 2663: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function withReport(failure, restored, input, more = []) {
-		let next = restored.some(({ state }) => state === "unknown") ? `See what is there now. ${failure.next}` : failure.next;
+		let next = restored.some(({ state }) => state === "unknown") ? `See what is there now. ${failure.next}` : failure.next, sentences = restored.map(({ sentence }) => sentence);
 		return {
-			...withLines(failure, input, [...restored.map(({ sentence }) => sentence), ...more]),
+			...withLines(failure, input, [...more, ...sentences]),
 			next
 		};
 	}

@@ -85,9 +85,9 @@ exports.modules = {
 			};
 		}
 		function withReport(failure, restored, input, more = []) {
-			let next = restored.some(({ state }) => state === "unknown") ? `See what is there now. ${failure.next}` : failure.next;
+			let next = restored.some(({ state }) => state === "unknown") ? `See what is there now. ${failure.next}` : failure.next, sentences = restored.map(({ sentence }) => sentence);
 			return {
-				...withLines(failure, input, [...restored.map(({ sentence }) => sentence), ...more]),
+				...withLines(failure, input, [...more, ...sentences]),
 				next
 			};
 		}
@@ -143,20 +143,16 @@ exports.modules = {
 	7885: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { rollBackAfter: () => rollBackAfter });
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2140), _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6232), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7614), _restore_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2663);
-		let NAME = "rollback-on-failure";
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2140), _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6232), _report_run_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2286), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7614), _restore_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2663);
 		async function rollBackAfter(failure, course, step, ports) {
 			if (failure.outcome !== "failed") return {
 				...course,
-				failure: (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.leftAlone)(failure, course, NAME)
+				failure: (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.leftAlone)(failure, course, _report_run_report_js__WEBPACK_IMPORTED_MODULE_5__.$Z)
 			};
 			let { clock } = ports.patience, startedAt = clock.now();
-			ports.tracker.restore(NAME);
-			return ports.console.group(NAME, async () => {
-				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.withRestored)(course, restored), end = await goBack({
-					...after,
-					failure
-				}, restored, step, ports);
+			ports.tracker.restore(_report_run_report_js__WEBPACK_IMPORTED_MODULE_5__.$Z);
+			return ports.console.group(_report_run_report_js__WEBPACK_IMPORTED_MODULE_5__.$Z, async () => {
+				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.withRestored)(course, restored), end = await goBack(after, restored, step, ports);
 				ports.console.info(end.sentence);
 				let rollback = {
 					...end,
@@ -170,53 +166,49 @@ exports.modules = {
 			}, ({ rollback }) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__.Hs)(rollback));
 		}
 		async function goBack(course, restored, step, ports) {
-			let { wayBack, facts } = course, why = await findObstacle(course, restored, ports);
-			if (facts !== void 0 && wayBack !== void 0 && "commit" in wayBack && why === void 0) return redeploy(course, facts, wayBack.commit, step, ports);
+			let { wayBack, facts } = course, why = await findObstacle(course, restored, ports), commit = wayBack !== void 0 && "commit" in wayBack ? wayBack.commit : void 0, change = facts && commit && step.redeploy({
+				facts,
+				commit
+			});
+			if (why === void 0 && change && commit) return redeploy(change, commit, ports);
 			let isCancelled = restored.some(({ wrote }) => wrote) && ports.patience.signal.reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc;
 			return {
-				...NOTHING,
-				sentence: `nothing was deployed again: ${why ?? "no deploy had begun"}.`,
+				...nothing(`${why ?? NOT_BEGUN}.${facts?.deploy ? AS_FAILED : ""}`),
 				isCancelled
 			};
 		}
-		let NOTHING = {
-			status: "not-run",
-			commit: void 0,
-			deploy: void 0
-		};
+		let NOT_BEGUN = "no deploy had begun", AS_FAILED = " The site is as the failed deploy left it.";
+		function nothing(why) {
+			return {
+				status: "not-run",
+				commit: void 0,
+				deploy: void 0,
+				sentence: `nothing was deployed again: ${why}`
+			};
+		}
 		async function findObstacle({ wayBack, facts, replaced }, restored, { patience, reader }) {
 			let { signal } = patience;
 			if (signal.aborted) return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(signal.reason).replace(/\.$/, "");
-			if (facts?.deploy === void 0) return "no deploy had begun";
+			if (facts?.deploy === void 0) return NOT_BEGUN;
 			if (wayBack !== void 0 && "why" in wayBack) return wayBack.why;
 			let other = restored.find((told) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.isBack)(told));
 			if (other !== void 0) return `${other.replaced.what} is not as it was before this run`;
 			if (replaced.some(({ factsBefore }) => factsBefore.script)) return;
 			try {
-				return await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts)) === facts.script?.after ? void 0 : "the deploy script has been changed since";
+				return await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts)) === facts.script?.after ? void 0 : "the deploy script has been changed since";
 			} catch (error) {
 				return `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}`;
 			}
 		}
-		async function redeploy({ results, failure: first }, facts, commit, step, ports) {
-			let { console, tracker, patience } = ports, change = step.redeploy({
-				facts,
-				commit
-			});
-			if (change === void 0) throw TypeError(`${step.name} cannot be repeated`);
-			await ports.beforeRollback({
-				outcome: "failed",
-				failure: first,
-				results,
-				facts,
-				durationMs: 0
-			}, commit);
+		async function redeploy(change, commit, ports) {
+			let { console, tracker, patience } = ports;
+			await ports.beforeRollback(commit);
 			tracker.redeploy(commit);
 			console.plan(change.summary);
 			let found = {}, isTriggered = !1, applying = {
 				...ports,
 				log: console,
-				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_6__.M)(ports, () => {
+				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_7__.M)(ports, () => {
 					isTriggered = !0;
 				}),
 				learn: (more) => {
@@ -242,16 +234,16 @@ exports.modules = {
 				sentence: `the site is back on commit ${commit}; evidence: ${deploy?.evidence.join(", ")}.`
 			};
 			let { outcome, message } = failure;
-			if (outcome === "failed") return {
-				status: "failed",
-				commit,
-				deploy,
-				sentence: `the rollback to commit ${commit} failed, too: ${message} ${isTriggered ? `The site is as that deploy left it, on commit ${deploy?.commit ?? "unknown"}.` : "The site is as the failed deploy left it."}`
-			};
-			if (!isTriggered) return {
-				...NOTHING,
-				sentence: `nothing was deployed again: ${message}`
-			};
+			if (outcome === "failed") {
+				let on = deploy?.commit === void 0 ? "" : `, on commit ${deploy.commit}`;
+				return {
+					status: "failed",
+					commit,
+					deploy,
+					sentence: `the rollback to commit ${commit} failed, too: ${message}${isTriggered ? ` The site is as that deploy left it${on}.` : AS_FAILED}`
+				};
+			}
+			if (!isTriggered) return nothing(`${message}${AS_FAILED}`);
 			return {
 				status: "unknown",
 				commit,
@@ -260,7 +252,7 @@ exports.modules = {
 			};
 		}
 		let NEXT = {
-			changed: "",
+			changed: "The site works as before. For the commit that failed: ",
 			failed: "Look at the site first: the deploy and its rollback have failed. ",
 			unknown: "Look at the site first: it may or may not be back. ",
 			"not-run": ""
@@ -271,7 +263,7 @@ exports.modules = {
 				...failure,
 				outcome,
 				next
-			}, restored, NAME, [sentence]);
+			}, restored, _report_run_report_js__WEBPACK_IMPORTED_MODULE_5__.$Z, [sentence]);
 		}
 	})
 };

@@ -1319,14 +1319,20 @@
 					case "rejected": return "inputs rejected, no write was sent";
 					case "timed_out": return report.results.some(({ status }) => status === "unknown") ? "timed out, what was triggered may still finish" : "timed out";
 					case "unknown": return `how ${failing(report)} ended is not known`;
-					case "cancelled": return `cancelled${report.rollback ? " during the rollback" : ""}${(0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report) ? ", the deploy may still be running" : ""}`;
+					case "cancelled": return whatWasCancelled(report);
 				}
 			}
-			function whatCameBack({ rollback }) {
+			function whatWasCancelled(report) {
+				let goesOn = (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report);
+				if (report.rollback === void 0) return `cancelled${goesOn ? ", the deploy may still be running" : ""}`;
+				let during = `${failing(report)} failed, cancelled during the rollback`;
+				return goesOn ? `${during} to ${report.rollback.commit?.slice(0, 7)}, which may still be running` : during;
+			}
+			function whatCameBack({ rollback, facts }) {
 				let commit = rollback?.commit?.slice(0, 7);
 				switch (rollback?.status) {
-					case void 0:
-					case "not-run": return "";
+					case void 0: return "";
+					case "not-run": return facts?.deploy === void 0 ? "" : ", not rolled back";
 					case "changed": return `, the site is back on ${commit}`;
 					case "failed": return `, and so did the rollback to ${commit}`;
 					case "unknown": return `, and how the rollback to ${commit} ended is not known`;
@@ -1418,10 +1424,11 @@
 			});
 			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
 			function renderLinks(report, places, sanitize) {
-				let { facts, durationMs } = report, home = repositoryUrl(places), commit = facts?.deploy?.commit, isOurs = isSameRepository(places.siteRepository, places.repository), isRun = /^\d{1,20}$/.test(places.runId ?? "");
+				let { facts, rollback, durationMs } = report, home = repositoryUrl(places), isOurs = isSameRepository(places.siteRepository, places.repository), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(places.runId ?? "");
 				return [
 					linkToSite(report, places.environmentUrl, sanitize),
-					home && commit && isOurs ? linkTo(`commit ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "",
+					linkToCommit("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
+					linkToCommit(rollback === void 0 ? "commit" : "failed commit", facts?.deploy?.commit),
 					home && isRun ? linkTo("workflow run", `${home}/actions/runs/${places.runId}`, sanitize) : "",
 					durationMs < _run_report_js__WEBPACK_IMPORTED_MODULE_2__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
 				].filter((part) => part !== "").join(" · ");
@@ -1509,6 +1516,7 @@
 		}),
 		5151: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
+				N_: () => withRollback,
 				Wd: () => listChanges,
 				XQ: () => STATUS,
 				c_: () => tableOf,
@@ -1544,8 +1552,8 @@
 				unknown: "❓&nbsp;unknown",
 				"not-run": "not&nbsp;run"
 			};
-			function renderOperations({ results: all, facts, rollback }, prose) {
-				let env = facts?.env, results = rollback === void 0 ? all : withRollback(all, rollback), what = {
+			function renderOperations(report, prose) {
+				let env = report.facts?.env, results = withRollback(report), what = {
 					title: "What",
 					cell: (result) => whatHappened(result, env).map(prose.say).join("<br>")
 				}, time = {
@@ -1560,17 +1568,19 @@
 					...isTimed ? [time] : []
 				], prose);
 			}
-			function withRollback(results, { status, sentence, durationMs }) {
-				let traits = {
-					name: "rollback-on-failure",
+			function withRollback({ results, rollback }) {
+				if (rollback === void 0) return results;
+				let { status, commit, durationMs } = rollback, traits = {
+					name: _run_report_js__WEBPACK_IMPORTED_MODULE_2__.$Z,
 					summary: "",
 					scope: "site",
-					repeats: !0
-				}, row = {
+					repeats: !0,
+					deploys: !0
+				}, changes = commit === void 0 ? [] : [`to commit ${commit.slice(0, 7)}`], row = {
 					operation: traits.name,
 					traits,
 					status,
-					changes: [sentence],
+					changes,
 					durationMs
 				}, at = results.findIndex((result) => result.status === "not-run");
 				return results.toSpliced(at === -1 ? results.length : at, 0, {
@@ -1610,6 +1620,7 @@
 		}),
 		2286: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
+				$Z: () => ROLLBACK,
 				Fc: () => isDeployInDoubt,
 				H0: () => isUnconfirmed,
 				oy: () => isDeleted,
@@ -1617,7 +1628,7 @@
 				xz: () => NOTEWORTHY_MS,
 				zU: () => siteOf
 			});
-			let NOTEWORTHY_MS = 50;
+			let ROLLBACK = "rollback-on-failure", NOTEWORTHY_MS = 50;
 			function siteOf({ facts }) {
 				return typeof facts?.site == "object" ? facts.site : void 0;
 			}
@@ -1630,7 +1641,7 @@
 				return !deploy.followed || deploy.evidence.join() === "token";
 			}
 			function mayStillRun({ results, facts, rollback }) {
-				if (rollback?.status === "unknown") return !0;
+				if (rollback !== void 0) return rollback.status === "unknown";
 				let deploy = facts?.deploy;
 				if (deploy !== void 0) return deploy.exitStatus === void 0 && deploy.evidence.length === 0;
 				return results.some(isDeployInDoubt);
@@ -1661,19 +1672,20 @@
 				next: "Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>."
 			};
 			function whyAndNext(report, { say, list }) {
-				let { failure, outcome, facts } = report, kind = outcome === "failed" || outcome === "rejected" ? "CAUTION" : "WARNING", alert = (first, rest, next) => `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
+				let { failure, outcome, facts, rollback } = report, kind = outcome === "failed" || outcome === "rejected" ? "CAUTION" : "WARNING", alert = (first, rest, next) => `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
 				if (failure !== void 0) {
-					let [first = "", ...others] = failure.message.split("\n"), lines = list(others, say, "lines").map((line) => `> - ${line}\n`);
-					return alert(say(first), lines.length === 0 ? "" : `${lines.join("")}>\n`, say(failure.next));
+					let [first = "", ...others] = failure.message.split("\n"), back = rollback === void 0 ? "" : `> **Rollback:** ${say(rollback.sentence)}\n>\n`, lines = list(rollback === void 0 ? others : others.filter((line) => !line.startsWith(`${_run_report_js__WEBPACK_IMPORTED_MODULE_2__.$Z}: `)), say, "lines").map((line) => `> - ${line}\n`), rest = lines.length === 0 ? "" : `${lines.join("")}>\n`;
+					return alert(say(first), back + rest, say(failure.next));
 				}
 				if (!(0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.H0)(report)) return "";
 				let { message, next } = facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
 				return alert(message, "", next);
 			}
-			function shownBy({ outcome, facts }) {
+			function shownBy({ outcome, facts, rollback }) {
 				let shown = (facts?.deploy?.evidence ?? []).map((evidence) => EVIDENCE[evidence]).join(" · ");
 				if (shown === "") return "";
-				return outcome === "succeeded" ? `Shown by: ${shown}` : `What had gone well by then: ${shown}`;
+				if (outcome === "succeeded") return `Shown by: ${shown}`;
+				return `What had gone well ${rollback === void 0 ? "by then" : "before the deploy failed"}: ${shown}`;
 			}
 			let EVIDENCE = {
 				token: "`last_deploy_at` moved",
@@ -1683,8 +1695,8 @@
 				"health-check": "the health check passed",
 				"verify-command": "the verify command exited with status 0"
 			};
-			function named(results, { list }) {
-				return list(results, ({ operation }) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(operation), "operations").join(", ");
+			function named(results, { list, say }) {
+				return list(results, ({ operation, restored }) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(operation)}${restored === void 0 ? "" : ` (${say(restored)})`}`, "operations").join(", ");
 			}
 			function exactPlan({ outcome, planHash, results }) {
 				let isEmpty = !results.some(({ status }) => status === "planned");
@@ -2886,18 +2898,18 @@
 				return warnings;
 			}
 			var headline = __nccwpck_require__(3032), exit_report = __nccwpck_require__(922), markdown = __nccwpck_require__(569);
-			function renderLogTail(safeLines, isOpen) {
+			function renderLogTail(safeLines, isOpen, name = "Deploy log") {
 				let all = (0, exit_report.EG)(safeLines.join("\n")).trimEnd().split("\n");
 				if (all.join("") === "") return "";
 				let lines = lastOf(all, 200), isCut = lines.length < all.length;
 				if (!isOpen) {
-					let title = `Deploy log, ${isCut ? "the last " : ""}${(0, markdown.U9)(lines.length, "line")}`;
+					let title = `${name}, ${isCut ? "the last " : ""}${(0, markdown.U9)(lines.length, "line")}`;
 					return (0, markdown.AU)(title, (0, markdown.DI)(lines));
 				}
 				let telling = lastOf(lines, 12), before = lines.slice(0, lines.length - telling.length);
-				if (before.length === 0) return `**The deploy log**\n\n${(0, markdown.DI)(telling)}`;
+				if (before.length === 0) return `**The ${name.toLowerCase()}**\n\n${(0, markdown.DI)(telling)}`;
 				let title = `${(0, markdown.U9)(before.length, "line")} before these${isCut ? ", and more in the log of this step" : ""}`;
-				return `**The end of the deploy log**\n\n${(0, markdown.DI)(telling)}\n\n${(0, markdown.AU)(title, (0, markdown.DI)(before))}`;
+				return `**The end of the ${name.toLowerCase()}**\n\n${(0, markdown.DI)(telling)}\n\n${(0, markdown.AU)(title, (0, markdown.DI)(before))}`;
 			}
 			function lastOf(lines, most) {
 				let last = lines.slice(-most);
@@ -3064,9 +3076,9 @@
 				["not-run", "Not run"]
 			];
 			function describeStanding(report, prose) {
-				let { outcome, results, facts } = report;
+				let { outcome, facts, rollback } = report;
 				if (outcome !== "cancelled" && outcome !== "timed_out" && outcome !== "unknown") return "";
-				let deploy = results.some(run_report.Fc) ? facts?.deploy : void 0;
+				let results = (0, operations_table.N_)(report), deploy = results.some(run_report.Fc) ? (rollback ?? facts)?.deploy : void 0;
 				return [...TITLES.flatMap(([wanted, title]) => {
 					let matching = results.filter(({ status }) => status === wanted), names = (0, shared_sections.KT)(matching, prose), more = wanted === "unknown" && deploy !== void 0 ? `: ${describeDeploy(deploy, prose)}` : "";
 					return names === "" ? [] : [`- **${title}:** ${names}${more}`];
@@ -3233,7 +3245,7 @@
 				characters: 1e3
 			};
 			function renderSummary(report, context) {
-				let prose = (0, markdown.jv)(context.sanitize, MEASURE), { results, facts, outcome } = report, isGood = outcome === "succeeded" || outcome === "planned", log = renderLogTail(context.log, !isGood && facts?.deploy?.evidence.length === 0);
+				let prose = (0, markdown.jv)(context.sanitize, MEASURE), { results, facts, outcome, rollback } = report, isGood = outcome === "succeeded" || outcome === "planned", isTelling = !isGood && facts?.deploy?.evidence.length === 0, log = renderLogTail(context.log, isTelling, rollback && "Log of the failed deploy");
 				return join([
 					(0, shared_sections.R_)(report, context.inputs, prose),
 					(0, shared_sections.Nb)(report, prose),
@@ -3248,7 +3260,8 @@
 					(0, shared_sections.DH)(report, context.scriptDiff, 6e4, 40),
 					(0, shared_sections.yu)(report, prose),
 					isGood ? log : "",
-					deployDetails(facts?.deploy, prose)
+					deployDetails("What happened when", facts?.deploy, prose),
+					deployDetails("What happened when, in the rollback", rollback?.deploy, prose)
 				]);
 			}
 			function join(parts) {
@@ -3267,10 +3280,10 @@
 				let how = `${planned.every(({ traits }) => traits.repeats) ? "Everything is as wanted already; only what runs every time would run. " : ""}Nothing was written. **To carry it out,** run the same with \`dry-run: false\`.`;
 				return (0, markdown.qN)([how, (0, shared_sections.Lq)(report)]);
 			}
-			function deployDetails(deploy, { say }) {
+			function deployDetails(title, deploy, { say }) {
 				if (deploy === void 0 || deploy.timeline.length === 0) return "";
 				let at = [deploy.previousDeployAt, deploy.lastDeployAt].map((value) => say(value ?? "never")).join(" → "), facts = `${deploy.commit === void 0 ? "" : `Commit ${(0, markdown.SS)(deploy.commit)} · `}exit status of the script: ${deploy.exitStatus === void 0 ? "not reported" : String(deploy.exitStatus)} · last deploy: ${at}`;
-				return (0, markdown.AU)("What happened when", `${listMilestones(deploy.timeline, say)}\n\n${facts}`);
+				return (0, markdown.AU)(title, `${listMilestones(deploy.timeline, say)}\n\n${facts}`);
 			}
 			let NO_TRAFFIC = {
 				requests: 0,

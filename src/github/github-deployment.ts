@@ -84,16 +84,20 @@ export function createGitHubDeployment(parts: DeploymentParts) {
       memory = undefined;
       remember('');
     },
-    /** Sets its final status if it was opened; from a second after a cancel, the post step has to. Never throws. */
-    async close({ state, description }: DeploymentStatus): Promise<void> {
-      if (github === undefined || memory === undefined) return;
+    /** Notes its final status, if it was opened. The post step sets it if the process is killed before `close`. */
+    note({ state, description }: DeploymentStatus): void {
       const end = { state, description: oneLine(description, redact, MAX_DESCRIPTION) };
-      const ended = keep({ ...memory, end });
+      if (memory !== undefined) keep({ ...memory, end });
+    },
+    /** Sets the final status that was noted; from a second after a cancel, the post step has to. Never throws. */
+    async close(): Promise<void> {
+      if (github === undefined || memory?.end === undefined) return;
+      const { end } = memory;
       const grace = afterCancel(cancel);
-      const id = await idOf(github, ended, grace);
+      const id = await idOf(github, memory, grace);
       if (id === undefined) return;
-      memory = { ...ended, id };
-      if (await setStatus(github, { ...ended, id }, end, grace, log)) remember('');
+      memory = { ...memory, id };
+      if (await setStatus(github, { ...memory, id }, end, grace, log)) remember('');
     },
   };
 }

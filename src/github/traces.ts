@@ -39,19 +39,21 @@ export function createGitHubTraces(parts: TracesParts) {
   return {
     /** Runs before the first write. Never throws. */
     open: async () => deployment?.open(),
+    /** Notes that the deploy was seen to fail, before anything is restored. */
+    fail: (failed: RunReport) => deployment?.note(deploymentStatus(failed, inputs)),
     /** Ends the GitHub Deployment of the failed deploy, and opens one of the commit to go back to. Never throws. */
-    async rollBack(failed: RunReport, commit: string): Promise<void> {
-      await deployment?.close(deploymentStatus(failed, inputs));
+    async rollBack(commit: string): Promise<void> {
+      await deployment?.close();
       rollback = deployment && chooseDeployment(parts, 'github-rollback', commit);
       await rollback?.open();
     },
     /** Updates the GitHub Deployment and comments on the pull request, at the end of the run. Never throws. */
     async close(report: RunReport, scriptDiff: ScriptDiff | undefined): Promise<void> {
       const warn = (what: string) => (error: unknown) => log.warning(`${what} ${failureOf(error).message}`);
+      if (rollback === undefined) deployment?.note(deploymentStatus(report, inputs));
+      else rollback.note(rollbackStatus(report, inputs));
       await Promise.all([
-        (rollback ?? deployment)
-          ?.close(rollback ? rollbackStatus(report, inputs) : deploymentStatus(report, inputs))
-          .catch(warn('The state of the GitHub Deployment is not known.')),
+        (rollback ?? deployment)?.close().catch(warn('The state of the GitHub Deployment is not known.')),
         retire(parts, report).catch(warn('Some GitHub Deployments may not be inactive yet.')),
         comment(parts, report, scriptDiff).catch(warn('There is no comment on the pull request.')),
       ]);

@@ -19,7 +19,9 @@ export interface Ports
   readonly tracker: Tracker;
   /** Called before each operation that changes something. Acts only the first time, and never throws. */
   readonly beforeFirstWrite: () => Promise<void>;
-  /** Called before the deploy of a rollback, with the report of the failed one. Never throws. */
+  /** Called when a deploy was seen to fail, before anything is restored. */
+  readonly onDeployFailed: GitHubTraces['fail'];
+  /** Called before the commit to go back to is deployed. Never throws. */
   readonly beforeRollback: GitHubTraces['rollBack'];
   /** When the run began, by the clock. */
   readonly startedAt: number;
@@ -65,6 +67,7 @@ export function openPorts(
       opened ??= traces.open();
       return opened;
     },
+    onDeployFailed: traces.fail,
     beforeRollback: traces.rollBack,
     startedAt: clock.now(),
     getPage,

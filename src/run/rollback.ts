@@ -1,7 +1,7 @@
 import { getDeployScript } from '../api/deployments.ts';
 import { CancelledError, explain } from '../core/errors.ts';
 import type { DeployResult } from '../deploy/deploy-result.ts';
-import type { Step } from '../operations/operation.ts';
+import type { Change, Step } from '../operations/operation.ts';
 import { rollbackLine } from '../report/closing-line.ts';
 import { type Failure, failureOf } from '../report/failure.ts';
 import { ROLLBACK, type Rollback } from '../report/run-report.ts';
@@ -31,7 +31,7 @@ export async function rollBackAfter(
     async () => {
       const restored = await restoreAll(course, ports);
       const after = withRestored(course, restored);
-      const end = await goBack({ ...after, failure }, restored, step, ports);
+      const end = await goBack(after, restored, step, ports);
       ports.console.info(end.sentence);
       const rollback = { ...end, durationMs: Math.round(clock.now() - startedAt) };
       return { ...after, rollback, failure: failureWith(failure, restored, rollback) };
@@ -44,25 +44,28 @@ export async function rollBackAfter(
 type End = Omit<Rollback, 'durationMs'> & { readonly isCancelled: boolean };
 
 async function goBack(
-  course: RunSoFar & { readonly failure: Failure },
+  course: RunSoFar,
   restored: readonly Restored[],
   step: Step,
   ports: Ports,
 ): Promise<End> {
   const { wayBack, facts } = course;
   const why = await findObstacle(course, restored, ports);
-  if (facts !== undefined && wayBack !== undefined && 'commit' in wayBack && why === undefined)
-    return redeploy(course, facts, wayBack.commit, step, ports);
+  const commit = wayBack !== undefined && 'commit' in wayBack ? wayBack.commit : undefined;
+  const change = facts && commit && step.redeploy({ facts, commit });
+  if (why === undefined && change && commit) return redeploy(change, commit, ports);
   const wasWritten = restored.some(({ wrote }) => wrote);
   const isCancelled = wasWritten && ports.patience.signal.reason instanceof CancelledError;
-  return {
-    ...NOTHING,
-    sentence: `nothing was deployed again: ${why ?? 'no deploy had begun'}.`,
-    isCancelled,
-  };
+  return { ...nothing(`${why ?? NOT_BEGUN}.${facts?.deploy ? AS_FAILED : ''}`), isCancelled };
 }
 
-const NOTHING = { status: 'not-run', commit: undefined, deploy: undefined } as const;
+const NOT_BEGUN = 'no deploy had begun';
+const AS_FAILED = ' The site is as the failed deploy left it.';
+
+function nothing(why: string): Omit<Rollback, 'durationMs'> {
+  const sentence = `nothing was deployed again: ${why}`;
+  return { status: 'not-run', commit: undefined, deploy: undefined, sentence };
+}
 
 /** The reason not to deploy again, if there is one. */
 async function findObstacle(
@@ -72,7 +75,7 @@ async function findObstacle(
 ): Promise<string | undefined> {
   const { signal } = patience;
   if (signal.aborted) return explain(signal.reason).replace(/\.$/, '');
-  if (facts?.deploy === undefined) return 'no deploy had begun';
+  if (facts?.deploy === undefined) return NOT_BEGUN;
   if (wayBack !== undefined && 'why' in wayBack) return wayBack.why;
   const other = restored.find((told) => !isBack(told));
   if (other !== undefined) return `${other.replaced.what} is not as it was before this run`;
@@ -86,17 +89,9 @@ async function findObstacle(
 }
 
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */
-async function redeploy(
-  { results, failure: first }: RunSoFar & { readonly failure: Failure },
-  facts: Facts,
-  commit: string,
-  step: Step,
-  ports: Ports,
-): Promise<End> {
+async function redeploy(change: Change, commit: string, ports: Ports): Promise<End> {
   const { console, tracker, patience } = ports;
-  const change = step.redeploy({ facts, commit });
-  if (change === undefined) throw new TypeError(`${step.name} cannot be repeated`);
-  await ports.beforeRollback({ outcome: 'failed', failure: first, results, facts, durationMs: 0 }, commit);
+  await ports.beforeRollback(commit);
   tracker.redeploy(commit);
   console.plan(change.summary);
   let found: Partial<Facts> = {};
@@ -134,20 +129,19 @@ function endOf(
   }
   const { outcome, message } = failure;
   if (outcome === 'failed') {
-    const now = isTriggered
-      ? `The site is as that deploy left it, on commit ${deploy?.commit ?? 'unknown'}.`
-      : 'The site is as the failed deploy left it.';
-    const sentence = `the rollback to commit ${commit} failed, too: ${message} ${now}`;
+    const on = deploy?.commit === undefined ? '' : `, on commit ${deploy.commit}`;
+    const now = isTriggered ? ` The site is as that deploy left it${on}.` : AS_FAILED;
+    const sentence = `the rollback to commit ${commit} failed, too: ${message}${now}`;
     return { status: 'failed', commit, deploy, sentence };
   }
-  if (!isTriggered) return { ...NOTHING, sentence: `nothing was deployed again: ${message}` };
+  if (!isTriggered) return nothing(`${message}${AS_FAILED}`);
   const sentence = `whether the site is back on commit ${commit} is not known: ${message}`;
   return { status: 'unknown', commit, deploy, sentence };
 }
 
 /** The next step after a rollback, before that of the failed deploy. */
 const NEXT: Readonly<Record<Rollback['status'], string>> = {
-  changed: '',
+  changed: 'The site works as before. For the commit that failed: ',
   failed: 'Look at the site first: the deploy and its rollback have failed. ',
   unknown: 'Look at the site first: it may or may not be back. ',
   'not-run': '',

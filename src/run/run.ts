@@ -38,6 +38,7 @@ async function runAndRecover(ports: Ports, found: Facts): Promise<RunSoFar> {
   const { results, replaced, failure } = course;
   const last = operations[results.length - 1];
   if (failure === undefined || last?.deploys !== true) return course;
+  if (failure.outcome === 'failed') ports.onDeployFailed({ ...course, outcome: 'failed', durationMs: 0 });
   // Both are loaded only when there is something to do.
   if (rollbackOnFailure) return (await import('./rollback.ts')).rollBackAfter(failure, course, last, ports);
   if (!restoreOnFailure || replaced.length === 0) return course;

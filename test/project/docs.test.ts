@@ -322,7 +322,6 @@ describe('docs/troubleshooting.md', () => {
     'A site that does not exist yet was asked for its id': 'a fault of this action',
     '… was found writable and is not: …': 'a fault of this action',
     'No … can be deleted': 'a fault of this action',
-    '… cannot be repeated': 'a fault of this action',
     'The body of … … is not valid': 'a fault of this action',
     'No usable id for {…} in …': 'a fault of this action',
   };
