@@ -805,7 +805,7 @@ exports.modules = {
 			}
 		}
 		async function runDeploy(parts) {
-			let { last_deploy_at: lastDeployAt, status } = await parts.untilReady(await parts.reader.read(sites.getSite, parts.target)), log = parts.wait ? await (0, deploy_log.A1)(parts, lastDeployAt !== null) : void 0, { record, result } = startResult(parts, lastDeployAt), trigger = await sendTrigger(parts);
+			let { lastDeployAt, status, log } = await parts.during({ doing: "reading what is there" }, () => readBaseline(parts)), { record, result } = startResult(parts, lastDeployAt), trigger = await sendTrigger(parts);
 			record.milestone(trigger.state === "done" ? "triggered" : "triggered, but the answer was lost", {}, "waiting");
 			if (log === void 0) {
 				if (trigger.state === "done") return result();
@@ -828,6 +828,14 @@ exports.modules = {
 				record.update({});
 			}
 			return result();
+		}
+		async function readBaseline(parts) {
+			let { last_deploy_at: lastDeployAt, status } = await parts.untilReady(await parts.reader.read(sites.getSite, parts.target));
+			return {
+				lastDeployAt,
+				status,
+				log: parts.wait ? await (0, deploy_log.A1)(parts, lastDeployAt !== null) : void 0
+			};
 		}
 		function startResult({ clock, wait, onProgress }, lastDeployAt) {
 			let triggeredAtMs = clock.now(), result = {

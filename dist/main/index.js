@@ -2790,7 +2790,7 @@
 				(0, operation.h9)(installCloudstore, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).installation),
 				(0, operation.h9)(uninstallCloudstore, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).removal),
 				(0, operation.h9)(update_deploy_script._c, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
-				(0, operation.h9)(syncEnv, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 850))).work),
+				(0, operation.h9)(syncEnv, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6545))).work),
 				(0, operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
 				...known_kinds.T.map((kind) => (0, operation.h9)((0, sync_records.Al)(kind), async () => (await Promise.all([
 					__nccwpck_require__.e(395),

@@ -1,9 +1,8 @@
-import { get } from 'node:http';
 import { join } from 'node:path';
 import { makeRepository, type TestRepository } from '../../harness/git.ts';
 import { type GitHubStandIn, startGitHub } from '../../harness/github.ts';
 import { startMisbehavingServer } from '../../harness/misbehaving-server.ts';
-import { startSandbox } from '../../harness/sandbox.ts';
+import { startSandbox, visitSite } from '../../harness/sandbox.ts';
 import { DOMAIN, FILES, REPOSITORY, TOKEN } from './shop.ts';
 
 /** The stage of the demo: a git repository, the sandbox, a proxy that records what is asked of it, and GitHub's API. */
@@ -43,7 +42,7 @@ export async function setStage(folder: string): Promise<Stage> {
       return taken;
     },
     pageUrl: `http://${DOMAIN}.localhost:${sandbox.port}/`,
-    visit: () => visit(sandbox.port),
+    visit: () => visitSite(sandbox.port, DOMAIN),
     async read(path) {
       const answer = await fetch(`${sandbox.url}${path}`, { headers: { authorization: `Bearer ${TOKEN}` } });
       return answer.json();
@@ -58,19 +57,4 @@ export async function setStage(folder: string): Promise<Stage> {
       await sandbox.stop();
     },
   };
-}
-
-/** Not every system's resolver knows names under `localhost`: connects by address and names the host. */
-function visit(port: number): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const headers = { host: `${DOMAIN}.localhost:${port}` };
-    const sent = get({ host: '127.0.0.1', port, path: '/', headers, agent: false }, async (answer) => {
-      try {
-        resolve({ status: answer.statusCode ?? 0, text: (await answer.toArray()).join('') });
-      } catch (error) {
-        reject(error);
-      }
-    });
-    sent.on('error', reject);
-  });
 }

@@ -53,11 +53,9 @@ export interface Check {
  * @throws OperationError unless the deploy succeeded; CancelledError
  */
 export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
-  const { last_deploy_at: lastDeployAt, status } = await parts.untilReady(
-    await parts.reader.read(getSite, parts.target),
+  const { lastDeployAt, status, log } = await parts.during({ doing: 'reading what is there' }, () =>
+    readBaseline(parts),
   );
-  // Read after the site, and not together with it: a log older than `last_deploy_at` would make another deploy's end ours.
-  const log = parts.wait ? await openDeployLog(parts, lastDeployAt !== null) : undefined;
   const { record, result } = startResult(parts, lastDeployAt);
   const trigger = await sendTrigger(parts);
   record.milestone(
@@ -85,6 +83,15 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
     record.update({});
   }
   return result();
+}
+
+async function readBaseline(parts: DeployParts) {
+  const { last_deploy_at: lastDeployAt, status } = await parts.untilReady(
+    await parts.reader.read(getSite, parts.target),
+  );
+  // Read after the site, and not together with it: a log older than `last_deploy_at` would make another deploy's end ours.
+  const log = parts.wait ? await openDeployLog(parts, lastDeployAt !== null) : undefined;
+  return { lastDeployAt, status, log };
 }
 
 function startResult({ clock, wait, onProgress }: DeployParts, lastDeployAt: string | null) {

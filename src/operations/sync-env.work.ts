@@ -5,7 +5,7 @@ import type { Log } from '../core/log.ts';
 import { type Loader, spell } from '../dotenv/spelling.ts';
 import type { EnvKeys } from '../site/facts.ts';
 import { targetOf } from '../site/target.ts';
-import type { readEnv as ReadEnv, WantedEnv } from './env-file.ts';
+import { mergeEnv, readEnv, refusal, type WantedEnv, writeEnv } from './env-file.ts';
 import { type Change, nothingToDo, type Plan, type Planning, type Work } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
@@ -30,9 +30,7 @@ export const work: Work<typeof syncEnv> = {
 
   async plan({ inputs, ...planning }) {
     const { facts, dryRun, learn, log } = planning;
-    // Only a run that plans this operation loads the codec.
-    const file = await import('./env-file.ts');
-    const current = await readCurrent(planning, file.readEnv);
+    const current = await readCurrent(planning);
     if (current === null && inputs.envMode === 'merge') {
       if (dryRun && facts.repository === 'installed') return planUnseen(inputs);
       throw new OperationError(
@@ -41,8 +39,8 @@ export const work: Work<typeof syncEnv> = {
         'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.',
       );
     }
-    const merged = file.mergeEnv(current, inputs);
-    if (!merged.ok) throw file.refusal(merged);
+    const merged = mergeEnv(current, inputs);
+    if (!merged.ok) throw refusal(merged);
     const { text, misread, ...keys } = merged;
     for (const { key, loaders } of misread) {
       log.warning(
@@ -54,7 +52,7 @@ export const work: Work<typeof syncEnv> = {
     if (text === current) return nothingToDo;
     const write = { wanted: inputs, current, text, keys, facts };
     const apply: Change['apply'] = async (applying) => {
-      const { replaced, doubt } = await file.writeEnv(write, applying);
+      const { replaced, doubt } = await writeEnv(write, applying);
       return { changed: true, summary: `.env: ${describe(keys, DONE)}${doubt}`, replaced };
     };
     return { changes: [{ summary: `.env: ${describe(keys, TO_DO)}`, content: contentOf(inputs), apply }] };
@@ -96,10 +94,7 @@ function contentOf({ env, envMode, envRemove }: WantedEnv): string {
 }
 
 /** Reads the present `.env`; null when the service shows none. */
-async function readCurrent(
-  { facts, dryRun, reader, patience, hide }: Planning,
-  readEnv: typeof ReadEnv,
-): Promise<string | null> {
+async function readCurrent({ facts, dryRun, reader, patience, hide }: Planning): Promise<string | null> {
   if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
   const target = targetOf(facts);
   const read = (): Promise<string | null> => readEnv(reader, target, hide);
