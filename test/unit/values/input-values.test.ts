@@ -108,12 +108,13 @@ test('lists are separated as people separate them', () => {
 });
 
 test('commits, pages, times and words of a choice', () => {
-  expect(read(values.parseCommit('ABCDEF0'))).toBe('abcdef0');
-  expect(['abcdef', 'main', 'g'.repeat(40)].map((text) => read(values.parseCommit(text)))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect(read(values.parseCommitPrefix('ABCDEF0'))).toBe('abcdef0');
+  for (const bad of ['abcdef', 'main', 'g'.repeat(40)])
+    expect(read(values.parseCommitPrefix(bad))).toBe(undefined);
+  for (const digits of [40, 64])
+    expect(read(values.parseCommit('AB'.repeat(digits / 2)))).toBe('ab'.repeat(digits / 2));
+  for (const bad of ['abcdef0', 'a'.repeat(39), 'a'.repeat(41), 'a'.repeat(63), 'g'.repeat(40), 'main'])
+    expect(read(values.parseCommit(bad))).toBe(undefined);
   expect(read(values.parsePageUrl('http://shop.example/x?y=1'))).toBe('http://shop.example/x?y=1');
   for (const bad of [
     'shop.example',
@@ -165,7 +166,7 @@ test('booleans, ids, whole numbers and commits are read as they are written, or 
       expect(number === undefined || (/^\d+$/.test(text) && Number(text) === number && number <= 300)).toBe(
         true,
       );
-      const commit = read(values.parseCommit(text));
+      const commit = read(values.parseCommitPrefix(text));
       expect(commit === undefined || (commit === text.toLowerCase() && commit.length >= 7)).toBe(true);
     }),
     runs(1_000),
