@@ -59,7 +59,7 @@ async function goBack(
   const isCancelled = wasWritten && ports.patience.signal.reason instanceof CancelledError;
   return {
     ...NOTHING,
-    sentence: `nothing was deployed again: ${why ?? 'no deploy had begun'}.`,
+    sentence: `nothing was deployed again: ${(why ?? 'no deploy had begun').replace(/\.$/, '')}.`,
     isCancelled,
   };
 }
@@ -73,14 +73,16 @@ async function findObstacle(
   { patience, reader }: Ports,
 ): Promise<string | undefined> {
   const { signal } = patience;
-  if (signal.aborted) return explain(signal.reason).replace(/\.$/, '');
+  if (signal.aborted) return explain(signal.reason);
   if (facts?.deploy === undefined) return 'no deploy had begun';
   const other = restored.find((told) => !isBack(told));
   if (other !== undefined) return `${other.replaced.what} is not as it was before this run`;
   if (wayBack !== undefined && 'why' in wayBack) return wayBack.why;
   if (replaced.some(({ factsBefore }) => factsBefore.script)) return undefined;
   try {
-    const now = await reader.read(getDeployScript, targetOf(facts));
+    const now = await patience.during({ doing: 'reading what is there' }, () =>
+      reader.read(getDeployScript, targetOf(facts)),
+    );
     return now === facts.script?.after ? undefined : 'the deploy script has been changed since';
   } catch (error) {
     return `the deploy script could not be read: ${explain(error)}`;
