@@ -90,7 +90,7 @@ export function pinOf(script: string | null | undefined): string | undefined {
 }
 
 /** Nothing is put back, let alone deployed, unless the deploy had failed in truth, or had not begun. */
-function ofCause(episode: Episode, { writes: [write], first, isAlone }: Undoing): string[] {
+function ofCause(episode: Episode, { writes: [write], trigger, first, isAlone }: Undoing): string[] {
   const { report, seen, inputs, world } = episode;
   if (write === undefined) return [];
   const deploy = report.results.find(({ operation }) => operation === 'deploy');
@@ -98,7 +98,8 @@ function ofCause(episode: Episode, { writes: [write], first, isAlone }: Undoing)
   if (deploy?.status !== 'failed')
     bad.push(`something was put back after a deploy that is ${deploy?.status}`);
   const triggers = seen.filter((one) => one.operation === 'deploy' && isTrigger(one));
-  if (triggers.every(isRefused)) return bad;
+  if (triggers.every(isRefused))
+    return trigger === undefined ? bad : [...bad, 'deployed again, although no deploy had begun'];
   const isFailed = (one: ModelDeploy | undefined): boolean =>
     one !== undefined && (hasFailed(one, write.atMs, inputs) || mayBeGivenUp(write.atMs, inputs));
   if (isAlone ? !isFailed(first) : !world.deploys.some(isFailed))
