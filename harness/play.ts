@@ -46,8 +46,8 @@ export interface Surroundings {
   readonly look?: Look;
   readonly columns?: number;
   readonly getPage?: Ports['getPage'];
-  /** Runs `verify-command`, in the time of the test; `pass` lets some go by. */
-  readonly runCommand?: (pass: (ms: number) => Promise<void>) => Promise<number>;
+  /** Runs `verify-command`, in the time of the test; `pass` lets some go by, and the command is ended after `limitMs`. */
+  readonly runCommand?: (pass: (ms: number) => Promise<void>, limitMs: number | undefined) => Promise<number>;
   /** Limits of the sizes of answers; those of the action if left out. */
   readonly sizes?: Sizes;
   /** Answers in GitHub's place. */
@@ -219,8 +219,7 @@ export async function runCore(
       beforeRollback: async () => {},
       startedAt: clock.now(),
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),
-      runCommand: async (_, limitMs = Number.POSITIVE_INFINITY) =>
-        (await runCommand?.((ms) => clock.sleep(Math.min(ms, limitMs), signal))) ?? 0,
+      runCommand: async (_, limitMs) => (await runCommand?.((ms) => clock.sleep(ms, signal), limitMs)) ?? 0,
       lookUpPullRequest,
     });
     console.end();

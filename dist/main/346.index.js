@@ -67,13 +67,10 @@ exports.modules = {
 			}
 			if (ifThere === "refuse" || !await isThereAlready(effect.error, facts, body, ifThere, applying)) throw effect.error;
 			applying.log.info(`the service refused, saying: ${effect.error.said}`);
-			if (ifThere === "keep") {
-				applying.learn({ repository: "installed" });
-				return {
-					changed: !1,
-					summary: "left as it is: a repository is already installed"
-				};
-			}
+			if (ifThere === "keep") return {
+				changed: !1,
+				summary: "left as it is: a repository is already installed"
+			};
 			await removeOnce(target, applying);
 			return installOnce(facts, body, "refuse", applying);
 		}

@@ -173,7 +173,7 @@ exports.modules = {
 			if (why === void 0 && change && commit) return redeploy(change, commit, ports);
 			let isCancelled = restored.some(({ wrote }) => wrote) && ports.patience.signal.reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc;
 			return {
-				...nothing(`${why ?? NOT_BEGUN}.${facts?.deploy ? AS_FAILED : ""}`),
+				...nothing(`${(why ?? NOT_BEGUN).replace(/\.$/, "")}.${facts?.deploy ? AS_FAILED : ""}`),
 				isCancelled
 			};
 		}
@@ -188,14 +188,14 @@ exports.modules = {
 		}
 		async function findObstacle({ wayBack, facts, replaced }, restored, { patience, reader }) {
 			let { signal } = patience;
-			if (signal.aborted) return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(signal.reason).replace(/\.$/, "");
+			if (signal.aborted) return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(signal.reason);
 			if (facts?.deploy === void 0) return NOT_BEGUN;
 			if (wayBack !== void 0 && "why" in wayBack) return wayBack.why;
 			let other = restored.find((told) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.isBack)(told));
 			if (other !== void 0) return `${other.replaced.what} is not as it was before this run`;
 			if (replaced.some(({ factsBefore }) => factsBefore.script)) return;
 			try {
-				return await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts)) === facts.script?.after ? void 0 : "the deploy script has been changed since";
+				return await patience.during({ doing: "reading what is there" }, () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts))) === facts.script?.after ? void 0 : "the deploy script has been changed since";
 			} catch (error) {
 				return `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}`;
 			}
@@ -235,12 +235,12 @@ exports.modules = {
 			};
 			let { outcome, message } = failure;
 			if (outcome === "failed") {
-				let on = deploy?.commit === void 0 ? "" : `, on commit ${deploy.commit}`;
+				let on = deploy?.commit, after = on === void 0 ? " Which commit the site is on is not known." : ` The site is as that deploy left it, on commit ${on}.`;
 				return {
 					status: "failed",
 					commit,
 					deploy,
-					sentence: `the rollback to commit ${commit} failed, too: ${message}${isTriggered ? ` The site is as that deploy left it${on}.` : AS_FAILED}`
+					sentence: `the rollback to commit ${commit} failed, too: ${message}${isTriggered ? after : AS_FAILED}`
 				};
 			}
 			if (!isTriggered) return nothing(`${message}${AS_FAILED}`);

@@ -64,10 +64,8 @@ export async function installOnce(
   if (ifThere === 'refuse' || !(await isThereAlready(effect.error, facts, body, ifThere, applying)))
     throw effect.error;
   applying.log.info(`the service refused, saying: ${effect.error.said}`);
-  if (ifThere === 'keep') {
-    applying.learn({ repository: 'installed' });
+  if (ifThere === 'keep')
     return { changed: false, summary: 'left as it is: a repository is already installed' };
-  }
   await removeOnce(target, applying);
   return installOnce(facts, body, 'refuse', applying);
 }

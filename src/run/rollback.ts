@@ -56,10 +56,12 @@ async function goBack(
   if (why === undefined && change && commit) return redeploy(change, commit, ports);
   const wasWritten = restored.some(({ wrote }) => wrote);
   const isCancelled = wasWritten && ports.patience.signal.reason instanceof CancelledError;
-  return { ...nothing(`${why ?? NOT_BEGUN}.${facts?.deploy ? AS_FAILED : ''}`), isCancelled };
+  const reason = (why ?? NOT_BEGUN).replace(/\.$/, '');
+  return { ...nothing(`${reason}.${facts?.deploy ? AS_FAILED : ''}`), isCancelled };
 }
 
 const NOT_BEGUN = 'no deploy had begun';
+const WHERE_UNKNOWN = ' Which commit the site is on is not known.';
 const AS_FAILED = ' The site is as the failed deploy left it.';
 
 function nothing(why: string): Omit<Rollback, 'durationMs'> {
@@ -74,14 +76,16 @@ async function findObstacle(
   { patience, reader }: Ports,
 ): Promise<string | undefined> {
   const { signal } = patience;
-  if (signal.aborted) return explain(signal.reason).replace(/\.$/, '');
+  if (signal.aborted) return explain(signal.reason);
   if (facts?.deploy === undefined) return NOT_BEGUN;
   if (wayBack !== undefined && 'why' in wayBack) return wayBack.why;
   const other = restored.find((told) => !isBack(told));
   if (other !== undefined) return `${other.replaced.what} is not as it was before this run`;
   if (replaced.some(({ factsBefore }) => factsBefore.script)) return undefined;
   try {
-    const now = await reader.read(getDeployScript, targetOf(facts));
+    const now = await patience.during({ doing: 'reading what is there' }, () =>
+      reader.read(getDeployScript, targetOf(facts)),
+    );
     return now === facts.script?.after ? undefined : 'the deploy script has been changed since';
   } catch (error) {
     return `the deploy script could not be read: ${explain(error)}`;
@@ -129,8 +133,9 @@ function endOf(
   }
   const { outcome, message } = failure;
   if (outcome === 'failed') {
-    const on = deploy?.commit === undefined ? '' : `, on commit ${deploy.commit}`;
-    const now = isTriggered ? ` The site is as that deploy left it${on}.` : AS_FAILED;
+    const on = deploy?.commit;
+    const after = on === undefined ? WHERE_UNKNOWN : ` The site is as that deploy left it, on commit ${on}.`;
+    const now = isTriggered ? after : AS_FAILED;
     const sentence = `the rollback to commit ${commit} failed, too: ${message}${now}`;
     return { status: 'failed', commit, deploy, sentence };
   }

@@ -43,8 +43,14 @@ export async function findWayBack(
 const PINS_NOTHING =
   'the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to';
 
-async function readScript({ reader }: Ports, facts: Facts, learn: Applying['learn']): Promise<ScriptChange> {
-  const text = await reader.read(getDeployScript, targetOf(facts));
+async function readScript(
+  { reader, patience }: Ports,
+  facts: Facts,
+  learn: Applying['learn'],
+): Promise<ScriptChange> {
+  const text = await patience.during({ doing: 'reading what is there' }, () =>
+    reader.read(getDeployScript, targetOf(facts)),
+  );
   const script = { before: text, after: text };
   learn({ script });
   return script;

@@ -90,22 +90,28 @@ export function nameOf({ identity }: KindOfRecord, record: Readonly<Record<strin
   return identity.map((field) => String(record[field])).join(' ');
 }
 
-const OTHER_SITE: ModelSite = { ...newSite(1, 'other.example'), env: 'OTHERS=1\n', hasRepository: true };
+export const OTHER_SITE: ModelSite = {
+  ...newSite(1, 'other.example'),
+  env: 'OTHERS=1\n',
+  hasRepository: true,
+};
 
 const course: fc.Arbitrary<Course> = fc.record({
   delayMs: fc.constantFrom(0, 0, 700, 5_000),
   durationMs: fc.constantFrom(3_000, 0, 400, 45_000),
   status: fc.constantFrom(0, 0, 1, 143),
   killed: seldomly(5),
+  health: fc.constant('well'),
 });
 
-const manners: fc.Arbitrary<Manners> = fc.record({
+export const manners: fc.Arbitrary<Manners> = fc.record({
   tokenMovesAt: fc.constantFrom('end', 'start'),
   failureMovesToken: fc.boolean(),
   showsRepository: fc.boolean(),
   showsBlogapp: fc.boolean(),
   lagMs: fc.constantFrom(0, 0, 1_500, 4_000),
   course,
+  courses: fc.constant({}),
   reboot: fc.record({
     delayMs: fc.constantFrom(0, 3_000),
     durationMs: fc.constantFrom(20_000, 0, 70_000),
@@ -114,7 +120,7 @@ const manners: fc.Arbitrary<Manners> = fc.record({
 });
 
 /** A script as an earlier run has left it. */
-const REPORTING = withExitReport('git pull\n');
+export const REPORTING = withExitReport('git pull\n');
 /** The log of an earlier deploy that has told its end. */
 export const OLD_REPORT = `old\n\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=old\n`;
 const site: fc.Arbitrary<ModelSite> = fc
@@ -278,14 +284,15 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
 );
 
 const times = fc.constantFrom(1, 1, 1, 2, 4, 30);
-const plannedFault: fc.Arbitrary<PlannedFault> = fc.oneof(
-  fc.record({ on: fc.constant('writes'), from: fc.nat(2), times, fault }),
-  fc.record({ on: fc.constantFrom('reads', 'any'), from: fc.nat(12), times, fault }),
-);
+const faultUpTo = (lastWrite: number, lastRead: number): fc.Arbitrary<PlannedFault> =>
+  fc.oneof(
+    fc.record({ on: fc.constant('writes'), from: fc.nat(lastWrite), times, fault }),
+    fc.record({ on: fc.constantFrom('reads', 'any'), from: fc.nat(lastRead), times, fault }),
+  );
 
-const theirDeploy: fc.Arbitrary<Meddling> = fc.record({ kind: fc.constant('deploy'), course });
+export const theirDeploy: fc.Arbitrary<Meddling> = fc.record({ kind: fc.constant('deploy'), course });
 
-const meddling: fc.Arbitrary<Meddling> = fc.oneof(
+export const meddling: fc.Arbitrary<Meddling> = fc.oneof(
   theirDeploy,
   fc.record({ kind: fc.constant('script'), script: fc.constantFrom('theirs\n', withExitReport('theirs\n')) }),
   fc.record({ kind: fc.constant('env line'), line: fc.constantFrom('THEIRS=1', 'A=theirs', '# theirs') }),
@@ -299,7 +306,7 @@ const meddling: fc.Arbitrary<Meddling> = fc.oneof(
 );
 
 /** True once in so many times. */
-function seldomly(often: number): fc.Arbitrary<boolean> {
+export function seldomly(often: number): fc.Arbitrary<boolean> {
   return fc.nat({ max: often - 1 }).map((nth) => nth === 1);
 }
 
@@ -307,10 +314,20 @@ function seldomly(often: number): fc.Arbitrary<boolean> {
 const seldom = <Value>(arbitrary: fc.Arbitrary<Value>, most: number): fc.Arbitrary<Value[]> =>
   fc.oneof(fc.constant<Value[]>([]), fc.array(arbitrary, { minLength: 1, maxLength: most }));
 
-const troubleWith = (deed: fc.Arbitrary<Meddling>): fc.Arbitrary<Trouble> =>
+/** The most requests after which something still happens. */
+interface Span {
+  readonly writes: number;
+  readonly reads: number;
+  readonly all: number;
+}
+
+export const troubleWith = (
+  deed: fc.Arbitrary<Meddling>,
+  { writes, reads, all }: Span = { writes: 2, reads: 12, all: 15 },
+): fc.Arbitrary<Trouble> =>
   fc.record({
-    faults: seldom(plannedFault, 4),
-    meddling: seldom(fc.record({ before: fc.nat(15), deed }), 3),
+    faults: seldom(faultUpTo(writes, reads), 4),
+    meddling: seldom(fc.record({ before: fc.nat(all), deed }), 3),
     away: fc
       .tuple(seldomly(5), fc.nat(30), fc.constantFrom(2, 10, 90, 600))
       .map(([isAway, from, seconds]) => {
@@ -319,11 +336,13 @@ const troubleWith = (deed: fc.Arbitrary<Meddling>): fc.Arbitrary<Trouble> =>
     latencyMs: fc.constantFrom(1, 1, 30, 400),
   });
 
-const cancel: fc.Arbitrary<Cancel> = fc.oneof(
-  { weight: 14, arbitrary: fc.constant('never') },
-  { weight: 1, arbitrary: fc.record({ beforeRequest: fc.nat(20) }) },
-  { weight: 1, arbitrary: fc.record({ atMs: fc.nat(60).map((seconds) => seconds * 500) }) },
-);
+export const cancelUpTo = (request: number): fc.Arbitrary<Cancel> =>
+  fc.oneof(
+    { weight: 14, arbitrary: fc.constant('never') },
+    { weight: 1, arbitrary: fc.record({ beforeRequest: fc.nat(request) }) },
+    { weight: 1, arbitrary: fc.record({ atMs: fc.nat(60).map((seconds) => seconds * 500) }) },
+  );
+const cancel = cancelUpTo(20);
 
 /** Any story. */
 export const anyCase: fc.Arbitrary<Case> = fc.record({
@@ -355,7 +374,8 @@ export const PLAIN: Case = {
     showsRepository: false,
     showsBlogapp: false,
     lagMs: 0,
-    course: { delayMs: 0, durationMs: 3_000, status: 0, killed: false },
+    course: { delayMs: 0, durationMs: 3_000, status: 0, killed: false, health: 'well' },
+    courses: {},
     reboot: { delayMs: 0, durationMs: 20_000, answers503: false },
   },
   inputs: { operations: 'deploy', timeout: '15m', env: 'A=one', 'report-exit-status': 'true' },

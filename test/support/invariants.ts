@@ -2,6 +2,7 @@ import { longestSilence } from '../../harness/play.ts';
 import { KINDS, type KindOfRecord, nameOf } from './cases.ts';
 import { phpdotenvRules } from './phpdotenv-rules.ts';
 import type { Episode } from './play-case.ts';
+import { hasFailed, isUndoing, mayBeGivenUp, pinOf, rollbackViolations } from './rollback-invariants.ts';
 import type { Seen } from './world-server.ts';
 import { type Deed, DOMAIN, listOf, type ModelRecord, type ModelSite, type State } from './world-store.ts';
 
@@ -16,6 +17,7 @@ export function violationsOf(episode: Episode, before: Episode | undefined): str
     ...ofDeploy(episode),
     ...ofPlainDeploy(episode),
     ...ofUnmanaged(episode),
+    ...rollbackViolations(episode),
     ...(before === undefined ? [] : ofRunAgain(episode, before)),
   ];
 }
@@ -26,9 +28,13 @@ function ofReport({ report, inputs, stdout }: Episode): string[] {
   const { outcome, results, failure } = report;
   const bad: string[] = [];
   if (failure?.message.includes('has a fault')) bad.push(`an exception escaped: ${failure.message}`);
+  if (/[^.]\.\.$/m.test(failure?.message ?? '')) bad.push(`two full stops: ${failure?.message}`);
   const names = results.map(({ operation }) => operation).join();
   if (names !== inputs.operations.map(({ name }) => name).join()) bad.push('not every operation is reported');
-  const stop = results.findIndex(({ status }) => !['changed', 'unchanged', 'planned'].includes(status));
+  // It may remain unknown of an operation that had succeeded if its text was put back.
+  const stop = results.findIndex(
+    ({ status, restored }) => !['changed', 'unchanged', 'planned'].includes(status) && restored === undefined,
+  );
   if (stop !== -1 && results.slice(stop + 1).some(({ status }) => status !== 'not-run'))
     bad.push('it went on after an operation that did not succeed');
   const isGood = outcome === 'succeeded' || outcome === 'planned';
@@ -46,7 +52,8 @@ const READ_AHEAD = /^GET .*\/sites\/\d+(\/log|\/env|\/deploy\/script)?$/;
 function ofTime({ report, endMs, inputs, seen, heard, interruption }: Episode): string[] {
   const bad: string[] = [];
   const silenceMs = longestSilence(heard, endMs);
-  if (silenceMs > 30_000) bad.push(`the log was silent for ${silenceMs} ms`);
+  // Sums of fractions are not exact.
+  if (silenceMs > 30_001) bad.push(`the log was silent for ${silenceMs} ms`);
   if (endMs > inputs.timeoutMs) bad.push('it went on after the deadline');
   const [late, ...later] = seen.filter(({ tooLate }) => tooLate);
   if (later.length > 0 || (late !== undefined && !READ_AHEAD.test(late.line)))
@@ -68,8 +75,8 @@ function ofRequests({ seen, inputs, report, world, given }: Episode): string[] {
   const once = writes.filter(
     ({ line, refused }) => ONCE.test(line) && !line.includes('/queues/') && !refused,
   );
-  for (const [index, { line }] of once.entries())
-    if (once.findIndex((other) => other.line === line) < index) bad.push(`sent again: ${line}`);
+  const names = once.map(({ line, operation }) => `${line}${isUndoing(operation) ? ' to go back' : ''}`);
+  for (const name of names.filter((one, nth) => names.indexOf(one) < nth)) bad.push(`sent again: ${name}`);
   const sites = world.versions.flatMap(({ state }) => state.sites);
   const others = [...given.start.sites, ...sites].filter(({ domain }) => domain !== DOMAIN);
   for (const { line } of writes)
@@ -106,7 +113,8 @@ function ofDeeds({ world, inputs, seen, given }: Episode): string[] {
   const isHidden = seen.some(({ fate }) => fate.includes('stale'));
   for (const [what, deeds] of Map.groupBy(ours, ({ what }) => what)) {
     const isMeddledWith = given.trouble.meddling.length > 0;
-    if (SINGLE.test(what) && deeds.length > 1 && !(what === 'create site' && isMeddledWith))
+    const most = what === 'deploy' && inputs.rollbackOnFailure ? 2 : 1;
+    if (SINGLE.test(what) && deeds.length > most && !(what === 'create site' && isMeddledWith))
       bad.push(`done ${deeds.length} times: ${what}`);
     const kind = KINDS.find(({ list }) => what.endsWith(list.replace('sites/{site}/', '/')));
     if (!what.startsWith('create ') || kind === undefined || isHidden || isMeddledWith) continue;
@@ -225,9 +233,10 @@ function showsDeploy({ given, world }: Episode): boolean {
 
 function isWantedScript(
   script: string | null,
-  { script: deployScript, reportExitStatus }: Episode['inputs'],
+  { script: deployScript, reportExitStatus, commit }: Episode['inputs'],
 ): boolean {
   if (script === null || !script.trimEnd().endsWith(deployScript.trimEnd())) return false;
+  if (pinOf(script) !== commit) return false;
   return reportExitStatus
     ? script.includes('[site-deploy] exit-status=')
     : script.trimEnd() === deployScript.trimEnd();
@@ -299,6 +308,7 @@ function ofDeploy(episode: Episode): string[] {
   const isToldGone = own.some(({ fate }) => fate.includes('404'));
   if (result.status !== 'failed' || ours === undefined || isGone || isToldGone) return [];
   if (isAlone ? wasShownToFail(ours.run) : world.deploys.some(({ run }) => wasShownToFail(run))) return [];
+  if (mayBeGivenUp(endMs, inputs) || world.deploys.some((one) => hasFailed(one, endMs, inputs))) return [];
   return ['the deploy is called failed, and nothing has shown that it did'];
 }
 
@@ -309,7 +319,8 @@ function ofPlainDeploy({ report, world, given, inputs }: Episode): string[] {
   const isPlain = faults.length + meddling.length + away.length === 0 && given.cancel === 'never';
   const ours = world.deploys[0];
   if (result === undefined || ours === undefined || !isPlain || !inputs.wait) return [];
-  if (inputs.timeoutMs < 900_000) return [];
+  if (inputs.timeoutMs < 900_000 || ours.durationMs > 100_000) return [];
+  if (inputs.expectedCommit ?? inputs.healthCheck ?? inputs.verifyCommand) return [];
   const isGood = ours.status === 0 && !ours.killed;
   const expected = isGood ? 'changed' : ours.killed ? 'unknown' : 'failed';
   const isClear = isGood || (ours.reports && (!ours.killed || given.manners.failureMovesToken));

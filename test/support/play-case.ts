@@ -1,5 +1,5 @@
-import { type Heard, prepare, runCore } from '../../harness/play.ts';
-import { createTestClock } from '../../harness/test-clock.ts';
+import { type Heard, prepare, runCore, type Surroundings } from '../../harness/play.ts';
+import { createTestClock, type TestClock } from '../../harness/test-clock.ts';
 import { CancelledError } from '../../src/core/errors.ts';
 import type { RunReport } from '../../src/report/run-report.ts';
 import type { Inputs } from '../../src/run/inputs.ts';
@@ -7,6 +7,7 @@ import type { Cancel, Case } from './cases.ts';
 import { type StepInputs, stepInputsOf } from './step-inputs.ts';
 import { createWorld, type World } from './world.ts';
 import type { Manners } from './world-api.ts';
+import { LATE_MS } from './world-deploys.ts';
 import type { Seen, Trouble, WorldServer } from './world-server.ts';
 import type { State } from './world-store.ts';
 
@@ -50,8 +51,9 @@ export async function playCase(server: WorldServer, given: Case): Promise<Episod
 
 function calm(given: Case, start: State, operations: readonly string[]): Case {
   const manners: Manners = { ...given.manners, lagMs: 0 };
+  const { 'rollback-on-failure': _, ...others } = given.inputs;
   const inputs = {
-    ...given.inputs,
+    ...others,
     operations: operations.join(),
     timeout: '15m',
     'reinstall-repository': 'false',
@@ -75,10 +77,29 @@ async function playEpisode(server: WorldServer, given: Case): Promise<Episode> {
   };
   const playing = server.begin({ world, clock, trouble: given.trouble, operation, onRequest, seen });
   const onOperation = (name: string): void => void begun.push({ operation: name, atMs: clock.now() });
-  const { report, stdout, heard } = await runCore(prepared, server.url, playing, { onOperation });
+  const around = { onOperation, ...surroundingsOf(world, clock) };
+  const { report, stdout, heard } = await runCore(prepared, server.url, playing, around);
   const interruption: unknown = clock.signal.reason;
   const inputs = { ...prepared.inputs, ...stepInputsOf(prepared.inputs) };
   return { given, inputs, world, seen, report, stdout, heard, begun, endMs: clock.now(), interruption };
+}
+
+/** The page of the site, and a command that checks it. */
+function surroundingsOf({ isWell }: World, clock: TestClock): Surroundings {
+  return {
+    getPage: async () => {
+      clock.advance(20);
+      return { status: isWell() ? 200 : 500, text: '' };
+    },
+    async runCommand(pass, limitMs = Number.POSITIVE_INFINITY) {
+      for (let tookMs = 0; tookMs < LATE_MS && !isWell(); tookMs += 1_000) {
+        // As the real one does, it ends up to a second later.
+        if (tookMs >= limitMs) return 143;
+        await pass(1_000);
+      }
+      return isWell() ? 0 : 1;
+    },
+  };
 }
 
 const MOST_REQUESTS = 3_000;

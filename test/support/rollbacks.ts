@@ -83,7 +83,7 @@ export const rollbacks = {
     {
       status: 'failed',
       commit: EARLIER,
-      sentence: `the rollback to commit ${EARLIER} failed, too: The deploy failed: the deploy script exited with status 128. The log says: “fatal: unable to access the repository” The site is as that deploy left it.`,
+      sentence: `the rollback to commit ${EARLIER} failed, too: The deploy failed: the deploy script exited with status 128. The log says: “fatal: unable to access the repository” Which commit the site is on is not known.`,
       deploy: {
         ...again,
         ...{ durationMs: 12_300, exitStatus: 128, commit: undefined, evidence: [] },

@@ -12,6 +12,10 @@ const shape = z.object({
   script: z._default(z.string(), ''),
   reportExitStatus: z._default(z.boolean(), true),
   wait: z._default(z.boolean(), true),
+  commit: z.optional(z.string()),
+  expectedCommit: z.optional(z.string()),
+  healthCheck: z.optional(z.unknown()),
+  verifyCommand: z.optional(z.string()),
 });
 
 /** The inputs of all operations of a run, together. */

@@ -1,14 +1,12 @@
-import type { Course, Deploys, TokenManners } from './world-deploys.ts';
+import type { DeployManners, Deploys } from './world-deploys.ts';
 import type { ModelRecord, ModelSite, Store } from './world-store.ts';
 
 /** All that the document leaves open, one way or another. */
-export interface Manners extends TokenManners {
+export interface Manners extends DeployManners {
   readonly showsRepository: boolean;
   readonly showsBlogapp: boolean;
   /** The time that what is written takes to show, in milliseconds. */
   readonly lagMs: number;
-  /** The way the deploys of the run go. */
-  readonly course: Course;
   readonly reboot: { readonly delayMs: number; readonly durationMs: number; readonly answers503: boolean };
 }
 
@@ -125,7 +123,7 @@ function createSite(service: Service, domain: string): ModelAnswer {
 }
 
 function writeSite(service: Service, name: string, site: ModelSite, fields: Fields): ModelAnswer {
-  const { manners, now, store, deploys } = service;
+  const { now, store, deploys } = service;
   const { id } = site;
   switch (name) {
     case 'DELETE ':
@@ -139,7 +137,7 @@ function writeSite(service: Service, name: string, site: ModelSite, fields: Fiel
       store.changeSite('ours', 'write script', id, { script: String(fields.deploy_script) });
       return ok({ message: 'ok' });
     case 'POST deploy':
-      deploys.start('ours', site, manners.course);
+      deploys.start('ours', site);
       return ok({ message: 'ok' });
     case 'POST repository':
       if (site.hasRepository) return { status: 422, body: { message: 'A repository is already installed.' } };

@@ -49,6 +49,8 @@ export interface Seen {
   readonly fate: string;
   /** True if the answer lets the asking side know that it was not carried out. */
   readonly refused: boolean;
+  /** The answer; undefined if it did not arrive whole. */
+  readonly answer: unknown;
   /** The `.env` as it had been shown before. */
   readonly shownEnv: string | null;
   /** True if the run had been interrupted before it came. */
@@ -142,6 +144,7 @@ async function handle(scene: Scene, request: IncomingMessage, response: ServerRe
     operation: scene.operation(),
     fate: fault === undefined ? String(usual.status) : JSON.stringify(fault),
     refused,
+    answer: fault === undefined || fault.how === 'stale' ? usual.body : undefined,
     shownEnv,
     tooLate,
   });

@@ -27,6 +27,8 @@ export interface World {
   /** Somebody else does something. */
   meddle(deed: Meddling): void;
   isAway(): boolean;
+  /** True if the page of the site, and the commands that check it, would say that all is well. */
+  isWell(): boolean;
 }
 
 /** A deed of other people. */
@@ -82,6 +84,10 @@ export function createWorld(
     },
     meddle: (deed) => meddle(service, deed),
     isAway: () => isAwayAt(service, now()),
+    isWell() {
+      const site = store.state().sites.find(({ domain }) => domain === DOMAIN);
+      return site !== undefined && deploys.isWell(site.id, now());
+    },
   };
 }
 

@@ -1,18 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
+import type { Shown } from '../../../harness/model-service.ts';
 import { play } from '../../../harness/play.ts';
 import { runPost } from '../../../harness/run-action.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
 import { groups, isEndpoint } from '../../../src/api/groups.ts';
+import { withExitReport } from '../../../src/deploy/exit-report.ts';
 import { operations } from '../../../src/operations/index.ts';
 import { ENDED, readAftermath } from '../../../src/run/aftermath.ts';
 import { trackProgress } from '../../../src/run/progress.ts';
+
+type Tracker = ReturnType<typeof trackProgress>;
 
 const NAMES = ['ensure-site', 'sync-env', 'deploy', 'refresh-opcache'];
 
 /** The last state that a run has saved when it is killed after these steps. */
 function saved(
-  steps: (tracker: ReturnType<typeof trackProgress>) => void,
+  steps: (tracker: Tracker) => void,
   more: { operations?: readonly string[]; site?: string; dryRun?: boolean } = {},
 ): string {
   let state = '';
@@ -27,7 +31,7 @@ function saved(
 }
 
 /** Steps up to the named operation, which has begun. */
-const upTo = (wanted: string) => (tracker: ReturnType<typeof trackProgress>) => {
+const upTo = (wanted: string) => (tracker: Tracker) => {
   for (const name of NAMES) {
     tracker.begin();
     if (name === wanted) return;
@@ -36,10 +40,41 @@ const upTo = (wanted: string) => (tracker: ReturnType<typeof trackProgress>) => 
   }
 };
 
+const COMMIT = 'a'.repeat(40);
+/** The same of a run that has replaced two texts. */
+function upToDeploy(tracker: Tracker): void {
+  upTo('deploy')(tracker);
+  tracker.replace(['the deploy script', 'the .env']);
+}
+
+/** Steps up to a rollback. */
+function afterFailure(tracker: Tracker): void {
+  upToDeploy(tracker);
+  tracker.write(true);
+  tracker.settle('confirmed');
+  tracker.settle('ended');
+  tracker.restore('rollback-on-failure');
+}
+
+/** Steps up to the second deploy. */
+function afterRestoring(tracker: Tracker): void {
+  afterFailure(tracker);
+  for (const what of ['the .env', 'the deploy script']) {
+    tracker.write(false);
+    tracker.settle('confirmed');
+    tracker.putBack(what);
+  }
+}
+
 describe('what the post step says', () => {
   const begun = 'The step for shop.example on the server web-1 was ended from outside';
   const rest = 'Ended before that: ensure-site, sync-env. Not begun: refresh-opcache.';
   const look = 'Look at the deploy log of the site (show-deploy-log prints it);';
+  const failed = `${begun} after deploy had failed, during rollback-on-failure.`;
+  const back = `${failed} The .env and the deploy script were put back. The trigger of the deploy of commit ${COMMIT}, to go back to, was sent at 2026-11-21 05:06:07 UTC`;
+  const others = 'Ended before that: ensure-site, sync-env. Not begun: refresh-opcache.';
+  const looking = `${look} running again does what is missing and repeats deploy.`;
+  const repeat = 'Running again does what is missing and repeats deploy.';
 
   test.each([
     [
@@ -144,6 +179,75 @@ describe('what the post step says', () => {
       ),
       'The step for the server web-1 was ended from outside during restart-server, which had begun to write. The restart of the server was sent at 2026-11-21 05:06:07 UTC and confirmed: the server may still be rebooting. Look whether the server is back (show-server-logs prints its newest entries); running again does what is missing and repeats restart-server.',
     ],
+    [
+      'as a failed deploy is about to be rolled back',
+      saved(afterFailure),
+      `${failed} Whether the deploy script and the .env were put back is not known. ${others} ${repeat}`,
+    ],
+    [
+      'between putting back one text and the other',
+      saved((tracker) => {
+        afterFailure(tracker);
+        tracker.write(false);
+        tracker.settle('confirmed');
+        tracker.putBack('the .env');
+      }),
+      `${failed} The .env was put back. Whether the deploy script was put back is not known. ${others} ${repeat}`,
+    ],
+    [
+      'once everything is put back',
+      saved(afterRestoring),
+      `${failed} The .env and the deploy script were put back. ${others} ${repeat}`,
+    ],
+    [
+      'with the trigger to go back on its way',
+      saved((tracker) => {
+        afterRestoring(tracker);
+        tracker.redeploy(COMMIT);
+        tracker.write(true);
+      }),
+      `${back}, or was about to be: whether it took effect is not known; if so, the deploy may still be running, and how it ends is not known. ${others} ${looking}`,
+    ],
+    [
+      'at a refused trigger to go back',
+      saved((tracker) => {
+        afterRestoring(tracker);
+        tracker.redeploy(COMMIT);
+        tracker.write(true);
+        tracker.settle('refused');
+      }),
+      `${failed} The .env and the deploy script were put back. ${others} ${repeat}`,
+    ],
+    [
+      'while the deploy to go back runs',
+      saved((tracker) => {
+        afterRestoring(tracker);
+        tracker.redeploy(COMMIT);
+        tracker.write(true);
+        tracker.settle('confirmed');
+      }),
+      `${back} and confirmed: the deploy may still be running, and how it ends is not known. ${others} ${looking}`,
+    ],
+    [
+      'in a check after the deploy to go back',
+      saved((tracker) => {
+        afterRestoring(tracker);
+        tracker.redeploy(COMMIT);
+        tracker.write(true);
+        tracker.settle('confirmed');
+        tracker.settle('ended');
+      }),
+      `${back}, and its end was seen, but not judged. ${others} ${looking}`,
+    ],
+    [
+      'while the deploy of a run that can go back still runs',
+      saved((tracker) => {
+        upToDeploy(tracker);
+        tracker.write(true);
+        tracker.settle('confirmed');
+      }),
+      `${begun} during deploy, which had begun to write. It had replaced the deploy script and the .env; nothing was put back. The trigger of the deploy was sent at 2026-11-21 05:06:07 UTC and confirmed: the deploy may still be running, and how it ends is not known. ${others} ${looking}`,
+    ],
   ])('killed %s', (_, state, message) => {
     expect(readAftermath(state)).toBe(message);
   });
@@ -222,6 +326,43 @@ test.each<[string, number, string]>([
     { timeout: '30s' },
   );
   expect(readAftermath(state)).toContain(words);
+});
+
+test('each step of a rollback is remembered before the service gets it', async () => {
+  const heard: string[] = [];
+  const use = 'git reset --hard "$SITE_DEPLOY_COMMIT"\n';
+  const ends = [`exit-status=1 commit=${'b'.repeat(40)}`, `exit-status=0 commit=${COMMIT}`];
+  let triggers = 0;
+  const after = (ms: number): Shown => ({
+    lastDeployAt: `2026-01-01 00:0${triggers}:00`,
+    log: ms < 3_000 ? 'begin\n' : `begin\n\n[site-deploy] ${ends[triggers - 1]} run=${triggers}\n`,
+  });
+  const inputs = {
+    operations: 'update-deploy-script, deploy',
+    'deploy-script': use,
+    commit: 'b'.repeat(40),
+    'rollback-on-failure': 'true',
+  };
+  const site = {
+    script: withExitReport(use, COMMIT),
+    before: { lastDeployAt: '2026-01-01 00:00:00' },
+    after,
+  };
+  const { report, state } = await play(site, inputs, (line, _, saved) => {
+    if (line.endsWith('/deploy')) triggers += 1;
+    heard.push(`${line.split('/').at(-1)}: ${readAftermath(saved)?.replace(/^.* outside /, '')}`);
+  });
+  expect(report.rollback?.status).toBe('changed');
+  const again = `The deploy script was put back. The trigger of the deploy of commit ${COMMIT}, to go back to, was sent at 2026-01-01 00:00:04 UTC`;
+  expect([...heard, readAftermath(state)]).toEqual(
+    [
+      'script: during update-deploy-script, which had begun to write.',
+      'deploy: during deploy, which had begun to write. It had replaced the deploy script; nothing was put back. The trigger of the deploy was sent at 2026-01-01 00:00:00 UTC, or was about to be',
+      'script: after deploy had failed, during rollback-on-failure. Whether the deploy script was put back is not known. Ended',
+      `deploy: after deploy had failed, during rollback-on-failure. ${again}, or was about to be`,
+      `after deploy had failed, during rollback-on-failure. ${again}, and its end was seen, but not judged.`,
+    ].map((words) => expect.stringContaining(words)),
+  );
 });
 
 describe('a state that is not ours', () => {

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { withExitReport } from '../../src/deploy/exit-report.ts';
+import {
+  type Case,
+  cancelUpTo,
+  manners,
+  meddling,
+  OLD_REPORT,
+  OTHER_SITE,
+  PLAIN,
+  REPORTING,
+  seldomly,
+  theirDeploy,
+  troubleWith,
+} from './cases.ts';
+import type { Meddling } from './world.ts';
+import type { Course } from './world-deploys.ts';
+import { DOMAIN, newSite } from './world-store.ts';
+
+/** The commit that the site is on before a story, the one to deploy, and one with a longer id. */
+export const BEFORE = 'a'.repeat(40);
+export const NEXT = 'b'.repeat(40);
+const LONG = 'd'.repeat(64);
+
+export const USING = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"\n';
+/** Uses the commit where there is one. */
+const USING_IF = 'git fetch origin && git reset --hard "${SITE_DEPLOY_COMMIT:-origin/main}"\n';
+
+/** Scripts from before a story: some pin a commit, and some only look like it. */
+const scripts: fc.Arbitrary<string | null> = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc.constantFrom(withExitReport(USING, BEFORE), withExitReport(`${USING}migrate\n`, BEFORE)),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom(
+      withExitReport(USING, NEXT),
+      withExitReport(USING_IF, BEFORE),
+      withExitReport(USING_IF),
+      withExitReport('# git reset --hard "$SITE_DEPLOY_COMMIT"\ngit pull\n', BEFORE),
+      withExitReport('echo "$SITE_DEPLOY_COMMIT"\ngit pull\n', BEFORE),
+      `export SITE_DEPLOY_COMMIT=${BEFORE}\n${USING}`,
+      REPORTING,
+      'git pull\n',
+      null,
+    ),
+  },
+);
+
+const course = (status: fc.Arbitrary<number>, health: fc.Arbitrary<Course['health']>): fc.Arbitrary<Course> =>
+  fc.record({
+    delayMs: fc.constantFrom(0, 0, 0, 700, 5_000),
+    durationMs: fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom(3_000, 3_000, 0, 400, 45_000) },
+      { weight: 1, arbitrary: fc.constantFrom(200_000, 620_000, 2_000_000) },
+    ),
+    status,
+    killed: seldomly(20),
+    health,
+  });
+const bad = course(fc.constantFrom(1, 1, 1, 143, 0), fc.constantFrom('ill', 'ill', 'late', 'well'));
+const good = course(
+  fc.constantFrom(0, 0, 0, 0, 0, 1),
+  fc.constantFrom('well', 'well', 'well', 'well', 'late', 'ill'),
+);
+
+const courses = fc.record({
+  [BEFORE]: fc.oneof(fc.tuple(good), fc.tuple(bad, good)),
+  [NEXT]: fc.oneof(fc.tuple(bad), fc.tuple(bad, good)),
+  [LONG]: fc.tuple(bad),
+});
+
+const operations = fc.constantFrom<string[][]>(
+  ['update-deploy-script', 'deploy'],
+  ['update-deploy-script', 'deploy'],
+  ['update-deploy-script', 'sync-env', 'deploy'],
+  ['sync-env', 'update-deploy-script', 'deploy'],
+  ['ensure-repository', 'update-deploy-script', 'sync-env', 'deploy'],
+  ['sync-env', 'deploy', 'refresh-opcache'],
+  ['sync-env', 'deploy'],
+  ['deploy'],
+);
+
+const inputs = fc
+  .record({
+    operations,
+    undo: fc.oneof(
+      { weight: 8, arbitrary: fc.constant('rollback') },
+      { weight: 2, arbitrary: fc.constantFrom('both', 'restore') },
+    ),
+    commit: fc.constantFrom(NEXT, NEXT, NEXT, NEXT, LONG, BEFORE, ''),
+    script: fc.constantFrom(USING, USING, `${USING}migrate\n`, USING_IF),
+    plainScript: fc.constantFrom('git pull\n', 'git pull\nmigrate\n', USING),
+    expected: fc.constantFrom('', '', '', BEFORE, 'c'.repeat(7)),
+    timeout: fc.oneof(
+      { weight: 8, arbitrary: fc.constant('15m') },
+      { weight: 2, arbitrary: fc.constantFrom('2m', '30s', '12s', '5s') },
+    ),
+    dryRun: seldomly(25),
+    checksPage: fc.boolean(),
+    checksByCommand: seldomly(3),
+    patience: fc.constantFrom('60s', '60s', '14m'),
+    env: fc.constantFrom('A=one', "A='two words'\nNEW=it", 'OLD=1'),
+  })
+  .map((given): Readonly<Record<string, string>> => {
+    const commit = given.operations.includes('update-deploy-script') ? given.commit : '';
+    return {
+      operations: given.operations.join(),
+      'rollback-on-failure': String(given.undo !== 'restore'),
+      'restore-on-failure': String(given.undo !== 'rollback'),
+      commit,
+      'expected-commit': commit === '' ? given.expected : '',
+      'deploy-script': commit === '' ? given.plainScript : given.script,
+      timeout: given.timeout,
+      'dry-run': String(given.dryRun),
+      'health-check-url': given.checksPage ? 'https://shop.example/' : '',
+      'health-check-timeout': given.patience,
+      'verify-command': given.checksByCommand ? 'curl -f https://shop.example/' : '',
+      env: given.env,
+    };
+  });
+
+const site = fc
+  .record({
+    script: scripts,
+    env: fc.oneof(
+      { weight: 8, arbitrary: fc.constant('OLD=1\nA=zero\n') },
+      { weight: 2, arbitrary: fc.constantFrom('', null) },
+    ),
+    hasRepository: seldomly(10).map((isNot) => !isNot),
+    token: fc.constantFrom(null, '2025-12-31 00:00:00', '2025-12-31 00:00:00'),
+    hasLog: fc.boolean(),
+  })
+  .map(({ hasLog, ...given }) => {
+    const log = given.script?.startsWith('# site-deploy') ? OLD_REPORT : 'old\n';
+    return { ...newSite(2, DOMAIN), ...given, log: hasLog ? log : null };
+  });
+
+const meddlingWithTexts: fc.Arbitrary<Meddling> = fc.oneof(
+  fc.record({
+    kind: fc.constant('script'),
+    script: fc.constantFrom(
+      'theirs\n',
+      withExitReport('git pull\n'),
+      withExitReport(USING, 'e'.repeat(40)),
+      withExitReport(USING, BEFORE),
+    ),
+  }),
+  fc.record({ kind: fc.constant('env line'), line: fc.constantFrom('THEIRS=1', '# theirs') }),
+);
+
+/** Others change a text once this run has, and before it goes back, where nothing else goes wrong. */
+const meddlingWhileDeploying = fc
+  .record({ before: fc.integer({ min: 5, max: 16 }), deed: meddlingWithTexts })
+  .map((one) => ({ ...PLAIN.trouble, meddling: [one] }));
+
+/** A story of a deploy that is to be rolled back, or only to be restored, if it fails. */
+export const rollbackCase: fc.Arbitrary<Case> = fc
+  .record({
+    start: site.map((own) => ({ sites: [OTHER_SITE, own], records: {} })),
+    manners: fc
+      .record({ usual: manners, course: bad, courses })
+      .map(({ usual, ...own }) => ({ ...usual, ...own })),
+    again: fc.tuple(bad, good),
+    inputs,
+    trouble: fc.oneof(
+      fc.constant(PLAIN.trouble),
+      meddlingWhileDeploying,
+      troubleWith(fc.oneof(meddlingWithTexts, meddlingWithTexts, theirDeploy, meddling), {
+        writes: 5,
+        reads: 40,
+        all: 45,
+      }),
+    ),
+    cancel: cancelUpTo(45),
+  })
+  .map(({ again, ...story }) => {
+    if (story.inputs.commit !== '') return story;
+    // The same commit is deployed first, and to go back.
+    const all = { ...story.manners.courses, [BEFORE]: again };
+    return { ...story, manners: { ...story.manners, courses: all } };
+  });
+
+/** The story of a commit that fails on a site that pins the one before, to be told otherwise in part. */
+export const FAILING: Case = {
+  ...PLAIN,
+  start: {
+    sites: [
+      OTHER_SITE,
+      {
+        ...newSite(2, DOMAIN),
+        env: 'A=zero\n',
+        hasRepository: true,
+        script: withExitReport(USING, BEFORE),
+        token: '2025-12-31 00:00:00',
+        log: OLD_REPORT,
+      },
+    ],
+    records: {},
+  },
+  manners: {
+    ...PLAIN.manners,
+    courses: { [NEXT]: [{ ...PLAIN.manners.course, status: 1 }] },
+  },
+  inputs: {
+    operations: 'update-deploy-script,deploy',
+    timeout: '15m',
+    'deploy-script': USING,
+    commit: NEXT,
+    env: 'A=one',
+    'rollback-on-failure': 'true',
+  },
+};

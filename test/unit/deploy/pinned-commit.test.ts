@@ -1,0 +1,137 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { withExitReport } from '../../../src/deploy/exit-report.ts';
+import { CHECKOUT_LINE, pinLine, pinnedCommit, usesCommit } from '../../../src/deploy/pinned-commit.ts';
+import { growth, MOST_GROWTH } from '../../support/growth.ts';
+import { runs } from '../../support/property-runs.ts';
+
+const COMMIT = '0123456789abcdef0123456789abcdef01234567';
+const OTHER = 'f'.repeat(40);
+const LONG = 'ab'.repeat(32);
+const LINE = `export SITE_DEPLOY_COMMIT=${COMMIT}\n`;
+const USE = 'git reset --hard "$SITE_DEPLOY_COMMIT"\n';
+
+describe('a script uses the commit that it is handed', () => {
+  test.each([
+    [CHECKOUT_LINE, true],
+    ['git reset --hard $SITE_DEPLOY_COMMIT', true],
+    ['git reset --hard "${SITE_DEPLOY_COMMIT}"', true],
+    ['git reset --hard "${SITE_DEPLOY_COMMIT:-origin/main}"', true],
+    ['git reset --hard "${SITE_DEPLOY_COMMIT:?}"', true],
+    ['test "${#SITE_DEPLOY_COMMIT}" = 40', true],
+    ['printf %s "${!SITE_DEPLOY_COMMIT}"', true],
+    ['ssh web <<EOF\ngit reset --hard $SITE_DEPLOY_COMMIT\nEOF', true],
+    ['echo one # of two\ngit reset --hard "$SITE_DEPLOY_COMMIT" # this one', true],
+    ['git pull', false],
+    ['', false],
+    ['echo SITE_DEPLOY_COMMIT', false],
+    [`export SITE_DEPLOY_COMMIT=${COMMIT}`, false],
+    ['# git reset --hard "$SITE_DEPLOY_COMMIT"', false],
+    ['git pull # or: git reset --hard "$SITE_DEPLOY_COMMIT"', false],
+    ['git pull; # $SITE_DEPLOY_COMMIT', false],
+    ['ssh web <<EOF\n  # git reset --hard $SITE_DEPLOY_COMMIT\nEOF', false],
+    ['echo "\\$SITE_DEPLOY_COMMIT"', false],
+    ['echo $SITE_DEPLOY_COMMITS', false],
+    ['echo $MY_SITE_DEPLOY_COMMIT', false],
+    ['echo $site_deploy_commit', false],
+  ])('%j: %s', (script, uses) => {
+    expect(usesCommit(script)).toBe(uses);
+  });
+});
+
+describe('a script pins the commit', () => {
+  test.each<[string, string, string | undefined]>([
+    ['of the line before the use', `${LINE}${USE}`, COMMIT],
+    ['of 64 digits', `${pinLine(LONG)}${USE}`, LONG],
+    ['with carriage returns', `${LINE}${USE}`.replaceAll('\n', '\r\n'), COMMIT],
+    ['of the last of two lines', `${LINE}${pinLine(OTHER)}${USE}`, OTHER],
+    ['with a default that it does not need', `${LINE}git checkout "\${SITE_DEPLOY_COMMIT:-main}"\n`, COMMIT],
+    ['used in a here document', `${LINE}ssh web <<EOF\n${USE}EOF\n`, COMMIT],
+    ['behind a comment about another', `# export SITE_DEPLOY_COMMIT=${OTHER}\n${LINE}${USE}`, COMMIT],
+    ['behind another in a here document', `${LINE}cat <<EOF\n${pinLine(OTHER)}EOF\n${USE}`, COMMIT],
+    ['behind another in quotes', `${LINE}echo '\n${pinLine(OTHER)}'\n${USE}`, COMMIT],
+    ['without the last line end', `${USE}${LINE}`.trimEnd(), COMMIT],
+  ])('%s', (_, script, commit) => {
+    expect(pinnedCommit(script)).toBe(commit);
+  });
+
+  test.each<[string, string | null]>([
+    ['no script', null],
+    ['no text', ''],
+    ['no use', `${LINE}git pull\n`],
+    ['a use in a comment', `${LINE}git pull # "$SITE_DEPLOY_COMMIT"\n`],
+    ['no line', USE],
+    ['a default and no line', 'git checkout "${SITE_DEPLOY_COMMIT:-main}"\n'],
+    ['a line in a comment', `# ${LINE}${USE}`],
+    ['a line behind a space', ` ${LINE}${USE}`],
+    ['a line with more behind it', `${LINE.trimEnd()} # this one\n${USE}`],
+    ['a line in single quotes', `echo '\n${LINE}'\n${USE}`],
+    ['a line in double quotes', `echo "\n${LINE}"\n${USE}`],
+    ['a line in a here document', `cat <<'EOF'\n${LINE}EOF\n${USE}`],
+    ['a line that goes on from the one before', `echo \\\n${LINE}${USE}`],
+    ['a quoted id', `export SITE_DEPLOY_COMMIT="${COMMIT}"\n${USE}`],
+    ['capitals', `export SITE_DEPLOY_COMMIT=${COMMIT.toUpperCase()}\n${USE}`],
+    ['a short id', `export SITE_DEPLOY_COMMIT=${COMMIT.slice(0, 39)}\n${USE}`],
+    ['an id of 41 digits', `export SITE_DEPLOY_COMMIT=${COMMIT}0\n${USE}`],
+    ['no export', `SITE_DEPLOY_COMMIT=${COMMIT}\n${USE}`],
+    ['another name', `export DEPLOY_COMMIT=${COMMIT}\n${USE}`],
+  ])('but none: %s', (_, script) => {
+    expect(pinnedCommit(script)).toBe(undefined);
+  });
+});
+
+const digits = (length: number): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
+const anyCommit = fc.oneof(digits(40), digits(64));
+const anyScript = fc
+  .record({
+    shebang: fc.constantFrom('', '#!/bin/bash\n', '#!/usr/bin/env sh'),
+    lines: fc.array(
+      fc.oneof(
+        fc.constantFrom('set -e', "it's", "echo 'one\ntwo'", 'cat <<EOF', 'EOF', '# "', 'php a.php \\'),
+        fc.string(),
+      ),
+      { maxLength: 6 },
+    ),
+    at: fc.nat(6),
+    use: fc.constantFrom(
+      CHECKOUT_LINE,
+      'git checkout $SITE_DEPLOY_COMMIT',
+      'on "${SITE_DEPLOY_COMMIT:-main}"',
+    ),
+  })
+  .map(({ shebang, lines, at, use }) => [shebang, ...lines.toSpliced(at, 0, use), ''].join('\n').trimStart())
+  .filter(usesCommit);
+
+test('the line behind the exit report pins exactly the given commit, in any script that uses it', () => {
+  fc.assert(
+    fc.property(anyScript, anyCommit, (script, commit) => {
+      const written = withExitReport(script, commit);
+      expect(pinnedCommit(written)).toBe(commit);
+      expect(pinnedCommit(written.replaceAll('\n', '\r\n').trimEnd())).toBe(commit);
+      expect(pinnedCommit(withExitReport(script))).toBe(undefined);
+    }),
+    runs(300),
+  );
+});
+
+test('scripts for two commits differ in that one line', () => {
+  fc.assert(
+    fc.property(anyScript, anyCommit, anyCommit, (script, one, other) => {
+      fc.pre(one !== other);
+      const [before, after] = [one, other].map((commit) => withExitReport(script, commit).split('\n'));
+      const differing = before?.flatMap((line, nth) => (line === after?.[nth] ? [] : [line, after?.[nth]]));
+      expect(before).toHaveLength(after?.length ?? 0);
+      expect(differing).toEqual([pinLine(one).trimEnd(), pinLine(other).trimEnd()]);
+    }),
+    runs(100),
+  );
+});
+
+test.each<[string, (size: number) => string]>([
+  ['lines that pin', (size) => LINE.repeat(size)],
+  ['uses in comments', (size) => '# $SITE_DEPLOY_COMMIT\n'.repeat(size)],
+  ['open quotes', (size) => `${'"$'.repeat(size)}SITE_DEPLOY_COMMIT`],
+])('a long script takes a time in proportion to its length: %s', async (_, make) => {
+  expect(await growth((size) => pinnedCommit(make(size)), 5_000)).toBeLessThan(MOST_GROWTH);
+});
