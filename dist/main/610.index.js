@@ -365,7 +365,7 @@ exports.modules = {
 			};
 		}
 		function warn({ script, reportExitStatus: reports, commit }, log) {
-			commit === void 0 && (0, _deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.Zl)(script) && log.warning("The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given: it is empty there. Give commit, or a default: ${SITE_DEPLOY_COMMIT:-FETCH_HEAD}.");
+			commit === void 0 && (0, _deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.Zl)(script) && log.warning("The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given: it is empty there. Give commit, or defaults: git fetch origin \"${SITE_DEPLOY_COMMIT:-main}\", then git reset --hard \"${SITE_DEPLOY_COMMIT:-FETCH_HEAD}\".");
 			(0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.sE)(script) && (0, _deploy_shell_script_js__WEBPACK_IMPORTED_MODULE_7__.fV)(script) && log.warning("The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.");
 			let blocker = reports ? (0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(script) : void 0;
 			if (blocker === void 0) return;

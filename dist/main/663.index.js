@@ -55,6 +55,7 @@ exports.modules = { 2663: ((__unused_webpack_module, __webpack_exports__, __webp
 			return {
 				...result,
 				restored: found.sentence,
+				isPutBack: isBack(found),
 				status
 			};
 		}), { facts } = course;

@@ -71,6 +71,7 @@ exports.modules = {
 				return {
 					...result,
 					restored: found.sentence,
+					isPutBack: isBack(found),
 					status
 				};
 			}), { facts } = course;
@@ -152,6 +153,7 @@ exports.modules = {
 			let { clock } = ports.patience, startedAt = clock.now();
 			ports.tracker.restore(_report_run_report_js__WEBPACK_IMPORTED_MODULE_5__.$Z);
 			return ports.console.group(_report_run_report_js__WEBPACK_IMPORTED_MODULE_5__.$Z, async () => {
+				ports.console.info(failure.message);
 				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.withRestored)(course, restored), end = await goBack(after, restored, step, ports);
 				ports.console.info(end.sentence);
 				let rollback = {
@@ -170,21 +172,25 @@ exports.modules = {
 				facts,
 				commit
 			});
-			if (why === void 0 && change && commit) return redeploy(change, commit, ports);
+			if (why === void 0 && change && commit) return redeploy(change, commit, facts.deploy, ports);
 			let isCancelled = restored.some(({ wrote }) => wrote) && ports.patience.signal.reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc;
 			return {
-				...nothing(`${(why ?? NOT_BEGUN).replace(/\.$/, "")}.${facts?.deploy ? AS_FAILED : ""}`),
+				...nothing(why ?? NOT_BEGUN, facts?.deploy),
 				isCancelled
 			};
 		}
-		let NOT_BEGUN = "no deploy had begun", AS_FAILED = " The site is as the failed deploy left it.";
-		function nothing(why) {
+		let NOT_BEGUN = "no deploy had begun";
+		function nothing(why, first) {
+			let state = first === void 0 ? "" : asLeft(first);
 			return {
 				status: "not-run",
 				commit: void 0,
 				deploy: void 0,
-				sentence: `nothing was deployed again: ${why}`
+				sentence: `nothing was deployed again: ${why.replace(/\.$/, "")}.${state}`
 			};
+		}
+		function asLeft(deploy) {
+			return ` The site is as the failed deploy left it${deploy?.commit === void 0 ? "; on which commit is not known" : `, on commit ${deploy.commit}`}.`;
 		}
 		async function findObstacle({ wayBack, facts, replaced }, restored, { patience, reader }) {
 			let { signal } = patience;
@@ -200,7 +206,7 @@ exports.modules = {
 				return `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}`;
 			}
 		}
-		async function redeploy(change, commit, ports) {
+		async function redeploy(change, commit, first, ports) {
 			let { console, tracker, patience } = ports;
 			await ports.beforeRollback(commit);
 			tracker.redeploy(commit);
@@ -220,49 +226,52 @@ exports.modules = {
 				confirm: () => {},
 				seenToEnd: () => tracker.settle("ended"),
 				checksDue: () => void 0
-			}, failure = await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _report_failure_js__WEBPACK_IMPORTED_MODULE_3__.g5), isCancelled = failure?.outcome === "cancelled";
-			return {
-				...endOf(commit, failure, found.deploy, isTriggered),
-				isCancelled
 			};
+			return endOf(commit, await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _report_failure_js__WEBPACK_IMPORTED_MODULE_3__.g5), isTriggered ? { second: found.deploy } : { first });
 		}
-		function endOf(commit, failure, deploy, isTriggered) {
+		function endOf(commit, failure, seen) {
+			let deploy = "second" in seen ? seen.second : void 0;
 			if (failure === void 0) return {
 				status: "changed",
 				commit,
 				deploy,
-				sentence: `the site is back on commit ${commit}; evidence: ${deploy?.evidence.join(", ")}.`
+				sentence: `the site is back on commit ${commit}; evidence: ${deploy?.evidence.join(", ")}.`,
+				isCancelled: !1
 			};
-			let { outcome, message } = failure;
-			if (outcome === "failed") {
-				let on = deploy?.commit, after = on === void 0 ? " Which commit the site is on is not known." : ` The site is as that deploy left it, on commit ${on}.`;
-				return {
-					status: "failed",
-					commit,
-					deploy,
-					sentence: `the rollback to commit ${commit} failed, too: ${message}${isTriggered ? after : AS_FAILED}`
-				};
-			}
-			if (!isTriggered) return nothing(`${message}${AS_FAILED}`);
+			let { outcome, message, next } = failure;
+			if (outcome === "failed") return {
+				status: "failed",
+				commit,
+				deploy,
+				sentence: `the rollback to commit ${commit} failed, too: ${message}${asLeft("first" in seen ? seen.first : deploy)}`,
+				isCancelled: !1
+			};
+			let isCancelled = outcome === "cancelled";
+			if ("first" in seen) return {
+				...nothing(message, seen.first),
+				isCancelled
+			};
 			return {
 				status: "unknown",
 				commit,
 				deploy,
-				sentence: `whether the site is back on commit ${commit} is not known: ${message}`
+				sentence: `whether the site is back on commit ${commit} is not known: ${message}`,
+				isCancelled,
+				next
 			};
 		}
 		let NEXT = {
-			changed: "The site works as before. For the commit that failed: ",
+			changed: "The commit before is deployed again. ",
 			failed: "Look at the site first: the deploy and its rollback have failed. ",
 			unknown: "Look at the site first: it may or may not be back. ",
 			"not-run": ""
 		};
-		function failureWith(failure, restored, { sentence, status, isCancelled }) {
-			let outcome = isCancelled ? "cancelled" : "failed", next = `${NEXT[status]}${failure.next}`;
+		function failureWith(failure, restored, { sentence, status, isCancelled, next = failure.next }) {
+			let outcome = isCancelled ? "cancelled" : "failed";
 			return (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.withReport)({
 				...failure,
 				outcome,
-				next
+				next: NEXT[status] + next
 			}, restored, _report_run_report_js__WEBPACK_IMPORTED_MODULE_5__.$Z, [sentence]);
 		}
 	})

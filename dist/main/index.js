@@ -1424,11 +1424,11 @@
 			});
 			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
 			function renderLinks(report, places, sanitize) {
-				let { facts, rollback, durationMs } = report, home = repositoryUrl(places), isOurs = isSameRepository(places.siteRepository, places.repository), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(places.runId ?? "");
+				let { outcome, facts, rollback, durationMs } = report, home = repositoryUrl(places), isOurs = isSameRepository(places.siteRepository, places.repository), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(places.runId ?? "");
 				return [
 					linkToSite(report, places.environmentUrl, sanitize),
 					linkToCommit("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
-					linkToCommit(rollback === void 0 ? "commit" : "failed commit", facts?.deploy?.commit),
+					linkToCommit(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit),
 					home && isRun ? linkTo("workflow run", `${home}/actions/runs/${places.runId}`, sanitize) : "",
 					durationMs < _run_report_js__WEBPACK_IMPORTED_MODULE_2__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
 				].filter((part) => part !== "").join(" · ");
@@ -1538,7 +1538,8 @@
 				cell: ({ operation }) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(operation)
 			}, STATUS = {
 				title: "Status",
-				cell({ traits, status }) {
+				cell({ traits, status, isPutBack }) {
+					if (isPutBack) return "↩️&nbsp;put&nbsp;back";
 					return (traits.repeats ? REPEATED_MARKS[status] : void 0) ?? STATUS_MARKS[status];
 				}
 			}, REPEATED_MARKS = {
@@ -1688,7 +1689,7 @@
 				return `What had gone well ${rollback === void 0 ? "by then" : "before the deploy failed"}: ${shown}`;
 			}
 			let EVIDENCE = {
-				token: "`last_deploy_at` moved",
+				token: "`last_deploy_at` changed",
 				status: "the service shows the status `active`",
 				"exit-status": "the script exited with status 0",
 				"success-pattern": "the log matches every success pattern",
@@ -3346,7 +3347,7 @@
 				};
 			}
 			function doneBefore({ results }) {
-				let done = results.flatMap(({ operation, wrote, changes }) => wrote ? changes.map((change) => `${operation}: ${change}`) : []), more = done.length > report_failure.cC ? `; and ${done.length - report_failure.cC} more` : "";
+				let done = results.flatMap(({ operation, wrote, changes, isPutBack }) => wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : []), more = done.length > report_failure.cC ? `; and ${done.length - report_failure.cC} more` : "";
 				return done.length === 0 ? "" : `\nDone before that: ${done.slice(0, report_failure.cC).join("; ")}${more}.`;
 			}
 			function placesOf({ facts }, inputs, env) {

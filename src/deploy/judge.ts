@@ -62,7 +62,7 @@ function judgeCommit(exitReport: ExitReport | undefined, expected: string | unde
   }
   return failed(
     `commit ${exitReport.commit ?? 'none'} was deployed, not ${expected}`,
-    'Check that the branch on the site is the one that holds the expected commit, and that the script updates it.',
+    'Check that the script brings the site to that commit (with the input commit: git reset --hard "$SITE_DEPLOY_COMMIT"), and that the branch on the site holds it.',
   );
 }
 

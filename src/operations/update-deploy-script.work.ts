@@ -76,7 +76,7 @@ function problemOf(
 function warn({ script, reportExitStatus: reports, commit }: Inputs, log: Log): void {
   if (commit === undefined && needsCommit(script))
     log.warning(
-      'The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given: it is empty there. Give commit, or a default: ${SITE_DEPLOY_COMMIT:-FETCH_HEAD}.',
+      'The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given: it is empty there. Give commit, or defaults: git fetch origin "${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".',
     );
   if (isForShell(script) && passesOverFailures(script))
     log.warning(

@@ -15,7 +15,7 @@ export interface Places {
 
 /** Links to the site, the commit and the workflow run, each only if it is certain to be right; and the duration. */
 export function renderLinks(report: RunReport, places: Places, sanitize: Sanitize): string {
-  const { facts, rollback, durationMs } = report;
+  const { outcome, facts, rollback, durationMs } = report;
   const home = repositoryUrl(places);
   const isOurs = isSameRepository(places.siteRepository, places.repository);
   const linkToCommit = (name: string, commit: string | undefined): string =>
@@ -26,7 +26,7 @@ export function renderLinks(report: RunReport, places: Places, sanitize: Sanitiz
   const parts = [
     linkToSite(report, places.environmentUrl, sanitize),
     linkToCommit('back on commit', rollback?.status === 'changed' ? rollback.commit : undefined),
-    linkToCommit(rollback === undefined ? 'commit' : 'failed commit', facts?.deploy?.commit),
+    linkToCommit(outcome === 'succeeded' ? 'commit' : 'deploy ended on commit', facts?.deploy?.commit),
     home && isRun ? linkTo('workflow run', `${home}/actions/runs/${places.runId}`, sanitize) : '',
     durationMs < NOTEWORTHY_MS ? '' : `${formatDuration(durationMs)} in all`,
   ];

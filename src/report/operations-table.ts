@@ -26,7 +26,8 @@ export const OPERATION: Column = { title: 'Operation', cell: ({ operation }) => 
 
 export const STATUS: Column = {
   title: 'Status',
-  cell({ traits, status }) {
+  cell({ traits, status, isPutBack }) {
+    if (isPutBack) return '↩️&nbsp;put&nbsp;back';
     return (traits.repeats ? REPEATED_MARKS[status] : undefined) ?? STATUS_MARKS[status];
   },
 };

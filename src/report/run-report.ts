@@ -22,6 +22,8 @@ export interface Result {
   readonly error?: string;
   /** The result of `restore-on-failure` for the text that the operation replaced, on one line. */
   readonly restored?: string;
+  /** True when that text is again as it was before the run. */
+  readonly isPutBack?: boolean;
 }
 
 /** The input that asks for a rollback, and its name in reports. */

@@ -55,7 +55,7 @@ export function shownBy({ outcome, facts, rollback }: RunReport): string {
 }
 
 const EVIDENCE: Readonly<Record<Evidence, string>> = {
-  token: '`last_deploy_at` moved',
+  token: '`last_deploy_at` changed',
   status: 'the service shows the status `active`',
   'exit-status': 'the script exited with status 0',
   'success-pattern': 'the log matches every success pattern',

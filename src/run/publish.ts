@@ -81,10 +81,10 @@ export function createPublisher(step: Omit<StepContext, 'clock' | 'cancel' | 'hi
   };
 }
 
-/** The changes that took effect in an unsuccessful run, in one line. */
+/** The changes that took effect in an unsuccessful run and were not put back, in one line. */
 function doneBefore({ results }: RunReport): string {
-  const done = results.flatMap(({ operation, wrote, changes }) =>
-    wrote ? changes.map((change) => `${operation}: ${change}`) : [],
+  const done = results.flatMap(({ operation, wrote, changes, isPutBack }) =>
+    wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : [],
   );
   const more = done.length > MOST_LISTED ? `; and ${done.length - MOST_LISTED} more` : '';
   return done.length === 0 ? '' : `\nDone before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`;

@@ -66,7 +66,7 @@ export function withRestored(course: RunSoFar, restored: readonly Restored[]): R
     const found = restored.find(({ replaced }) => replaced.nth === nth);
     if (found === undefined) return result;
     const status = found.state === 'unknown' ? 'unknown' : result.status;
-    return { ...result, restored: found.sentence, status };
+    return { ...result, restored: found.sentence, isPutBack: isBack(found), status };
   });
   let { facts } = course;
   for (const { replaced } of restored.filter(isBack)) facts = facts && { ...facts, ...replaced.factsBefore };

@@ -29,6 +29,7 @@ export async function rollBackAfter(
   return ports.console.group(
     ROLLBACK,
     async () => {
+      ports.console.info(failure.message);
       const restored = await restoreAll(course, ports);
       const after = withRestored(course, restored);
       const end = await goBack(after, restored, step, ports);
@@ -40,8 +41,13 @@ export async function rollBackAfter(
   );
 }
 
-/** The end of a rollback; `isCancelled` if the workflow was cancelled after the first write. */
-type End = Omit<Rollback, 'durationMs'> & { readonly isCancelled: boolean };
+/** The end of a rollback. */
+interface End extends Omit<Rollback, 'durationMs'> {
+  /** True if the workflow was cancelled after the first write. */
+  readonly isCancelled: boolean;
+  /** The next step after a second deploy that was not seen to end. */
+  readonly next?: string;
+}
 
 async function goBack(
   course: RunSoFar,
@@ -53,20 +59,24 @@ async function goBack(
   const why = await findObstacle(course, restored, ports);
   const commit = wayBack !== undefined && 'commit' in wayBack ? wayBack.commit : undefined;
   const change = facts && commit && step.redeploy({ facts, commit });
-  if (why === undefined && change && commit) return redeploy(change, commit, ports);
+  if (why === undefined && change && commit) return redeploy(change, commit, facts.deploy, ports);
   const wasWritten = restored.some(({ wrote }) => wrote);
   const isCancelled = wasWritten && ports.patience.signal.reason instanceof CancelledError;
-  const reason = (why ?? NOT_BEGUN).replace(/\.$/, '');
-  return { ...nothing(`${reason}.${facts?.deploy ? AS_FAILED : ''}`), isCancelled };
+  return { ...nothing(why ?? NOT_BEGUN, facts?.deploy), isCancelled };
 }
 
 const NOT_BEGUN = 'no deploy had begun';
-const WHERE_UNKNOWN = ' Which commit the site is on is not known.';
-const AS_FAILED = ' The site is as the failed deploy left it.';
 
-function nothing(why: string): Omit<Rollback, 'durationMs'> {
-  const sentence = `nothing was deployed again: ${why}`;
+function nothing(why: string, first: DeployResult | undefined): Omit<Rollback, 'durationMs'> {
+  const state = first === undefined ? '' : asLeft(first);
+  const sentence = `nothing was deployed again: ${why.replace(/\.$/, '')}.${state}`;
   return { status: 'not-run', commit: undefined, deploy: undefined, sentence };
+}
+
+/** The state of a site after a deploy that failed. */
+function asLeft(deploy: DeployResult | undefined): string {
+  const on = deploy?.commit === undefined ? '; on which commit is not known' : `, on commit ${deploy.commit}`;
+  return ` The site is as the failed deploy left it${on}.`;
 }
 
 /** The reason not to deploy again, if there is one. */
@@ -93,7 +103,12 @@ async function findObstacle(
 }
 
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */
-async function redeploy(change: Change, commit: string, ports: Ports): Promise<End> {
+async function redeploy(
+  change: Change,
+  commit: string,
+  first: DeployResult | undefined,
+  ports: Ports,
+): Promise<End> {
   const { console, tracker, patience } = ports;
   await ports.beforeRollback(commit);
   tracker.redeploy(commit);
@@ -116,37 +131,35 @@ async function redeploy(change: Change, commit: string, ports: Ports): Promise<E
   const failure = await patience
     .during({ doing: 'rolling back' }, () => change.apply(applying))
     .then(() => undefined, failureOf);
-  const isCancelled = failure?.outcome === 'cancelled';
-  return { ...endOf(commit, failure, found.deploy, isTriggered), isCancelled };
+  return endOf(commit, failure, isTriggered ? { second: found.deploy } : { first });
 }
 
+/** @param seen the second deploy, or the first if the second was not triggered */
 function endOf(
   commit: string,
   failure: Failure | undefined,
-  deploy: DeployResult | undefined,
-  isTriggered: boolean,
-): Omit<Rollback, 'durationMs'> {
+  seen: { readonly second: DeployResult | undefined } | { readonly first: DeployResult | undefined },
+): End {
+  const deploy = 'second' in seen ? seen.second : undefined;
   if (failure === undefined) {
-    const evidence = deploy?.evidence.join(', ');
-    const sentence = `the site is back on commit ${commit}; evidence: ${evidence}.`;
-    return { status: 'changed', commit, deploy, sentence };
+    const sentence = `the site is back on commit ${commit}; evidence: ${deploy?.evidence.join(', ')}.`;
+    return { status: 'changed', commit, deploy, sentence, isCancelled: false };
   }
-  const { outcome, message } = failure;
+  const { outcome, message, next } = failure;
   if (outcome === 'failed') {
-    const on = deploy?.commit;
-    const after = on === undefined ? WHERE_UNKNOWN : ` The site is as that deploy left it, on commit ${on}.`;
-    const now = isTriggered ? after : AS_FAILED;
-    const sentence = `the rollback to commit ${commit} failed, too: ${message}${now}`;
-    return { status: 'failed', commit, deploy, sentence };
+    const state = asLeft('first' in seen ? seen.first : deploy);
+    const sentence = `the rollback to commit ${commit} failed, too: ${message}${state}`;
+    return { status: 'failed', commit, deploy, sentence, isCancelled: false };
   }
-  if (!isTriggered) return nothing(`${message}${AS_FAILED}`);
+  const isCancelled = outcome === 'cancelled';
+  if ('first' in seen) return { ...nothing(message, seen.first), isCancelled };
   const sentence = `whether the site is back on commit ${commit} is not known: ${message}`;
-  return { status: 'unknown', commit, deploy, sentence };
+  return { status: 'unknown', commit, deploy, sentence, isCancelled, next };
 }
 
-/** The next step after a rollback, before that of the failed deploy. */
+/** The next step after a rollback, before that of a deploy. */
 const NEXT: Readonly<Record<Rollback['status'], string>> = {
-  changed: 'The site works as before. For the commit that failed: ',
+  changed: 'The commit before is deployed again. ',
   failed: 'Look at the site first: the deploy and its rollback have failed. ',
   unknown: 'Look at the site first: it may or may not be back. ',
   'not-run': '',
@@ -155,9 +168,8 @@ const NEXT: Readonly<Record<Rollback['status'], string>> = {
 function failureWith(
   failure: Failure,
   restored: readonly Restored[],
-  { sentence, status, isCancelled }: End,
+  { sentence, status, isCancelled, next = failure.next }: End,
 ): Failure {
   const outcome = isCancelled ? 'cancelled' : 'failed';
-  const next = `${NEXT[status]}${failure.next}`;
-  return withReport({ ...failure, outcome, next }, restored, ROLLBACK, [sentence]);
+  return withReport({ ...failure, outcome, next: NEXT[status] + next }, restored, ROLLBACK, [sentence]);
 }

@@ -177,7 +177,7 @@ describe.each(SERVICES)('%s', (service) => {
       expect(message(run)).toContain(
         `the rollback to commit ${good} failed, too: The deploy failed: the deploy script exited with status 4. The log says: “all is lost”`,
       );
-      expect(message(run)).toContain(`as that deploy left it, on commit ${good}.`);
+      expect(message(run)).toContain(`as the failed deploy left it, on commit ${good}.`);
       expect(message(run)).toContain(
         'Next: Look at the site first: the deploy and its rollback have failed.',
       );

@@ -289,7 +289,8 @@ export const reports: Readonly<Record<string, RunReport>> = {
         'sync-env': 'the .env was left as it is: it has been changed since',
       };
       const line = restored[result.operation];
-      return line === undefined ? result : { ...result, restored: line };
+      const isPutBack = line?.includes('was put back') === true;
+      return line === undefined ? result : { ...result, restored: line, isPutBack };
     }),
     facts: { ...facts, ...healthFailed.facts, script: { before: 'old\n', after: 'old\n' } },
   },

@@ -309,8 +309,7 @@ function ofPlainRollback(
 /** The ends of a run with `rollback-on-failure`, by a part of what it says of them. */
 const ENDS: Readonly<Record<string, RegExp>> = {
   'rolled back': /^the site is back on commit/,
-  'failed too': /failed, too: (?!.*The site is as the failed deploy left it)/,
-  'trigger refused': /failed, too: .*The site is as the failed deploy left it/,
+  'failed too': /failed, too: /,
   'not known': /^whether the site is back/,
   'nothing replaced': /has replaced nothing/,
   'pins no commit': /pins no commit/,
@@ -329,6 +328,7 @@ export function endOf({ report, inputs }: Episode): string | undefined {
   const deploy = results.find(({ operation }) => operation === 'deploy');
   if (rollback === undefined)
     return inputs.rollbackOnFailure && deploy?.status === 'unknown' ? `left alone: ${outcome}` : undefined;
+  if (rollback.status === 'failed' && rollback.deploy === undefined) return 'trigger refused';
   const [end] = Object.entries(ENDS).find(([, words]) => words.test(rollback.sentence)) ?? [];
   return end ?? rollback.sentence;
 }

@@ -61,7 +61,7 @@ function rolledBack(
     },
     results: failed.results.map((result) => {
       const line = restored[result.operation];
-      return line === undefined ? result : { ...result, restored: line };
+      return line === undefined ? result : { ...result, restored: line, isPutBack: true };
     }),
     facts: failed.facts && { ...failed.facts, env, script: { before: 'old\n', after: 'old\n' } },
     rollback,
@@ -71,19 +71,23 @@ function rolledBack(
 
 /** Reports of every end of a rollback, as runs leave them. */
 export const rollbacks = {
-  'rolled-back': rolledBack('failed', {
-    status: 'changed',
-    commit: EARLIER,
-    sentence: `the site is back on commit ${EARLIER}; evidence: token, exit-status, health-check.`,
-    deploy: again,
-    durationMs: 40_100,
-  }),
+  'rolled-back': rolledBack(
+    'failed',
+    {
+      status: 'changed',
+      commit: EARLIER,
+      sentence: `the site is back on commit ${EARLIER}; evidence: token, exit-status, health-check.`,
+      deploy: again,
+      durationMs: 40_100,
+    },
+    'The commit before is deployed again. ',
+  ),
   'rollback-failed': rolledBack(
     'failed',
     {
       status: 'failed',
       commit: EARLIER,
-      sentence: `the rollback to commit ${EARLIER} failed, too: The deploy failed: the deploy script exited with status 128. The log says: “fatal: unable to access the repository” Which commit the site is on is not known.`,
+      sentence: `the rollback to commit ${EARLIER} failed, too: The deploy failed: the deploy script exited with status 128. The log says: “fatal: unable to access the repository” The site is as the failed deploy left it; on which commit is not known.`,
       deploy: {
         ...again,
         ...{ durationMs: 12_300, exitStatus: 128, commit: undefined, evidence: [] },
@@ -117,7 +121,7 @@ export const rollbacks = {
     status: 'not-run',
     commit: undefined,
     sentence:
-      'nothing was deployed again: the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to.',
+      'nothing was deployed again: the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to. The site is as the failed deploy left it, on commit 3f2c1b0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a.',
     deploy: undefined,
     durationMs: 1_900,
   }),
