@@ -134,6 +134,10 @@ exports.modules = {
 				}),
 				putBack: (what) => note({ putBack: [...progress.putBack, what] }),
 				redeploy: (commit) => note({ rollback: commit }),
+				rolledBack: (rollbackEnd) => note({
+					rollbackEnd,
+					sent: rollbackEnd === "unknown" ? progress.sent : []
+				}),
 				settle(as) {
 					let last = progress.sent.at(-1);
 					if (!isOnce || last === void 0) return;
@@ -267,7 +271,7 @@ exports.modules = {
 			let { wayBack, ports } = work;
 			if (wayBack === void 0 || "why" in wayBack) return;
 			if (ports.patience.clock.now() < wayBack.checksDue) return wayBack.checksDue;
-			work.wayBack = { why: "the deploy took more than two thirds of timeout, which leaves no time for a rollback" };
+			work.wayBack = { why: "two thirds of timeout were over when the deploy ended, which leaves no time for a rollback" };
 		}
 		function readAhead({ ports, operation, facts }, next) {
 			if (typeof facts.site != "object" || ports.inputs.dryRun && facts.repository === "absent") return;
@@ -531,14 +535,17 @@ exports.modules = {
 			};
 		}
 		async function runAndRecover(ports, found) {
-			let { operations, restoreOnFailure, rollbackOnFailure } = ports.inputs, course = await runAsAgreed(ports, found), { results, replaced, failure } = course, last = operations[results.length - 1];
-			if (failure === void 0 || last?.deploys !== !0) return course;
-			failure.outcome === "failed" && ports.onDeployFailed({
-				...course,
-				outcome: "failed",
-				durationMs: 0
-			});
-			if (rollbackOnFailure) return (await __webpack_require__.e(885).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, last, ports);
+			let { operations, restoreOnFailure, rollbackOnFailure } = ports.inputs, course = await runAsAgreed(ports, found), { results, replaced, failure } = course, redeploy = operations[results.length - 1]?.redeploy;
+			if (failure === void 0 || redeploy === void 0) return course;
+			if (failure.outcome === "failed") {
+				if (results.at(-1)?.status !== "failed") return course;
+				ports.onDeployFailed({
+					...course,
+					outcome: "failed",
+					durationMs: 0
+				});
+			}
+			if (rollbackOnFailure) return (await __webpack_require__.e(885).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, redeploy, ports);
 			if (!restoreOnFailure || replaced.length === 0) return course;
 			return (await __webpack_require__.e(663).then(__webpack_require__.bind(__webpack_require__, 2663))).restoreAfter(failure, course, ports);
 		}

@@ -1040,6 +1040,10 @@ exports.modules = {
 				}),
 				putBack: (what) => note({ putBack: [...progress.putBack, what] }),
 				redeploy: (commit) => note({ rollback: commit }),
+				rolledBack: (rollbackEnd) => note({
+					rollbackEnd,
+					sent: rollbackEnd === "unknown" ? progress.sent : []
+				}),
 				settle(as) {
 					let last = progress.sent.at(-1);
 					if (!isOnce || last === void 0) return;

@@ -350,13 +350,23 @@ exports.modules = {
 					apply: (applying) => replace((0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts), current, wanted, applying)
 				}] };
 			}
-		};
+		}, BLOCKERS = {
+			trap: {
+				what: "sets an EXIT trap of its own",
+				without: "sets no EXIT trap of its own"
+			},
+			exec: {
+				what: "ends in exec",
+				without: "does not end in exec"
+			}
+		}, NEEDS_SHELL = "a shell script (sh, bash, dash, ksh, zsh), as the exit report is one";
 		function problemOf(script, reports, commit) {
 			if (script.trim() === "") return { expected: "a script; it is empty" };
-			if (reports && !(0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.sE)(script)) return { expected: "a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false" };
+			if (reports && !(0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.sE)(script)) return { expected: commit === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL };
 			if (script.includes("\0")) return { expected: "text without NUL characters" };
 			if (script.includes("\r")) return { expected: "LF line ends: a shell treats the carriage return of CRLF as part of each command" };
-			if (commit !== void 0 && !(0, _deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.Se)(script)) return { expected: `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.ot}` };
+			let expected = commit === void 0 ? void 0 : pinProblem(script);
+			if (expected !== void 0) return { expected };
 			let { length } = [...wantedScript(script, reports, commit)];
 			if (length <= _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS) return;
 			return {
@@ -364,13 +374,18 @@ exports.modules = {
 				expected: `at most ${_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`
 			};
 		}
+		function pinProblem(script) {
+			let blocker = (0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(script);
+			if (blocker !== void 0) return `a script that ${BLOCKERS[blocker].without}: with commit, its exit report must show which commit was deployed`;
+			if ((0, _deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.Se)(script)) return;
+			return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.ot}`;
+		}
 		function warn({ script, reportExitStatus: reports, commit }, log) {
 			commit === void 0 && (0, _deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.Zl)(script) && log.warning("The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given: it is empty there. Give commit, or defaults: git fetch origin \"${SITE_DEPLOY_COMMIT:-main}\", then git reset --hard \"${SITE_DEPLOY_COMMIT:-FETCH_HEAD}\".");
 			(0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.sE)(script) && (0, _deploy_shell_script_js__WEBPACK_IMPORTED_MODULE_7__.fV)(script) && log.warning("The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.");
 			let blocker = reports ? (0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(script) : void 0;
 			if (blocker === void 0) return;
-			let what = blocker === "trap" ? "sets an EXIT trap of its own" : "ends in exec";
-			log.warning(`The deploy script ${what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`);
+			log.warning(`The deploy script ${BLOCKERS[blocker].what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`);
 		}
 		async function replace(target, before, script, { writer, reader, patience }) {
 			let what = "the deploy script", read = (from) => from.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, target), write = (to, text) => to.write(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.patchDeployScript, target, { deploy_script: text }), { shown } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.nI)(what, () => write(writer, script), () => read(reader), (text) => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.cZ)(text, script), patience), doubt = shown === null ? "; the service does not show it, so it could not be read back" : "", replaced = {

@@ -28,7 +28,7 @@ exports.modules = { 2663: ((__unused_webpack_module, __webpack_exports__, __webp
 	let NAME = "restore-on-failure";
 	function leftAlone(failure, { replaced }, input) {
 		if (replaced.length === 0) return failure;
-		return withLines(failure, input, [`${replaced.map(({ what }) => what).join(" and ")}: not put back, as it is not known how the deploy ended`]);
+		return withLines(failure, input, [`${replaced.map(({ what }) => what).join(" and ")}: not put back, as the deploy was not seen to fail`]);
 	}
 	function isBack({ state }) {
 		return state === "restored";
@@ -89,8 +89,9 @@ exports.modules = { 2663: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (after === null) return keep("the service does not show it, so a later change could not be seen");
 		let writer = (0, _progress_js__WEBPACK_IMPORTED_MODULE_3__.M)(ports), sent = !1, read = () => replaced.read(ports.reader);
 		try {
-			let now = await read(), isAsBefore = now !== null && (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.cZ)(now, before);
-			if (now !== after && !isAsBefore) return keep(CHANGED_SINCE);
+			let now = await read();
+			if (now === null) return keep(NO_LONGER_SHOWN);
+			if (now !== after && !(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.cZ)(now, before)) return keep(CHANGED_SINCE);
 			await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.nI)(what, (instead) => {
 				if (instead === null) throw notShown;
 				if (instead !== void 0 && instead !== after) throw overtaken;
@@ -104,7 +105,7 @@ exports.modules = { 2663: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		} catch (error) {
 			if (error === overtaken) return keep(CHANGED_SINCE, sent);
-			let why = error === notShown ? "the service no longer shows it" : (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error);
+			let why = error === notShown ? NO_LONGER_SHOWN : (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error);
 			return error === notShown || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK || sent && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error) ? {
 				state: "unknown",
 				wrote: sent,
@@ -116,7 +117,7 @@ exports.modules = { 2663: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		}
 	}
-	let CHANGED_SINCE = "it has been changed since", overtaken = Error(CHANGED_SINCE), notShown = Error("not shown");
+	let CHANGED_SINCE = "it has been changed since", NO_LONGER_SHOWN = "the service no longer shows it", overtaken = Error(CHANGED_SINCE), notShown = Error("not shown");
 	function keep(why, wrote = !1) {
 		return {
 			state: "kept",

@@ -44,7 +44,7 @@ exports.modules = {
 		let NAME = "restore-on-failure";
 		function leftAlone(failure, { replaced }, input) {
 			if (replaced.length === 0) return failure;
-			return withLines(failure, input, [`${replaced.map(({ what }) => what).join(" and ")}: not put back, as it is not known how the deploy ended`]);
+			return withLines(failure, input, [`${replaced.map(({ what }) => what).join(" and ")}: not put back, as the deploy was not seen to fail`]);
 		}
 		function isBack({ state }) {
 			return state === "restored";
@@ -105,8 +105,9 @@ exports.modules = {
 			if (after === null) return keep("the service does not show it, so a later change could not be seen");
 			let writer = (0, _progress_js__WEBPACK_IMPORTED_MODULE_3__.M)(ports), sent = !1, read = () => replaced.read(ports.reader);
 			try {
-				let now = await read(), isAsBefore = now !== null && (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.cZ)(now, before);
-				if (now !== after && !isAsBefore) return keep(CHANGED_SINCE);
+				let now = await read();
+				if (now === null) return keep(NO_LONGER_SHOWN);
+				if (now !== after && !(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.cZ)(now, before)) return keep(CHANGED_SINCE);
 				await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.nI)(what, (instead) => {
 					if (instead === null) throw notShown;
 					if (instead !== void 0 && instead !== after) throw overtaken;
@@ -120,7 +121,7 @@ exports.modules = {
 				};
 			} catch (error) {
 				if (error === overtaken) return keep(CHANGED_SINCE, sent);
-				let why = error === notShown ? "the service no longer shows it" : (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error);
+				let why = error === notShown ? NO_LONGER_SHOWN : (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error);
 				return error === notShown || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK || sent && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error) ? {
 					state: "unknown",
 					wrote: sent,
@@ -132,7 +133,7 @@ exports.modules = {
 				};
 			}
 		}
-		let CHANGED_SINCE = "it has been changed since", overtaken = Error(CHANGED_SINCE), notShown = Error("not shown");
+		let CHANGED_SINCE = "it has been changed since", NO_LONGER_SHOWN = "the service no longer shows it", overtaken = Error(CHANGED_SINCE), notShown = Error("not shown");
 		function keep(why, wrote = !1) {
 			return {
 				state: "kept",
@@ -144,17 +145,17 @@ exports.modules = {
 	7885: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { rollBackAfter: () => rollBackAfter });
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2140), _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6232), _report_run_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2286), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7614), _restore_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2663);
-		async function rollBackAfter(failure, course, step, ports) {
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2140), _report_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6232), _report_run_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2286), _site_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3242), _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7614), _restore_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2663);
+		async function rollBackAfter(failure, course, redeploy, ports) {
 			if (failure.outcome !== "failed") return {
 				...course,
-				failure: (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.leftAlone)(failure, course, _report_run_report_js__WEBPACK_IMPORTED_MODULE_5__.$Z)
+				failure: (0, _restore_js__WEBPACK_IMPORTED_MODULE_5__.leftAlone)(failure, course, _report_run_report_js__WEBPACK_IMPORTED_MODULE_6__.$Z)
 			};
 			let { clock } = ports.patience, startedAt = clock.now();
-			ports.tracker.restore(_report_run_report_js__WEBPACK_IMPORTED_MODULE_5__.$Z);
-			return ports.console.group(_report_run_report_js__WEBPACK_IMPORTED_MODULE_5__.$Z, async () => {
+			ports.tracker.restore(_report_run_report_js__WEBPACK_IMPORTED_MODULE_6__.$Z);
+			return ports.console.group(_report_run_report_js__WEBPACK_IMPORTED_MODULE_6__.$Z, async () => {
 				ports.console.info(failure.message);
-				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.withRestored)(course, restored), end = await goBack(after, restored, step, ports);
+				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_5__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_5__.withRestored)(course, restored), end = await goBack(after, restored, redeploy, ports);
 				ports.console.info(end.sentence);
 				let rollback = {
 					...end,
@@ -165,56 +166,63 @@ exports.modules = {
 					rollback,
 					failure: failureWith(failure, restored, rollback)
 				};
-			}, ({ rollback }) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__.Hs)(rollback));
+			}, ({ rollback }) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_3__.Hs)(rollback));
 		}
-		async function goBack(course, restored, step, ports) {
-			let { wayBack, facts } = course, why = await findObstacle(course, restored, ports), commit = wayBack !== void 0 && "commit" in wayBack ? wayBack.commit : void 0, change = facts && commit && step.redeploy({
-				facts,
-				commit
-			});
-			if (why === void 0 && change && commit) return redeploy(change, commit, facts.deploy, ports);
-			let isCancelled = restored.some(({ wrote }) => wrote) && ports.patience.signal.reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc;
-			return {
-				...nothing(why ?? NOT_BEGUN, facts?.deploy),
-				isCancelled
-			};
+		async function goBack(course, restored, redeploy, ports) {
+			let { facts } = course, way = chooseWay(course, restored, ports.patience.signal);
+			if ("commit" in way && facts !== void 0) {
+				let { commit } = way;
+				await ports.beforeRollback(commit);
+				let why = await findChange(facts, ports);
+				if (why === void 0) return deployAgain(redeploy({
+					facts,
+					commit
+				}), commit, facts.deploy, ports);
+				return nothing(why, facts.deploy, restored, ports);
+			}
+			return nothing("why" in way ? way.why : NOT_BEGUN, facts?.deploy, restored, ports);
 		}
 		let NOT_BEGUN = "no deploy had begun";
-		function nothing(why, first) {
-			let state = first === void 0 ? "" : asLeft(first);
+		function chooseWay({ wayBack, facts }, restored, signal) {
+			if (signal.aborted) return { why: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(signal.reason) };
+			if (wayBack === void 0 || facts?.deploy === void 0) return { why: NOT_BEGUN };
+			let other = restored.find((told) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_5__.isBack)(told));
+			if ("why" in wayBack || other === void 0) return wayBack;
+			return { why: `${other.replaced.what} is not as it was before this run` };
+		}
+		async function findChange(facts, { patience, reader }) {
+			let wanted = facts.script?.after ?? "", isWanted = (text) => text !== null && (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.cZ)(text, wanted), read = () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts));
+			try {
+				let { accepted } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LC)(read, isWanted, "the deploy script to show as it was put back", patience);
+				return accepted ? void 0 : "the deploy script has been changed since";
+			} catch (error) {
+				return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.si)(error) ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error) : `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error)}`;
+			}
+		}
+		function nothing(why, first, restored, { patience }) {
+			let state = first === void 0 ? "" : asLeft(first), isCancelled = patience.signal.reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.cc && restored.some(({ wrote }) => wrote);
 			return {
 				status: "not-run",
 				commit: void 0,
 				deploy: void 0,
-				sentence: `nothing was deployed again: ${why.replace(/\.$/, "")}.${state}`
+				sentence: `nothing was deployed again: ${closed(why)}${state}`,
+				isCancelled
 			};
+		}
+		function closed(sentence) {
+			return `${sentence.replace(/\.+$/, "")}.`;
 		}
 		function asLeft(deploy) {
 			return ` The site is as the failed deploy left it${deploy?.commit === void 0 ? "; on which commit is not known" : `, on commit ${deploy.commit}`}.`;
 		}
-		async function findObstacle({ wayBack, facts, replaced }, restored, { patience, reader }) {
-			let { signal } = patience;
-			if (signal.aborted) return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(signal.reason);
-			if (facts?.deploy === void 0) return NOT_BEGUN;
-			if (wayBack !== void 0 && "why" in wayBack) return wayBack.why;
-			let other = restored.find((told) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.isBack)(told));
-			if (other !== void 0) return `${other.replaced.what} is not as it was before this run`;
-			if (replaced.some(({ factsBefore }) => factsBefore.script)) return;
-			try {
-				return await patience.during({ doing: "reading what is there" }, () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts))) === facts.script?.after ? void 0 : "the deploy script has been changed since";
-			} catch (error) {
-				return `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}`;
-			}
-		}
-		async function redeploy(change, commit, first, ports) {
+		async function deployAgain(change, commit, first, ports) {
 			let { console, tracker, patience } = ports;
-			await ports.beforeRollback(commit);
 			tracker.redeploy(commit);
 			console.plan(change.summary);
 			let found = {}, isTriggered = !1, applying = {
 				...ports,
 				log: console,
-				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_7__.M)(ports, () => {
+				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_8__.M)(ports, () => {
 					isTriggered = !0;
 				}),
 				learn: (more) => {
@@ -226,29 +234,32 @@ exports.modules = {
 				confirm: () => {},
 				seenToEnd: () => tracker.settle("ended"),
 				checksDue: () => void 0
-			};
-			return endOf(commit, await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _report_failure_js__WEBPACK_IMPORTED_MODULE_3__.g5), isTriggered ? { second: found.deploy } : { first });
+			}, end = endOf(commit, await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _report_failure_js__WEBPACK_IMPORTED_MODULE_4__.g5), isTriggered ? found.deploy : first, isTriggered);
+			tracker.rolledBack(end.status);
+			return end;
 		}
-		function endOf(commit, failure, seen) {
-			let deploy = "second" in seen ? seen.second : void 0;
+		function endOf(commit, failure, last, isTriggered) {
+			let deploy = isTriggered ? last : void 0, isCancelled = failure?.outcome === "cancelled";
 			if (failure === void 0) return {
 				status: "changed",
 				commit,
 				deploy,
 				sentence: `the site is back on commit ${commit}; evidence: ${deploy?.evidence.join(", ")}.`,
-				isCancelled: !1
+				isCancelled
 			};
-			let { outcome, message, next } = failure;
+			let { outcome, next } = failure, message = closed(failure.message);
 			if (outcome === "failed") return {
 				status: "failed",
 				commit,
 				deploy,
-				sentence: `the rollback to commit ${commit} failed, too: ${message}${asLeft("first" in seen ? seen.first : deploy)}`,
-				isCancelled: !1
+				sentence: `the rollback to commit ${commit} failed, too: ${message}${asLeft(last)}`,
+				isCancelled
 			};
-			let isCancelled = outcome === "cancelled";
-			if ("first" in seen) return {
-				...nothing(message, seen.first),
+			if (!isTriggered) return {
+				status: "not-run",
+				commit: void 0,
+				deploy,
+				sentence: `nothing was deployed again: ${message}${asLeft(last)}`,
 				isCancelled
 			};
 			return {
@@ -268,11 +279,11 @@ exports.modules = {
 		};
 		function failureWith(failure, restored, { sentence, status, isCancelled, next = failure.next }) {
 			let outcome = isCancelled ? "cancelled" : "failed";
-			return (0, _restore_js__WEBPACK_IMPORTED_MODULE_4__.withReport)({
+			return (0, _restore_js__WEBPACK_IMPORTED_MODULE_5__.withReport)({
 				...failure,
 				outcome,
 				next: NEXT[status] + next
-			}, restored, _report_run_report_js__WEBPACK_IMPORTED_MODULE_5__.$Z, [sentence]);
+			}, restored, _report_run_report_js__WEBPACK_IMPORTED_MODULE_6__.$Z, [sentence]);
 		}
 	})
 };

@@ -1036,7 +1036,7 @@
 					...traits,
 					inputs: Object.values(given),
 					async prepare(form) {
-						let before = form.problems.length, { drafts, values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.N$)(given, form), work = await load(), problems = (drafts && work.check?.(drafts)) ?? [];
+						let before = form.problems.length, { drafts, values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.N$)(given, form), work = await load(), { redeploy } = work, problems = (drafts && work.check?.(drafts)) ?? [];
 						for (let { input, expected } of problems) form.report(input, expected);
 						if (values === void 0 || form.problems.length > before) return;
 						return {
@@ -1049,10 +1049,10 @@
 								inputs: values
 							}),
 							readAhead: work.readAhead,
-							redeploy: (given) => work.redeploy?.({
+							redeploy: redeploy && ((given) => redeploy({
 								...given,
 								inputs: values
-							})
+							}))
 						};
 					}
 				};
@@ -1762,7 +1762,7 @@
 				return [
 					`The step for ${targetOf(progress)} was ended from outside ${momentOf(progress)}`,
 					...restoringOf(progress),
-					...progress.sent.map(doubtOf),
+					...progress.rollbackEnd === void 0 ? progress.sent.map(doubtOf) : rollbackOf(progress),
 					...othersOf(progress),
 					adviceOf(progress)
 				].join(" ");
@@ -1770,11 +1770,12 @@
 			function targetOf({ server, site }) {
 				return site === "" ? `the server ${server}` : `${site} on the server ${server}`;
 			}
-			function momentOf({ operations, ended, stage, dryRun, restoring }) {
+			function momentOf({ operations, ended, stage, dryRun, restoring, rollbackEnd }) {
 				let name = operations[ended]?.name;
 				if (name === void 0) return "after its last operation, before it could report.";
 				if (ended === 0 && stage === "start") return "before its first operation: nothing was written.";
 				if (dryRun) return `during ${name}, in a dry run: nothing was written.`;
+				if (rollbackEnd !== void 0) return `after ${name} had failed and ${restoring} had ended, before it could report.`;
 				if (stage === "restore") return `after ${name} had failed, during ${restoring}.`;
 				return `during ${name}, which had ${stage === "write" ? "" : "not "}begun to write.`;
 			}
@@ -1786,7 +1787,15 @@
 				switch (state) {
 					case "sent": return `${what} was sent at ${at}, or was about to be: whether it took effect is not known; if so, ${goesOn}.`;
 					case "confirmed": return `${what} was sent at ${at} and confirmed: ${goesOn}.`;
-					case "ended": return `${what} was sent at ${at}, and its end was seen, but not judged.`;
+					case "ended": return `${what} was sent at ${at}, and its end was seen; whether it worked was not known yet.`;
+				}
+			}
+			function rollbackOf({ rollback, rollbackEnd }) {
+				switch (rollbackEnd) {
+					case "changed": return [`The site was back on commit ${rollback}.`];
+					case "failed": return [`The rollback to commit ${rollback} had failed, too.`];
+					case "unknown": return [`The rollback to commit ${rollback} had not been seen to end.`];
+					default: return [];
 				}
 			}
 			function restoringOf({ stage, replaced, putBack }) {

@@ -169,7 +169,7 @@ export interface Work<Verb extends Declared> {
    */
   readonly readAhead?: ReadAhead;
   /** Plans to deploy the given commit once more, after it was restored. */
-  redeploy?(given: Redeploying & { readonly inputs: Values<Verb['inputs']> }): Change;
+  readonly redeploy?: (given: Redeploying & { readonly inputs: Values<Verb['inputs']> }) => Change;
 }
 
 /** A deploy that goes back to an earlier commit. */
@@ -197,7 +197,7 @@ export interface Step extends Traits {
   checkSite(found: Found): Problem[];
   plan(planning: Planning): Promise<Plan>;
   readonly readAhead: ReadAhead | undefined;
-  redeploy(given: Redeploying): Change | undefined;
+  readonly redeploy: ((given: Redeploying) => Change) | undefined;
 }
 
 /** Declares an operation. */
@@ -217,6 +217,7 @@ export function defineOperation<Given extends Group>(
       const before = form.problems.length;
       const { drafts, values } = await readValues(given, form);
       const work = await load();
+      const { redeploy } = work;
       const problems = (drafts && work.check?.(drafts)) ?? [];
       for (const { input, expected } of problems) form.report(input, expected);
       if (values === undefined || form.problems.length > before) return undefined;
@@ -227,7 +228,7 @@ export function defineOperation<Given extends Group>(
         checkSite: (found) => work.checkSite?.(values, found) ?? [],
         plan: (planning) => work.plan({ ...planning, inputs: values }),
         readAhead: work.readAhead,
-        redeploy: (given) => work.redeploy?.({ ...given, inputs: values }),
+        redeploy: redeploy && ((given) => redeploy({ ...given, inputs: values })),
       };
     },
   };

@@ -47,8 +47,12 @@ export const work: Work<typeof updateDeployScript> = {
   },
 };
 
-const NEEDS_SHELL =
-  'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false';
+const BLOCKERS = {
+  trap: { what: 'sets an EXIT trap of its own', without: 'sets no EXIT trap of its own' },
+  exec: { what: 'ends in exec', without: 'does not end in exec' },
+} as const;
+
+const NEEDS_SHELL = 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one';
 
 function problemOf(
   script: string,
@@ -56,20 +60,28 @@ function problemOf(
   commit: string | undefined,
 ): (Partial<Problem> & { expected: string }) | undefined {
   if (script.trim() === '') return { expected: 'a script; it is empty' };
-  if (reports && !isForShell(script)) return { expected: NEEDS_SHELL };
+  if (reports && !isForShell(script))
+    return { expected: commit === undefined ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL };
   if (script.includes('\0')) return { expected: 'text without NUL characters' };
   if (script.includes('\r'))
     return { expected: 'LF line ends: a shell treats the carriage return of CRLF as part of each command' };
-  if (commit !== undefined && !usesCommit(script))
-    return {
-      expected: `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`,
-    };
+  const expected = commit === undefined ? undefined : pinProblem(script);
+  if (expected !== undefined) return { expected };
   const { length } = [...wantedScript(script, reports, commit)];
   if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return undefined;
   return {
     input: scriptText.name,
     expected: `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`,
   };
+}
+
+/** The problem with a script that is to deploy a commit, and to prove that it did. */
+function pinProblem(script: string): string | undefined {
+  const blocker = reportBlocker(script);
+  if (blocker !== undefined)
+    return `a script that ${BLOCKERS[blocker].without}: with commit, its exit report must show which commit was deployed`;
+  if (usesCommit(script)) return undefined;
+  return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`;
 }
 
 /** Warns of anything in the script that hides a failure. */
@@ -84,9 +96,8 @@ function warn({ script, reportExitStatus: reports, commit }: Inputs, log: Log): 
     );
   const blocker = reports ? reportBlocker(script) : undefined;
   if (blocker === undefined) return;
-  const what = blocker === 'trap' ? 'sets an EXIT trap of its own' : 'ends in exec';
   log.warning(
-    `The deploy script ${what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`,
+    `The deploy script ${BLOCKERS[blocker].what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Traits } from '../operations/operation.ts';
+import type { Rollback } from '../report/run-report.ts';
 
 /** The progress of a run. Holds no secrets. */
 export interface Progress {
@@ -20,6 +21,8 @@ export interface Progress {
   readonly restoring?: string;
   /** The commit that is deployed again, once everything is restored. */
   readonly rollback?: string;
+  /** Set once the rollback has ended. */
+  readonly rollbackEnd?: Rollback['status'];
   /** Requests that must not be sent twice and whose end is not known. */
   readonly sent: readonly Sent[];
 }
@@ -59,7 +62,7 @@ export function describeAftermath(progress: Progress): string {
   return [
     `The step for ${targetOf(progress)} was ended from outside ${momentOf(progress)}`,
     ...restoringOf(progress),
-    ...progress.sent.map(doubtOf),
+    ...(progress.rollbackEnd === undefined ? progress.sent.map(doubtOf) : rollbackOf(progress)),
     ...othersOf(progress),
     adviceOf(progress),
   ].join(' ');
@@ -69,11 +72,13 @@ function targetOf({ server, site }: Progress): string {
   return site === '' ? `the server ${server}` : `${site} on the server ${server}`;
 }
 
-function momentOf({ operations, ended, stage, dryRun, restoring }: Progress): string {
+function momentOf({ operations, ended, stage, dryRun, restoring, rollbackEnd }: Progress): string {
   const name = operations[ended]?.name;
   if (name === undefined) return 'after its last operation, before it could report.';
   if (ended === 0 && stage === 'start') return 'before its first operation: nothing was written.';
   if (dryRun) return `during ${name}, in a dry run: nothing was written.`;
+  if (rollbackEnd !== undefined)
+    return `after ${name} had failed and ${restoring} had ended, before it could report.`;
   if (stage === 'restore') return `after ${name} had failed, during ${restoring}.`;
   return `during ${name}, which had ${stage === 'write' ? '' : 'not '}begun to write.`;
 }
@@ -90,7 +95,20 @@ function doubtOf({ operation: { name, afterKill }, at, state, commit }: Sent): s
     case 'confirmed':
       return `${what} was sent at ${at} and confirmed: ${goesOn}.`;
     case 'ended':
-      return `${what} was sent at ${at}, and its end was seen, but not judged.`;
+      return `${what} was sent at ${at}, and its end was seen; whether it worked was not known yet.`;
+  }
+}
+
+function rollbackOf({ rollback, rollbackEnd }: Progress): string[] {
+  switch (rollbackEnd) {
+    case 'changed':
+      return [`The site was back on commit ${rollback}.`];
+    case 'failed':
+      return [`The rollback to commit ${rollback} had failed, too.`];
+    case 'unknown':
+      return [`The rollback to commit ${rollback} had not been seen to end.`];
+    default:
+      return [];
   }
 }
 

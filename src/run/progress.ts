@@ -1,4 +1,5 @@
 import type { Writer } from '../api/client.ts';
+import type { Rollback } from '../report/run-report.ts';
 import { describeAftermath, type Progress } from './aftermath.ts';
 
 /** Saves the progress of a run: each step before it is taken. */
@@ -15,6 +16,8 @@ export interface Tracker {
   putBack(what: string): void;
   /** The commit is about to be deployed again. */
   redeploy(commit: string): void;
+  /** The rollback has ended, with this status of its report. */
+  rolledBack(status: Rollback['status']): void;
   /** The last write was confirmed or refused, or the work it started was seen to end. */
   settle(as: 'confirmed' | 'refused' | 'ended'): void;
   /** The operation succeeded; `goesOn`: the work it started continues. */
@@ -58,6 +61,7 @@ export function trackProgress(
     restore: (input) => note({ stage: 'restore', restoring: input, sent: [] }),
     putBack: (what) => note({ putBack: [...progress.putBack, what] }),
     redeploy: (commit) => note({ rollback: commit }),
+    rolledBack: (rollbackEnd) => note({ rollbackEnd, sent: rollbackEnd === 'unknown' ? progress.sent : [] }),
     settle(as) {
       const last = progress.sent.at(-1);
       if (!isOnce || last === undefined) return;

@@ -28,7 +28,7 @@ const NAME = 'restore-on-failure';
 export function leftAlone(failure: Failure, { replaced }: RunSoFar, input: string): Failure {
   if (replaced.length === 0) return failure;
   const names = replaced.map(({ what }) => what).join(' and ');
-  return withLines(failure, input, [`${names}: not put back, as it is not known how the deploy ended`]);
+  return withLines(failure, input, [`${names}: not put back, as the deploy was not seen to fail`]);
 }
 
 /** The result of restoring a text. */
@@ -110,8 +110,8 @@ async function restore(replaced: Replaced, ports: Ports): Promise<Told> {
   try {
     const now = await read();
     // The old text may come from a replica that lags behind: writing it once more does no harm.
-    const isAsBefore = now !== null && isSameText(now, before);
-    if (now !== after && !isAsBefore) return keep(CHANGED_SINCE);
+    if (now === null) return keep(NO_LONGER_SHOWN);
+    if (now !== after && !isSameText(now, before)) return keep(CHANGED_SINCE);
     const write = (instead?: string | null): Promise<Effect<unknown>> => {
       if (instead === null) throw notShown;
       if (instead !== undefined && instead !== after) throw overtaken;
@@ -122,7 +122,7 @@ async function restore(replaced: Replaced, ports: Ports): Promise<Told> {
     return { state: 'restored', wrote: true, line: 'was put back as it was before this run' };
   } catch (error) {
     if (error === overtaken) return keep(CHANGED_SINCE, sent);
-    const why = error === notShown ? 'the service no longer shows it' : explain(error);
+    const why = error === notShown ? NO_LONGER_SHOWN : explain(error);
     const inDoubt = error === notShown || error instanceof OperationError || (sent && isInterruption(error));
     return inDoubt
       ? { state: 'unknown', wrote: sent, line: `may or may not have been put back: ${why}` }
@@ -131,6 +131,7 @@ async function restore(replaced: Replaced, ports: Ports): Promise<Told> {
 }
 
 const CHANGED_SINCE = 'it has been changed since';
+const NO_LONGER_SHOWN = 'the service no longer shows it';
 const overtaken = new Error(CHANGED_SINCE);
 const notShown = new Error('not shown');
 

@@ -1,5 +1,6 @@
 import { getDeployScript } from '../api/deployments.ts';
-import { CancelledError, explain } from '../core/errors.ts';
+import { isSameText, readUntil } from '../api/settle.ts';
+import { CancelledError, explain, isInterruption } from '../core/errors.ts';
 import type { DeployResult } from '../deploy/deploy-result.ts';
 import type { Change, Step } from '../operations/operation.ts';
 import { rollbackLine } from '../report/closing-line.ts';
@@ -19,7 +20,7 @@ import type { RunSoFar } from './run-each.ts';
 export async function rollBackAfter(
   failure: Failure,
   course: RunSoFar,
-  step: Step,
+  redeploy: Redeploy,
   ports: Ports,
 ): Promise<RunSoFar> {
   if (failure.outcome !== 'failed') return { ...course, failure: leftAlone(failure, course, ROLLBACK) };
@@ -32,7 +33,7 @@ export async function rollBackAfter(
       ports.console.info(failure.message);
       const restored = await restoreAll(course, ports);
       const after = withRestored(course, restored);
-      const end = await goBack(after, restored, step, ports);
+      const end = await goBack(after, restored, redeploy, ports);
       ports.console.info(end.sentence);
       const rollback = { ...end, durationMs: Math.round(clock.now() - startedAt) };
       return { ...after, rollback, failure: failureWith(failure, restored, rollback) };
@@ -40,6 +41,8 @@ export async function rollBackAfter(
     ({ rollback }) => rollbackLine(rollback),
   );
 }
+
+type Redeploy = NonNullable<Step['redeploy']>;
 
 /** The end of a rollback. */
 interface End extends Omit<Rollback, 'durationMs'> {
@@ -52,25 +55,71 @@ interface End extends Omit<Rollback, 'durationMs'> {
 async function goBack(
   course: RunSoFar,
   restored: readonly Restored[],
-  step: Step,
+  redeploy: Redeploy,
   ports: Ports,
 ): Promise<End> {
-  const { wayBack, facts } = course;
-  const why = await findObstacle(course, restored, ports);
-  const commit = wayBack !== undefined && 'commit' in wayBack ? wayBack.commit : undefined;
-  const change = facts && commit && step.redeploy({ facts, commit });
-  if (why === undefined && change && commit) return redeploy(change, commit, facts.deploy, ports);
-  const wasWritten = restored.some(({ wrote }) => wrote);
-  const isCancelled = wasWritten && ports.patience.signal.reason instanceof CancelledError;
-  return { ...nothing(why ?? NOT_BEGUN, facts?.deploy), isCancelled };
+  const { facts } = course;
+  const way = chooseWay(course, restored, ports.patience.signal);
+  if ('commit' in way && facts !== undefined) {
+    const { commit } = way;
+    await ports.beforeRollback(commit);
+    // The last look before the trigger.
+    const why = await findChange(facts, ports);
+    if (why === undefined) return deployAgain(redeploy({ facts, commit }), commit, facts.deploy, ports);
+    return nothing(why, facts.deploy, restored, ports);
+  }
+  return nothing('why' in way ? way.why : NOT_BEGUN, facts?.deploy, restored, ports);
 }
 
 const NOT_BEGUN = 'no deploy had begun';
 
-function nothing(why: string, first: DeployResult | undefined): Omit<Rollback, 'durationMs'> {
+/** Chooses the commit to go back to, or says why there is none. */
+function chooseWay(
+  { wayBack, facts }: RunSoFar,
+  restored: readonly Restored[],
+  signal: AbortSignal,
+): { readonly commit: string } | { readonly why: string } {
+  if (signal.aborted) return { why: explain(signal.reason) };
+  if (wayBack === undefined || facts?.deploy === undefined) return { why: NOT_BEGUN };
+  const other = restored.find((told) => !isBack(told));
+  if ('why' in wayBack || other === undefined) return wayBack;
+  return { why: `${other.replaced.what} is not as it was before this run` };
+}
+
+/** Looks whether somebody else has changed the deploy script. A copy that lags behind may show the one of this run. */
+async function findChange(facts: Facts, { patience, reader }: Ports): Promise<string | undefined> {
+  const wanted = facts.script?.after ?? '';
+  const isWanted = (text: string | null): text is string => text !== null && isSameText(text, wanted);
+  const read = (): Promise<string | null> => reader.read(getDeployScript, targetOf(facts));
+  try {
+    const { accepted } = await readUntil(
+      read,
+      isWanted,
+      'the deploy script to show as it was put back',
+      patience,
+    );
+    return accepted ? undefined : 'the deploy script has been changed since';
+  } catch (error) {
+    return isInterruption(error) ? explain(error) : `the deploy script could not be read: ${explain(error)}`;
+  }
+}
+
+/** The end of a rollback that triggers nothing. */
+function nothing(
+  why: string,
+  first: DeployResult | undefined,
+  restored: readonly Restored[],
+  { patience }: Ports,
+): End {
   const state = first === undefined ? '' : asLeft(first);
-  const sentence = `nothing was deployed again: ${why.replace(/\.$/, '')}.${state}`;
-  return { status: 'not-run', commit: undefined, deploy: undefined, sentence };
+  const isCancelled = patience.signal.reason instanceof CancelledError && restored.some(({ wrote }) => wrote);
+  const sentence = `nothing was deployed again: ${closed(why)}${state}`;
+  return { status: 'not-run', commit: undefined, deploy: undefined, sentence, isCancelled };
+}
+
+/** A sentence with its full stop. What the service says may end in one, or not. */
+function closed(sentence: string): string {
+  return `${sentence.replace(/\.+$/, '')}.`;
 }
 
 /** The state of a site after a deploy that failed. */
@@ -79,38 +128,14 @@ function asLeft(deploy: DeployResult | undefined): string {
   return ` The site is as the failed deploy left it${on}.`;
 }
 
-/** The reason not to deploy again, if there is one. */
-async function findObstacle(
-  { wayBack, facts, replaced }: RunSoFar,
-  restored: readonly Restored[],
-  { patience, reader }: Ports,
-): Promise<string | undefined> {
-  const { signal } = patience;
-  if (signal.aborted) return explain(signal.reason);
-  if (facts?.deploy === undefined) return NOT_BEGUN;
-  if (wayBack !== undefined && 'why' in wayBack) return wayBack.why;
-  const other = restored.find((told) => !isBack(told));
-  if (other !== undefined) return `${other.replaced.what} is not as it was before this run`;
-  if (replaced.some(({ factsBefore }) => factsBefore.script)) return undefined;
-  try {
-    const now = await patience.during({ doing: 'reading what is there' }, () =>
-      reader.read(getDeployScript, targetOf(facts)),
-    );
-    return now === facts.script?.after ? undefined : 'the deploy script has been changed since';
-  } catch (error) {
-    return `the deploy script could not be read: ${explain(error)}`;
-  }
-}
-
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */
-async function redeploy(
+async function deployAgain(
   change: Change,
   commit: string,
   first: DeployResult | undefined,
   ports: Ports,
 ): Promise<End> {
   const { console, tracker, patience } = ports;
-  await ports.beforeRollback(commit);
   tracker.redeploy(commit);
   console.plan(change.summary);
   let found: Partial<Facts> = {};
@@ -131,28 +156,34 @@ async function redeploy(
   const failure = await patience
     .during({ doing: 'rolling back' }, () => change.apply(applying))
     .then(() => undefined, failureOf);
-  return endOf(commit, failure, isTriggered ? { second: found.deploy } : { first });
+  const end = endOf(commit, failure, isTriggered ? found.deploy : first, isTriggered);
+  tracker.rolledBack(end.status);
+  return end;
 }
 
-/** @param seen the second deploy, or the first if the second was not triggered */
+/** @param last the deploy that was triggered last */
 function endOf(
   commit: string,
   failure: Failure | undefined,
-  seen: { readonly second: DeployResult | undefined } | { readonly first: DeployResult | undefined },
+  last: DeployResult | undefined,
+  isTriggered: boolean,
 ): End {
-  const deploy = 'second' in seen ? seen.second : undefined;
+  const deploy = isTriggered ? last : undefined;
+  const isCancelled = failure?.outcome === 'cancelled';
   if (failure === undefined) {
     const sentence = `the site is back on commit ${commit}; evidence: ${deploy?.evidence.join(', ')}.`;
-    return { status: 'changed', commit, deploy, sentence, isCancelled: false };
+    return { status: 'changed', commit, deploy, sentence, isCancelled };
   }
-  const { outcome, message, next } = failure;
+  const { outcome, next } = failure;
+  const message = closed(failure.message);
   if (outcome === 'failed') {
-    const state = asLeft('first' in seen ? seen.first : deploy);
-    const sentence = `the rollback to commit ${commit} failed, too: ${message}${state}`;
-    return { status: 'failed', commit, deploy, sentence, isCancelled: false };
+    const sentence = `the rollback to commit ${commit} failed, too: ${message}${asLeft(last)}`;
+    return { status: 'failed', commit, deploy, sentence, isCancelled };
   }
-  const isCancelled = outcome === 'cancelled';
-  if ('first' in seen) return { ...nothing(message, seen.first), isCancelled };
+  if (!isTriggered) {
+    const sentence = `nothing was deployed again: ${message}${asLeft(last)}`;
+    return { status: 'not-run', commit: undefined, deploy, sentence, isCancelled };
+  }
   const sentence = `whether the site is back on commit ${commit} is not known: ${message}`;
   return { status: 'unknown', commit, deploy, sentence, isCancelled, next };
 }

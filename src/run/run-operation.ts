@@ -124,7 +124,7 @@ function checksDue(work: Work): number | undefined {
   if (wayBack === undefined || 'why' in wayBack) return undefined;
   if (ports.patience.clock.now() < wayBack.checksDue) return wayBack.checksDue;
   work.wayBack = {
-    why: 'the deploy took more than two thirds of timeout, which leaves no time for a rollback',
+    why: 'two thirds of timeout were over when the deploy ended, which leaves no time for a rollback',
   };
   return undefined;
 }

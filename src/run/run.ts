@@ -36,11 +36,16 @@ async function runAndRecover(ports: Ports, found: Facts): Promise<RunSoFar> {
   const { operations, restoreOnFailure, rollbackOnFailure } = ports.inputs;
   const course = await runAsAgreed(ports, found);
   const { results, replaced, failure } = course;
-  const last = operations[results.length - 1];
-  if (failure === undefined || last?.deploys !== true) return course;
-  if (failure.outcome === 'failed') ports.onDeployFailed({ ...course, outcome: 'failed', durationMs: 0 });
+  const redeploy = operations[results.length - 1]?.redeploy;
+  if (failure === undefined || redeploy === undefined) return course;
+  if (failure.outcome === 'failed') {
+    // Another plan than the agreed one is no failed deploy.
+    if (results.at(-1)?.status !== 'failed') return course;
+    ports.onDeployFailed({ ...course, outcome: 'failed', durationMs: 0 });
+  }
   // Both are loaded only when there is something to do.
-  if (rollbackOnFailure) return (await import('./rollback.ts')).rollBackAfter(failure, course, last, ports);
+  if (rollbackOnFailure)
+    return (await import('./rollback.ts')).rollBackAfter(failure, course, redeploy, ports);
   if (!restoreOnFailure || replaced.length === 0) return course;
   return (await import('./restore.ts')).restoreAfter(failure, course, ports);
 }

@@ -136,6 +136,17 @@ describe('inputs about the commit and the rollback that are refused before any r
       LINE,
     ],
     [
+      'an EXIT trap of its own',
+      { 'deploy-script': `trap 'echo bye' EXIT\n${CHECKOUT}` },
+      'a script that sets no EXIT trap of its own: with commit, its exit report must show which commit was deployed',
+    ],
+    ['a script that ends in exec', { 'deploy-script': `${CHECKOUT}exec ./build\n` }, 'does not end in exec'],
+    [
+      'a script that is for no shell',
+      { 'deploy-script': '#!/usr/bin/env php\n<?php echo getenv("SITE_DEPLOY_COMMIT");' },
+      'as the exit report is one',
+    ],
+    [
       'a deploy without the script',
       { operations: 'deploy', 'deploy-script': '' },
       `commit: expected update-deploy-script before deploy, with a script that brings the site to the commit, such as: ${LINE}`,

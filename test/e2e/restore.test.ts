@@ -208,7 +208,7 @@ describe.each(SERVICES)('%s', (service) => {
       const run = await stage.play({ ...inputs, site }, { ...more, waitsInVain: true });
       expect(run.outputs.outcome).toBe('timed_out');
       expect(message(run)).toContain(
-        'the deploy script and the .env: not put back, as it is not known how the deploy ended',
+        'the deploy script and the .env: not put back, as the deploy was not seen to fail',
       );
       expect(writes()).toEqual(['PATCH deploy/script', 'PATCH env', 'POST deploy']);
     });

@@ -221,7 +221,7 @@ describe.each(SERVICES)('%s', (service) => {
       expect(run.outputs.outcome).toBe(outcome);
       expect(writes()).toEqual(FIRST);
       expect(message(run)).toContain(
-        'rollback-on-failure: the deploy script and the .env: not put back, as it is not known how the deploy ended',
+        'rollback-on-failure: the deploy script and the .env: not put back, as the deploy was not seen to fail',
       );
     });
 
@@ -280,6 +280,34 @@ describe.each(SERVICES)('%s', (service) => {
       const run = await play({ operations: 'sync-env, deploy', 'verify-command': 'exit 9' });
       expect(writes()).toEqual(['PATCH env', 'POST deploy', 'PATCH env']);
       expect(message(run)).toContain('nothing was deployed again: the deploy script has been changed since');
+    });
+
+    test('where a colleague changes the script after it was put back', async () => {
+      const theirs = `${await script()}# theirs\n`;
+      let looks = 0;
+      stage.misbehave(async ({ method, path }) => {
+        const isBack = stage.service.writes().filter((line) => line.endsWith('/script')).length === 2;
+        if (method === 'GET' && path.endsWith('/script') && isBack) looks += 1;
+        // The first look reads it back.
+        if (looks === 2 && (await script()) !== theirs)
+          await stage.call('PATCH', `/api/servers/1/sites/${siteId}/deploy/script`, {
+            deploy_script: theirs,
+          });
+        return undefined;
+      });
+      const run = await play({ commit: await commit('bad', 'exit 3') });
+      expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
+      expect(writes()).toEqual(RESTORED);
+      expect(await script()).toBe(theirs);
+      expect(message(run)).toContain('nothing was deployed again: the deploy script has been changed since');
+    });
+
+    test('where the plan is not the agreed one: that is no failed deploy', async () => {
+      const inputs = { commit: await commit('fine'), 'plan-hash': 'a'.repeat(64) };
+      const run = await play(inputs);
+      expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
+      expect(writes()).toEqual([]);
+      expect(run.log + run.summary).not.toContain('rollback-on-failure');
     });
 
     test('where putting back is in doubt', async () => {

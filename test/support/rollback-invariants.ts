@@ -314,7 +314,7 @@ const ENDS: Readonly<Record<string, RegExp>> = {
   'nothing replaced': /has replaced nothing/,
   'pins no commit': /pins no commit/,
   'script not readable': /could not be read/,
-  'no time kept': /more than two thirds of timeout/,
+  'no time kept': /two thirds of timeout were over when/,
   'something kept': /is not as it was before/,
   'script changed since': /script has been changed since/,
   'no deploy had begun': /no deploy had begun/,

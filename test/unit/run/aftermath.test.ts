@@ -121,7 +121,7 @@ describe('what the post step says', () => {
         tracker.settle('confirmed');
         tracker.settle('ended');
       }),
-      `${begun} during deploy, which had begun to write. The trigger of the deploy was sent at 2026-11-21 05:06:07 UTC, and its end was seen, but not judged. ${rest} ${look} running again does what is missing and repeats deploy.`,
+      `${begun} during deploy, which had begun to write. The trigger of the deploy was sent at 2026-11-21 05:06:07 UTC, and its end was seen; whether it worked was not known yet. ${rest} ${look} running again does what is missing and repeats deploy.`,
     ],
     [
       'after a deploy that ended',
@@ -237,7 +237,7 @@ describe('what the post step says', () => {
         tracker.settle('confirmed');
         tracker.settle('ended');
       }),
-      `${back}, and its end was seen, but not judged. ${others} ${looking}`,
+      `${back}, and its end was seen; whether it worked was not known yet. ${others} ${looking}`,
     ],
     [
       'while the deploy of a run that can go back still runs',
@@ -360,7 +360,7 @@ test('each step of a rollback is remembered before the service gets it', async (
       'deploy: during deploy, which had begun to write. It had replaced the deploy script; nothing was put back. The trigger of the deploy was sent at 2026-01-01 00:00:00 UTC, or was about to be',
       'script: after deploy had failed, during rollback-on-failure. Whether the deploy script was put back is not known. Ended',
       `deploy: after deploy had failed, during rollback-on-failure. ${again}, or was about to be`,
-      `after deploy had failed, during rollback-on-failure. ${again}, and its end was seen, but not judged.`,
+      `after deploy had failed and rollback-on-failure had ended, before it could report. The deploy script was put back. The site was back on commit ${COMMIT}. Ended before that: update-deploy-script. Running again does`,
     ].map((words) => expect.stringContaining(words)),
   );
 });

@@ -99,7 +99,7 @@ describe('a third of timeout is kept for the rollback', () => {
     expect(triggers(played)).toBe(1);
     expect(played.writes.at(-1)).toBe('PATCH /sites/2/deploy/script');
     expect(played.report.rollback?.sentence).toBe(
-      'nothing was deployed again: the deploy took more than two thirds of timeout, which leaves no time for a rollback. The site is as the failed deploy left it, on commit bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.',
+      'nothing was deployed again: two thirds of timeout were over when the deploy ended, which leaves no time for a rollback. The site is as the failed deploy left it, on commit bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.',
     );
   });
 
