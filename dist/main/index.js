@@ -258,10 +258,9 @@
 				sE: () => isForShell,
 				tt: () => withExitReport
 			});
-			var _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8891);
 			let PROLOGUE = "# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.\ntrap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM\ntrap 'site_deploy_status=$?; printf \"\\n[site-deploy] exit-status=%s commit=%s run=%s\\n\" \"$site_deploy_status\" \"$(git rev-parse --verify HEAD 2>/dev/null || echo none)\" \"$$.$(date -u +%Y%m%dT%H%M%SZ)\" 2>/dev/null || :; exit \"$site_deploy_status\"' EXIT\n";
 			function withExitReport(script, commit) {
-				let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "", head = shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`, pin = commit === void 0 ? "" : (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.cW)(commit);
+				let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "", head = shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`, pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
 				return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
 			}
 			let REPORT = /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
@@ -288,85 +287,6 @@
 				return log.replace(REPORT_WITH_BLANK_LINE, "");
 			}
 			let REPORT_WITH_BLANK_LINE = /\n?^\[site-deploy\] exit-status=.*$\n?/gm;
-		}),
-		8891: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				A0: () => isPinLine,
-				I: () => pinnedCommit,
-				Se: () => usesCommit,
-				Zl: () => needsCommit,
-				cW: () => pinLine,
-				ot: () => CHECKOUT_LINE
-			});
-			var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5325);
-			let CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit";
-			function pinLine(commit) {
-				return `export SITE_DEPLOY_COMMIT=${commit}\n`;
-			}
-			let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
-			function isPinLine(line) {
-				return PIN_LINE.test(line);
-			}
-			function usesCommit(script) {
-				return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script));
-			}
-			function needsCommit(script) {
-				let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script);
-				return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
-			}
-			let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
-			function pinnedCommit(script) {
-				let text = (script ?? "").replaceAll("\r\n", "\n");
-				if (!usesCommit(text)) return;
-				let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text).split("\n").findLast(isPinLine);
-				return PIN_LINE.exec(line ?? "")?.[1];
-			}
-		}),
-		5325: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				Kn: () => plainCode,
-				fV: () => passesOverFailures,
-				fx: () => withoutComments
-			});
-			function passesOverFailures(script) {
-				let statements = statementsOf(script);
-				if (statements.some((statement) => ABOUT_FAILURES.test(statement))) return !1;
-				return statements.slice(0, -1).some((statement) => !HARMLESS.some((pattern) => pattern.test(statement)));
-			}
-			let ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
-				/^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$)/,
-				/^\(\(/,
-				/^(?:if|elif|while|until|!)\s/,
-				/^\w+\+?=(?:\(.*\)|\$\(\(.*\)\)|[^\s`(]*)$/,
-				/\|\|/,
-				/[^&]&$/,
-				/\]\]$/
-			], NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
-			function plainCode(script) {
-				return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
-			}
-			function withoutComments(script) {
-				let { code, documents } = splitHereDocuments(script);
-				return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
-			}
-			function statementsOf(script) {
-				return plainCode(script).replace(/(&&|\|)[ \t]*\n/g, "$1 ").split(/[\n;]/).map((text) => text.trim().replace(STRUCTURE, "").trim()).filter((text) => !/^(?:$|(?:fi|done|esac|[{})]|then|do|else)\b|[{}()]+$)/.test(text));
-			}
-			let STRUCTURE = /^(?:(?:then|do|else|time|\{|\w+[ \t]*\(\))(?:\s+|$))+/;
-			function splitHereDocuments(script) {
-				let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
-					if (end !== void 0) {
-						line.replace(/^\t+/, "") === end && (end = void 0);
-						return "documents";
-					}
-					end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
-					return "code";
-				});
-				return {
-					code: code.join("\n"),
-					documents: documents.join("\n")
-				};
-			}
 		}),
 		3054: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -1119,6 +1039,7 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				Ch: () => BOTH,
 				_c: () => updateDeployScript,
+				ot: () => CHECKOUT_LINE,
 				r7: () => scriptText
 			});
 			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83);
@@ -1135,12 +1056,12 @@
 				isGiven && path !== "" && form.report(BOTH, "one of the two, not both");
 				if (path === "") return isGiven ? text : void 0;
 				return isGiven ? void 0 : form.file(scriptFile.name, path);
-			}), updateDeployScript = (0, _operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
+			}), CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit", updateDeployScript = (0, _operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
 				name: "update-deploy-script",
 				summary: "replaces the deploy script if it differs from the given one",
 				scope: "site",
 				section: "script-diff",
-				pinsCommit: !0,
+				pinsCommit: CHECKOUT_LINE,
 				inputs: {
 					script: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.$B)(deployScript, "exactly one of the two, as update-deploy-script needs a script"),
 					reportExitStatus: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.fZ,
@@ -2291,7 +2212,7 @@
 				}
 				return redacted + text.slice(from);
 			}
-			var aftermath = __nccwpck_require__(2521), near_names = __nccwpck_require__(3496), pinned_commit = __nccwpck_require__(8891), common = __nccwpck_require__(6192), proxy = __nccwpck_require__(5927);
+			var aftermath = __nccwpck_require__(2521), near_names = __nccwpck_require__(3496), common = __nccwpck_require__(6192), proxy = __nccwpck_require__(5927);
 			let NO_SECRET = "most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork";
 			function createForm(source, declared) {
 				let { get, environment } = source, { values, credentials } = (0, proxy.Wm)(environment);
@@ -2888,8 +2809,8 @@
 				form.report("operations", expected);
 			}
 			async function checkDeploys(wanted, form) {
-				let pinning = operations.find(({ pinsCommit }) => pinsCommit)?.name, firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
-				(await common.j$.commit.read(form))?.value !== void 0 && !isPinned && form.report("commit", `${pinning} before deploy, with a script that brings the site to the commit, such as: ${pinned_commit.ot}`);
+				let pinning = operations.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
+				(await common.j$.commit.read(form))?.value !== void 0 && !isPinned && form.report("commit", `${pinning?.name} before deploy, with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`);
 				let deploys = wanted.filter((operation) => operation.deploys).length;
 				(await common.j$.rollbackOnFailure.read(form))?.value === !0 && deploys !== 1 && form.report("rollback-on-failure", `one deploy among the operations, not ${deploys}`);
 			}

@@ -1,5 +1,3 @@
-import { pinLine } from './pinned-commit.ts';
-
 /** The end of a deploy script, as the script itself reports it. */
 export interface ExitReport {
   readonly status: number;
@@ -23,7 +21,7 @@ trap 'site_deploy_status=$?; printf "\\n[site-deploy] exit-status=%s commit=%s r
 export function withExitReport(script: string, commit?: string): string {
   const shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? '';
   const head = shebang === '' || shebang.endsWith('\n') ? shebang : `${shebang}\n`;
-  const pin = commit === undefined ? '' : pinLine(commit);
+  const pin = commit === undefined ? '' : `export SITE_DEPLOY_COMMIT=${commit}\n`;
   return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
 }
 

@@ -1,13 +1,5 @@
 import { plainCode, withoutComments } from './shell-script.ts';
 
-/** The line that brings a site to the commit of the input `commit`, for messages. Without `exit`, `set -e` misses a failed fetch. */
-export const CHECKOUT_LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT" || exit';
-
-/** The line that hands a commit to the rest of a deploy script. */
-export function pinLine(commit: string): string {
-  return `export SITE_DEPLOY_COMMIT=${commit}\n`;
-}
-
 const PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/;
 const USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
 

@@ -128,8 +128,8 @@ export interface Traits {
   readonly plansByState?: string;
   /** True for the operation that creates the site. */
   readonly createsSite?: boolean;
-  /** True for the operation that hands the input `commit` to the deploys after it. */
-  readonly pinsCommit?: boolean;
+  /** Set by the operation that hands the input `commit` to the deploys after it: the line that a script needs for that. */
+  readonly pinsCommit?: string;
   /** True for the operation that deploys. GitHub Deployments, restore-on-failure and rollback-on-failure depend on it. */
   readonly deploys?: boolean;
   /** True for the operation that deletes the site. No other operation on the site may follow. */

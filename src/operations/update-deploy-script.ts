@@ -26,13 +26,16 @@ const deployScript = declareGroup([scriptText, scriptFile], (form): string | und
   return isGiven ? undefined : form.file(scriptFile.name, path);
 });
 
+/** The line that brings a site to the commit of the run. Without `exit`, `set -e` misses a failed fetch. */
+export const CHECKOUT_LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT" || exit';
+
 /** Compares and replaces the deploy script. */
 export const updateDeployScript = declareOperation({
   name: 'update-deploy-script',
   summary: 'replaces the deploy script if it differs from the given one',
   scope: 'site',
   section: 'script-diff',
-  pinsCommit: true,
+  pinsCommit: CHECKOUT_LINE,
   inputs: {
     script: need(deployScript, 'exactly one of the two, as update-deploy-script needs a script'),
     reportExitStatus,

@@ -3,12 +3,12 @@ import { isSameText, replaceAndReadBack } from '../api/settle.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { isForShell, reportBlocker, withExitReport } from '../deploy/exit-report.ts';
-import { CHECKOUT_LINE, needsCommit, usesCommit } from '../deploy/pinned-commit.ts';
+import { needsCommit, usesCommit } from '../deploy/pinned-commit.ts';
 import { passesOverFailures } from '../deploy/shell-script.ts';
 import type { Values } from '../inputs/input.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, type Replaced, type Work } from './operation.ts';
-import { BOTH, scriptText, type updateDeployScript } from './update-deploy-script.ts';
+import { BOTH, CHECKOUT_LINE, scriptText, type updateDeployScript } from './update-deploy-script.ts';
 
 type Inputs = Values<(typeof updateDeployScript)['inputs']>;
 

@@ -1,7 +1,6 @@
 import type { Vocabulary } from '../api/translation.ts';
 import type { Problem } from '../core/errors.ts';
 import { nearest } from '../core/near-names.ts';
-import { CHECKOUT_LINE } from '../deploy/pinned-commit.ts';
 import { commonInputs, readTextOrFile } from '../inputs/common.ts';
 import { createForm } from '../inputs/form.ts';
 import {
@@ -129,14 +128,14 @@ function checkOrder(wanted: readonly Operation[], form: Form): void {
 
 /** Reports inputs about deploys that the operations cannot use. */
 async function checkDeploys(wanted: readonly Operation[], form: Form): Promise<void> {
-  const pinning = knownOperations.find(({ pinsCommit }) => pinsCommit)?.name;
+  const pinning = knownOperations.find(({ pinsCommit }) => pinsCommit);
   const firstDeploy = wanted.findIndex(({ deploys }) => deploys);
   const firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit);
   const isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
   if ((await commonInputs.commit.read(form))?.value !== undefined && !isPinned)
     form.report(
       'commit',
-      `${pinning} before deploy, with a script that brings the site to the commit, such as: ${CHECKOUT_LINE}`,
+      `${pinning?.name} before deploy, with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`,
     );
   const deploys = wanted.filter((operation) => operation.deploys).length;
   if ((await commonInputs.rollbackOnFailure.read(form))?.value === true && deploys !== 1)

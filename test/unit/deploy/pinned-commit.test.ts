@@ -1,14 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
-import { CHECKOUT_LINE, pinLine, pinnedCommit, usesCommit } from '../../../src/deploy/pinned-commit.ts';
+import { pinnedCommit, usesCommit } from '../../../src/deploy/pinned-commit.ts';
+import { CHECKOUT_LINE } from '../../../src/operations/update-deploy-script.ts';
 import { growth, MOST_GROWTH } from '../../support/growth.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 const OTHER = 'f'.repeat(40);
 const LONG = 'ab'.repeat(32);
-const LINE = `export SITE_DEPLOY_COMMIT=${COMMIT}\n`;
+const pinLine = (commit: string): string => `export SITE_DEPLOY_COMMIT=${commit}\n`;
+const LINE = pinLine(COMMIT);
 const USE = 'git reset --hard "$SITE_DEPLOY_COMMIT"\n';
 
 describe('a script uses the commit that it is handed', () => {
