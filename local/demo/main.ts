@@ -16,7 +16,7 @@ import type { Parts, Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 import { SECRETS, TOKEN } from './shop.ts';
 import { type Stage, setStage } from './stage.ts';
-import { inputsOf, renderStep, runStep } from './step.ts';
+import { inputsOf, renderDifference, renderStep, runStep } from './step.ts';
 
 const startedAt = performance.now();
 const secrets = [TOKEN, ...Object.values(SECRETS)];
@@ -71,6 +71,8 @@ async function playOne(stage: Stage, scenario: Scenario, number: number): Promis
   expect.begin(title);
   const run: Parts['run'] = async (options) => {
     stage.takeRequests();
+    const differs = renderDifference(stage, options.inputs);
+    if (differs.length > 0) print('The step, but with', ...differs, '');
     const done = await runStep(stage, options, (kill) => {
       killAction = kill;
     });

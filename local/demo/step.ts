@@ -36,6 +36,18 @@ export function renderStep(inputs: Readonly<Record<string, string>>): string[] {
   ];
 }
 
+/** The inputs in which a run differs from the step. */
+export function renderDifference(stage: Stage, inputs: Readonly<Record<string, string>> = {}): string[] {
+  const usual = inputsOf(stage);
+  return Object.entries(inputs)
+    .filter(([name, value]) => value !== usual[name])
+    .map(([name, value]) => (name === 'github-token' ? [name, '${{ github.token }}'] : [name, value]))
+    .map(
+      ([name, value = '']) =>
+        `  ${name}: ${value.includes('\n') ? `|\n${value.replace(/^(?=.)/gm, '    ')}` : value}`,
+    );
+}
+
 /** The variables by which a runner describes the run. */
 const RUNNER = {
   GITHUB_SERVER_URL: 'https://github.example',

@@ -7,7 +7,7 @@ import type { FilledStep, StepEnd } from './play.ts';
 import { leaveReport, tellEnd } from './report.ts';
 import { runAction, type StepProcess } from './runner.ts';
 import { fail, finish, processOf, type Scene } from './scene.ts';
-import { describeBefore, inputsBefore, mistakesIn, operationsBefore, standIn } from './stand-ins.ts';
+import { describeBefore, inputsBefore, isCheck, mistakesIn, operationsBefore, standIn } from './stand-ins.ts';
 import type { Texts } from './workflow.ts';
 
 /** The inputs of a step that uses the action, with the defaults of action.yml. */
@@ -42,7 +42,8 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
   if (failed !== undefined) return failed;
   printer.say('');
   const end = await runAction(inputs, started, printer.followLog());
-  tellEnd(printer, end);
+  const checks = Object.keys(step.with).filter((input) => isCheck(input) && !(input in rehearsed));
+  tellEnd(printer, end, checks);
   await leaveReport(scene, name, step.step, end);
   return finish(scene, step, end);
 }

@@ -41,10 +41,15 @@ const TOLD = [
   'plan-hash',
 ];
 
-/** Says how a step has ended that uses the action. */
-export function tellEnd({ say }: Printer, { code, outputs }: ProcessEnd): void {
+/**
+ * Says how a step has ended that uses the action.
+ *
+ * @param checks inputs that would have judged the deploy, and were left out
+ */
+export function tellEnd({ say }: Printer, { code, outputs }: ProcessEnd, checks: readonly string[]): void {
   const outcome = outputs.outcome ?? 'no outcome';
   say('', styleText(code === 0 ? 'green' : 'red', `  → ${outcome}, exit code ${code}`));
   const told = TOLD.filter((name) => (outputs[name] ?? '') !== '');
   for (const name of told) say(`    ${name.padEnd(16)} ${outputs[name]?.slice(0, 120)}`);
+  if (checks.length > 0) say(`    ${'not checked'.padEnd(16)} ${checks.join(', ')}`);
 }

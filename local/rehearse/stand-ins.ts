@@ -48,6 +48,11 @@ const INPUTS_LEFT_OUT: readonly (readonly [
   [({ section }) => section === 'github', 'a rehearsal leaves nothing on GitHub'],
 ];
 
+/** True for an input that asks for a check of the deployed site. */
+export function isCheck(input: string): boolean {
+  return input === 'health-check-url' || input === 'verify-command';
+}
+
 /** Puts the sandbox in the place of the service, and leaves out what a rehearsal has not. */
 export function standIn(given: Texts, standing: Standing): Rehearsed {
   const server = serverFor((given.server ?? '').trim(), standing.servers);

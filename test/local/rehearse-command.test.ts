@@ -191,6 +191,7 @@ describe('npm run rehearse', () => {
   testBeside('leaves out what is not there, and carries out run steps when told', async () => {
     const { code, said } = await play(['deploy-on-push.yml', '--run']);
     expect(said).toContain('health-check-url, health-check-contains: left out');
+    expect(said).toMatch(/→ succeeded, exit code 0\n(?: +\S+ .*\n)* +not checked +health-check-url\n/);
     expect(said).toMatch(/┃ Deployed [0-9a-f]{40} \(token,exit-status\)\n/);
     expect(code).toBe(0);
   });
