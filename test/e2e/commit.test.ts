@@ -193,6 +193,17 @@ describe('inputs about the commit and the rollback that are refused before any r
       expect(message(run)).toContain(`\n${name}: expected `);
   });
 
+  test('a script that is handed no commit is warned of', async () => {
+    const run = await stage.play({
+      ...{ ...USUAL, commit: '', operations: 'ensure-site, ensure-repository, update-deploy-script' },
+      'dry-run': 'true',
+    });
+    expect(run.outputs.outcome).toBe('planned');
+    expect(run.runner.annotations.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given'),
+    );
+  });
+
   test('a rollback that can never go back to this run is warned of', async () => {
     const run = await stage.play({
       ...{ ...USUAL, commit: '', 'deploy-script': UPDATE_SCRIPT },

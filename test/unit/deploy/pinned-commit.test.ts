@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
-import { pinnedCommit, usesCommit } from '../../../src/deploy/pinned-commit.ts';
+import { needsCommit, pinnedCommit, usesCommit } from '../../../src/deploy/pinned-commit.ts';
 import { CHECKOUT_LINE } from '../../../src/operations/update-deploy-script.ts';
 import { growth, MOST_GROWTH } from '../../support/growth.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -136,4 +136,18 @@ test.each<[string, (size: number) => string]>([
   ['open quotes', (size) => `${'"$'.repeat(size)}SITE_DEPLOY_COMMIT`],
 ])('a long script takes a time in proportion to its length: %s', async (_, make) => {
   expect(await growth((size) => pinnedCommit(make(size)), 5_000)).toBeLessThan(MOST_GROWTH);
+});
+
+describe('a script takes a commit for granted', () => {
+  test.each<[string, boolean]>([
+    ['git reset --hard "$SITE_DEPLOY_COMMIT"', true],
+    ['git reset --hard ${SITE_DEPLOY_COMMIT}', true],
+    ['git reset --hard "${SITE_DEPLOY_COMMIT:-FETCH_HEAD}"', false],
+    ['git fetch origin "${SITE_DEPLOY_COMMIT:-main}"\ngit reset --hard "$SITE_DEPLOY_COMMIT"', true],
+    ['SITE_DEPLOY_COMMIT=$(git rev-parse origin/main)\ngit reset --hard "$SITE_DEPLOY_COMMIT"', false],
+    ['git reset --hard FETCH_HEAD # not "$SITE_DEPLOY_COMMIT"', false],
+    ['git reset --hard "$SITE_DEPLOY_COMMITTED"', false],
+  ])('%s: %s', (script, expected) => {
+    expect(needsCommit(script)).toBe(expected);
+  });
 });
