@@ -193,14 +193,14 @@ exports.modules = {
 		function finalStatus(shown) {
 			return shown === "active" || shown === "deploy-failed" ? shown : void 0;
 		}
-		function startSoFar(baseline) {
+		function startSoFar(baseline, earlierRun) {
 			return {
 				baseline,
 				latest: baseline,
 				lastDeployAtChanged: !1,
 				status: startHistory(baseline.status),
 				reports: [],
-				foreignRuns: runsOf(baseline.log.reports),
+				foreignRuns: [...earlierRun === void 0 ? [] : [earlierRun], ...runsOf(baseline.log.reports)],
 				quietPolls: 0,
 				printed: baseline.log.entry,
 				gained: "",
@@ -535,9 +535,10 @@ exports.modules = {
 			now.lastDeployAtChanged && !before.lastDeployAtChanged && record.milestone("last_deploy_at changed", {}, isDeploying(now.status) ? void 0 : "settling");
 			let exitReport = now.reports.at(-1);
 			if (exitReport !== void 0 && now.reports.length > before.reports.length) {
-				let found = {
-					exitStatus: exitReport.status,
-					commit: exitReport.commit
+				let { status: exitStatus, commit, run } = exitReport, found = {
+					exitStatus,
+					commit,
+					run
 				};
 				record.milestone(`exit report: status ${exitReport.status}`, found, "settling");
 			}
@@ -618,9 +619,9 @@ exports.modules = {
 			return Math.min(LONGEST_PAUSE_MS, elapsed * (elapsed < 4e4 ? .25 : .15));
 		}
 		var advice = __webpack_require__(8966);
-		function startWatch(baseline, exitReportExpected, now) {
+		function startWatch(baseline, exitReportExpected, now, earlierRun) {
 			return {
-				soFar: startSoFar(baseline),
+				soFar: startSoFar(baseline, earlierRun),
 				site: baseline,
 				polls: 0,
 				lastTarget: "log",
@@ -708,7 +709,7 @@ exports.modules = {
 			return new errors.cc(message, doubt);
 		}
 		async function watch(parts, baseline) {
-			let { clock } = parts, state = startWatch(baseline, parts.exitReportExpected, clock.now());
+			let { clock } = parts, state = startWatch(baseline, parts.exitReportExpected, clock.now(), parts.earlierRun);
 			await parts.during({
 				doing: "deploying",
 				awaited: () => describeAwaited(state, clock.now()),
@@ -985,6 +986,7 @@ exports.modules = {
 				untilReady: (site) => (0, readiness.bs)((0, target.$)(facts), site, readiness.yu, reader, patience),
 				pollIntervalMs: given.pollIntervalMs,
 				exitReportExpected,
+				earlierRun: facts.deploy?.run,
 				checks: checksOf(given, applying),
 				checksDue: applying.checksDue,
 				say: log.info,

@@ -14,6 +14,8 @@ export interface DeployResult {
   readonly durationMs: number;
   readonly exitStatus: number | undefined;
   readonly commit: string | undefined;
+  /** The run of the script, as its exit report names it. */
+  readonly run?: string;
   readonly evidence: readonly Evidence[];
   /** False if the deploy was only triggered. */
   readonly followed: boolean;

@@ -39,15 +39,15 @@ export interface DeploySoFar {
   readonly earlierDeploys: number;
 }
 
-/** The state before the trigger. */
-export function startSoFar(baseline: Observation): DeploySoFar {
+/** The state before the trigger. `earlierRun`: a run of the script that ended before, even if the baseline does not show it. */
+export function startSoFar(baseline: Observation, earlierRun?: string): DeploySoFar {
   return {
     baseline,
     latest: baseline,
     lastDeployAtChanged: false,
     status: startHistory(baseline.status),
     reports: [],
-    foreignRuns: runsOf(baseline.log.reports),
+    foreignRuns: [...(earlierRun === undefined ? [] : [earlierRun]), ...runsOf(baseline.log.reports)],
     quietPolls: 0,
     printed: baseline.log.entry,
     gained: '',

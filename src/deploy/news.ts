@@ -22,7 +22,8 @@ export function recordNews(parts: Watching, before: DeploySoFar, now: DeploySoFa
     record.milestone('last_deploy_at changed', {}, isDeploying(now.status) ? undefined : 'settling');
   const exitReport = now.reports.at(-1);
   if (exitReport !== undefined && now.reports.length > before.reports.length) {
-    const found = { exitStatus: exitReport.status, commit: exitReport.commit };
+    const { status: exitStatus, commit, run } = exitReport;
+    const found = { exitStatus, commit, run };
     record.milestone(`exit report: status ${exitReport.status}`, found, 'settling');
   }
   const { end } = now.status;

@@ -15,6 +15,8 @@ export interface WatchParts extends Source, Patience {
   readonly pollIntervalMs: number | undefined;
   /** True when the deploy script reports its end; undefined if unknown. */
   readonly exitReportExpected: boolean | undefined;
+  /** The run of the script in an earlier deploy of this run, if it had one. */
+  readonly earlierRun: string | undefined;
   readonly say: (line: string) => void;
   /** Takes text that the deploy log has gained. `replaced`: it starts another log. */
   readonly onLog: (text: string, replaced: boolean) => void;
@@ -63,9 +65,10 @@ export function startWatch(
   baseline: Observation,
   exitReportExpected: boolean | undefined,
   now: number,
+  earlierRun?: string,
 ): WatchState {
   return {
-    soFar: startSoFar(baseline),
+    soFar: startSoFar(baseline, earlierRun),
     site: baseline,
     polls: 0,
     lastTarget: 'log',

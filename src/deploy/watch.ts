@@ -23,7 +23,7 @@ export interface Watched {
  */
 export async function watch(parts: Watching, baseline: Observation): Promise<Watched> {
   const { clock } = parts;
-  const state = startWatch(baseline, parts.exitReportExpected, clock.now());
+  const state = startWatch(baseline, parts.exitReportExpected, clock.now(), parts.earlierRun);
   const awaited = (): string => describeAwaited(state, clock.now());
   await parts.during({ doing: 'deploying', awaited, noun: 'deploy' }, async () => {
     while (!isOver(parts, state) && (await poll(parts, state))) noteNews(state, clock.now());

@@ -28,6 +28,7 @@ export async function deployAndFollow(given: Inputs, facts: Facts, applying: App
     untilReady: (site) => waitUntilReady(targetOf(facts), site, BUSY, reader, patience),
     pollIntervalMs: given.pollIntervalMs,
     exitReportExpected,
+    earlierRun: facts.deploy?.run,
     checks: checksOf(given, applying),
     checksDue: applying.checksDue,
     say: log.info,

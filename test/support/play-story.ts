@@ -56,6 +56,7 @@ export async function playStory(story: Story): Promise<Played> {
     untilReady: (site) => (story.waitsUntilReady ? untilReady(site, reader, clock) : Promise.resolve(site)),
     pollIntervalMs: story.pollIntervalMs,
     exitReportExpected: story.exitReportExpected,
+    earlierRun: undefined,
     checks: [],
     checksDue: () => undefined,
     clock,

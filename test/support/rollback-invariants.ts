@@ -240,11 +240,8 @@ function ofClaim(episode: Episode, { trigger, second, isAlone }: Undoing): strin
   if ((rollback?.status === 'changed') !== (to !== ''))
     bad.push('rolled-back-to does not go with the report');
   const isBad = second !== undefined && hasFailed(second, endMs, inputs, rollback?.commit);
-  // A service that says there is no log, and then shows an old one, is believed.
-  const isMisled = seen.some(
-    ({ operation, fate, line }) =>
-      isUndoing(operation) && (fate.includes('404') || (line.endsWith('/log') && fate.includes('"empty"'))),
-  );
+  // A service that does not know the site is believed.
+  const isMisled = seen.some(({ operation, fate }) => isUndoing(operation) && fate.includes('404'));
   if (rollback?.status === 'failed' && isAlone && second !== undefined && !isBad && !isMisled)
     bad.push('a rollback is called failed, and nothing has shown that it did');
   if (to === '') return bad;

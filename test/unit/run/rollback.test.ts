@@ -158,3 +158,21 @@ test('the text to go back to that the service does not show is no way back', asy
     'the service does not show the .env as it was before this run',
   );
 });
+
+test('the first report is not taken for the second one, even if the log is answered empty once in between', async () => {
+  let patches = 0;
+  let isHidden = false;
+  const fault: Behaviour['fault'] = ({ method, path }) => {
+    if (method === 'PATCH') patches += 1;
+    if (patches < 2 || isHidden || !path.endsWith('/log')) return undefined;
+    isHidden = true;
+    return { status: 200, body: { data: null } };
+  };
+  // The log of the first deploy stands there until the second one begins.
+  const { after = () => ({}), ...rest } = service({ endMs: 5_000, status: 3 }, { endMs: 20_000, status: 0 });
+  const late: Behaviour['after'] = (ms, nth) => (nth === 2 && ms < 10_000 ? after(6_000, 1) : after(ms, nth));
+  const played = await play({ ...rest, after: late, fault }, INPUTS);
+  expect(isHidden).toBe(true);
+  // Two logs have followed each other, so that either may be ours.
+  expect(played.report.rollback).toMatchObject({ status: 'unknown', commit: OLD });
+});
