@@ -1596,7 +1596,7 @@
 			function whyAndNext(report, { say, list }) {
 				let { failure, outcome, facts, rollback } = report, kind = outcome === "failed" || outcome === "rejected" ? "CAUTION" : "WARNING", alert = (first, rest, next) => `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
 				if (failure !== void 0) {
-					let [first = "", ...others] = failure.message.split("\n"), back = rollback === void 0 ? "" : `> **Rollback:** ${say(rollback.sentence)}\n>\n`, lines = list(rollback === void 0 ? others : others.filter((line) => !line.startsWith(`${_run_report_js__WEBPACK_IMPORTED_MODULE_2__.$Z}: `)), say, "lines").map((line) => `> - ${line}\n`), rest = lines.length === 0 ? "" : `${lines.join("")}>\n`;
+					let [first = "", ...others] = failure.message.split("\n"), back = rollback === void 0 ? "" : `> **Rollback:** ${say(rollback.sentence)}\n>\n`, lines = list(rollback === void 0 ? others : [], say, "lines").map((line) => `> - ${line}\n`), rest = lines.length === 0 ? "" : `${lines.join("")}>\n`;
 					return alert(say(first), back + rest, say(failure.next));
 				}
 				if (!(0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.H0)(report)) return "";

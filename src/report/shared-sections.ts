@@ -1,14 +1,7 @@
 import type { Evidence } from '../deploy/deploy-result.ts';
 import { headline, outcomeMark } from './headline.ts';
 import { codeSpan, count, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';
-import {
-  isUnconfirmed,
-  type ReportInputs,
-  type Result,
-  ROLLBACK,
-  type RunReport,
-  type Status,
-} from './run-report.ts';
+import { isUnconfirmed, type ReportInputs, type Result, type RunReport, type Status } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
 
 // Sections that the summary and the comment share. Each is empty if it does not apply.
@@ -36,8 +29,7 @@ export function whyAndNext(report: RunReport, { say, list }: Prose): string {
     const [first = '', ...others] = failure.message.split('\n');
     const back = rollback === undefined ? '' : `> **Rollback:** ${say(rollback.sentence)}\n>\n`;
     // The rows of the operations say what was put back.
-    const untold =
-      rollback === undefined ? others : others.filter((line) => !line.startsWith(`${ROLLBACK}: `));
+    const untold = rollback === undefined ? others : [];
     const lines = list(untold, say, 'lines').map((line) => `> - ${line}\n`);
     const rest = lines.length === 0 ? '' : `${lines.join('')}>\n`;
     return alert(say(first), back + rest, say(failure.next));
