@@ -522,7 +522,7 @@ exports.modules = {
 			return listed.length === 0 ? "There are none." : `Similar names: ${(0, near_names.p)(wanted, listed).join(", ")}.`;
 		}
 		async function run(ports) {
-			let { inputs, reader, patience } = ports, startedAt = patience.clock.now(), found = await patience.during({ doing: "looking for the server and the site" }, () => resolveTarget(reader, inputs)).catch((error) => ({ failure: (0, report_failure.g5)(error) })), { results = [], facts, failure, hasChanges, planHash, rollback } = "failure" in found ? found : await runAndRecover(ports, found);
+			let { inputs, reader, patience, startedAt } = ports, found = await patience.during({ doing: "looking for the server and the site" }, () => resolveTarget(reader, inputs)).catch((error) => ({ failure: (0, report_failure.g5)(error) })), { results = [], facts, failure, hasChanges, planHash, rollback } = "failure" in found ? found : await runAndRecover(ports, found);
 			return {
 				outcome: failure?.outcome ?? (inputs.dryRun ? "planned" : "succeeded"),
 				results: [...results, ...inputs.operations.slice(results.length).map(notRun)],

@@ -169,7 +169,10 @@ exports.modules = {
 			}, ({ rollback }) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_3__.Hs)(rollback));
 		}
 		async function goBack(course, restored, redeploy, ports) {
-			let { facts } = course, way = chooseWay(course, restored, ports.patience.signal);
+			let { facts } = course, { signal } = ports.patience, stop = (why) => {
+				let isCancelled = signal.reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.cc && restored.some(({ wrote }) => wrote);
+				return nothing(why, facts?.deploy, isCancelled);
+			}, way = chooseWay(course, restored, signal);
 			if ("commit" in way && facts !== void 0) {
 				let { commit } = way;
 				await ports.beforeRollback(commit);
@@ -178,9 +181,9 @@ exports.modules = {
 					facts,
 					commit
 				}), commit, facts.deploy, ports);
-				return nothing(why, facts.deploy, restored, ports);
+				return stop(why);
 			}
-			return nothing("why" in way ? way.why : NOT_BEGUN, facts?.deploy, restored, ports);
+			return stop("why" in way ? way.why : NOT_BEGUN);
 		}
 		let NOT_BEGUN = "no deploy had begun";
 		function chooseWay({ wayBack, facts }, restored, signal) {
@@ -199,8 +202,8 @@ exports.modules = {
 				return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.si)(error) ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error) : `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error)}`;
 			}
 		}
-		function nothing(why, first, restored, { patience }) {
-			let state = first === void 0 ? "" : asLeft(first), isCancelled = patience.signal.reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.cc && restored.some(({ wrote }) => wrote);
+		function nothing(why, first, isCancelled) {
+			let state = first === void 0 ? "" : asLeft(first);
 			return {
 				status: "not-run",
 				commit: void 0,
@@ -255,13 +258,7 @@ exports.modules = {
 				sentence: `the rollback to commit ${commit} failed, too: ${message}${asLeft(last)}`,
 				isCancelled
 			};
-			if (!isTriggered) return {
-				status: "not-run",
-				commit: void 0,
-				deploy,
-				sentence: `nothing was deployed again: ${message}${asLeft(last)}`,
-				isCancelled
-			};
+			if (!isTriggered) return nothing(message, last, isCancelled);
 			return {
 				status: "unknown",
 				commit,

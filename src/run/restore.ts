@@ -109,8 +109,8 @@ async function restore(replaced: Replaced, ports: Ports): Promise<Told> {
   const read = (): Promise<string | null> => replaced.read(ports.reader);
   try {
     const now = await read();
-    // The old text may come from a replica that lags behind: writing it once more does no harm.
     if (now === null) return keep(NO_LONGER_SHOWN);
+    // The old text may come from a replica that lags behind: writing it once more does no harm.
     if (now !== after && !isSameText(now, before)) return keep(CHANGED_SINCE);
     const write = (instead?: string | null): Promise<Effect<unknown>> => {
       if (instead === null) throw notShown;

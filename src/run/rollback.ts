@@ -59,16 +59,21 @@ async function goBack(
   ports: Ports,
 ): Promise<End> {
   const { facts } = course;
-  const way = chooseWay(course, restored, ports.patience.signal);
+  const { signal } = ports.patience;
+  const stop = (why: string): End => {
+    const isCancelled = signal.reason instanceof CancelledError && restored.some(({ wrote }) => wrote);
+    return nothing(why, facts?.deploy, isCancelled);
+  };
+  const way = chooseWay(course, restored, signal);
   if ('commit' in way && facts !== undefined) {
     const { commit } = way;
     await ports.beforeRollback(commit);
     // The last look before the trigger.
     const why = await findChange(facts, ports);
     if (why === undefined) return deployAgain(redeploy({ facts, commit }), commit, facts.deploy, ports);
-    return nothing(why, facts.deploy, restored, ports);
+    return stop(why);
   }
-  return nothing('why' in way ? way.why : NOT_BEGUN, facts?.deploy, restored, ports);
+  return stop('why' in way ? way.why : NOT_BEGUN);
 }
 
 const NOT_BEGUN = 'no deploy had begun';
@@ -105,14 +110,8 @@ async function findChange(facts: Facts, { patience, reader }: Ports): Promise<st
 }
 
 /** The end of a rollback that triggers nothing. */
-function nothing(
-  why: string,
-  first: DeployResult | undefined,
-  restored: readonly Restored[],
-  { patience }: Ports,
-): End {
+function nothing(why: string, first: DeployResult | undefined, isCancelled: boolean): End {
   const state = first === undefined ? '' : asLeft(first);
-  const isCancelled = patience.signal.reason instanceof CancelledError && restored.some(({ wrote }) => wrote);
   const sentence = `nothing was deployed again: ${closed(why)}${state}`;
   return { status: 'not-run', commit: undefined, deploy: undefined, sentence, isCancelled };
 }
@@ -180,10 +179,7 @@ function endOf(
     const sentence = `the rollback to commit ${commit} failed, too: ${message}${asLeft(last)}`;
     return { status: 'failed', commit, deploy, sentence, isCancelled };
   }
-  if (!isTriggered) {
-    const sentence = `nothing was deployed again: ${message}${asLeft(last)}`;
-    return { status: 'not-run', commit: undefined, deploy, sentence, isCancelled };
-  }
+  if (!isTriggered) return nothing(message, last, isCancelled);
   const sentence = `whether the site is back on commit ${commit} is not known: ${message}`;
   return { status: 'unknown', commit, deploy, sentence, isCancelled, next };
 }

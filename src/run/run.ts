@@ -12,8 +12,7 @@ import type { RunSoFar } from './run-each.ts';
  * succeed. Never throws: every run ends with a report.
  */
 export async function run(ports: Ports): Promise<RunReport> {
-  const { inputs, reader, patience } = ports;
-  const startedAt = patience.clock.now();
+  const { inputs, reader, patience, startedAt } = ports;
   const found = await patience
     .during({ doing: 'looking for the server and the site' }, () => resolveTarget(reader, inputs))
     .catch((error: unknown) => ({ failure: failureOf(error) }));
