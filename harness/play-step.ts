@@ -1,6 +1,6 @@
 import { CancelledError } from '../src/core/errors.ts';
 import { exitCodes } from '../src/report/failure.ts';
-import { createStep } from '../src/run/step.ts';
+import { createStep } from '../src/step/step.ts';
 import type { ActionOptions, ActionRun } from './action-run.ts';
 import { createSkippingClock, hurriedClock } from './hurried-clock.ts';
 import { inputVariables } from './metadata.ts';

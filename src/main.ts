@@ -2,10 +2,10 @@ import * as core from '@actions/core';
 import { createClock } from './core/clock.ts';
 import { CancelledError } from './core/errors.ts';
 import { exitCodes, type Outcome } from './report/failure.ts';
-import { createStep } from './run/step.ts';
 import { exitNow } from './runner/exit.ts';
 import { createRunnerFiles } from './runner/runner-files.ts';
 import { silence } from './runner/silence.ts';
+import { createStep } from './step/step.ts';
 
 // Silence and signals.
 silence(process);

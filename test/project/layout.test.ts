@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, '../..');
 
 /** Folders of src/, from the top down: each may import itself and what stands below it. */
 const ORDER = [
+  'step',
+  'fleet',
   'run',
   'github',
   'console',

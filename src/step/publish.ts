@@ -8,9 +8,9 @@ import { renderOutputs } from '../report/outputs.ts';
 import type { RunReport } from '../report/run-report.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
 import { renderSummary } from '../report/summary.ts';
+import type { Inputs } from '../run/inputs.ts';
+import type { StepContext } from '../run/ports.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
-import type { Inputs } from './inputs.ts';
-import type { StepContext } from './ports.ts';
 
 /** Publishes the report of a step, once: outputs, job summary, the closing line, and at most one error annotation. */
 export interface Publisher {

@@ -2,10 +2,10 @@ import { InputError, type Problem } from '../core/errors.ts';
 import { readPullRequest } from '../github/event.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { type Failure, failureOf, MOST_LISTED } from '../report/failure.ts';
+import { declarations } from '../run/inputs.ts';
 import { readWorkspaceFile } from '../runner/workspace.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines } from '../secrets/secret-forms.ts';
-import { declarations } from './inputs.ts';
 
 /** Tells the redactor what is public: the public inputs, and parts of the site and repository names. */
 export function showOpenly(get: InputSource['get'], redactor: Redactor): void {

@@ -5,11 +5,11 @@ import { chooseLook } from '../console/look.ts';
 import type { Clock } from '../core/clock.ts';
 import { CancelledError } from '../core/errors.ts';
 import { failureOf, type Outcome } from '../report/failure.ts';
+import { ENDED } from '../run/aftermath.ts';
+import { readInputs } from '../run/inputs.ts';
+import type { StepContext } from '../run/ports.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
-import { ENDED } from './aftermath.ts';
-import { readInputs } from './inputs.ts';
-import type { StepContext } from './ports.ts';
 import { createPublisher, type Publisher } from './publish.ts';
 import { createInputSource, rejectionOf, showOpenly } from './step-inputs.ts';
 
@@ -78,7 +78,7 @@ async function runStep(
   const { inputs, warnings } = read;
   warnings.forEach(console.warning);
   // The client, and all that works with it, is loaded only by a run whose inputs are right.
-  const [{ openPorts }, { run }] = await Promise.all([import('./ports.ts'), import('./run.ts')]);
+  const [{ openPorts }, { run }] = await Promise.all([import('../run/ports.ts'), import('../run/run.ts')]);
   const { ports, traces, close } = openPorts(inputs, { ...context, hide: source.redact });
   const report = await run(ports);
   await publisher.publish(report, { inputs, traffic: ports.traffic, traces });

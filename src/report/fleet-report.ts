@@ -1,0 +1,48 @@
+import type { Failure, Outcome } from './failure.ts';
+import type { RunReport } from './run-report.ts';
+
+/** The end of a target; `not-run`: it did not begin. */
+export type TargetOutcome = Outcome | 'not-run';
+
+/** A target of a run of many, and how it ended. Not yet redacted. */
+export interface TargetReport {
+  /** As the entry names it. */
+  readonly server: string;
+  /** The domain of the site; empty for a row of a server's own operations. */
+  readonly site: string;
+  /** The number of its batch, from 1. */
+  readonly batch: number;
+  readonly outcome: TargetOutcome;
+  /** Why it did not succeed, or why it did not begin. */
+  readonly failure: Failure | undefined;
+  /** Its own report; undefined if it did not begin. */
+  readonly run: RunReport | undefined;
+  /** When it began and ended, in milliseconds since the run began; undefined if it did not begin. */
+  readonly span: Span | undefined;
+}
+
+/** A stretch of time, in milliseconds since the run began. */
+export interface Span {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** The report of a run of many targets. Not yet redacted. */
+export interface FleetReport {
+  readonly outcome: Outcome;
+  /** Every target, in the order of the list, and every row of a server. */
+  readonly targets: readonly TargetReport[];
+  /** Why the run as a whole stopped, such as a cancel or its timeout; undefined if nothing but targets failed. */
+  readonly failure: Failure | undefined;
+  /** The batches that began, in order. */
+  readonly batches: readonly Span[];
+  /** The part that this run takes, as in `2/5`; undefined for all. */
+  readonly shard: string | undefined;
+  /** The output `unfinished`. */
+  readonly unfinished: string;
+  /** True when anything differs from what is wanted; undefined if the run ended before it knew. */
+  readonly hasChanges: boolean | undefined;
+  /** The hash of all plans, if a dry run completed. */
+  readonly planHash: string | undefined;
+  readonly durationMs: number;
+}
