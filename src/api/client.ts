@@ -61,22 +61,30 @@ export interface Traffic {
 
 /** The client of the service. */
 export interface Client extends Reader, Writer {
+  /** Returns a client for a part of the run. It shares connections and counts, but neither retries nor reads ahead. */
+  part(scope: Scope): Reader & Writer;
   traffic(): Traffic;
   close(): Promise<void>;
 }
 
+/** A run, or a part of one, that sends requests. */
+export interface Scope {
+  /** Ends its requests and waits at once, with a CancelledError or DeadlineError as its reason. */
+  readonly signal: AbortSignal;
+  /** Time of `clock` at which it must end. */
+  readonly deadline: number;
+  /** Called before each wait, for the log. */
+  readonly onRetry: (error: ApiError, delayMs: number) => void;
+}
+
 /** Everything that a client is built from. */
-export interface ClientParts extends ExchangeParts {
+export interface ClientParts extends ExchangeParts, Scope {
   readonly vocabulary: Vocabulary;
   readonly clock: Clock;
   /** The wall clock in milliseconds since 1970, for `Retry-After` dates. */
   readonly epochMs: () => number;
   /** A random number in [0, 1), for jitter. */
   readonly random: () => number;
-  /** Time of `clock` at which the run must end. */
-  readonly deadline: number;
-  /** Called before each wait, for the log. */
-  readonly onRetry: (error: ApiError, delayMs: number) => void;
 }
 
 const MAX_ATTEMPTS = 4;
@@ -90,25 +98,43 @@ interface Call<Answer> extends WireRequest, Pick<ReadEndpoint<string, Answer>, '
 }
 
 /** The parts and the counts that all calls of a client share. */
-interface Session {
+interface Shared {
   readonly parts: ClientParts;
   readonly exchange: Exchange;
-  readonly ahead: ReadAhead;
   readonly translator: Translator;
   requests: number;
   retries: number;
+  remaining: number | undefined;
+}
+
+/** The calls of one scope. */
+interface Session extends Scope {
+  readonly shared: Shared;
+  readonly ahead: ReadAhead;
   /** Retries that the service did not ask for. Only the deadline limits those that it asked for. */
   ownRetries: number;
-  remaining: number | undefined;
 }
 
 /** Builds a client, which sends nothing until it is used. */
 export function createClient(parts: ClientParts): Client {
   const exchange = createExchange(parts);
   const translator = createTranslator(parts.vocabulary);
-  const counts = { requests: 0, retries: 0, ownRetries: 0, remaining: undefined };
-  const ahead = createReadAhead(exchange.send);
-  const session: Session = { parts, exchange, ahead, translator, ...counts };
+  const shared: Shared = { parts, exchange, translator, requests: 0, retries: 0, remaining: undefined };
+  const part: Client['part'] = (scope) => {
+    const ahead = createReadAhead((read) => exchange.send(read, scope.signal));
+    return partOf({ ...scope, shared, ahead, ownRetries: 0 });
+  };
+  return {
+    ...part(parts),
+    part,
+    traffic: () => ({ requests: shared.requests, retries: shared.retries, remaining: shared.remaining }),
+    close: exchange.close,
+  };
+}
+
+function partOf(session: Session): Reader & Writer {
+  const { shared, ahead, signal } = session;
+  const { translator } = shared;
   return {
     read: async (endpoint, parameters, { attempts = MAX_ATTEMPTS, page } = {}) => {
       const query = page === undefined ? '' : `?page=${page}`;
@@ -118,9 +144,9 @@ export function createClient(parts: ClientParts): Client {
       throw effect.error;
     },
     readAhead: (endpoint, parameters) => {
-      if (parts.signal.aborted) return;
+      if (signal.aborted) return;
       const path = translator.path(fillPath(endpoint.path, parameters));
-      if (ahead.begin({ ...endpoint, path, body: undefined })) session.requests += 1;
+      if (ahead.begin({ ...endpoint, path, body: undefined })) shared.requests += 1;
     },
     write: async (endpoint, parameters, body) => {
       const path = translator.path(fillPath(endpoint.path, parameters));
@@ -131,14 +157,13 @@ export function createClient(parts: ClientParts): Client {
       const json = sent === undefined ? undefined : JSON.stringify(sent);
       return callService(session, { ...endpoint, path, body: json, attempts: MAX_ATTEMPTS });
     },
-    traffic: () => ({ requests: session.requests, retries: session.retries, remaining: session.remaining }),
-    close: exchange.close,
   };
 }
 
 /** Carries out a call, with retries; throws when interrupted, unless a write may have been sent. */
 async function callService<Answer>(session: Session, call: Call<Answer>): Promise<Effect<Answer>> {
-  const { clock, signal, onRetry } = session.parts;
+  const { signal, onRetry, shared } = session;
+  const { clock } = shared.parts;
   const interrupted = (error: unknown): { state: 'unknown'; error: CancelledError | DeadlineError } => {
     if (call.retry === 'read' || !isInterruption(error)) throw error;
     return { state: 'unknown', error };
@@ -158,7 +183,7 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
     if (!inDoubt && mayRepeat(call, result)) signal.throwIfAborted();
     const delayMs = retryDelay(session, call, result, tried);
     if (delayMs === undefined) return { state: inDoubt ? 'unknown' : 'not-done', error: result };
-    session.retries += 1;
+    shared.retries += 1;
     if (result.reason !== 'limited' || (result.retryAfterMs ?? 0) < 1_000) session.ownRetries += 1;
     onRetry(result, delayMs);
     try {
@@ -174,33 +199,34 @@ async function attempt<Answer>(
   session: Session,
   call: Call<Answer>,
 ): Promise<{ readonly value: Answer } | ApiError> {
-  const { parts, exchange, translator } = session;
+  const { shared, signal } = session;
+  const { parts, exchange, translator } = shared;
   const request = `${call.method} ${call.path}`;
   try {
     const ahead = session.ahead.take(call);
-    if (ahead === undefined) session.requests += 1;
-    const answer = await (ahead ?? exchange.send(call));
-    session.remaining = count(answer.header('x-ratelimit-remaining')) ?? session.remaining;
+    if (ahead === undefined) shared.requests += 1;
+    const answer = await (ahead ?? exchange.send(call, signal));
+    shared.remaining = count(answer.header('x-ratelimit-remaining')) ?? shared.remaining;
     const translate = call.verbatim ? (json: unknown) => json : translator.answer;
     return readAnswer(answer, { request, schema: call.answer, translate, nowEpochMs: parts.epochMs() });
   } catch (error) {
     // A request that was never sent is not in doubt, even when the run is interrupted.
-    if (!(error instanceof NotConnectedError)) parts.signal.throwIfAborted();
+    if (!(error instanceof NotConnectedError)) signal.throwIfAborted();
     return connectionFailure(request, call.retry !== 'read', error);
   }
 }
 
 /** Returns the wait before the next attempt, in milliseconds; undefined for no further attempt. */
 function retryDelay(
-  { parts, ownRetries }: Session,
+  { shared, deadline, ownRetries }: Session,
   call: Call<unknown>,
   error: ApiError,
   tried: number,
 ): number | undefined {
   if (ownRetries >= MAX_RETRIES_A_RUN || tried >= call.attempts || !mayRepeat(call, error)) return undefined;
-  const backoff = Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (tried - 1)) * parts.random();
+  const backoff = Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (tried - 1)) * shared.parts.random();
   const delayMs = (error.retryAfterMs ?? 0) + backoff;
-  return parts.clock.now() + delayMs < parts.deadline ? delayMs : undefined;
+  return shared.parts.clock.now() + delayMs < deadline ? delayMs : undefined;
 }
 
 /** True when the retry class of the call allows another attempt after this failure. */

@@ -12,7 +12,7 @@ export interface ExchangeParts {
   readonly token: string;
   /** The proxy to send requests through; undefined for a direct connection. */
   readonly proxy: HttpProxy | undefined;
-  /** Ends every request and wait at once, with a CancelledError or DeadlineError as its reason. */
+  /** Ends every connection at once. */
   readonly signal: AbortSignal;
   /** `BUDGETS` by default. */
   readonly budgets?: Budgets;
@@ -62,8 +62,8 @@ export type Exchange = ReturnType<typeof createExchange>;
  * Section 5 has the headers.
  */
 export function createExchange(parts: ExchangeParts) {
-  const { budgets = BUDGETS, sizes = SIZES, timeout = abortAfter, proxy: tunnel, signal } = parts;
-  const route = { tunnel, signal, connectTimeoutMs: budgets.connectMs };
+  const { budgets = BUDGETS, sizes = SIZES, timeout = abortAfter, proxy: tunnel } = parts;
+  const route = { tunnel, signal: parts.signal, connectTimeoutMs: budgets.connectMs };
   const shared = createAgent(route, true);
   const headers = {
     authorization: `Bearer ${parts.token}`,
@@ -73,7 +73,11 @@ export function createExchange(parts: ExchangeParts) {
     'user-agent': 'site-deploy',
   };
 
-  async function exchange({ method, path, retry, body: sent, mayBeLong }: WireRequest): Promise<WireAnswer> {
+  /** @param signal ends the request at once, with its reason */
+  async function exchange(
+    { method, path, retry, body: sent, mayBeLong }: WireRequest,
+    signal: AbortSignal,
+  ): Promise<WireAnswer> {
     // The service may close a kept connection just as a request goes out, so a request that must not be sent twice gets a
     // connection of its own.
     const dispatcher = retry === 'once' ? createAgent(route, false) : shared;

@@ -1,4 +1,4 @@
-import type { Exchange, WireAnswer, WireRequest } from './exchange.ts';
+import type { WireAnswer, WireRequest } from './exchange.ts';
 
 /** Reads that are sent before they are asked for, so that those that do not depend on each other go out together. */
 export interface ReadAhead {
@@ -8,7 +8,7 @@ export interface ReadAhead {
   take(request: WireRequest): Promise<WireAnswer> | undefined;
 }
 
-export function createReadAhead(send: Exchange['send']): ReadAhead {
+export function createReadAhead(send: (read: WireRequest) => Promise<WireAnswer>): ReadAhead {
   const held = new Map<string, Promise<WireAnswer>>();
   return {
     begin(read) {
