@@ -3,7 +3,7 @@ import type { Look } from '../src/console/look.ts';
 import type { Sizes } from '../src/net/body.ts';
 import type { RunReport } from '../src/report/run-report.ts';
 import { type Inputs, readInputs } from '../src/run/inputs.ts';
-import type { Ports } from '../src/run/ports.ts';
+import { type Ports, SHARE_OF_DEPLOY } from '../src/run/ports.ts';
 import { trackProgress } from '../src/run/progress.ts';
 import { run } from '../src/run/run.ts';
 import { createRedactor, type Redactor } from '../src/secrets/redactor.ts';
@@ -218,6 +218,7 @@ export async function runCore(
       onDeployFailed: () => {},
       beforeRollback: async () => {},
       startedAt: clock.now(),
+      checksDue: clock.now() + inputs.timeoutMs * SHARE_OF_DEPLOY,
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),
       runCommand: async (_, limitMs) => (await runCommand?.((ms) => clock.sleep(ms, signal), limitMs)) ?? 0,
       lookUpPullRequest,

@@ -11,15 +11,18 @@ export async function runAsAgreed(ports: Ports, found: Facts): Promise<RunSoFar>
   const { inputs, console, patience } = ports;
   const { planHash, dryRun } = inputs;
   if (planHash === undefined) return runEach(ports, found);
-  const looked = await patience.during({ doing: 'looking at what would change' }, () =>
-    runEach(dryRun ? ports : silenced(ports), found),
-  );
+  const looked = await patience.during({ doing: 'looking at what would change' }, () => look(ports, found));
   const failure = looked.failure ?? (looked.planHash === planHash ? undefined : anotherPlan(looked.results));
   if (dryRun) return { ...looked, failure };
   if (failure !== undefined)
     return { ...looked, facts: found, failure, planHash: undefined, results: looked.results.map(asNotRun) };
   console.info('the plan matches plan-hash');
   return runEach(ports, found, looked.plans);
+}
+
+/** Plans all operations. Unless it is a dry run, the log says nothing of it. */
+export function look(ports: Ports, found: Facts): Promise<RunSoFar> {
+  return runEach(ports.inputs.dryRun ? ports : silenced(ports), found);
 }
 
 /** The ports of a dry run that leaves no trace in the log or for the post step. */

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '../api/client.ts';
+import { type Client, createClient, type Reader, type Scope, type Writer } from '../api/client.ts';
 import type { Console } from '../console/console.ts';
 import type { Clock } from '../core/clock.ts';
 import { DeadlineError } from '../core/errors.ts';
@@ -25,6 +25,8 @@ export interface Ports
   readonly beforeRollback: GitHubTraces['rollBack'];
   /** When the run began, by the clock. */
   readonly startedAt: number;
+  /** When the checks of a deploy must have ended, by the clock, so that time remains for a rollback. */
+  readonly checksDue: number;
 }
 
 /** The workflow step of a run. */
@@ -40,36 +42,84 @@ export interface StepContext {
   readonly hide: (values: Iterable<string>) => void;
 }
 
-/** Opens the ports of a run and starts its timeout. Modules that few runs need are loaded on use. */
-export function openPorts(
-  inputs: Inputs,
-  step: StepContext,
-): { ports: Ports; traces: GitHubTraces; close: () => Promise<void> } {
-  const { env, clock, console, files, hide } = step;
-  const { server, site, dryRun, operations } = inputs;
-  const { redact } = step.redactor;
-  const { client, signal, close } = openClient(inputs, step);
-  const remember = files.saveState;
-  const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
-  const about = { server: redact(server), site: redact(site), dryRun, operations };
+/** The connection of a step to the service. */
+export interface Connection {
+  readonly client: Client;
+  /** Aborts when the workflow is cancelled, and at the timeout. */
+  readonly signal: AbortSignal;
+  /** Times of the clock. */
+  readonly startedAt: number;
+  readonly deadline: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Connects to the service. Nothing is sent yet, but the timeout of the run begins. */
+export function connect(
+  { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }: Inputs,
+  { clock, cancel, console }: StepContext,
+): Connection {
+  const startedAt = clock.now();
+  const deadline = startedAt + timeoutMs;
+  const tooLate = new DeadlineError('The time of the whole run (timeout) is up.');
+  const { signal, stop } = withDeadline(cancel, clock, timeoutMs, tooLate);
+  const client = createClient({
+    ...{ baseUrl, token, proxy, vocabulary, clock, signal, deadline },
+    epochMs: Date.now,
+    random: Math.random,
+    onRetry: tellRetry(console),
+  });
+  const close = async (): Promise<void> => {
+    stop();
+    await client.close();
+  };
+  return { client, signal, startedAt, deadline, close };
+}
+
+/** A signal that also aborts after `ms`, with `reason`, unless it is stopped before. */
+export function withDeadline(
+  signal: AbortSignal,
+  clock: Clock,
+  ms: number,
+  reason: DeadlineError,
+): { signal: AbortSignal; stop: () => void } {
+  const late = new AbortController();
+  const stop = clock.after(ms, () => late.abort(reason));
+  return { signal: AbortSignal.any([signal, late.signal]), stop };
+}
+
+/** Tells in a log why a request is sent again. */
+export function tellRetry({ info }: Pick<Console, 'info'>): Scope['onRetry'] {
+  return (error, delayMs) => info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`);
+}
+
+/** The parts of a run's ports that its step does not determine. */
+export interface OwnPorts
+  extends Pick<Ports, 'tracker' | 'startedAt' | 'checksDue' | 'onDeployFailed' | 'beforeRollback'> {
+  readonly client: Reader & Writer;
+  readonly traffic: Ports['traffic'];
+  readonly signal: AbortSignal;
+  /** Called before the first write. Never throws. */
+  readonly open: () => Promise<void>;
+}
+
+/** Creates the ports of a run. Modules that few runs need are loaded on use. */
+export function createPorts(inputs: Inputs, step: StepContext, own: OwnPorts): Ports {
+  const { env, clock, console, hide } = step;
+  const { client, signal, open, ...others } = own;
   let opened: Promise<void> | undefined;
-  const ports: Ports = {
+  return {
+    ...others,
     inputs,
     reader: client,
     writer: client,
-    traffic: client.traffic,
     patience: { clock, signal, during: console.during },
     console,
     hide,
     epochMs: Date.now,
-    tracker: trackProgress(about, (text) => files.saveState('run', text), Date.now),
     beforeFirstWrite: () => {
-      opened ??= traces.open();
+      opened ??= open();
       return opened;
     },
-    onDeployFailed: traces.fail,
-    beforeRollback: traces.rollBack,
-    startedAt: clock.now(),
     getPage,
     runCommand: async (command, limitMs) => {
       const { runCommand } = await import('../runner/command.ts');
@@ -80,35 +130,30 @@ export function openPorts(
       return lookUpPullRequest(number, { githubToken: inputs.githubToken ?? '', runnerEnv: env }, signal);
     },
   };
+}
+
+/** Opens the ports of the only run of a step, and starts its timeout. */
+export function openPorts(
+  inputs: Inputs,
+  step: StepContext,
+): { ports: Ports; traces: GitHubTraces; close: () => Promise<void> } {
+  const { env, console, files } = step;
+  const { server, site, dryRun, operations, timeoutMs } = inputs;
+  const { redact } = step.redactor;
+  const { client, signal, startedAt, close } = connect(inputs, step);
+  const remember = files.saveState;
+  const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
+  const about = { server: redact(server), site: redact(site), dryRun, operations };
+  const ports = createPorts(inputs, step, {
+    ...{ client, signal, startedAt, traffic: client.traffic },
+    checksDue: startedAt + timeoutMs * SHARE_OF_DEPLOY,
+    tracker: trackProgress(about, (text) => files.saveState('run', text), Date.now),
+    open: traces.open,
+    onDeployFailed: traces.fail,
+    beforeRollback: traces.rollBack,
+  });
   return { ports, traces, close };
 }
 
-/** Opens the client. Cancelling the workflow, or the timeout of the run, ends its requests. */
-function openClient(
-  { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }: Inputs,
-  { clock, cancel, console }: StepContext,
-): { client: Client; signal: AbortSignal; close: () => Promise<void> } {
-  const deadline = clock.now() + timeoutMs;
-  const late = new AbortController();
-  const tooLate = new DeadlineError('The time of the whole run (timeout) is up.');
-  const stopAlarm = clock.after(timeoutMs, () => late.abort(tooLate));
-  const signal = AbortSignal.any([cancel, late.signal]);
-  const client = createClient({
-    baseUrl,
-    token,
-    proxy,
-    vocabulary,
-    clock,
-    epochMs: Date.now,
-    random: Math.random,
-    signal,
-    deadline,
-    onRetry: (error, delayMs) =>
-      console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
-  });
-  const close = async (): Promise<void> => {
-    stopAlarm();
-    await client.close();
-  };
-  return { client, signal, close };
-}
+/** The rest of the time is kept for a rollback. */
+export const SHARE_OF_DEPLOY = 2 / 3;

@@ -4,19 +4,36 @@ import type { Result, RunReport } from '../report/run-report.ts';
 import type { Facts } from '../site/facts.ts';
 import { runAsAgreed } from './agreement.ts';
 import { resolveTarget } from './find-site.ts';
+import type { OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
-import type { RunSoFar } from './run-each.ts';
+import { type RunSoFar, runEach } from './run-each.ts';
 
 /**
  * Carries out one run: finds the site, then plans and applies each operation in order, up to the first that does not
  * succeed. Never throws: every run ends with a report.
  */
 export async function run(ports: Ports): Promise<RunReport> {
-  const { inputs, reader, patience, startedAt } = ports;
+  const { inputs, reader, patience } = ports;
   const found = await patience
     .during({ doing: 'looking for the server and the site' }, () => resolveTarget(reader, inputs))
     .catch((error: unknown) => ({ failure: failureOf(error) }));
-  const course: Partial<RunSoFar> = 'failure' in found ? found : await runAndRecover(ports, found);
+  return 'failure' in found ? reportOf(ports, found) : runFound(ports, found);
+}
+
+/**
+ * Carries out a run whose site has been found. Never throws.
+ *
+ * @param agreed the agreed plans, if they were made and compared before
+ */
+export async function runFound(
+  ports: Ports,
+  found: Facts,
+  agreed?: readonly OperationPlan[],
+): Promise<RunReport> {
+  return reportOf(ports, await runAndRecover(ports, found, agreed));
+}
+
+function reportOf({ inputs, patience, startedAt }: Ports, course: Partial<RunSoFar>): RunReport {
   const { results = [], facts, failure, hasChanges, planHash, rollback } = course;
   return {
     outcome: failure?.outcome ?? (inputs.dryRun ? 'planned' : 'succeeded'),
@@ -31,9 +48,13 @@ export async function run(ports: Ports): Promise<RunReport> {
 }
 
 /** Runs the operations. After a failed deploy, restores what the run replaced and rolls back, each if asked to. */
-async function runAndRecover(ports: Ports, found: Facts): Promise<RunSoFar> {
+async function runAndRecover(
+  ports: Ports,
+  found: Facts,
+  agreed: readonly OperationPlan[] | undefined,
+): Promise<RunSoFar> {
   const { operations, restoreOnFailure, rollbackOnFailure } = ports.inputs;
-  const course = await runAsAgreed(ports, found);
+  const course = await (agreed === undefined ? runAsAgreed(ports, found) : runEach(ports, found, agreed));
   const { results, replaced, failure } = course;
   const redeploy = operations[results.length - 1]?.redeploy;
   if (failure === undefined || redeploy === undefined) return course;

@@ -11,9 +11,6 @@ export type WayBack =
   /** `checksDue`: the time of the clock by which the checks of the deploy must end. */
   { readonly commit: string; readonly checksDue: number } | { readonly why: string };
 
-/** A third of `timeout` is kept for the rollback. */
-const SHARE_OF_DEPLOY = 2 / 3;
-
 /** Finds the way back before a deploy: the commit that the deploy script pins once everything is restored. */
 export async function findWayBack(
   ports: Ports,
@@ -21,7 +18,6 @@ export async function findWayBack(
   replaced: readonly Replaced[],
   learn: Applying['learn'],
 ): Promise<WayBack> {
-  const { startedAt, inputs } = ports;
   if (replaced.length === 0)
     return { why: 'this run has replaced nothing, so there is nothing to go back to' };
   const lost = replaced.find(({ before, after }) => before === null || after === null);
@@ -33,7 +29,7 @@ export async function findWayBack(
       (await readScript(ports, facts, learn));
     const commit = pinnedCommit(script.after);
     if (commit === undefined) return { why: PINS_NOTHING };
-    return { commit, checksDue: startedAt + inputs.timeoutMs * SHARE_OF_DEPLOY };
+    return { commit, checksDue: ports.checksDue };
   } catch (error) {
     // An interruption shows at the next request.
     return { why: `the deploy script could not be read: ${explain(error)}` };
