@@ -203,6 +203,7 @@ export async function runCore(
       reader: client,
       writer: client,
       traffic: client.traffic,
+      isShared: false,
       patience: { clock, signal, during: console.during },
       console: {
         ...console,

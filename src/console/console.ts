@@ -16,6 +16,8 @@ export interface Console extends Log {
    * @param close returns the line to print below the group, visible even while the group is folded
    */
   group<Value>(title: string, body: () => Promise<Value>, close?: (value: Value) => Closing): Promise<Value>;
+  /** Prints the log of a target, kept until it has ended, as one group. */
+  keptGroup(title: string, lines: string, closing: Closing): void;
   /** Prints a planned change. */
   plan(line: string): void;
   /** Does some work. Meanwhile the log is never silent for long. */
@@ -58,7 +60,7 @@ export function createConsole({ stdout, redactor, clock, freshToken, look = PLAI
   };
   const output = createOutput(write, redact, look, freshToken);
   const { line, command, clean } = output;
-  const { group, closeGroup } = createGroups(output, look);
+  const { group, keptGroup, closeGroup } = createGroups(output, look);
   const show = look.live
     ? (text: string) => liveLine.draw(clean(text))
     : createSilenceBreaker(line, clock, () => writtenAt);
@@ -79,6 +81,7 @@ export function createConsole({ stdout, redactor, clock, freshToken, look = PLAI
     mask: (value) => void (look.commands && command('add-mask', value)),
     headline: (text, good) => line(text, good ? 'good' : 'bad', 'heading'),
     group,
+    keptGroup,
     ...createActivities(clock, { show, hide: liveLine.erase }),
   };
 }
@@ -96,10 +99,15 @@ function createWarning({ line, command, clean }: Output, { commands }: Look): Co
 }
 
 function createGroups(
-  { line, command, clean }: Output,
+  { line, command, clean, kept }: Output,
   { commands }: Look,
-): { group: Console['group']; closeGroup: () => void } {
+): Pick<Console, 'group' | 'keptGroup'> & { closeGroup: () => void } {
   let isOpen = false;
+  const openGroup = (title: string): void => {
+    if (commands) command('group', clean(title, TITLE_LIMIT));
+    else line(`▸ ${title}`, 'heading');
+    isOpen = commands;
+  };
   const closeGroup = (): void => {
     if (isOpen) command('endgroup', '');
     isOpen = false;
@@ -107,13 +115,17 @@ function createGroups(
   return {
     closeGroup,
     async group(title, body, close) {
-      if (commands) command('group', clean(title, TITLE_LIMIT));
-      else line(`▸ ${title}`, 'heading');
-      isOpen = commands;
+      openGroup(title);
       const value = await body().finally(closeGroup);
       const closing = close?.(value);
       if (closing !== undefined) line(closing.text, closing.tone);
       return value;
+    },
+    keptGroup(title, lines, { text, tone }) {
+      openGroup(title);
+      kept(lines);
+      closeGroup();
+      line(text, tone);
     },
   };
 }

@@ -17,6 +17,8 @@ export interface Output {
   command(name: string, data: string, title?: string): void;
   /** Opens a stream of remote text. */
   remote(): RemoteText;
+  /** Writes lines that another console wrote, which hold remote text as well. */
+  kept(lines: string): void;
   /** Redacts a text and makes it one harmless line. */
   clean(text: string, limit?: number): string;
 }
@@ -38,14 +40,18 @@ export function createOutput(
     write(text);
   }
 
-  function writeRemote(text: string): void {
-    const lines = sanitize(text, redact);
-    if (lines.length === 0) return;
+  function writeForeign(lines: string): void {
+    if (lines === '') return;
     if (look.commands && stopToken === undefined) {
       stopToken = freshToken();
       write(`::stop-commands::${stopToken}\n`);
     }
-    write(lines.map((line) => `${PREFIX}${line}\n`).join(''));
+    write(lines);
+  }
+
+  function writeRemote(text: string): void {
+    const lines = sanitize(text, redact);
+    writeForeign(lines.map((line) => `${PREFIX}${line}\n`).join(''));
   }
 
   return {
@@ -59,6 +65,8 @@ export function createOutput(
       writeOurs(`::${name}${properties}::${escapeData(data)}\n`);
     },
     remote: () => createRemoteText(writeRemote),
+    // Redacted once more: some secrets may have become known since.
+    kept: (lines) => writeForeign(redact(lines)),
     clean,
   };
 }

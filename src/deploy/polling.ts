@@ -10,9 +10,15 @@ const EXTRA_SITE_POLLS = { every: 24, first: 5 };
 /** When the site shows the end: the time between polls of the log, for its new lines. */
 const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
+/** The same where looks at the site are shared, and only the log costs a request: nobody sees its lines before the end. */
+const SHARED_LINES_MIN_MS = 15_000;
 
 /** Chooses the next target: the site if it has vanished, else the due target, else the one that can show the end. */
-export function nextTarget(state: WatchState, now: number): PollTarget {
+export function nextTarget(
+  { isShared }: Pick<Watching, 'isShared'>,
+  state: WatchState,
+  now: number,
+): PollTarget {
   const { soFar, lastTarget } = state;
   const { status, reports, latest } = soFar;
   if (state.vanishedAt !== undefined) return 'site';
@@ -25,6 +31,10 @@ export function nextTarget(state: WatchState, now: number): PollTarget {
     const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
     return isShown(status) && !isSettled ? other : 'log';
   }
+  if (isShared)
+    return now - state.logPolledAt >= Math.max(SHARED_LINES_MIN_MS, elapsedMs(state, now) / 3)
+      ? 'log'
+      : 'site';
   if (isToldByLog(state)) {
     const { every, first } = isShown(status) ? SITE_POLLS : EXTRA_SITE_POLLS;
     return state.polls % every === first ? 'site' : 'log';
@@ -51,9 +61,10 @@ const WINDOW_MS = 60_000;
 const FEW_REQUESTS = 10;
 
 /** The pause before the next poll, in milliseconds; longer when few requests remain. */
-export function nextPauseMs({ pollIntervalMs, traffic, say, clock }: Watching, state: WatchState): number {
+export function nextPauseMs(parts: Watching, state: WatchState): number {
+  const { pollIntervalMs, traffic, say } = parts;
   if (pollIntervalMs !== undefined) return pollIntervalMs;
-  const ownMs = state.due === undefined ? pauseMs(state, elapsedMs(state, clock.now())) : 0;
+  const ownMs = state.due === undefined ? pauseMs(parts, state) : 0;
   // A failed poll is not repeated at once.
   const pacedMs = state.failed !== undefined ? Math.max(SHORTEST_PAUSE_MS, ownMs) : ownMs;
   const { remaining } = traffic();
@@ -67,10 +78,11 @@ export function nextPauseMs({ pollIntervalMs, traffic, say, clock }: Watching, s
  * The adaptive pause. It stays far below 60 requests a minute and detects the end within about 15 % of a deploy's length:
  * 7 polls for 10 s, 16 for 60 s, about 70 for 10 min.
  */
-function pauseMs(state: WatchState, elapsed: number): number {
+function pauseMs({ clock, isShared }: Watching, state: WatchState): number {
+  const elapsed = elapsedMs(state, clock.now());
   if (state.polls === 0) return FIRST_PAUSE_MS;
   if (isEnding(state.soFar)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
-  const isExtra = !isShown(state.soFar.status) && isToldByLog(state);
+  const isExtra = !isShared && !isShown(state.soFar.status) && isToldByLog(state);
   if (isExtra && state.lastTarget === 'site') return 0;
   if (elapsed < SHORT_MS) return SHORTEST_PAUSE_MS;
   return Math.min(LONGEST_PAUSE_MS, elapsed * (elapsed < LONG_MS ? 0.25 : 0.15));

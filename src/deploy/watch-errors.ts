@@ -39,6 +39,7 @@ export function takeFailure(error: unknown, target: PollTarget, parts: Watching,
   }
   if (!(error instanceof ApiError)) throw error;
   state.vanishedAt = isNotFound(error) ? (state.vanishedAt ?? now) : undefined;
+  state.answeringAt = undefined;
   state.silentAt = error.reason === 'limited' ? undefined : (state.silentAt ?? now);
   state.failed = target;
   state.holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
@@ -52,6 +53,37 @@ export function takeFailure(error: unknown, target: PollTarget, parts: Watching,
   const isTolerable = isPassing(error) || isNotFound(error);
   if (!isTolerable || silentMs >= PATIENCE_WITHOUT_API_MS) throw endNotSeen(error, isTolerable, silentMs);
   return true;
+}
+
+/** The time after which a deploy whose trigger got no answer is given up if nothing is seen of it. */
+const PATIENCE_WITH_LOST_TRIGGER_MS = 10_000;
+
+/**
+ * Gives up on a deploy that nothing shows, if the answer to its trigger was lost and other targets wait for it to end. The log
+ * is read once more before.
+ *
+ * @throws OperationError
+ */
+export function giveUpLostTrigger({ trigger, isShared, clock }: Watching, state: WatchState): void {
+  const { answeringAt, logPolledAt } = state;
+  if (!isShared || trigger.state !== 'unknown' || answeringAt === undefined) return;
+  const over = answeringAt + PATIENCE_WITH_LOST_TRIGGER_MS;
+  if (hasBegun(withSite(state)) || clock.now() < over) return;
+  if (logPolledAt < over) {
+    state.due = 'log';
+    return;
+  }
+  const seen = `was seen for ${formatDuration(PATIENCE_WITH_LOST_TRIGGER_MS)} after the service answered again`;
+  throw lostTrigger(seen, trigger.error);
+}
+
+function hasBegun(soFar: DeploySoFar): boolean {
+  return showsNewLog(soFar) || isDeploying(soFar.status) || soFar.lastDeployAtChanged;
+}
+
+function lostTrigger(seen: string, cause: Error): OperationError {
+  const message = `The answer to the trigger was lost and no deploy ${seen}: whether there was one is not known.`;
+  return new OperationError('unknown', message, 'Look at the site, then run again.', { cause });
 }
 
 /** True when the site as last read shows how the deploy ended, and the log is not needed to judge it. */
@@ -88,7 +120,6 @@ function tooLate(
   const limit = `the timeout of ${formatDuration(timeoutMs)}`;
   const { soFar, exitReportExpected } = state;
   const { status, lastDeployAtChanged } = soFar;
-  const began = showsNewLog(soFar) || isDeploying(status) || lastDeployAtChanged;
   const hasEnded = status.end !== undefined || (lastDeployAtChanged && exitReportExpected !== true);
   if (!isDeploying(status) && !status.isEarlier && hasEnded) {
     return new OperationError(
@@ -98,11 +129,9 @@ function tooLate(
       { cause },
     );
   }
-  if (began) return stillAtWork(state, limit, clock.now(), cause);
+  if (hasBegun(soFar)) return stillAtWork(state, limit, clock.now(), cause);
   if (trigger.state !== 'unknown') return noSign(soFar, limit, cause);
-  const message = `The answer to the trigger was lost and no deploy was seen within ${limit}: whether there was one is not known.`;
-  const next = 'Look at the site, then run again.';
-  return new OperationError('unknown', message, next, { cause });
+  return lostTrigger(`was seen within ${limit}`, cause);
 }
 
 function stillAtWork(

@@ -8,6 +8,8 @@ import type { Expectations } from './verdict.ts';
 
 export interface WatchParts extends Source, Patience {
   readonly traffic: () => Traffic;
+  /** True when other targets of the run share its looks at the site, and wait for it to end. */
+  readonly isShared: boolean;
   readonly expectations: Expectations;
   /** The time that the whole run has, in milliseconds. */
   readonly timeoutMs: number;
@@ -48,6 +50,8 @@ export interface WatchState {
   gainedAt?: number | undefined;
   endingAt?: number | undefined;
   earlierEndedAt?: number | undefined;
+  /** The time since which the service has answered without interruption. */
+  answeringAt?: number | undefined;
   /** The time since which the service has not answered. */
   silentAt?: number | undefined;
   /** The time since which the service has not known the site. */

@@ -8,7 +8,7 @@ import { reportsItsEnd } from './exit-report.ts';
 import { describeAwaited, recordNews } from './news.ts';
 import { nextPauseMs, nextTarget } from './polling.ts';
 import { addStatus, isDeploying, isShown } from './status-history.ts';
-import { takeFailure } from './watch-errors.ts';
+import { giveUpLostTrigger, takeFailure } from './watch-errors.ts';
 import { outstandingOf, type PollTarget, startWatch, type Watching, type WatchState } from './watch-state.ts';
 
 export interface Watched {
@@ -43,17 +43,21 @@ async function poll(parts: Watching, state: WatchState): Promise<boolean> {
   let target: PollTarget = 'site';
   try {
     await clock.sleep(Math.max(nextPauseMs(parts, state), state.holdMs), signal);
-    target = nextTarget(state, clock.now());
+    target = nextTarget(parts, state, clock.now());
     const counts = await (target === 'log' ? pollLog(parts, state) : pollSite(parts, state));
     noteAnswer(state, target, clock.now());
-    if (!counts) return true;
-    noteGrowth(state, before, clock.now());
-    recordNews(parts, before, state.soFar);
-    await learnReportExpected(parts, state);
+    if (counts) await takeNews(parts, before, state);
+    giveUpLostTrigger(parts, state);
     return true;
   } catch (error) {
     return takeFailure(error, target, parts, state);
   }
+}
+
+async function takeNews(parts: Watching, before: DeploySoFar, state: WatchState): Promise<void> {
+  noteGrowth(state, before, parts.clock.now());
+  recordNews(parts, before, state.soFar);
+  await learnReportExpected(parts, state);
 }
 
 /** Reads the site. Returns false if its news do not count, or only once the log has been read after it. */
@@ -99,6 +103,7 @@ function noteAnswer(state: WatchState, target: PollTarget, now: number): void {
   state.lastTarget = target;
   if (target === 'log') state.logPolledAt = now;
   else state.vanishedAt = undefined;
+  state.answeringAt ??= now;
   state.silentAt = undefined;
   state.holdMs = 0;
   state.failed = undefined;

@@ -41,6 +41,8 @@ export type PullRequestState =
 export interface Applying extends Means {
   readonly writer: Writer;
   readonly traffic: () => Traffic;
+  /** True when other targets of the run share its looks at the site, and wait for it to end. */
+  readonly isShared: boolean;
   /** Notes for the post step that the work started by the last write was seen to end. */
   readonly seenToEnd: () => void;
   /** Notes that a write whose answer was lost did take effect. */

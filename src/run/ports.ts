@@ -94,9 +94,11 @@ export function tellRetry({ info }: Pick<Console, 'info'>): Scope['onRetry'] {
 
 /** The parts of a run's ports that its step does not determine. */
 export interface OwnPorts
-  extends Pick<Ports, 'tracker' | 'startedAt' | 'checksDue' | 'onDeployFailed' | 'beforeRollback'> {
+  extends Pick<
+    Ports,
+    'traffic' | 'isShared' | 'tracker' | 'startedAt' | 'checksDue' | 'onDeployFailed' | 'beforeRollback'
+  > {
   readonly client: Reader & Writer;
-  readonly traffic: Ports['traffic'];
   readonly signal: AbortSignal;
   /** Called before the first write. Never throws. */
   readonly open: () => Promise<void>;
@@ -145,7 +147,7 @@ export function openPorts(
   const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
   const about = { server: redact(server), site: redact(site), dryRun, operations };
   const ports = createPorts(inputs, step, {
-    ...{ client, signal, startedAt, traffic: client.traffic },
+    ...{ client, signal, startedAt, traffic: client.traffic, isShared: false },
     checksDue: startedAt + timeoutMs * SHARE_OF_DEPLOY,
     tracker: trackProgress(about, (text) => files.saveState('run', text), Date.now),
     open: traces.open,

@@ -71,6 +71,8 @@ export interface Story {
   readonly faults: readonly { readonly nth: number; readonly status: 404 | 429 | 503 }[];
   readonly latencyMs: number;
   readonly waitsUntilReady: boolean;
+  /** True when other targets share the looks at the site. */
+  readonly isShared: boolean;
   readonly pollIntervalMs: number | undefined;
   readonly timeoutMs: number;
   readonly expects: readonly ('failure-pattern' | 'success-pattern' | 'expected-commit')[];
@@ -313,6 +315,7 @@ const DOCUMENT: Story = {
   faults: [],
   latencyMs: 0,
   waitsUntilReady: false,
+  isShared: false,
   pollIntervalMs: undefined,
   timeoutMs: 1_200_000,
   expects: [],

@@ -52,6 +52,7 @@ export async function playStory(story: Story): Promise<Played> {
     traffic: () => ({ requests: asked.length, retries: 0, remaining: undefined }),
     expectations: expectationsOf(story),
     wait: true,
+    isShared: story.isShared,
     timeoutMs: story.timeoutMs,
     untilReady: (site) => (story.waitsUntilReady ? untilReady(site, reader, clock) : Promise.resolve(site)),
     pollIntervalMs: story.pollIntervalMs,
