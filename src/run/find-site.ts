@@ -17,17 +17,30 @@ type Wanted = Pick<Inputs, 'server' | 'site' | 'operations'>;
  *
  * @throws InputError with similar names when there is no such server or site
  */
-export async function resolveTarget(reader: Reader, wanted: Wanted): Promise<Facts> {
-  const { server } = wanted;
-  if (!ID.test(server)) return resolveSite(reader, await findServer(reader, server), wanted);
+export function resolveTarget(reader: Reader, wanted: Wanted): Promise<Facts> {
+  return onServer(reader, wanted.server, (serverId) => resolveSite(reader, serverId, wanted));
+}
+
+/**
+ * Finds a server and reads something of it.
+ *
+ * @param server an id or a name
+ * @throws InputError with similar names when there is no such server
+ */
+export async function onServer<Value>(
+  reader: Reader,
+  server: string,
+  read: (serverId: number) => Promise<Value>,
+): Promise<Value> {
+  if (!ID.test(server)) return read(await findServer(reader, server));
   try {
-    return await resolveSite(reader, Number(server), wanted);
+    return await read(Number(server));
   } catch (error) {
     if (!isNotFound(error)) throw error;
     // An id goes into paths unchecked. Only a 404 is worth a request to find out whether it is a name.
     const found = await findServer(reader, server);
     if (found === Number(server)) throw error;
-    return resolveSite(reader, found, wanted);
+    return read(found);
   }
 }
 
@@ -45,7 +58,7 @@ async function resolveSite(reader: Reader, serverId: number, wanted: Wanted): Pr
 }
 
 /** @throws InputError when an operation must not run on the site that was found */
-function mustAccept(found: Found, { operations }: Wanted): void {
+export function mustAccept(found: Found, { operations }: Pick<Wanted, 'operations'>): void {
   const problems = operations.flatMap(({ checkSite }) => checkSite(found));
   if (problems.length > 0) throw new InputError(problems);
 }
@@ -86,13 +99,17 @@ async function findSiteByDomain(reader: Reader, server: number, wanted: Wanted):
     const expected = `an id, as ${found.length} sites have the domain ${wanted.site}: ${ids}`;
     throw new InputError([{ input: 'site', expected }]);
   }
-  const isCreated = wanted.operations.some(({ createsSite }) => createsSite === true);
-  if (isCreated || beginsByDeleting(wanted)) return 'missing';
+  if (mayBeMissing(wanted)) return 'missing';
   throw unknownSite(wanted.site, sites);
 }
 
+/** True when a domain that no site has is none yet, or none any more. */
+export function mayBeMissing(wanted: Pick<Wanted, 'operations'>): boolean {
+  return wanted.operations.some(({ createsSite }) => createsSite === true) || beginsByDeleting(wanted);
+}
+
 /** True when the first operation on the site, and so the only one, deletes it: the site may be gone already. */
-function beginsByDeleting({ operations }: Wanted): boolean {
+function beginsByDeleting({ operations }: Pick<Wanted, 'operations'>): boolean {
   return operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
 }
 

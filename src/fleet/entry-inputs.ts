@@ -1,0 +1,140 @@
+import type { Problem } from '../core/errors.ts';
+import type { InputSource } from '../inputs/input.ts';
+import { operations as knownOperations } from '../operations/index.ts';
+import { declarations, type Inputs, readInputs } from '../run/inputs.ts';
+import { isPattern } from '../values/site-pattern.ts';
+import type { TargetEntry } from '../values/targets.ts';
+
+/** An entry of `targets` with the inputs of its run. Those of a pattern are not yet of a certain site. */
+export interface Prepared {
+  readonly entry: TargetEntry;
+  readonly inputs: Inputs;
+}
+
+/** Inputs in which `<server>` and `<site>` stand for those of the target. */
+const WITH_PLACES: ReadonlySet<string> = new Set([
+  'health-check-url',
+  'health-check-contains',
+  'environment',
+  'environment-url',
+]);
+/** Inputs of the whole run that the run of a target is not to act on: they concern all targets together. */
+const OF_ALL: ReadonlySet<string> = new Set([
+  'plan-hash',
+  'comment',
+  ...declarations.filter(({ section }) => section === 'fleet').map(({ name }) => name),
+]);
+
+/**
+ * Reads the inputs of every entry.
+ *
+ * @returns them, and warnings; or every problem with any of them: one that comes from the step once, others with their line
+ */
+export async function readEntries(
+  source: InputSource,
+  entries: readonly TargetEntry[],
+): Promise<
+  { prepared: readonly Prepared[]; warnings: readonly string[] } | { problems: readonly Problem[] }
+> {
+  const problems: Problem[] = [];
+  const prepared: Prepared[] = [];
+  const warnings = new Set<string>();
+  for (const entry of entries) {
+    const read = await readEntry(source, entry, standIn(entry.site));
+    if ('problems' in read) {
+      problems.push(...read.problems);
+      continue;
+    }
+    problems.push(...checkEntry(entry, read.inputs));
+    for (const warning of read.warnings) warnings.add(warning);
+    prepared.push({ entry, inputs: read.inputs });
+  }
+  problems.push(...checkServers(prepared));
+  const all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
+  return all.size > 0 ? { problems: [...all.values()] } : { prepared, warnings: [...warnings] };
+}
+
+/**
+ * Reads the inputs of one entry.
+ *
+ * @param site the id or domain of its site, empty for none
+ */
+export async function readEntry(
+  source: InputSource,
+  entry: TargetEntry,
+  site: string,
+  domain = site,
+): Promise<Awaited<ReturnType<typeof readInputs>>> {
+  const read = await readInputs(sourceOf(source, entry, site, domain));
+  if (!('problems' in read)) return read;
+  const isOwn = ({ input }: Problem): boolean =>
+    input
+      .split(', ')
+      .some(
+        (name) => name === 'server' || name === 'site' || entry.given.has(name) || hasPlace(source, name),
+      );
+  return { problems: read.problems.map((problem) => (isOwn(problem) ? atEntry(entry, problem) : problem)) };
+}
+
+/** The inputs of a run of one site, as an entry and the step give them together. */
+function sourceOf(source: InputSource, entry: TargetEntry, site: string, domain: string): InputSource {
+  const server = entry.server ?? source.get('server');
+  const own = new Map([...entry.given, ['server', server], ['site', site]]);
+  const limit = source.get('target-timeout').trim();
+  if (limit !== '') own.set('timeout', limit);
+  return {
+    ...source,
+    get(name) {
+      // A site to delete is named where it is asked for.
+      if (OF_ALL.has(name) || (name === 'confirm-delete' && !own.has(name))) return '';
+      const text = own.get(name) ?? source.get(name);
+      return WITH_PLACES.has(name)
+        ? text.replaceAll('<server>', server.trim()).replaceAll('<site>', domain)
+        : text;
+    },
+  };
+}
+
+function hasPlace(source: InputSource, name: string): boolean {
+  return WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name));
+}
+
+/** A domain in the place of a pattern, as long as its sites are not known. */
+function standIn(site = ''): string {
+  return isPattern(site) ? site.replaceAll('*', 'x') : site;
+}
+
+/** A problem with an entry, in the words of a problem with the step. */
+export function atEntry({ line }: Pick<TargetEntry, 'line'>, { input, expected }: Problem): Problem {
+  return { input: 'targets', expected: `at line ${line}, for ${input}, ${expected}` };
+}
+
+function checkEntry(entry: TargetEntry, { operations }: Inputs): Problem[] {
+  const deleting = operations.find(({ deletesSite }) => deletesSite);
+  if (deleting === undefined || !isPattern(entry.site ?? '')) return [];
+  const expected = `at line ${entry.line} the domain of one site: ${deleting.name} takes no pattern`;
+  return [{ input: 'targets', expected }];
+}
+
+/** Reports inputs of a server's operations that differ between its entries: they run once a server. */
+function checkServers(prepared: readonly Prepared[]): Problem[] {
+  const [first] = prepared;
+  const ofServer = first?.inputs.operations.filter(({ scope }) => scope === 'server') ?? [];
+  const names = new Set(
+    knownOperations
+      .filter(({ name }) => ofServer.some((step) => step.name === name))
+      .flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))),
+  );
+  if (names.size === 0) return [];
+  const groups = Map.groupBy(prepared, ({ inputs }) => inputs.server);
+  return [...groups.values()].flatMap((group) => {
+    const spell = ({ given }: TargetEntry): string =>
+      JSON.stringify([...given].filter(([name]) => names.has(name)).sort());
+    const [one, ...others] = group.map(({ entry }) => entry);
+    const other = one && others.find((entry) => spell(entry) !== spell(one));
+    if (one === undefined || other === undefined) return [];
+    const differing = [...names].filter((name) => one.given.get(name) !== other.given.get(name)).join(', ');
+    const expected = `at line ${other.line} the same ${differing} as at line ${one.line}: ${ofServer.map(({ name }) => name).join(', ')} runs once for the server`;
+    return [{ input: 'targets', expected }];
+  });
+}
