@@ -10,6 +10,7 @@ const baseUrl = {
   description:
     'Address of the service without `/api`, such as `https://panel.example.com`; a path prefix is kept. Plain `http` only for loopback addresses.',
   required: true,
+  ofRun: true,
   parse: values.parseBaseUrl,
 } as const satisfies TextInput<unknown>;
 
@@ -34,6 +35,7 @@ export const timeoutMs = declare({
   section: 'target',
   description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds.',
   default: '15m',
+  ofRun: true,
   parse: values.parseTime,
 });
 
@@ -117,14 +119,21 @@ export const githubToken = declare({
   description:
     'Usually `github.token`. The job needs the permission `deployments: write` for the GitHub Deployment of `environment`, `pull-requests: write` for `comment`, and `pull-requests: read` for `sweep-previews`. Masked at once.',
   secret: 'token',
+  ofRun: true,
   parse: values.parseToken,
 });
 
 /** Reads an input that holds either the text itself or, in one line, the path of a YAML or JSON file. */
 export function readTextOrFile(form: Form, input: string): { readonly text: string; readonly file: string } {
-  const given = form.source.get(input).trim();
-  if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(given)) return { text: given, file: '' };
-  return { text: form.file(input, given)?.trim() ?? '', file: given };
+  const given = form.source.get(input);
+  const path = given.trim();
+  if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(path)) return { text: keepLines(given), file: '' };
+  return { text: keepLines(form.file(input, path) ?? ''), file: path };
+}
+
+/** A text as it is, as messages name its lines, and the indentation of the first one counts; empty if it is blank. */
+function keepLines(text: string): string {
+  return text.trim() === '' ? '' : text;
 }
 
 /** The inputs of the run as a whole, except the vocabulary, which needs the kinds. */
@@ -136,6 +145,7 @@ export const commonInputs = {
     description: 'API token. Masked at once.',
     required: true,
     secret: 'token',
+    ofRun: true,
     parse: values.parseToken,
   }),
   /** An id, or a name. */
@@ -154,6 +164,7 @@ export const commonInputs = {
     section: 'target',
     description: 'Operations to run, in order, separated by line breaks or commas.',
     default: 'deploy',
+    ofRun: true,
     parse: values.parseWords,
   }),
   dryRun: declare({
@@ -161,6 +172,7 @@ export const commonInputs = {
     section: 'target',
     description: 'Only plan; send nothing but GET requests.',
     default: 'false',
+    ofRun: true,
     parse: values.parseBoolean,
   }),
   /** The hash that the plan must have for anything to be written. */
@@ -169,6 +181,7 @@ export const commonInputs = {
     section: 'target',
     description:
       'The `plan-hash` output of an earlier run with `dry-run`. If the plan has changed since, the run fails before it writes anything.',
+    ofRun: true,
     parse: values.parsePlanHash,
   }),
   timeoutMs,
@@ -200,6 +213,7 @@ export const commonInputs = {
     description:
       'Post one comment on the pull request with what the run plans or did; later runs update it. Needs `github-token`.',
     default: 'false',
+    ofRun: true,
     parse: values.parseBoolean,
   }),
 };

@@ -18,6 +18,7 @@ export function createForm(source: InputSource, declared: readonly Declaration[]
   const report: Form['report'] = (input, expected) => problems.push({ input, expected });
   return {
     source,
+    declared,
     problems,
     report,
     text(input) {

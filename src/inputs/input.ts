@@ -12,8 +12,10 @@ export interface Declaration {
   /** The text of an input that is left out. The runner evaluates an expression. */
   readonly default?: string;
   readonly required?: true;
-  /** Masked before it is read: a token of any length, a URL also in its normalized form. */
-  readonly secret?: 'token' | 'url';
+  /** Masked before it is read: a token of any length, a URL also in its normalized form. Its reader masks `values`. */
+  readonly secret?: 'token' | 'url' | 'values';
+  /** Holds for the run as a whole: an entry of `targets` cannot set it. */
+  readonly ofRun?: true;
   /** Never redacted, even if a value of `.env` equals it. */
   readonly public?: true;
 }
@@ -67,6 +69,8 @@ export interface InputSource {
 /** The inputs of a run while they are being read, with every problem found so far. */
 export interface Form {
   readonly source: InputSource;
+  /** Every input that the run may have. */
+  readonly declared: readonly Declaration[];
   readonly problems: readonly Problem[];
   /** Reports a problem with an input, or with several joined by commas. */
   report(input: string, expected: string): void;

@@ -9,6 +9,7 @@ const envText = {
   name: 'env',
   section: 'env',
   description: 'For `sync-env`, values as dotenv text. All of them are secrets.',
+  secret: 'values',
 } as const satisfies Declaration;
 
 const envFile = {

@@ -2,6 +2,7 @@ import type { Vocabulary } from '../api/translation.ts';
 import type { Problem } from '../core/errors.ts';
 import { nearest } from '../core/near-names.ts';
 import { commonInputs, readTextOrFile } from '../inputs/common.ts';
+import { fleetInputs } from '../inputs/fleet.ts';
 import { createForm } from '../inputs/form.ts';
 import {
   type Declaration,
@@ -22,6 +23,7 @@ const vocabularyText = {
   section: 'target',
   description:
     'YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same; a word that the API uses for something else is refused.',
+  ofRun: true,
 } as const satisfies Declaration;
 
 /** The words of the service. The YAML parser is loaded only when the input is given. */
@@ -36,7 +38,7 @@ const vocabulary = declareGroup([vocabularyText], async (form): Promise<Vocabula
   return {};
 });
 
-const runInputs = { ...commonInputs, vocabulary };
+const runInputs = { ...commonInputs, ...fleetInputs, vocabulary };
 type RunValues = Values<typeof runInputs>;
 
 /** The checked inputs of the run as a whole. The inputs of operations are known to these alone. */
@@ -66,7 +68,8 @@ export async function readInputs(
 ): Promise<{ inputs: Inputs; warnings: readonly string[] } | { problems: readonly Problem[] }> {
   const form = createForm(source, declarations);
   const wanted = findOperations((await runInputs.operations.read(form))?.value, form);
-  if (wanted.some(({ scope }) => scope === 'site') && source.get('site').trim() === '')
+  const isNoneNamed = ['site', 'targets'].every((name) => source.get(name).trim() === '');
+  if (wanted.some(({ scope }) => scope === 'site') && isNoneNamed)
     form.report('site', 'a value; none is given');
   for (const input of allInputs) await input.read(form);
   const operations = await prepare(wanted, form);

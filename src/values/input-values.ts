@@ -42,6 +42,12 @@ export const parseTime = quoting(
   (text) => parseDuration(text) || undefined,
 );
 
+/** Reads a duration that may be none; the value is in milliseconds. */
+export const parsePause = quoting(
+  'a duration such as 90s, 10m, 1h or whole seconds, from 0s to 24h',
+  parseDuration,
+);
+
 export const parseId = quoting('an id, a whole number from 1 on', (text) =>
   /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined,
 );
@@ -149,7 +155,7 @@ export function parseStatuses(text: string): Parsed<readonly (readonly [number, 
 }
 
 /** Builds a parser for values that are not secret: the expectation quotes a text that `read` does not accept. */
-function quoting<Value>(expected: string, read: (text: string) => Value | undefined) {
+export function quoting<Value>(expected: string, read: (text: string) => Value | undefined) {
   return (text: string): Parsed<Value> => {
     const value = read(text);
     return value === undefined ? { expected: `${expected}, not ${JSON.stringify(text)}` } : { value };

@@ -16,7 +16,7 @@ export interface YamlText {
  */
 export function parseYaml(text: string): Parsed<YamlText> {
   const lines = new LineCounter();
-  // findOddKey looks for duplicates: the library's own check takes quadratic time.
+  // findOddNode looks for duplicates: the library's own check takes quadratic time.
   const document = parseDocument(text, {
     lineCounter: lines,
     prettyErrors: false,
@@ -24,7 +24,7 @@ export function parseYaml(text: string): Parsed<YamlText> {
     uniqueKeys: false,
   });
   if (document.directives?.yaml.version === '1.1') return { expected: 'YAML 1.2, without %YAML 1.1' };
-  const [problem = findOddKey(document)] = [...document.errors, ...document.warnings];
+  const [problem = findOddNode(document)] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
     const { line, col } = lines.linePos(problem.pos[0]);
     const why = REASONS[problem.code] ?? `the text cannot be read (${problem.code})`;
@@ -45,13 +45,21 @@ export function parseYaml(text: string): Parsed<YamlText> {
   }
 }
 
-type OddKey = { pos: [number, number]; code: string } | undefined;
+type OddNode = { pos: [number, number]; code: string } | undefined;
 
-/** Finds a key that is a duplicate or not a text. */
-function findOddKey(document: Document): OddKey {
-  let odd: OddKey;
+/** Finds a key that is a duplicate or not a text, or an alias of nothing. */
+function findOddNode(document: Document): OddNode {
+  let odd: OddNode;
+  const anchors = new Set<string | undefined>();
   visit(document, {
-    Map: (_, { items }) => {
+    Value: (_, { anchor }) => void anchors.add(anchor),
+    Alias: (_, { source, range }) => {
+      const start = range?.[0] ?? 0;
+      if (!anchors.has(source)) odd ??= { pos: [start, start], code: 'BAD_ALIAS' };
+      return odd === undefined ? undefined : visit.BREAK;
+    },
+    Map: (_, { items, anchor }) => {
+      anchors.add(anchor);
       const seen = new Set<string>();
       for (const { key } of items) {
         const start = isNode(key) ? (key.range?.[0] ?? 0) : 0;

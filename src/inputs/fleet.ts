@@ -1,0 +1,102 @@
+import * as values from '../values/input-values.ts';
+import { parseBatches, parseMaxFailures, parseShard, type Share } from '../values/rollout.ts';
+import type { TargetEntry } from '../values/targets.ts';
+import { readTextOrFile } from './common.ts';
+import { type Declaration, declare, declareGroup, type Form } from './input.ts';
+
+/** The inputs of a run of many sites. */
+
+const targetsText = {
+  name: 'targets',
+  section: 'fleet',
+  description:
+    'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` stands for one label of a domain.',
+  ofRun: true,
+} as const satisfies Declaration;
+
+const rollout = {
+  batches: declare({
+    name: 'batches',
+    section: 'fleet',
+    description:
+      'Sizes of successive batches, as counts or percentages of all targets, such as `1, 10%, 100%`. The last one is repeated until all are done.',
+    default: '100%',
+    ofRun: true,
+    parse: parseBatches,
+  }),
+  maxParallel: declare({
+    name: 'max-parallel',
+    section: 'fleet',
+    description: 'The most targets under way at once, from 1 to 1000.',
+    default: '10',
+    ofRun: true,
+    parse: values.parseWholeNumber(1, 1000),
+  }),
+  /** Without a declared default, so that a 0 that was given differs from none. */
+  maxFailures: declare<Share>({
+    name: 'max-failures',
+    section: 'fleet',
+    description:
+      'The most targets that may fail, a count or a percentage of all; none by default. With more, no further target begins. Required for a pattern that takes every site of a server.',
+    ofRun: true,
+    parse: parseMaxFailures,
+    missing: { count: 0 },
+  }),
+  batchPauseMs: declare({
+    name: 'batch-pause',
+    section: 'fleet',
+    description:
+      'How long to wait after each batch but the last. Then every health check of the batch is asked again, and a failure counts.',
+    default: '0s',
+    ofRun: true,
+    parse: values.parsePause,
+  }),
+  /** The part of the targets that this run takes. */
+  shard: declare({
+    name: 'shard',
+    section: 'fleet',
+    description:
+      'A part of the targets, for the jobs of a matrix: `2/5` is every fifth target beginning with the second.',
+    ofRun: true,
+    parse: parseShard,
+  }),
+  targetTimeoutMs: declare({
+    name: 'target-timeout',
+    section: 'fleet',
+    description: 'Time limit of each target, such as `10m`. By default only `timeout` limits it.',
+    ofRun: true,
+    parse: values.parseTime,
+  }),
+};
+
+/** The entries of `targets`; undefined for a run of one site. The parser is loaded only when the input is given. */
+const entries = declareGroup([targetsText], async (form): Promise<readonly TargetEntry[] | undefined> => {
+  const { get } = form.source;
+  const isGiven = (name: string): boolean => get(name).trim() !== '';
+  if (!isGiven(targetsText.name)) {
+    reportIdle(form);
+    return undefined;
+  }
+  if (isGiven('site')) form.report('site, targets', 'only one of them: an entry of targets names its site');
+  const before = form.problems.length;
+  const { text } = readTextOrFile(form, targetsText.name);
+  // A file that cannot be read has been reported.
+  if (form.problems.length > before) return undefined;
+  const { parseTargets } = await import('../values/targets.ts');
+  const step = { server: get('server').trim(), allowAll: isGiven('max-failures') };
+  const parsed = parseTargets(text, form.declared, step);
+  if ('entries' in parsed) return parsed.entries;
+  for (const { input, expected } of parsed.problems) form.report(input, expected);
+  return undefined;
+});
+
+/** Reports inputs that change nothing without targets. */
+function reportIdle(form: Form): void {
+  for (const { name, default: standard = '' } of Object.values(rollout).flatMap(({ declared }) => declared)) {
+    const text = form.source.get(name).trim();
+    if (text !== '' && text !== standard)
+      form.report(name, 'targets beside it: it concerns runs of many sites');
+  }
+}
+
+export const fleetInputs = { entries, ...rollout };

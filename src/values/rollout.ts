@@ -1,0 +1,64 @@
+import { type Parsed, quoting } from './input-values.ts';
+
+/** A number of targets, or a percentage of all. */
+export type Share = { readonly count: number } | { readonly percent: number };
+
+/** A part of the targets: the `part`-th of `of`, from 1. */
+export interface Shard {
+  readonly part: number;
+  readonly of: number;
+}
+
+/** Reads the sizes of successive batches. */
+export const parseBatches: (text: string) => Parsed<readonly Share[]> = quoting(
+  'sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%',
+  (text) => {
+    const sizes = text.split(',').map((part) => readShare(part.trim(), 1));
+    return sizes.every((size) => size !== undefined) ? sizes : undefined;
+  },
+);
+
+/** Reads how many targets may fail. */
+export const parseMaxFailures: (text: string) => Parsed<Share> = quoting(
+  'a count of targets such as 2, or a percentage from 0% to 100%',
+  (text) => readShare(text, 0),
+);
+
+/** Reads a part of the targets, such as `2/5`. */
+export const parseShard: (text: string) => Parsed<Shard> = quoting(
+  'a part such as 2/5, the second of five; there are at most 1000',
+  (text) => {
+    const [, part, of] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
+    return part !== undefined && of !== undefined && part <= of && of <= 1000 ? { part, of } : undefined;
+  },
+);
+
+/** The sizes of the batches of so many targets. The last size is repeated until all are done. */
+export function sizesOf(batches: readonly Share[], total: number): readonly number[] {
+  const sizes: number[] = [];
+  let rest = total;
+  while (rest > 0) {
+    const wanted = batches[sizes.length] ?? batches.at(-1) ?? { percent: 100 };
+    const size = 'count' in wanted ? wanted.count : Math.ceil((total * wanted.percent) / 100);
+    sizes.push(Math.min(Math.max(size, 1), rest));
+    rest -= sizes.at(-1) ?? rest;
+  }
+  return sizes;
+}
+
+/** The number of targets that may fail, of so many. */
+export function mostFailures(max: Share, total: number): number {
+  return 'count' in max ? max.count : Math.floor((total * max.percent) / 100);
+}
+
+/** The part of a list: every n-th item, beginning with the k-th. Every item is in exactly one part. */
+export function partOf<Item>(list: readonly Item[], { part, of }: Shard): readonly Item[] {
+  return list.filter((_, index) => index % of === part - 1);
+}
+
+function readShare(text: string, least: number): Share | undefined {
+  const [, digits, percent] = /^(\d{1,6})(%?)$/.exec(text) ?? [];
+  const number = Number(digits ?? Number.NaN);
+  if (!(number >= least) || (percent === '%' && number > 100)) return undefined;
+  return percent === '%' ? { percent: number } : { count: number };
+}

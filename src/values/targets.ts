@@ -1,0 +1,208 @@
+import type { Problem } from '../core/errors.ts';
+import { distance, nearest } from '../core/near-names.ts';
+import { parseName } from './input-values.ts';
+import { isPattern, refusalOfPattern } from './site-pattern.ts';
+import { parseYaml, type YamlText } from './yaml.ts';
+
+/** An entry of `targets`: a site or a pattern of sites, with the inputs that differ for it. */
+export interface TargetEntry {
+  /** Its line within the text, from 1. */
+  readonly line: number;
+  /** An id or a name; undefined for the server of the step. */
+  readonly server: string | undefined;
+  /** An id, a domain or a pattern; undefined for the server alone. */
+  readonly site: string | undefined;
+  /** The texts of the other inputs, by name. */
+  readonly given: ReadonlyMap<string, string>;
+  /** The entry as JSON can hold it. Read again, it gives the same. */
+  readonly written: string | Readonly<Record<string, string>>;
+}
+
+/** An input, as far as entries are concerned. */
+interface EntryInput {
+  readonly name: string;
+  readonly ofRun?: true;
+  readonly secret?: string;
+}
+
+/** The inputs of the step that decide about its entries. */
+interface StepInputs {
+  /** Empty when the step names none. */
+  readonly server: string;
+  /** True if a pattern may take every site of a server. */
+  readonly allowAll: boolean;
+}
+
+/** Adds a problem with the entry that begins at a line. */
+type Report = (line: number, expected: string) => void;
+
+interface Reading extends YamlText {
+  readonly step: StepInputs;
+  readonly report: Report;
+  /** Says what is wrong with a key; undefined if it is an input that an entry can set. */
+  readonly refusalOfKey: (key: string) => string | undefined;
+}
+
+type Path = readonly (string | number)[];
+
+/**
+ * Reads a list of targets in YAML or JSON.
+ *
+ * @param inputs every input of the action
+ * @returns the entries; or every problem with any of them, in words that quote the names of servers, sites and keys only
+ */
+export function parseTargets(
+  text: string,
+  inputs: readonly EntryInput[],
+  step: StepInputs,
+): { readonly entries: readonly TargetEntry[] } | { readonly problems: readonly Problem[] } {
+  const parsed = parseYaml(text);
+  const only = (expected: string) => ({ problems: [{ input: 'targets', expected }] });
+  if ('expected' in parsed) return only(parsed.expected);
+  const { value } = parsed.value;
+  if (!Array.isArray(value)) return only(A_LIST);
+  const problems: Problem[] = [];
+  const report: Report = (line, expected) =>
+    problems.push({ input: 'targets', expected: `at line ${line} ${expected}` });
+  const reading = { ...parsed.value, step, report, refusalOfKey: keyCheck(inputs) };
+  const entries = value.flatMap((item: unknown, index) => readEntry(item, index, reading) ?? []);
+  reportTwice(entries, reading);
+  return problems.length > 0 ? { problems } : { entries };
+}
+
+const A_LIST =
+  'a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
+
+function readEntry(item: unknown, index: number, reading: Reading): TargetEntry | undefined {
+  const line = reading.lineOf([index]) ?? 1;
+  if (isMap(item)) return readMap(item, index, reading);
+  const text = spell(item, [index], reading);
+  if (text === undefined) {
+    reading.report(line, 'a text such as web-1/shop.example, or a map with the key site');
+    return undefined;
+  }
+  const slash = text.indexOf('/');
+  const server = slash === -1 ? undefined : text.slice(0, slash).trim();
+  const site = text.slice(slash + 1).trim();
+  if (server === undefined) requireServer(line, reading);
+  checkNames({ line, server, site }, reading);
+  return { line, server, site, given: new Map(), written: text };
+}
+
+function readMap(item: Readonly<Record<string, unknown>>, index: number, reading: Reading): TargetEntry {
+  const line = reading.lineOf([index]) ?? 1;
+  const texts = Object.entries(item).flatMap(([key, value]): [string, string][] => {
+    const path = [index, key];
+    const text = inputText(value, path, reading);
+    const refusal =
+      reading.refusalOfKey(key) ?? (text === undefined ? refusalOfValue(key, value) : undefined);
+    if (refusal !== undefined) reading.report(reading.lineOf(path) ?? line, refusal);
+    return text === undefined || refusal !== undefined ? [] : [[key, text]];
+  });
+  const given = new Map(texts);
+  const server = given.get('server')?.trim();
+  const site = given.get('site')?.trim();
+  given.delete('server');
+  given.delete('site');
+  if (!('server' in item)) requireServer(line, reading);
+  checkNames({ line, server, site }, reading);
+  return { line, server, site, given, written: Object.fromEntries(texts) };
+}
+
+function requireServer(line: number, { step, report }: Reading): void {
+  if (step.server === '')
+    report(line, 'a server, as in web-1/shop.example; neither the entry nor the step names one');
+}
+
+/** Reports what is wrong with the names of a server and a site. */
+function checkNames(
+  { line, server, site }: Pick<TargetEntry, 'line' | 'server' | 'site'>,
+  { step, report }: Reading,
+): void {
+  for (const [what, name] of [
+    ['server', server],
+    ['site', site],
+  ] as const) {
+    const parsed = parseName(name ?? '');
+    if (name === '') report(line, `a name of the ${what}; it is empty`);
+    else if ('expected' in parsed) report(line, `a name of the ${what} in ${parsed.expected}`);
+  }
+  if (server !== undefined && isPattern(server))
+    report(
+      line,
+      `the name of a server without *, which stands for sites only, not ${JSON.stringify(server)}`,
+    );
+  const refusal = isPattern(site ?? '') ? refusalOfPattern(site ?? '', step.allowAll) : undefined;
+  if (refusal !== undefined) report(line, refusal);
+}
+
+/** Reports a site that is written twice, be it with the server of the step or without a server. */
+function reportTwice(entries: readonly TargetEntry[], { step, report }: Reading): void {
+  const lines = new Map<string, number>();
+  for (const { line, server = step.server, site = '' } of entries) {
+    const key = JSON.stringify([server, site.toLowerCase()]);
+    const first = lines.get(key);
+    if (first === undefined) lines.set(key, line);
+    else report(line, `another target than at line ${first}, which is the same`);
+  }
+}
+
+function keyCheck(inputs: readonly EntryInput[]): Reading['refusalOfKey'] {
+  const refusals = new Map(inputs.map((input) => [input.name, refusalOfInput(input)]));
+  const settable = [...refusals].flatMap(([name, refusal]) => (refusal === undefined ? name : []));
+  return (key) => {
+    // A list of thousands of entries has the same few keys.
+    if (!refusals.has(key)) refusals.set(key, refusalOfUnknown(key, [...settable]));
+    return refusals.get(key);
+  };
+}
+
+function refusalOfInput({ name, ofRun, secret }: EntryInput): string | undefined {
+  if (ofRun) return `no ${name}: it holds for the run as a whole; give it to the step`;
+  if (secret === 'values') return `no ${name}: it is secret; name an env-prefix instead`;
+  return secret === undefined ? undefined : `no ${name}: it is secret; give it to the step`;
+}
+
+function refusalOfUnknown(key: string, known: readonly string[]): string {
+  const [meant = ''] = nearest(key, known);
+  if (/^[\w-]{1,40}$/.test(key) && distance(key.toLowerCase(), meant) <= Math.max(1, meant.length / 3))
+    return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
+  // The message does not name it: it may be the end of a text that needs quotes.
+  return 'inputs of this action as keys, and one is none; put a text with a comma or a colon in quotes';
+}
+
+function refusalOfValue(key: string, value: unknown): string {
+  if (value === null) return `a value for ${key}; a text that is empty is written ''`;
+  return `for ${key} a text, a list of texts, or a map; put a number that an alias (*name) stands for in quotes`;
+}
+
+/** The text of an input: a list of texts gives lines, a map JSON; undefined for anything else. */
+function inputText(value: unknown, path: Path, text: YamlText): string | undefined {
+  if (isMap(value)) return JSON.stringify(spellWithin(value, path, text));
+  if (!Array.isArray(value)) return spell(value, path, text);
+  const lines = value.map((item: unknown, index) => spell(item, [...path, index], text));
+  return lines.every((line) => line !== undefined) ? lines.join('\n') : undefined;
+}
+
+/** A scalar as it is spelled; undefined for anything else, and for a number without a spelling. */
+function spell(value: unknown, path: Path, { sourceOf }: YamlText): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return sourceOf(path) ?? String(value);
+  return typeof value === 'number' ? sourceOf(path) : undefined;
+}
+
+/** A value whose numbers are texts where JSON would spell them otherwise. */
+function spellWithin(value: unknown, path: Path, text: YamlText): unknown {
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => spellWithin(item, [...path, index], text));
+  if (isMap(value)) {
+    const fields = Object.entries(value);
+    return Object.fromEntries(fields.map(([key, item]) => [key, spellWithin(item, [...path, key], text)]));
+  }
+  const source = typeof value === 'number' ? text.sourceOf(path) : undefined;
+  return source === undefined || source === String(value) ? value : source;
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,209 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { chooseTargets, type Wanted } from '../../../src/fleet/choose-targets.ts';
+import { runs } from '../../support/property-runs.ts';
+
+interface Entry {
+  readonly line: number;
+  readonly site: string | undefined;
+}
+interface Site {
+  readonly id: number;
+  readonly domain: string;
+}
+
+const site = (id: number, domain: string): Site => ({ id, domain });
+const sites = [
+  site(1, 'b.shop.example'),
+  site(2, 'a.shop.example'),
+  site(3, 'a.b.shop.example'),
+  site(4, 'shop.example'),
+  site(5, 'C.Shop.example'),
+  site(6, 'xshop.example'),
+];
+
+/** Entries of one server, by their texts. */
+function among(texts: readonly string[], list: readonly Site[] = sites, serverId = 1): Wanted<Entry, Site>[] {
+  return texts.map((text, index) => ({ entry: { line: index + 1, site: text }, serverId, sites: list }));
+}
+
+/** The chosen targets as line and domain; or the problems. */
+function choose(wanted: readonly Wanted<Entry, Site>[]): readonly string[] {
+  const chosen = chooseTargets(wanted);
+  if ('problems' in chosen) return chosen.problems.map(({ input, expected }) => `${input}: ${expected}`);
+  return chosen.targets.map(
+    ({ entry, site: found }) =>
+      `${entry.line} ${found === 'missing' ? `(${entry.site ?? ''})` : found.domain}`,
+  );
+}
+
+describe('the targets of a run', () => {
+  test('are in the order of the entries, those of a pattern by domain', () => {
+    expect(choose(among(['shop.example', '*.shop.example', 'xshop.example']))).toEqual([
+      '1 shop.example',
+      '2 C.Shop.example',
+      '2 a.shop.example',
+      '2 b.shop.example',
+      '3 xshop.example',
+    ]);
+  });
+
+  test('may be named by id, and in letters of any case', () => {
+    expect(choose(among(['4', 'A.SHOP.example']))).toEqual(['1 shop.example', '2 a.shop.example']);
+  });
+
+  test('a star is exactly one label; alone it is every site', () => {
+    expect(choose(among(['*.*.shop.example']))).toEqual(['1 a.b.shop.example']);
+    expect(choose(among(['a.*.*']))).toEqual(['1 a.shop.example']);
+    expect(choose(among(['*.example']))).toEqual(['1 shop.example', '1 xshop.example']);
+    expect(choose(among(['*']))).toHaveLength(sites.length);
+  });
+
+  test('nothing in a pattern but the star is special', () => {
+    expect(choose(among(['*.(shop|x)+[a].example'], [site(1, 'a.(SHOP|x)+[a].example')]))).toEqual([
+      '1 a.(SHOP|x)+[a].example',
+    ]);
+  });
+
+  test('a site that is named and found keeps the place and the inputs of its name', () => {
+    expect(choose(among(['*.shop.example', 'xshop.example', 'b.shop.example']))).toEqual([
+      '1 C.Shop.example',
+      '1 a.shop.example',
+      '2 xshop.example',
+      '3 b.shop.example',
+    ]);
+  });
+
+  test('a pattern may find nothing but what is named', () => {
+    expect(choose(among(['shop.example', 'xshop.example', '*.example']))).toEqual([
+      '1 shop.example',
+      '2 xshop.example',
+    ]);
+  });
+
+  test('what two patterns find is taken by the first', () => {
+    expect(choose(among(['a.*.example', '*.shop.example']))).toEqual([
+      '1 a.shop.example',
+      '2 C.Shop.example',
+      '2 b.shop.example',
+    ]);
+  });
+
+  test('the same domain, or the same id, on two servers is two sites', () => {
+    expect(choose([...among(['shop.example']), ...among(['shop.example'], sites, 2)])).toEqual([
+      '1 shop.example',
+      '1 shop.example',
+    ]);
+  });
+
+  test('a site that is to be created, and a server without a site, are targets', () => {
+    const missing = ['new.example', undefined].map((name, index) => ({
+      entry: { line: index + 1, site: name },
+      serverId: 1,
+      site: 'missing' as const,
+    }));
+    expect(choose(missing)).toEqual(['1 (new.example)', '2 ()']);
+  });
+
+  test('there are none without entries', () => {
+    expect(chooseTargets([])).toEqual({ targets: [] });
+  });
+});
+
+describe('what is wrong with entries', () => {
+  test('is told all at once, with similar names', () => {
+    expect(choose(among(['shpo.example', 'shop.example', '*.shpo.example', '4', '99']))).toEqual([
+      'targets: at line 1 a site of its server; there is no shpo.example. Similar names: shop.example, xshop.example, a.shop.example, b.shop.example, C.Shop.example, a.b.shop.example.',
+      'targets: at line 3 a pattern that finds a site of its server; there is no *.shpo.example. Similar names: a.shop.example, b.shop.example, C.Shop.example, shop.example, xshop.example, a.b.shop.example.',
+      expect.stringMatching(/^targets: at line 5 a site of its server; there is no 99\. Similar/),
+      'targets: at line 4 another target than at line 2: both are the site shop.example (id 4)',
+    ]);
+    expect(choose(among(['*.example'], []))).toEqual([
+      'targets: at line 1 a pattern that finds a site of its server; there is no *.example. The server has none.',
+    ]);
+  });
+
+  test('a server by its id and by its name is the same', () => {
+    const item = (line: number) => ({
+      entry: { line, site: 'b.shop.example' },
+      serverId: 7,
+      site: site(1, 'b.shop.example'),
+    });
+    expect(choose([item(3), item(9)])).toEqual([
+      'targets: at line 9 another target than at line 3: both are the site b.shop.example (id 1)',
+    ]);
+  });
+
+  test('a site that is to be created twice, and a server alone twice', () => {
+    const missing = (line: number, name?: string) => ({
+      entry: { line, site: name },
+      serverId: 7,
+      site: 'missing' as const,
+    });
+    expect(choose([missing(1, 'new.example'), missing(2), missing(3, 'NEW.example'), missing(4)])).toEqual([
+      'targets: at line 3 another target than at line 1: both are the site NEW.example',
+      'targets: at line 4 another target than at line 2: both are the server with the id 7',
+    ]);
+  });
+
+  test('a domain of two sites', () => {
+    const twins = [site(1, 'shop.example'), site(2, 'Shop.example')];
+    expect(choose(among(['shop.example'], twins))).toEqual([
+      'targets: at line 1 an id, as 2 sites are called shop.example: shop.example (id 1), Shop.example (id 2)',
+    ]);
+    expect(choose(among(['1', '2'], twins))).toEqual(['1 shop.example', '2 Shop.example']);
+    expect(choose(among(['*.example'], twins))).toHaveLength(2);
+  });
+});
+
+test('every site is taken at most once, by the entry that names it if there is one', () => {
+  const label = fc.constantFrom('a', 'b', 'c');
+  const domain = fc.array(label, { minLength: 2, maxLength: 3 }).map((labels) => labels.join('.'));
+  const pattern = fc
+    .array(fc.oneof(label, fc.constant('*')), { minLength: 1, maxLength: 3 })
+    .map((labels) => labels.join('.'));
+  const account = fc.tuple(fc.uniqueArray(domain), fc.uniqueArray(fc.oneof(domain, pattern)));
+  fc.assert(
+    fc.property(account, ([domains, texts]) => {
+      const list = domains.map((name, index) => site(index + 1, name));
+      const chosen = chooseTargets(among(texts, list));
+      const isFound = (text: string): boolean =>
+        list.some(({ domain: name }) => {
+          const labels = name.split('.');
+          const wanted = text.split('.');
+          const isAlike = wanted.every((part, at) => part === '*' || part === labels[at]);
+          return text === '*' || (wanted.length === labels.length && isAlike);
+        });
+      expect('targets' in chosen).toBe(texts.every(isFound));
+      if (!('targets' in chosen)) return;
+      const ids = chosen.targets.map(({ site: found }) => (found === 'missing' ? 0 : found.id));
+      expect(new Set(ids).size).toBe(ids.length);
+      const lines = chosen.targets.map(({ entry }) => entry.line);
+      expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+      for (const { entry, site: found } of chosen.targets) {
+        const name = found === 'missing' ? '' : found.domain;
+        expect(texts.includes(name) ? name : texts.find((text) => text === entry.site)).toBe(entry.site);
+      }
+    }),
+    runs(500),
+  );
+});
+
+test('ten thousand names among ten thousand sites take no time that grows with their product', () => {
+  const list = Array.from({ length: 10_000 }, (_, index) => site(index + 1, `shop-${index}.example`));
+  const found = choose(
+    among(
+      list.map(({ domain }) => domain),
+      list,
+    ),
+  );
+  expect(found).toHaveLength(10_000);
+  const wrong = choose(
+    among(
+      list.map(({ domain }) => `x-${domain}`),
+      list,
+    ),
+  );
+  expect(wrong).toHaveLength(10_000);
+  expect(wrong.filter((text) => text.includes('Similar'))).toHaveLength(20);
+});

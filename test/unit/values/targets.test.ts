@@ -1,0 +1,301 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { declarations } from '../../../src/run/inputs.ts';
+import { parseTargets, type TargetEntry } from '../../../src/values/targets.ts';
+import { runs } from '../../support/property-runs.ts';
+
+const step = { server: 'web-1', allowAll: false };
+
+function entriesOf(text: string, given = step): readonly TargetEntry[] {
+  const parsed = parseTargets(text, declarations, given);
+  if ('problems' in parsed) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.entries;
+}
+
+function problemsOf(text: string, given = step): readonly string[] {
+  const parsed = parseTargets(text, declarations, given);
+  return 'problems' in parsed ? parsed.problems.map(({ input, expected }) => `${input}: ${expected}`) : [];
+}
+
+const plain = (line: number, written: string, server: string | undefined, site: string) => ({
+  line,
+  server,
+  site,
+  given: new Map(),
+  written,
+});
+
+describe('an entry that is a text', () => {
+  test('names a site, after its server if there is a slash', () => {
+    expect(entriesOf('- shop.example\n- web-2/shop.example\n\n- "Web 3 / a/b"\n- 42\n- 7/0042\n')).toEqual([
+      plain(1, 'shop.example', undefined, 'shop.example'),
+      plain(2, 'web-2/shop.example', 'web-2', 'shop.example'),
+      plain(4, 'Web 3 / a/b', 'Web 3', 'a/b'),
+      plain(5, '42', undefined, '42'),
+      plain(6, '7/0042', '7', '0042'),
+    ]);
+  });
+
+  test('stands in a JSON list, too', () => {
+    expect(entriesOf('["shop.example",\n "web-2/*.shop.example"]')).toEqual([
+      plain(1, 'shop.example', undefined, 'shop.example'),
+      plain(2, 'web-2/*.shop.example', 'web-2', '*.shop.example'),
+    ]);
+  });
+
+  test('there may be none', () => {
+    expect(entriesOf('[]')).toEqual([]);
+  });
+});
+
+describe('an entry that is a map', () => {
+  test('gives inputs of its own', () => {
+    const [entry] = entriesOf(
+      '- site: shop.example\n  branch: release\n  health-check-url: https://shop.example/\n',
+    );
+    expect(entry).toEqual({
+      line: 1,
+      server: undefined,
+      site: 'shop.example',
+      given: new Map([
+        ['branch', 'release'],
+        ['health-check-url', 'https://shop.example/'],
+      ]),
+      written: { site: 'shop.example', branch: 'release', 'health-check-url': 'https://shop.example/' },
+    });
+  });
+
+  test('keeps the spelling of what is no text', () => {
+    const [entry] = entriesOf(
+      "- { server: 0012, site: 7, branch: 1.10, commit: 1234567e5, wait: True, environment: '' }",
+    );
+    expect(entry).toMatchObject({ server: '0012', site: '7' });
+    expect(Object.fromEntries(entry?.given ?? [])).toEqual({
+      branch: '1.10',
+      commit: '1234567e5',
+      wait: 'True',
+      environment: '',
+    });
+  });
+
+  test('writes a list as lines, and a map as JSON', () => {
+    const [entry] = entriesOf(`- site: shop.example
+  failure-pattern: [one, "t,wo", 0x3]
+  deploy-script: |
+    set -e
+    make
+  manifest:
+    crontabs: [{ command: a, user: 0123, at: [1e3, 5, true, null] }]
+`);
+    expect(Object.fromEntries(entry?.given ?? [])).toEqual({
+      'failure-pattern': 'one\nt,wo\n0x3',
+      'deploy-script': 'set -e\nmake\n',
+      manifest: '{"crontabs":[{"command":"a","user":"0123","at":["1e3",5,true,null]}]}',
+    });
+  });
+
+  test('need not name a site', () => {
+    expect(entriesOf('- server: web-1\n- server: web-2')).toMatchObject([
+      { server: 'web-1', site: undefined },
+      { line: 2, server: 'web-2', site: undefined },
+    ]);
+  });
+
+  test('can set every input of a single site that is no secret', () => {
+    const settable = declarations.filter(({ ofRun, secret }) => !ofRun && secret === undefined);
+    const texts = Object.fromEntries(settable.map(({ name }) => [name, `text-of-${name}`]));
+    const [entry] = entriesOf(JSON.stringify([texts]));
+    expect(settable.length).toBeGreaterThan(35);
+    expect([...(entry?.given.keys() ?? []), 'server', 'site'].sort()).toEqual(Object.keys(texts).sort());
+  });
+});
+
+describe('what is wrong with a list', () => {
+  const list =
+    'targets: a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
+
+  test.each(['', '# none', 'shop.example', 'a.example\nb.example', 'site: shop.example', '7', 'null'])(
+    '%j is none',
+    (text) => {
+      expect(problemsOf(text)).toEqual([list]);
+    },
+  );
+
+  test.each([
+    ['- *.shop.example', 'targets: YAML or JSON; at line 1, column 3: quote a text that begins with *'],
+    ['- a\n- *', 'targets: YAML or JSON; at line 2, column 3: quote a text that begins with *'],
+    ['[a, *]', 'targets: YAML or JSON; at line 1, column 5: quote a text that begins with *'],
+    ['- site: a\n  site: b', 'targets: YAML or JSON; at line 2, column 3: this key occurs twice'],
+  ])('%j cannot be read', (text, problem) => {
+    expect(problemsOf(text)).toEqual([problem]);
+  });
+});
+
+describe('what is wrong with an entry', () => {
+  test.each([
+    ['-', 'a text such as web-1/shop.example, or a map with the key site'],
+    ['- [a.example]', 'a text such as web-1/shop.example, or a map with the key site'],
+    ['- web-1/', 'a name of the site; it is empty'],
+    ['- /shop.example', 'a name of the server; it is empty'],
+    ["- ''", 'a name of the site; it is empty'],
+    ["- { server: ' ', site: a.example }", 'a name of the server; it is empty'],
+    ['- "a\\nb"', 'a name of the site in one line of at most 255 characters, none of them invisible'],
+    ['- { site: ~ }', "a value for site; a text that is empty is written ''"],
+    ['- { site: a.example, branch: }', "a value for branch; a text that is empty is written ''"],
+    ['- { site: a, brnch: b }', 'inputs of this action as keys; there is no brnch (did you mean branch?)'],
+    ['- { site: a, Site: b }', 'inputs of this action as keys; there is no Site (did you mean site?)'],
+    [
+      '- { site: a, branch: one, pass-word2: }',
+      'inputs of this action as keys, and one is none; put a text with a comma or a colon in quotes',
+    ],
+    ['- { site: a, timeout: 5m }', 'no timeout: it holds for the run as a whole; give it to the step'],
+    ['- { site: a, api-token: x }', 'no api-token: it holds for the run as a whole; give it to the step'],
+    ['- { site: a, shard: 1/2 }', 'no shard: it holds for the run as a whole; give it to the step'],
+    ['- { site: a, targets: [] }', 'no targets: it holds for the run as a whole; give it to the step'],
+    ['- { site: a, env: A=1 }', 'no env: it is secret; name an env-prefix instead'],
+    ['- { site: a, chat-a-url: x }', ''],
+    ['- { site: a, prune: [[a]] }', 'for prune a text, a list of texts, or a map'],
+    ['- web-*/shop.example', 'the name of a server without *, which stands for sites only, not "web-*"'],
+    ['- shop-*.example', '* for one whole label, as in *.shop.example, not "shop-*.example"'],
+    ['- "**.example"', '* for one whole label, as in *.shop.example, not "**.example"'],
+    ['- "*..example"', '* for one whole label, as in *.shop.example, not "*..example"'],
+    ['- "*"', 'a pattern that names a part of the domain, as in *.shop.example; * takes sites of any name'],
+    [
+      '- web-1/*.*',
+      'a pattern that names a part of the domain, as in *.shop.example; *.* takes sites of any',
+    ],
+  ])('%j', (text, expected) => {
+    const problems = problemsOf(`# A comment\n\n${text}\n`);
+    expect(problems).toEqual([expect.stringContaining(`targets: at line 3 ${expected}`)]);
+    expect(problems.join()).not.toContain('pass-word2');
+  });
+
+  test('every entry, and every key of it, at its line', () => {
+    expect(problemsOf('- /\n- site: a.example\n  dry-run: true\n  brnch: x\n- b.*c.example\n')).toEqual([
+      'targets: at line 1 a name of the server; it is empty',
+      'targets: at line 1 a name of the site; it is empty',
+      'targets: at line 3 no dry-run: it holds for the run as a whole; give it to the step',
+      'targets: at line 4 inputs of this action as keys; there is no brnch (did you mean branch?)',
+      'targets: at line 5 * for one whole label, as in *.shop.example, not "b.*c.example"',
+    ]);
+  });
+
+  test('an input of each kind that an entry cannot set', () => {
+    const barred = declarations.filter(({ ofRun, secret }) => ofRun || secret !== undefined);
+    const names = barred.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'base-url',
+        'vocabulary',
+        'plan-hash',
+        'github-token',
+        'env',
+        'target-timeout',
+      ]),
+    );
+    const problems = problemsOf(JSON.stringify([Object.fromEntries(names.map((name) => [name, 'x']))]));
+    expect(problems.map((text) => /^targets: at line 1 no ([\w-]+): it /.exec(text)?.[1])).toEqual(names);
+  });
+
+  test('no server is named anywhere', () => {
+    const none = { server: '', allowAll: false };
+    const expected = 'a server, as in web-1/shop.example; neither the entry nor the step names one';
+    expect(problemsOf('- web-1/a.example\n- b.example\n- { site: c.example }\n- { server: }', none)).toEqual([
+      `targets: at line 2 ${expected}`,
+      `targets: at line 3 ${expected}`,
+      "targets: at line 4 a value for server; a text that is empty is written ''",
+    ]);
+  });
+
+  test('a target that is written twice', () => {
+    const text =
+      '- a.example\n- web-2/a.example\n- b.example\n- { server: web-1, site: A.example }\n- web-2/A.example\n';
+    expect(problemsOf(text)).toEqual([
+      'targets: at line 4 another target than at line 1, which is the same',
+      'targets: at line 5 another target than at line 2, which is the same',
+    ]);
+    expect(problemsOf('- "*.a.example"\n- "*.A.example"')).toHaveLength(1);
+    expect(problemsOf('- server: web-1\n- server: web-1')).toHaveLength(1);
+  });
+
+  test('a number whose spelling an alias hides', () => {
+    expect(problemsOf('- { site: a, branch: &b 1.10 }\n- { site: b, branch: *b }')).toEqual([
+      'targets: at line 2 for branch a text, a list of texts, or a map; put a number that an alias (*name) stands for in quotes',
+    ]);
+    expect(
+      entriesOf('- { site: a, branch: &b main }\n- { site: b, branch: *b }')[1]?.given.get('branch'),
+    ).toBe('main');
+  });
+});
+
+test('every site of a server may be meant where failures are limited', () => {
+  const texts = '- "*"\n- web-2/*.*\n';
+  expect(entriesOf(texts, { ...step, allowAll: true }).map(({ site }) => site)).toEqual(['*', '*.*']);
+  expect(problemsOf(texts)).toHaveLength(2);
+});
+
+test('what is written, read again, gives the same', () => {
+  const scalar = fc.oneof(fc.string(), fc.boolean(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+  const value = fc.oneof(scalar, fc.array(scalar), fc.dictionary(fc.string(), scalar));
+  const name = fc.string({ unit: fc.constantFrom(...'ab.-7'), minLength: 1 });
+  const map = fc.record(
+    { server: name, site: name, branch: value, manifest: value, prune: value },
+    { requiredKeys: ['site'] },
+  );
+  const sites = fc.uniqueArray(fc.oneof(name, map), {
+    selector: (entry) => (typeof entry === 'string' ? entry : entry.site),
+  });
+  fc.assert(
+    fc.property(sites, (list) => {
+      const entries = entriesOf(JSON.stringify(list));
+      const again = entriesOf(JSON.stringify(entries.map(({ written }) => written)));
+      expect(again).toEqual(entries);
+    }),
+    runs(300),
+  );
+});
+
+test('no text brings it down', () => {
+  const piece = fc.constantFrom(
+    '- ',
+    '* ',
+    '*a',
+    '&a ',
+    '{',
+    '}',
+    '[',
+    ']',
+    'site: ',
+    '/',
+    ': ',
+    '\n',
+    '  ',
+    "'",
+    'x',
+    '~',
+    '7',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(piece).map((pieces) => pieces.join('')),
+      (text) => {
+        const parsed = parseTargets(text, declarations, step);
+        if ('problems' in parsed) expect(parsed.problems.length).toBeGreaterThan(0);
+        else for (const { line } of parsed.entries) expect(line).toBeGreaterThan(0);
+      },
+    ),
+    runs(1_000),
+  );
+});
+
+test('ten thousand entries are read, and ten thousand slips told', () => {
+  const text = (key: string): string =>
+    Array.from(
+      { length: 10_000 },
+      (_, index) => `- server: web-${index % 40}\n  site: shop-${index}.example\n  ${key}: x\n`,
+    ).join('');
+  const entries = entriesOf(text('branch'));
+  expect(entries).toHaveLength(10_000);
+  expect(entries.at(-1)).toMatchObject({ line: 29_998, site: 'shop-9999.example' });
+  expect(problemsOf(text('brnch')).at(-1)).toMatch(/^targets: at line 30000 .*brnch/);
+});
