@@ -4,6 +4,7 @@ import { logEntry } from './log-entry.ts';
 
 /** Section 2, Server: the fields that this action uses. The document does not show the values of `status`. */
 const server = z.object({ id: integer, name: z.string(), status: undocumented(z.string()) });
+export type Server = z.infer<typeof server>;
 
 /** Section 4, Servers. */
 export const getServers = readEndpoint('/api/servers', list(server));

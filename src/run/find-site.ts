@@ -1,6 +1,6 @@
 import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
-import { getServer, getServers } from '../api/servers.ts';
+import { getServer, getServers, type Server } from '../api/servers.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { InputError, isNotFound } from '../core/errors.ts';
 import { nearest } from '../core/near-names.ts';
@@ -12,13 +12,20 @@ import type { Inputs } from './inputs.ts';
 /** The inputs that name the site and the operations on it. */
 type Wanted = Pick<Inputs, 'server' | 'site' | 'operations'>;
 
+/** Reads the list of servers. */
+export type Servers = () => Promise<readonly Server[]>;
+
 /**
  * Finds the server and the site that the inputs name, with as few requests as possible.
  *
  * @throws InputError with similar names when there is no such server or site
  */
-export function resolveTarget(reader: Reader, wanted: Wanted): Promise<Facts> {
-  return onServer(reader, wanted.server, (serverId) => resolveSite(reader, serverId, wanted));
+export function resolveTarget(
+  reader: Reader,
+  wanted: Wanted,
+  servers: Servers = () => readAll(reader, getServers, {}),
+): Promise<Facts> {
+  return onServer(wanted.server, servers, (serverId) => resolveSite(reader, serverId, wanted));
 }
 
 /**
@@ -28,17 +35,17 @@ export function resolveTarget(reader: Reader, wanted: Wanted): Promise<Facts> {
  * @throws InputError with similar names when there is no such server
  */
 export async function onServer<Value>(
-  reader: Reader,
   server: string,
+  servers: Servers,
   read: (serverId: number) => Promise<Value>,
 ): Promise<Value> {
-  if (!ID.test(server)) return read(await findServer(reader, server));
+  if (!ID.test(server)) return read(findServer(await servers(), server));
   try {
     return await read(Number(server));
   } catch (error) {
     if (!isNotFound(error)) throw error;
     // An id goes into paths unchecked. Only a 404 is worth a request to find out whether it is a name.
-    const found = await findServer(reader, server);
+    const found = findServer(await servers(), server);
     if (found === Number(server)) throw error;
     return read(found);
   }
@@ -63,8 +70,7 @@ export function mustAccept(found: Found, { operations }: Pick<Wanted, 'operation
   if (problems.length > 0) throw new InputError(problems);
 }
 
-async function findServer(reader: Reader, wanted: string): Promise<number> {
-  const servers = await readAll(reader, getServers, {});
+function findServer(servers: readonly Server[], wanted: string): number {
   const found = servers.filter(({ id, name }) => name === wanted || String(id) === wanted);
   const [server] = found;
   if (server !== undefined && found.length === 1) return server.id;

@@ -1,0 +1,114 @@
+import { getSite } from '../api/sites.ts';
+import type { Console } from '../console/console.ts';
+import { DeadlineError } from '../core/errors.ts';
+import type { RunReport } from '../report/run-report.ts';
+import { look } from '../run/agreement.ts';
+import type { OperationPlan } from '../run/plan-hash.ts';
+import {
+  type Connection,
+  createPorts,
+  type OwnPorts,
+  type Ports,
+  SHARE_OF_DEPLOY,
+  type StepContext,
+  tellRetry,
+  withDeadline,
+} from '../run/ports.ts';
+import { trackProgress } from '../run/progress.ts';
+import { runFound } from '../run/run.ts';
+import type { RunSoFar } from '../run/run-each.ts';
+import type { Facts } from '../site/facts.ts';
+import { targetOf } from '../site/target.ts';
+import type { FleetTarget } from './find-targets.ts';
+import type { SharedLooks } from './shared-looks.ts';
+
+/** The parts that all targets of a run share. */
+export interface FleetMeans {
+  readonly step: StepContext;
+  readonly connection: Connection;
+  readonly looks: SharedLooks;
+  /** When the sites were found, by the clock. */
+  readonly foundAt: number;
+  /** The time of the whole run, and of each target, if it has a limit of its own; in milliseconds. */
+  readonly timeoutMs: number;
+  readonly targetTimeoutMs: number | undefined;
+  /** True when more than one target runs. */
+  readonly isShared: boolean;
+}
+
+/** The parts of one target's own. */
+export interface TargetMeans extends Pick<OwnPorts, 'open' | 'onDeployFailed' | 'beforeRollback'> {
+  readonly console: Console;
+  /** Keeps what the post step would say of the target. */
+  readonly save: (text: string) => void;
+}
+
+/** After this time, a site is looked at again before its run begins. */
+const FRESH_MS = 30_000;
+
+/** Runs the operations of a target. Never throws. */
+export function runTarget(
+  target: FleetTarget,
+  agreed: readonly OperationPlan[] | undefined,
+  means: FleetMeans,
+  own: TargetMeans,
+): Promise<RunReport> {
+  return withPorts(target, means, own, async (ports) =>
+    runFound(ports, await refreshed(target.found, ports, means), agreed),
+  );
+}
+
+/** Plans the operations of a target, and writes nothing. Never throws. */
+export function planTarget(target: FleetTarget, means: FleetMeans, own: TargetMeans): Promise<RunSoFar> {
+  return withPorts(target, means, own, (ports) => look(ports, target.found));
+}
+
+async function withPorts<Value>(
+  { inputs, found, server, domain }: FleetTarget,
+  means: FleetMeans,
+  { console, save, ...hooks }: TargetMeans,
+  work: (ports: Ports) => Promise<Value>,
+): Promise<Value> {
+  const { step, connection, looks, targetTimeoutMs, timeoutMs, isShared } = means;
+  const { redact } = step.redactor;
+  const { clock } = step;
+  const startedAt = clock.now();
+  const ownMs = targetTimeoutMs ?? Number.POSITIVE_INFINITY;
+  const tooLate = new DeadlineError('The time of this target (target-timeout) is up.');
+  const { signal, stop } =
+    targetTimeoutMs === undefined
+      ? { signal: connection.signal, stop: () => {} }
+      : withDeadline(connection.signal, clock, ownMs, tooLate);
+  const deadline = Math.min(connection.deadline, startedAt + ownMs);
+  const part = connection.client.part({ signal, deadline, onRetry: tellRetry(console) });
+  const { reader, leave } = looks.join(found.serverId, part, signal);
+  const about = { server: redact(server), site: redact(domain), dryRun: inputs.dryRun };
+  const ports = createPorts(
+    inputs,
+    { ...step, console },
+    {
+      ...hooks,
+      ...{ signal, startedAt, isShared, client: { ...part, ...reader } },
+      traffic: connection.client.traffic,
+      checksDue: Math.min(
+        connection.startedAt + timeoutMs * SHARE_OF_DEPLOY,
+        startedAt + ownMs * SHARE_OF_DEPLOY,
+      ),
+      tracker: trackProgress({ ...about, operations: inputs.operations }, save, Date.now),
+    },
+  );
+  try {
+    return await work(ports);
+  } finally {
+    stop();
+    leave();
+  }
+}
+
+/** The facts of a target, with its site as it is now if it was found a while ago. */
+async function refreshed(found: Facts, { reader, patience }: Ports, { foundAt }: FleetMeans): Promise<Facts> {
+  if (typeof found.site !== 'object' || patience.clock.now() - foundAt < FRESH_MS) return found;
+  // If it cannot be read, the operation that needs it says so.
+  const site = await reader.read(getSite, targetOf(found)).catch(() => found.site);
+  return { ...found, site };
+}
