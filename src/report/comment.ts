@@ -1,7 +1,15 @@
 import { cut } from '../secrets/sanitizer.ts';
 import { headline } from './headline.ts';
 import { linkTo, linkToSite } from './links.ts';
-import { codeSpan, escapeMarkdown, type Measure, paragraphs, proseOf, type Sanitize } from './markdown.ts';
+import {
+  cached,
+  codeSpan,
+  escapeMarkdown,
+  type Measure,
+  paragraphs,
+  proseOf,
+  type Sanitize,
+} from './markdown.ts';
 import { type Column, OPERATION, STATUS, tableOf } from './operations-table.ts';
 import type { ReportInputs, Result, RunReport } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
@@ -45,16 +53,6 @@ export function renderComment(report: RunReport, given: CommentContext): string 
   }
   const said = context.sanitize(headline({ ...report, results: [] }, undefined)).join(' ');
   return cut(escapeMarkdown(said), maxCharacters);
-}
-
-/** Caches sanitized texts, because every measure needs the same ones. */
-function cached(sanitize: Sanitize): Sanitize {
-  const known = new Map<string, string[]>();
-  return (text) => {
-    const lines = known.get(text) ?? sanitize(text);
-    known.set(text, lines);
-    return lines;
-  };
 }
 
 /** A lower bound for the length of the table. A cancelled run has no time to escape text that cannot fit. */
@@ -103,7 +101,13 @@ function isAsWanted({ status, traits }: Result): boolean {
   return status === 'unchanged' && !traits.readOnly && !traits.repeats;
 }
 
-function footer({ commit = '', repositoryUrl, logUrl, sanitize }: CommentContext): string {
+/** The commit of the pull request, and the log. */
+export function footer({
+  commit = '',
+  repositoryUrl,
+  logUrl,
+  sanitize,
+}: Omit<CommentContext, 'inputs' | 'scriptDiff'>): string {
   const short = codeSpan(commit.slice(0, 7));
   const parts = [
     commit === '' ? '' : `Commit ${linkTo(short, `${repositoryUrl}/commit/${commit}`, sanitize) || short}`,

@@ -1,5 +1,5 @@
 import type { Failure, Outcome } from './failure.ts';
-import type { RunReport } from './run-report.ts';
+import { isUnconfirmed, type RunReport } from './run-report.ts';
 
 /** The end of a target; `not-run`: it did not begin. */
 export type TargetOutcome = Outcome | 'not-run';
@@ -45,4 +45,43 @@ export interface FleetReport {
   /** The hash of all plans, if a dry run completed. */
   readonly planHash: string | undefined;
   readonly durationMs: number;
+}
+
+/** True for a target that counts as failed. */
+export function hasFailed({ outcome }: TargetReport): boolean {
+  return outcome === 'failed' || outcome === 'rejected' || outcome === 'timed_out' || outcome === 'unknown';
+}
+
+/** The name of a target as an entry spells it. */
+export function nameOfTarget({ server, site }: Pick<TargetReport, 'server' | 'site'>): string {
+  return site === '' ? server : `${server}/${site}`;
+}
+
+/** The sites of a run; its servers if no site is among its targets. */
+export function mainTargets({ targets }: FleetReport): readonly TargetReport[] {
+  const sites = targets.filter(({ site }) => site !== '');
+  return sites.length > 0 ? sites : targets;
+}
+
+/** True when the run deploys, as far as any target has begun. */
+export function isDeploying({ targets }: FleetReport): boolean {
+  return targets.some(({ run }) => run?.results.some(({ traits }) => traits.deploys) === true);
+}
+
+/** True for a success that nothing proves. */
+export function isInDoubt({ outcome, run }: TargetReport): boolean {
+  return outcome === 'succeeded' && run !== undefined && isUnconfirmed(run);
+}
+
+/** The run of many as a run of one, for the sections that are the same: all results, no facts. */
+export function asOneRun({
+  outcome,
+  failure,
+  hasChanges,
+  planHash,
+  targets,
+  durationMs,
+}: FleetReport): RunReport {
+  const results = targets.flatMap(({ run }) => run?.results ?? []);
+  return { outcome, failure, hasChanges, planHash, results, durationMs };
 }

@@ -19,7 +19,8 @@ function nameOf(report: RunReport, inputs: Partial<ReportInputs> | undefined): s
   return siteOf(report)?.domain || inputs?.site || inputs?.server || 'Site deploy';
 }
 
-function whatHappened(report: RunReport): string {
+/** The end of a run in words, without the name of its site. */
+export function whatHappened(report: RunReport): string {
   switch (report.outcome) {
     case 'succeeded':
       return isDeleted(report) ? 'the site is deleted' : whatWasDone(report);
@@ -47,7 +48,8 @@ function whatWasCancelled(report: RunReport): string {
   return goesOn ? `${during} to ${report.rollback.commit?.slice(0, 7)}, which may still be running` : during;
 }
 
-function whatCameBack({ rollback, facts }: RunReport): string {
+/** The end of a rollback, as the rest of a sentence; empty if none was asked for. */
+export function whatCameBack({ rollback, facts }: RunReport): string {
   const commit = rollback?.commit?.slice(0, 7);
   switch (rollback?.status) {
     case undefined:
@@ -67,15 +69,21 @@ function whatWasDone(report: RunReport): string {
   const { results, facts } = report;
   const { deploy } = facts ?? {};
   if (deploy === undefined) {
-    const isAsWanted =
-      results.every(({ status }) => status === 'unchanged') &&
-      !results.every(({ traits }) => traits.readOnly);
-    return isAsWanted ? 'everything is as wanted, nothing was changed' : 'everything asked for is done';
+    return isAsWanted(results)
+      ? 'everything is as wanted, nothing was changed'
+      : 'everything asked for is done';
   }
   const took = formatDuration(deploy.durationMs);
   if (!deploy.followed) return 'deploy triggered, not followed';
   if (isUnconfirmed(report)) return `a deploy ended after ${took}, nothing shows whether it worked`;
   return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${took}`;
+}
+
+/** True when nothing had to be changed. What only shows something has no wanted state. */
+export function isAsWanted(results: RunReport['results']): boolean {
+  return (
+    results.every(({ status }) => status === 'unchanged') && !results.every(({ traits }) => traits.readOnly)
+  );
 }
 
 function wouldChange({ results }: RunReport): string {
@@ -95,10 +103,11 @@ function failing({ results }: RunReport): string {
 
 /** The emoji of an outcome. An unconfirmed success has its own. */
 export function outcomeMark(report: RunReport): string {
-  return isUnconfirmed(report) ? '⚠️' : MARKS[report.outcome];
+  return isUnconfirmed(report) ? '⚠️' : marks[report.outcome];
 }
 
-const MARKS: Readonly<Record<Outcome, string>> = {
+/** The emojis of the outcomes. */
+export const marks: Readonly<Record<Outcome, string>> = {
   succeeded: '✅',
   planned: '📝',
   failed: '❌',

@@ -12,10 +12,15 @@ const TELLING_LINES = 12;
  *
  * @param safeLines without secrets
  */
-export function renderLogTail(safeLines: readonly string[], isOpen: boolean, name = 'Deploy log'): string {
+export function renderLogTail(
+  safeLines: readonly string[],
+  isOpen: boolean,
+  name = 'Deploy log',
+  mostLines = MAX_LINES,
+): string {
   const all = withoutExitReports(safeLines.join('\n')).trimEnd().split('\n');
   if (all.join('') === '') return '';
-  const lines = lastOf(all, MAX_LINES);
+  const lines = lastOf(all, mostLines);
   const isCut = lines.length < all.length;
   if (!isOpen) {
     const title = `${name}, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;

@@ -3,6 +3,16 @@ import { cut } from '../secrets/sanitizer.ts';
 /** Turns remote text into safe lines without secrets. */
 export type Sanitize = (text: string) => string[];
 
+/** Caches sanitized texts, for a report that renders the same ones several times. */
+export function cached(sanitize: Sanitize): Sanitize {
+  const known = new Map<string, string[]>();
+  return (text) => {
+    const lines = known.get(text) ?? sanitize(text);
+    known.set(text, lines);
+    return lines;
+  };
+}
+
 /** Limits on the remote text that is shown. */
 export interface Measure {
   /** Entries of a list. */

@@ -3,18 +3,23 @@ import type { EnvKeys } from '../site/facts.ts';
 import { codeSpan, count, fold, type Prose } from './markdown.ts';
 import { NOTEWORTHY_MS, type Result, ROLLBACK, type RunReport, type Status } from './run-report.ts';
 
-export interface Column {
+export interface Column<Row = Result> {
   readonly title: string;
   readonly isRight?: boolean;
   /** Markdown. */
-  readonly cell: (result: Result) => string;
+  readonly cell: (row: Row) => string;
 }
 
-/** The operations as a table, one row each; empty if there are none. */
-export function tableOf(results: readonly Result[], columns: readonly Column[], { list }: Prose): string {
-  if (results.length === 0) return '';
+/** A table, by default of operations, one row each; empty if there are none. */
+export function tableOf<Row = Result>(
+  items: readonly Row[],
+  columns: readonly Column<Row>[],
+  { list }: Pick<Prose, 'list'>,
+  noun = 'operations',
+): string {
+  if (items.length === 0) return '';
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const rows = list(results, (result) => row(columns.map(({ cell }) => cell(result))), 'operations');
+  const rows = list(items, (item) => row(columns.map(({ cell }) => cell(item))), noun);
   return [
     row(columns.map(({ title }) => title)),
     row(columns.map(({ isRight }) => (isRight ? '---:' : '---'))),
@@ -75,7 +80,7 @@ export function withRollback({ results, rollback }: RunReport): readonly Result[
   return results.toSpliced(at === -1 ? results.length : at, 0, { ...row, planned: [], wrote: false });
 }
 
-function timeOf(durationMs: number): string {
+export function timeOf(durationMs: number): string {
   return durationMs < NOTEWORTHY_MS ? '' : formatDuration(durationMs).replaceAll(' ', '&nbsp;');
 }
 

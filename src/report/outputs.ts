@@ -2,9 +2,9 @@ import type { Traffic } from '../api/client.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { cutStart } from './log-tail.ts';
 import type { Sanitize } from './markdown.ts';
-import { type RunReport, siteOf } from './run-report.ts';
+import { type Result, type RunReport, siteOf } from './run-report.ts';
 
-interface OutputContext {
+export interface OutputContext {
   readonly traffic: Traffic;
   readonly sanitize: Sanitize;
   /** The end of the deploy log, as safe lines. */
@@ -33,7 +33,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     changed: {
       description:
         '`true` when something was not as wanted and was changed. What is done in every run, such as a deploy or a restart, does not count.',
-      value: ({ results }) => String(results.some(({ traits, wrote }) => wrote && !traits.repeats)),
+      value: ({ results }) => String(isChanged(results)),
     },
     results: {
       description:
@@ -47,6 +47,18 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     retries: {
       description: 'Number of requests that were repeats.',
       value: (_, { traffic }) => String(traffic.retries),
+    },
+  },
+  'Many sites': {
+    targets: {
+      description:
+        'JSON, one object per target of a run of many, in the order of the list, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms` and `error` when there is one. Empty for a run of one site, as all outputs of one site are empty for a run of many; there, `results` and `plan` have one object per target, with `server`, `site` and what they have for one site.',
+      value: () => '',
+    },
+    unfinished: {
+      description:
+        'The targets that did not succeed, in the form of the input `targets`: give it to the next run to go on. Empty for a run of one site.',
+      value: () => '',
     },
   },
   'The plan': {
@@ -134,29 +146,45 @@ export function renderOutputs(report: RunReport, context: OutputContext): Record
   return Object.fromEntries(all.map(([name, { value }]) => [name, value(report, context)]));
 }
 
+/** True when something was not as wanted and was changed. */
+export function isChanged(results: readonly Result[]): boolean {
+  return results.some(({ traits, wrote }) => wrote && !traits.repeats);
+}
+
 function lastDeployAt(report: RunReport): string | null | undefined {
   const { rollback, facts } = report;
   return rollback?.deploy?.lastDeployAt ?? facts?.deploy?.lastDeployAt ?? siteOf(report)?.last_deploy_at;
 }
 
 function resultsOf({ results }: RunReport, { sanitize }: OutputContext): string {
-  const rows = results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
+  return JSON.stringify(resultRows(results, sanitize));
+}
+
+/** The objects of the output `results`. */
+export function resultRows(results: readonly Result[], sanitize: Sanitize) {
+  return results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
     operation,
     status,
     changes: changes.concat(restored).map((change) => line(change, sanitize)),
     duration_ms: durationMs,
     ...(error !== undefined && { error: line(error, sanitize) }),
   }));
-  return JSON.stringify(rows);
 }
 
 function planOf({ results }: RunReport, { sanitize }: OutputContext): string {
-  const linesOf = (planned: readonly string[]): string[] => planned.map((change) => line(change, sanitize));
-  const rows = results.map(({ operation, planned }) => ({ operation, changes: linesOf(planned) }));
-  return rows.length === 0 ? '' : JSON.stringify(rows);
+  return results.length === 0 ? '' : JSON.stringify(planRows(results, sanitize));
 }
 
-function line(remote: string | null | undefined, sanitize: Sanitize): string {
+/** The objects of the output `plan`. */
+export function planRows(results: readonly Result[], sanitize: Sanitize) {
+  return results.map(({ operation, planned }) => ({
+    operation,
+    changes: planned.map((change) => line(change, sanitize)),
+  }));
+}
+
+/** Remote text on one line. */
+export function line(remote: string | null | undefined, sanitize: Sanitize): string {
   return sanitize(remote ?? '').join(' ');
 }
 

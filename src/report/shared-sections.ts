@@ -21,7 +21,7 @@ const UNPROVEN = {
 
 /** The reason why the run did not succeed, or why its success is in doubt, and the next step. */
 export function whyAndNext(report: RunReport, { say, list }: Prose): string {
-  const { failure, outcome, facts, rollback } = report;
+  const { failure, outcome, rollback } = report;
   const kind = outcome === 'failed' || outcome === 'rejected' ? 'CAUTION' : 'WARNING';
   const alert = (first: string, rest: string, next: string): string =>
     `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
@@ -34,9 +34,14 @@ export function whyAndNext(report: RunReport, { say, list }: Prose): string {
     const rest = lines.length === 0 ? '' : `${lines.join('')}>\n`;
     return alert(say(first), back + rest, say(failure.next));
   }
-  if (!isUnconfirmed(report)) return '';
-  const { message, next } = facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
-  return alert(message, '', next);
+  const doubt = doubtOf(report);
+  return doubt === undefined ? '' : alert(doubt.message, '', doubt.next);
+}
+
+/** The reason why a success is in doubt, and the next step, as Markdown; undefined if it is not. */
+export function doubtOf(report: RunReport): { readonly message: string; readonly next: string } | undefined {
+  if (!isUnconfirmed(report)) return undefined;
+  return report.facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
 }
 
 export function shownBy({ outcome, facts, rollback }: RunReport): string {

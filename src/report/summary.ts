@@ -65,7 +65,8 @@ function join(parts: readonly string[]): string {
   return `${paragraphs(kept.length < parts.length ? [...kept, note] : kept)}\n`;
 }
 
-function howToCarryOut(report: RunReport): string {
+/** The steps that carry out the plan of a dry run. */
+export function howToCarryOut(report: RunReport): string {
   if (report.outcome !== 'planned') return '';
   const planned = report.results.filter(({ status }) => status === 'planned');
   if (planned.length === 0) return 'Everything is as wanted: carrying this out would write nothing.';

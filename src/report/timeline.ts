@@ -4,7 +4,7 @@ import type { Outcome } from './failure.ts';
 import { NOTEWORTHY_MS, type Rollback, type RunReport } from './run-report.ts';
 
 /** A bar of the diagram. Times are in milliseconds since the first operation began. */
-interface Bar {
+export interface Bar {
   /** Contains only our own words, because it becomes source of the diagram. */
   readonly name: string;
   readonly fromMs: number;
@@ -51,7 +51,7 @@ export function drawTimeline(report: RunReport): string {
       .join(' → ');
   const rollback = words(chart.rollback);
   const told = `Deploy: ${words(chart.deploy)}${rollback === '' ? '' : `  \nRollback: ${rollback}`}`;
-  return `\`\`\`mermaid\n${gantt(chart, totalMs, shortestMs)}\n\`\`\`\n\n${told}`;
+  return `\`\`\`mermaid\n${gantt({ ...chart }, totalMs, shortestMs)}\n\`\`\`\n\n${told}`;
 }
 
 function lasting(leastMs: number): (bar: Bar) => boolean {
@@ -119,14 +119,18 @@ const MOST_UNITS = 150;
 const TICKS = [1, 2, 5, 10, 20, 30];
 const MOST_TICKS = 8;
 
-/** The source of the diagram. Minutes and hours are drawn as seconds, the only unit that looks the same in every time zone. */
-function gantt(chart: Chart, totalMs: number, shortestMs: number): string {
+/** The source of the diagram, without bars shorter than `shortestMs`. Minutes and hours are drawn as seconds, the only unit that looks the same in every time zone. */
+export function gantt(
+  chart: Readonly<Record<string, readonly Bar[]>>,
+  totalMs: number,
+  shortestMs: number,
+): string {
   const fits = UNITS.find(({ factor }) => totalMs / factor <= MOST_UNITS * 1_000);
   const { unit, factor } = fits ?? UNITS[2];
   const units = totalMs / factor / 1_000;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? 30;
   const scale = (ms: number): number => Math.round(ms / factor);
-  const sections = Object.entries<Bar[]>({ ...chart }).flatMap(([section, bars]) => {
+  const sections = Object.entries(chart).flatMap(([section, bars]) => {
     const tasks = bars.filter(lasting(shortestMs)).map(({ name, tags, fromMs, toMs }) => {
       const from = scale(fromMs);
       return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;

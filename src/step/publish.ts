@@ -1,6 +1,7 @@
 import type { Traffic } from '../api/client.ts';
 import type { GitHubTraces } from '../github/traces.ts';
-import { exitCodes, failureOf, MOST_LISTED } from '../report/failure.ts';
+import { annotationOf } from '../report/annotation.ts';
+import { exitCodes, failureOf } from '../report/failure.ts';
 import { headline } from '../report/headline.ts';
 import type { Places } from '../report/links.ts';
 import { lastLines } from '../report/log-tail.ts';
@@ -49,8 +50,7 @@ export function createPublisher(step: Omit<StepContext, 'clock' | 'cancel' | 'hi
     const line = headline(report, inputs);
     console.headline(line, exitCodes[report.outcome] === 0);
     const { failure } = report;
-    if (failure !== undefined)
-      console.error(line, `${failure.message}${doneBefore(report)}\nNext: ${failure.next}`);
+    if (failure !== undefined) console.error(line, annotationOf(failure, report.results));
   }
 
   /** Compares the old deploy script with the new one. The module is loaded only when the script changes. */
@@ -79,15 +79,6 @@ export function createPublisher(step: Omit<StepContext, 'clock' | 'cancel' | 'hi
     },
     hasBegun: () => begun,
   };
-}
-
-/** The changes that took effect in an unsuccessful run and were not put back, in one line. */
-function doneBefore({ results }: RunReport): string {
-  const done = results.flatMap(({ operation, wrote, changes, isPutBack }) =>
-    wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : [],
-  );
-  const more = done.length > MOST_LISTED ? `; and ${done.length - MOST_LISTED} more` : '';
-  return done.length === 0 ? '' : `\nDone before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`;
 }
 
 /** The places that the summary may link to. */

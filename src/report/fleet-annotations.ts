@@ -1,0 +1,40 @@
+import { annotationOf } from './annotation.ts';
+import { MOST_LISTED } from './failure.ts';
+import { fleetHeadline, targetWords } from './fleet-headline.ts';
+import { type FleetReport, hasFailed, nameOfTarget, type TargetReport } from './fleet-report.ts';
+import { count } from './markdown.ts';
+
+/** An error annotation. Not redacted. */
+export interface Annotation {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** GitHub shows no more of a step. */
+const MOST_ANNOTATIONS = 10;
+
+/** One annotation a failed target, the last for all that are left over; one for the run if no target failed. */
+export function fleetAnnotations(report: FleetReport): Annotation[] {
+  const { failure, targets } = report;
+  const failed = targets.filter(hasFailed);
+  if (failed.length === 0)
+    return failure === undefined
+      ? []
+      : [{ title: fleetHeadline(report), message: annotationOf(failure, []) }];
+  if (failed.length <= MOST_ANNOTATIONS) return failed.map(annotate);
+  const shown = failed.slice(0, MOST_ANNOTATIONS - 1);
+  return [...shown.map(annotate), tellRest(failed.slice(shown.length))];
+}
+
+function annotate(target: TargetReport): Annotation {
+  const { failure, run } = target;
+  const title = `${nameOfTarget(target)}: ${targetWords(target)}`;
+  return { title, message: failure === undefined ? title : annotationOf(failure, run?.results ?? []) };
+}
+
+function tellRest(rest: readonly TargetReport[]): Annotation {
+  const names = rest.slice(0, MOST_LISTED).map(nameOfTarget).join(', ');
+  const more = rest.length > MOST_LISTED ? ` and ${rest.length - MOST_LISTED} more` : '';
+  const next = 'Look at the summary of this run, which tells all of them.';
+  return { title: `${count(rest.length, 'more target')} failed`, message: `${names}${more}\nNext: ${next}` };
+}

@@ -1,0 +1,74 @@
+import { formatDuration } from '../core/duration.ts';
+import type { Closing } from './closing-line.ts';
+import { targetWords } from './fleet-headline.ts';
+import { isInDoubt, nameOfTarget, type TargetOutcome, type TargetReport } from './fleet-report.ts';
+import { isAsWanted } from './headline.ts';
+
+/** The line under a target's group: its end, and the time it took. It shows the result even when the group is folded. */
+export function targetLine(target: TargetReport): Closing {
+  const { span } = target;
+  const { tone, mark } = lookOf(target);
+  const took = span === undefined ? '' : `, ${formatDuration(span.toMs - span.fromMs)} in all`;
+  return { tone, text: `${mark} ${nameOfTarget(target)}: ${targetWords(target)}${took}` };
+}
+
+interface LineLook {
+  readonly tone: Closing['tone'];
+  readonly mark: string;
+}
+
+function lookOf(target: TargetReport): LineLook {
+  const { outcome, run } = target;
+  if (isInDoubt(target)) return LOOKS.unknown;
+  if (outcome === 'succeeded' && isAsWanted(run?.results ?? [])) return LOOKS['not-run'];
+  return LOOKS[outcome];
+}
+
+const BAD: LineLook = { tone: 'bad', mark: '✗' };
+const LOOKS: Readonly<Record<TargetOutcome, LineLook>> = {
+  succeeded: { tone: 'good', mark: '✓' },
+  planned: { tone: 'planned', mark: '→' },
+  failed: BAD,
+  rejected: BAD,
+  timed_out: BAD,
+  cancelled: BAD,
+  unknown: { tone: 'doubtful', mark: '?' },
+  'not-run': { tone: 'quiet', mark: '·' },
+};
+
+/** The title of a target's group, as in `3 of 80 · shop.example on web-1`. `nth` counts from 1. */
+export function targetTitle(
+  nth: number,
+  total: number,
+  { server, site }: Pick<TargetReport, 'server' | 'site'>,
+): string {
+  return `${nth} of ${total} · ${site === '' ? server : `${site} on ${server}`}`;
+}
+
+/** The state of a run of many while it goes on. */
+export interface FleetProgress {
+  /** The targets that have ended, failed ones among them. */
+  readonly done: number;
+  readonly failed: number;
+  readonly total: number;
+  readonly underWay: readonly TargetUnderWay[];
+}
+
+interface TargetUnderWay extends Pick<TargetReport, 'server' | 'site'> {
+  /** The time since it began. */
+  readonly sinceMs: number;
+}
+
+const MOST_UNDER_WAY = 5;
+
+/** The line that the log prints while targets are under way, those that take longest first. */
+export function fleetProgress({ done, failed, total, underWay }: FleetProgress): string {
+  const longest = underWay.toSorted((one, other) => other.sinceMs - one.sinceMs);
+  const named = longest
+    .slice(0, MOST_UNDER_WAY)
+    .map(({ server, site, sinceMs }) => `${site || server} ${formatDuration(sinceMs)}`);
+  const more = underWay.length - named.length;
+  const names = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const ended = `${done} of ${total} done${failed === 0 ? '' : ` (${failed} failed)`}`;
+  return underWay.length === 0 ? ended : `${ended}, ${underWay.length} under way: ${names}`;
+}

@@ -1,0 +1,152 @@
+import { targetWords } from './fleet-headline.ts';
+import { type FleetReport, isInDoubt, nameOfTarget, type TargetReport } from './fleet-report.ts';
+import { whatCameBack } from './headline.ts';
+import { count, escapeMarkdown, fenceFor, fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
+import { doubtOf } from './shared-sections.ts';
+
+/** A reason why a target did not succeed, or why its success is in doubt, in Markdown. */
+interface Reason {
+  readonly kind: 'CAUTION' | 'WARNING';
+  readonly first: string;
+  /** The other lines of the reason. */
+  readonly others: readonly string[];
+  readonly next: string;
+}
+
+/** Targets that share a reason. */
+interface Shared {
+  readonly reason: Reason;
+  readonly targets: readonly TargetReport[];
+}
+
+/** More reasons than this are listed, instead of an alert each. */
+const MOST_ALERTS = 8;
+
+/** Tells why targets did not succeed: an alert for each reason, with the names of all targets that share it. */
+export function renderReasons(report: FleetReport, prose: Prose): string {
+  const shared = shareReasons(report, prose);
+  const alerts = shared.slice(0, Math.min(MOST_ALERTS, prose.measure.items));
+  const listed = prose.list(
+    shared.slice(alerts.length),
+    ({ reason, targets }) => `- **${namesOf(targets, prose)}:** ${reason.first}`,
+    'reasons',
+  );
+  const items = listed.map((line) => (line.startsWith('- ') ? line : `- ${line}`));
+  return paragraphs([
+    ...alerts.map((group) => renderAlert(group, prose)),
+    items.length === 0 ? '' : `**Other reasons**\n\n${items.join('\n')}`,
+  ]);
+}
+
+/** The reasons, failures first, and then those that most targets share. */
+function shareReasons(report: FleetReport, prose: Prose): Shared[] {
+  const told = report.targets.flatMap((target) => {
+    const reason = reasonOf(target, report, (text) => generally(text, target, prose));
+    return reason === undefined ? [] : [{ target, reason }];
+  });
+  const groups = Map.groupBy(told, ({ reason }) => JSON.stringify(reason)).values();
+  const shared = [...groups].flatMap((group): Shared[] => {
+    const [first, ...others] = group;
+    if (first === undefined) return [];
+    const own = others.length > 0 ? first.reason : reasonOf(first.target, report, prose.say);
+    return [{ reason: own ?? first.reason, targets: group.map(({ target }) => target) }];
+  });
+  const rank = ({ reason }: Shared): number => (reason.kind === 'CAUTION' ? 0 : 1);
+  return shared.sort((a, b) => rank(a) - rank(b) || b.targets.length - a.targets.length);
+}
+
+/** The reason of a target; undefined if it succeeded, did not begin, or stopped for the reason of the whole run. */
+function reasonOf(
+  target: TargetReport,
+  report: FleetReport,
+  say: (text: string) => string,
+): Reason | undefined {
+  const { outcome, failure, run } = target;
+  if (outcome === 'not-run') return undefined;
+  if (isInDoubt(target)) {
+    const doubt = run && doubtOf(run);
+    return doubt && { kind: 'WARNING', first: doubt.message, others: [], next: doubt.next };
+  }
+  if (failure === undefined || failure.message === report.failure?.message) return undefined;
+  const [first = '', ...others] = failure.message.split('\n').map(say);
+  return {
+    kind: outcome === 'failed' || outcome === 'rejected' ? 'CAUTION' : 'WARNING',
+    first,
+    // The end of a rollback stands behind the target's name.
+    others: run?.rollback === undefined ? others : [],
+    next: say(failure.next),
+  };
+}
+
+/** A text with `<site>` for the target's domain, so that the same reason reads the same for every target. */
+export function generally(text: string, { site }: Pick<TargetReport, 'site'>, prose: Prose): string {
+  // Replaced only after secrets are hidden: one that holds the domain would not be recognized any more.
+  const line = prose.line(text);
+  if (!/^[\w.-]{4,253}$/.test(site)) return escapeMarkdown(line);
+  const name = new RegExp(`(?<![\\w.-])${site.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`, 'gi');
+  return escapeMarkdown(line.replace(name, '<site>'));
+}
+
+function renderAlert({ reason, targets }: Shared, prose: Prose): string {
+  const { kind, first, others, next } = reason;
+  const lines = prose.list(others, (line) => line, 'lines').map((line) => `> - ${line}\n`);
+  const rest = lines.length === 0 ? '' : `>\n${lines.join('')}`;
+  const names = namesOf(targets, prose);
+  const who =
+    targets.length === 1
+      ? `**${names}:** ${first}`
+      : `**${count(targets.length, 'target')}:** ${first}\n>\n> ${names}`;
+  return `> [!${kind}]\n> ${who}\n${rest}>\n> **What to do next:** ${next}`;
+}
+
+/** The names of targets, each with the end of its rollback. */
+export function namesOf(targets: readonly TargetReport[], { list, say }: Prose): string {
+  const name = (target: TargetReport): string => {
+    const back = target.run === undefined ? '' : whatCameBack(target.run).replace(/^, (and )?/, '');
+    return `${say(nameOfTarget(target))}${back === '' ? '' : ` (${say(back)})`}`;
+  };
+  return list(targets, name, 'targets').join(', ');
+}
+
+/** The targets that were under way when the whole run stopped, and those that did not begin, each with its reason once. */
+export function renderRest({ targets, failure }: FleetReport, prose: Prose): string {
+  const hasBegun = ({ outcome }: TargetReport): boolean => outcome !== 'not-run';
+  const stopped = targets.filter(
+    (target) => hasBegun(target) && failure !== undefined && target.failure?.message === failure.message,
+  );
+  const waiting = targets.filter((target) => !hasBegun(target));
+  const words = Map.groupBy(stopped, targetWords);
+  const reasons = Map.groupBy(waiting, (target) => target.failure?.message ?? '');
+  return [
+    ...[...words].map(
+      ([what, those]) =>
+        `- **Under way then:** ${count(those.length, 'target')}, ${prose.say(what)}: ${namesOf(those, prose)}`,
+    ),
+    ...[...reasons].map(([why, those]) => {
+      const reason = why === '' || why === failure?.message ? '' : ` ${prose.say(why)}`;
+      return `- **Not begun:** ${count(those.length, 'target')}: ${namesOf(those, prose)}.${reason}`;
+    }),
+  ].join('\n');
+}
+
+/** A longer value is not shown. */
+const MOST_UNFINISHED = 4_000;
+
+/** The way to go on with the targets that did not succeed, and their list where it is short. */
+export function howToGoOn(
+  { outcome, targets, unfinished }: FleetReport,
+  sanitize: Sanitize,
+  mostCharacters = MOST_UNFINISHED,
+): string {
+  const isOver = outcome === 'succeeded' || outcome === 'planned' || outcome === 'rejected';
+  if (isOver || unfinished === '' || targets.every((target) => target.outcome === 'planned')) return '';
+  const how =
+    '**To go on,** give the output `unfinished` to the next run as its input `targets`: it lists exactly the targets that did not succeed.';
+  const lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
+  if (lines.length === 0 || lines.join('\n') !== unfinished.replace(/\n$/, '')) return how;
+  const fence = fenceFor(lines, 3);
+  return paragraphs([
+    how,
+    fold('The targets of the next run', `${fence}yaml\n${lines.join('\n')}\n${fence}`),
+  ]);
+}
