@@ -52,7 +52,7 @@ export function chooseTargets<E extends Entry, Site extends Named>(
     else
       report(
         target.entry.line,
-        `another target than at line ${first.entry.line}: both are ${nameOf(target)}`,
+        `a target that line ${first.entry.line} does not name already: both are ${nameOf(target)}`,
       );
   }
   const taken = new Set(named.keys());

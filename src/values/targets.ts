@@ -143,7 +143,7 @@ function reportTwice(entries: readonly TargetEntry[], { step, report }: Reading)
     const key = JSON.stringify([server, site.toLowerCase()]);
     const first = lines.get(key);
     if (first === undefined) lines.set(key, line);
-    else report(line, `another target than at line ${first}, which is the same`);
+    else report(line, `a target that line ${first} does not name already`);
   }
 }
 
