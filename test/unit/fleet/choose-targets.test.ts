@@ -115,8 +115,8 @@ describe('what is wrong with entries', () => {
     expect(choose(among(['shpo.example', 'shop.example', '*.shpo.example', '4', '99']))).toEqual([
       'targets: at line 1 a site of its server; there is no shpo.example. Similar names: shop.example, xshop.example, a.shop.example, b.shop.example, C.Shop.example, a.b.shop.example.',
       'targets: at line 3 a pattern that finds a site of its server; there is no *.shpo.example. Similar names: a.shop.example, b.shop.example, C.Shop.example, shop.example, xshop.example, a.b.shop.example.',
-      expect.stringMatching(/^targets: at line 5 a site of its server; there is no 99\. Similar/),
       'targets: at line 4 a target that line 2 does not name already: both are the site shop.example (id 4)',
+      expect.stringMatching(/^targets: at line 5 a site of its server; there is no 99\. Similar/),
     ]);
     expect(choose(among(['*.example'], []))).toEqual([
       'targets: at line 1 a pattern that finds a site of its server; there is no *.example. The server has none.',
