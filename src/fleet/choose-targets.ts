@@ -1,6 +1,7 @@
 import type { Problem } from '../core/errors.ts';
 import { nearest } from '../core/near-names.ts';
 import { isPattern, matcherOf } from '../values/site-pattern.ts';
+import { problemsOf, type Slip } from '../values/target-problems.ts';
 
 /** A site, as far as names are concerned. */
 interface Named {
@@ -36,9 +37,8 @@ export interface Chosen<E extends Entry, Site extends Named> {
 export function chooseTargets<E extends Entry, Site extends Named>(
   wanted: readonly Wanted<E, Site>[],
 ): { readonly targets: readonly Chosen<E, Site>[] } | { readonly problems: readonly Problem[] } {
-  const problems: Problem[] = [];
-  const report: Report = (line, expected) =>
-    problems.push({ input: 'targets', expected: `at line ${line} ${expected}` });
+  const slips: Slip[] = [];
+  const report: Report = (line, expected) => slips.push({ line, expected });
   const search = createSearch<Site>(report);
   const candidates = wanted.flatMap((item): Chosen<E, Site>[] => {
     const { entry, serverId } = item;
@@ -52,7 +52,7 @@ export function chooseTargets<E extends Entry, Site extends Named>(
     else
       report(
         target.entry.line,
-        `another target than at line ${first.entry.line}: both are ${nameOf(target)}`,
+        `a target that line ${first.entry.line} does not name already: both are ${nameOf(target)}`,
       );
   }
   const taken = new Set(named.keys());
@@ -62,10 +62,9 @@ export function chooseTargets<E extends Entry, Site extends Named>(
     taken.add(keyOf(target));
     return isFirst;
   });
-  return problems.length > 0 ? { problems } : { targets };
+  return slips.length > 0 ? { problems: problemsOf(slips) } : { targets };
 }
 
-/** Adds a problem with the entry at a line. */
 type Report = (line: number, expected: string) => void;
 
 /** More problems than these name no similar sites: to compare thousands of names takes long. */

@@ -2,6 +2,7 @@ import type { Problem } from '../core/errors.ts';
 import { distance, nearest } from '../core/near-names.ts';
 import { parseName } from './input-values.ts';
 import { isPattern, refusalOfPattern } from './site-pattern.ts';
+import { problemsOf, type Slip } from './target-problems.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
 
 /** An entry of `targets`: a site or a pattern of sites, with the inputs that differ for it. */
@@ -33,7 +34,6 @@ interface StepInputs {
   readonly allowAll: boolean;
 }
 
-/** Adds a problem with the entry that begins at a line. */
 type Report = (line: number, expected: string) => void;
 
 interface Reading extends YamlText {
@@ -61,13 +61,12 @@ export function parseTargets(
   if ('expected' in parsed) return only(parsed.expected);
   const { value } = parsed.value;
   if (!Array.isArray(value)) return only(A_LIST);
-  const problems: Problem[] = [];
-  const report: Report = (line, expected) =>
-    problems.push({ input: 'targets', expected: `at line ${line} ${expected}` });
+  const slips: Slip[] = [];
+  const report: Report = (line, expected) => slips.push({ line, expected });
   const reading = { ...parsed.value, step, report, refusalOfKey: keyCheck(inputs) };
   const entries = value.flatMap((item: unknown, index) => readEntry(item, index, reading) ?? []);
   reportTwice(entries, reading);
-  return problems.length > 0 ? { problems } : { entries };
+  return slips.length > 0 ? { problems: problemsOf(slips) } : { entries };
 }
 
 const A_LIST =
@@ -143,7 +142,7 @@ function reportTwice(entries: readonly TargetEntry[], { step, report }: Reading)
     const key = JSON.stringify([server, site.toLowerCase()]);
     const first = lines.get(key);
     if (first === undefined) lines.set(key, line);
-    else report(line, `another target than at line ${first}, which is the same`);
+    else report(line, `a target that line ${first} does not name already`);
   }
 }
 

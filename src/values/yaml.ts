@@ -41,7 +41,7 @@ export function parseYaml(text: string): Parsed<YamlText> {
   try {
     return { value: { value: document.toJS({ maxAliasCount: 100 }), lineOf, sourceOf } };
   } catch {
-    return { expected: 'YAML or JSON whose aliases (*name) exist and do not multiply' };
+    return { expected: 'YAML or JSON whose aliases (*name) do not multiply' };
   }
 }
 

@@ -156,13 +156,12 @@ function filled(given: Texts): Texts {
   const entries = Object.entries(given).map(([name, text]) => {
     const instead = /commit|hash/.test(name)
       ? 'c'.repeat(64)
-      : name === 'site'
-        ? 'pr-12.example.com'
-        : 'of-a-test';
+      : ({ site: 'pr-12.example.com', shard: '2' }[name] ?? 'of-a-test');
     const isWebAddress = /url/.test(name) ? 'https://of-a-test.example.com/x' : instead;
     return [name, text.replace(/\$\{\{[^}]*\}\}/g, isWebAddress)] as const;
   });
-  return { ...required, ...Object.fromEntries(entries) };
+  const { site, ...always } = required;
+  return { ...always, ...(!('targets' in given) && { site }), ...Object.fromEntries(entries) };
 }
 
 test.each(declarations.map(({ name }) => name))('an example shows what %s changes', async (name) => {

@@ -261,6 +261,44 @@ Next: Correct the inputs and run again; no write was sent."
   });
 });
 
+describe('the inputs of many sites', () => {
+  test.each([
+    [{ site: 'a.example', targets: '- b.example' }, 'site, targets: expected only one of them'],
+    [{ targets: 'sites.yml' }, 'targets: expected a list, such as [shop.example, web-2/shop.example]'],
+    [{ targets: 'missing.yml' }, 'targets: expected a file that exists; there is no "missing.yml"'],
+    [{ targets: '- "*"' }, 'to mean that, give max-failures'],
+    [{ targets: '[]', batches: '0' }, 'batches: expected sizes of batches, counts from 1'],
+    [{ targets: '[]', 'max-failures': '200%' }, 'max-failures: expected a count of targets such as 2'],
+    [{ targets: '[]', 'max-parallel': '1001' }, 'max-parallel: expected a whole number from 1 to 1000'],
+    [{ targets: '[]', 'batch-pause': 'x' }, 'whole seconds, from 0s to 24h, not "x"'],
+    [{ targets: '[]', 'target-timeout': '0s' }, 'whole seconds, from 1s to 24h, not "0s"'],
+    [{ targets: '[]', shard: '3/2' }, 'shard: expected a part such as 2/5'],
+    [{ site: 'a.example', shard: '1/2' }, 'shard: expected targets beside it'],
+    [{ site: 'a.example', 'max-failures': '0' }, 'max-failures: expected targets beside it'],
+  ])('case %# is refused before any request', async (inputs, words) => {
+    const run = await stage.play(inputs, { files: { 'sites.yml': '\n' } });
+    expect(message(run)).toContain(words);
+    expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0' });
+  });
+
+  test('every slip in every entry is told, with the lines of the file and no secret', async () => {
+    const file =
+      '\n  - site: a.example\n    env: A=hidden-hidden\n    brnch: x\n  - a.example\n  - b*.example\n';
+    const run = await stage.play(
+      { targets: 'sites.yml' },
+      { files: { 'sites.yml': file }, secrets: ['hidden-hidden'] },
+    );
+    expect(message(run)).toMatchInlineSnapshot(`
+"There are 4 problems with the inputs.
+targets: expected at line 3 no env: it is secret; name an env-prefix instead
+targets: expected at line 4 inputs of this action as keys; there is no brnch (did you mean branch?)
+targets: expected at line 5 a target that line 2 does not name already
+targets: expected at line 6 * for one whole label, as in *.shop.example, not "b*.example"
+Next: Correct the inputs and run again; no write was sent."
+`);
+  });
+});
+
 describe('inputs near what the operating system takes', () => {
   // Linux takes 128 KiB for one variable, and about 2 MiB for all of them.
   test('are read, hidden and used', async () => {

@@ -195,6 +195,7 @@ async function problemsWith(
       if (/sha|commit/.test(name)) return 'c'.repeat(40);
       if (expression.startsWith('inputs.')) return chosen[name] ?? '';
       if (name === 'number') return '12';
+      if (expression.startsWith('matrix.')) return '2';
       if (name === 'plan-hash') return 'd'.repeat(64);
       return expression.startsWith('vars.') ? 'https://panel.example.com' : `/value-of-${name}`;
     });

@@ -115,8 +115,8 @@ describe('what is wrong with entries', () => {
     expect(choose(among(['shpo.example', 'shop.example', '*.shpo.example', '4', '99']))).toEqual([
       'targets: at line 1 a site of its server; there is no shpo.example. Similar names: shop.example, xshop.example, a.shop.example, b.shop.example, C.Shop.example, a.b.shop.example.',
       'targets: at line 3 a pattern that finds a site of its server; there is no *.shpo.example. Similar names: a.shop.example, b.shop.example, C.Shop.example, shop.example, xshop.example, a.b.shop.example.',
+      'targets: at line 4 a target that line 2 does not name already: both are the site shop.example (id 4)',
       expect.stringMatching(/^targets: at line 5 a site of its server; there is no 99\. Similar/),
-      'targets: at line 4 another target than at line 2: both are the site shop.example (id 4)',
     ]);
     expect(choose(among(['*.example'], []))).toEqual([
       'targets: at line 1 a pattern that finds a site of its server; there is no *.example. The server has none.',
@@ -130,7 +130,7 @@ describe('what is wrong with entries', () => {
       site: site(1, 'b.shop.example'),
     });
     expect(choose([item(3), item(9)])).toEqual([
-      'targets: at line 9 another target than at line 3: both are the site b.shop.example (id 1)',
+      'targets: at line 9 a target that line 3 does not name already: both are the site b.shop.example (id 1)',
     ]);
   });
 
@@ -141,8 +141,8 @@ describe('what is wrong with entries', () => {
       site: 'missing' as const,
     });
     expect(choose([missing(1, 'new.example'), missing(2), missing(3, 'NEW.example'), missing(4)])).toEqual([
-      'targets: at line 3 another target than at line 1: both are the site NEW.example',
-      'targets: at line 4 another target than at line 2: both are the server with the id 7',
+      'targets: at line 3 a target that line 1 does not name already: both are the site NEW.example',
+      'targets: at line 4 a target that line 2 does not name already: both are the server with the id 7',
     ]);
   });
 

@@ -128,6 +128,9 @@ test('commits, pages, times and words of a choice', () => {
   expect(read(values.parseTime('90s'))).toBe(90_000);
   for (const bad of ['0', '1e3', '-5', '1.5h', '86401', '25h', '9'.repeat(400), '१s', '1 h', '1H', ''])
     expect(read(values.parseTime(bad))).toBeUndefined();
+  expect(read(values.parsePause('0s'))).toBe(0);
+  expect(read(values.parsePause('2m'))).toBe(120_000);
+  for (const bad of ['25h', '-1', '']) expect(read(values.parsePause(bad))).toBeUndefined();
   expect(values.parseOneOf(['merge', 'replace'])('append')).toEqual({
     expected: 'one of merge, replace, not "append"',
   });

@@ -153,7 +153,7 @@ describe('what is wrong with an entry', () => {
     ['- { site: a, shard: 1/2 }', 'no shard: it holds for the run as a whole; give it to the step'],
     ['- { site: a, targets: [] }', 'no targets: it holds for the run as a whole; give it to the step'],
     ['- { site: a, env: A=1 }', 'no env: it is secret; name an env-prefix instead'],
-    ['- { site: a, chat-a-url: x }', ''],
+    ['- { site: a, chat-a-webhook-url: x }', 'no chat-a-webhook-url: it is secret; give it to the step'],
     ['- { site: a, prune: [[a]] }', 'for prune a text, a list of texts, or a map'],
     ['- web-*/shop.example', 'the name of a server without *, which stands for sites only, not "web-*"'],
     ['- shop-*.example', '* for one whole label, as in *.shop.example, not "shop-*.example"'],
@@ -211,8 +211,8 @@ describe('what is wrong with an entry', () => {
     const text =
       '- a.example\n- web-2/a.example\n- b.example\n- { server: web-1, site: A.example }\n- web-2/A.example\n';
     expect(problemsOf(text)).toEqual([
-      'targets: at line 4 another target than at line 1, which is the same',
-      'targets: at line 5 another target than at line 2, which is the same',
+      'targets: at line 4 a target that line 1 does not name already',
+      'targets: at line 5 a target that line 2 does not name already',
     ]);
     expect(problemsOf('- "*.a.example"\n- "*.A.example"')).toHaveLength(1);
     expect(problemsOf('- server: web-1\n- server: web-1')).toHaveLength(1);
