@@ -1,0 +1,108 @@
+import { isInterruption } from '../core/errors.ts';
+import { type Failure, failureOf } from '../report/failure.ts';
+import type { FleetProgress } from '../report/fleet-lines.ts';
+import { hasFailed, type Span, type TargetReport } from '../report/fleet-report.ts';
+import type { RunReport } from '../report/run-report.ts';
+import type { FleetTarget } from './find-targets.ts';
+
+/** The standing of a target, or of a server's own operations. */
+export interface Standing extends TargetReport {
+  readonly target: FleetTarget;
+}
+
+/** Everything that is known of the targets of a run while it goes on. */
+export interface Board {
+  /** The targets of each batch. */
+  readonly batches: readonly (readonly FleetTarget[])[];
+  begin(target: FleetTarget): void;
+  /** @returns the standing of the target, and its place among those that have ended */
+  end(target: FleetTarget, run: RunReport): { readonly standing: Standing; readonly nth: number };
+  /** Notes that a check some time after its run has failed. */
+  fail(target: FleetTarget, failure: Failure): void;
+  /** Notes why a target will not begin. */
+  bar(target: FleetTarget, failure: Failure): void;
+  standingOf(target: FleetTarget): Standing;
+  all(): readonly Standing[];
+  progress(): FleetProgress;
+  /** The number of failed targets and servers. */
+  failures(): number;
+}
+
+/**
+ * @param sizes the sizes of the batches, which add up to the number of targets
+ * @param now milliseconds since the run began
+ */
+export function createBoard(
+  targets: readonly FleetTarget[],
+  sizes: readonly number[],
+  now: () => number,
+): Board {
+  const standings = new Map<FleetTarget, Standing>();
+  const underWay = new Map<FleetTarget, number>();
+  const batches: FleetTarget[][] = [];
+  let from = 0;
+  for (const size of sizes) {
+    batches.push(targets.slice(from, from + size));
+    from += size;
+  }
+  for (const [nth, batch] of batches.entries())
+    for (const target of batch) standings.set(target, notRun(target, nth + 1));
+  let ended = 0;
+  const standingOf = (target: FleetTarget): Standing => standings.get(target) ?? notRun(target, 1);
+  const change = (target: FleetTarget, news: Partial<Standing>): Standing => {
+    const standing = { ...standingOf(target), ...news };
+    standings.set(target, standing);
+    return standing;
+  };
+  const all = (): Standing[] => [...standings.values()];
+  return {
+    batches,
+    begin: (target) => void underWay.set(target, now()),
+    end(target, run) {
+      const span: Span = { fromMs: underWay.get(target) ?? now(), toMs: now() };
+      underWay.delete(target);
+      if (target.domain !== '') ended += 1;
+      const { outcome, failure } = run;
+      const standing = change(target, { outcome, failure, run, span });
+      return { standing, nth: ended };
+    },
+    fail: (target, failure) => void change(target, { outcome: failure.outcome, failure }),
+    bar: (target, failure) => void change(target, { failure }),
+    standingOf,
+    all,
+    progress: () => ({
+      done: ended,
+      failed: all().filter(hasFailed).length,
+      total: targets.length,
+      underWay: [...underWay].map(([{ server, domain }, since]) => ({
+        server,
+        site: domain,
+        sinceMs: now() - since,
+      })),
+    }),
+    failures: () => all().filter(hasFailed).length,
+  };
+}
+
+function notRun(target: FleetTarget, batch: number): Standing {
+  const { server, domain: site } = target;
+  return {
+    target,
+    server,
+    site,
+    batch,
+    outcome: 'not-run',
+    failure: undefined,
+    run: undefined,
+    span: undefined,
+  };
+}
+
+/** Why the run stopped before all targets had begun or ended; undefined if it was not interrupted. */
+export function interruptionOf(signal: AbortSignal, standings: readonly TargetReport[]): Failure | undefined {
+  if (!signal.aborted || !isInterruption(signal.reason)) return undefined;
+  const failure = failureOf(signal.reason);
+  const isStopped = ({ outcome }: TargetReport): boolean =>
+    outcome === 'not-run' || outcome === failure.outcome;
+  return standings.some(isStopped) ? failure : undefined;
+}

@@ -1,0 +1,201 @@
+import { formatDuration } from '../core/duration.ts';
+import type { Failure, Outcome } from '../report/failure.ts';
+import { type FleetReport, hasFailed, type Span } from '../report/fleet-report.ts';
+import type { OperationPlan } from '../run/plan-hash.ts';
+import { SHARE_OF_DEPLOY } from '../run/ports.ts';
+import { mostFailures, type Shard, type Share, sizesOf } from '../values/rollout.ts';
+import { type Agreement, agree, planHashOf } from './agree.ts';
+import { type Board, createBoard, interruptionOf, type Standing } from './board.ts';
+import { checkAgain } from './check-again.ts';
+import type { FleetTarget } from './find-targets.ts';
+import { inParallel } from './in-parallel.ts';
+import { createKeptConsole } from './kept-console.ts';
+import { type FleetMeans, runTarget, type TargetMeans } from './run-target.ts';
+import { divide, type ServerRuns } from './server-runs.ts';
+import { trimmed } from './trim.ts';
+
+/** How a run of many is rolled out. */
+export interface Rollout {
+  readonly batches: readonly Share[];
+  readonly maxParallel: number;
+  readonly maxFailures: Share;
+  readonly batchPauseMs: number;
+  readonly shard: Shard | undefined;
+}
+
+/** A run of many targets. */
+export interface Fleet {
+  readonly targets: readonly FleetTarget[];
+  readonly rollout: Rollout;
+  readonly means: FleetMeans;
+  /** The hash that all plans together must have for anything to be written. */
+  readonly planHash: string | undefined;
+  readonly watcher: FleetWatcher;
+}
+
+/** Told of everything that happens to the targets. None of it throws. */
+export interface FleetWatcher {
+  /** Before a target begins; returns what its run tells of its deploy. */
+  readonly begin: (target: FleetTarget, board: Board) => Omit<TargetMeans, 'console'>;
+  /** After it has ended. */
+  readonly end: (standing: Standing, nth: number, lines: string, board: Board) => Promise<void>;
+}
+
+/** A run of many on its way. */
+interface Course {
+  readonly fleet: Fleet;
+  readonly board: Board;
+  readonly servers: ReadonlyMap<number, ServerRuns>;
+  readonly agreed: ReadonlyMap<FleetTarget, readonly OperationPlan[]>;
+  /** The most targets that may fail. */
+  readonly most: number;
+  /** Servers whose first operations have run, and those whose last ones have. */
+  readonly begun: Set<number>;
+  readonly finished: Set<number>;
+}
+
+/** Runs all targets, batch by batch, until all have ended or too many have failed. Never throws. */
+export async function runFleet(fleet: Fleet): Promise<FleetReport> {
+  const { rollout, means, planHash } = fleet;
+  const { clock } = means.step;
+  const { startedAt } = means.connection;
+  const now = (): number => clock.now() - startedAt;
+  const { targets, servers } = divide(fleet.targets);
+  const board = createBoard(targets, sizesOf(rollout.batches, targets.length), now);
+  const ofServers = [...servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
+  const agreement: Agreement =
+    planHash === undefined || isDryRun(targets)
+      ? { agreed: new Map() }
+      : await agree([...targets, ...ofServers], planHash, rollout.maxParallel, means);
+  const spans: Span[] = [];
+  if ('failure' in agreement) {
+    for (const target of targets) board.bar(target, agreement.failures.get(target) ?? agreement.failure);
+  } else {
+    const most = mostFailures(rollout.maxFailures, targets.length);
+    const { agreed } = agreement;
+    const course = { fleet, board, servers, agreed, most, begun: new Set<number>(), finished: new Set<number>() };
+    await runBatches(course, spans, now);
+  }
+  return reportOf(fleet, board, spans, 'failure' in agreement ? agreement.failure : undefined, now());
+}
+
+async function runBatches(course: Course, spans: Span[], now: () => number): Promise<void> {
+  const { fleet, board } = course;
+  const { rollout, means } = fleet;
+  for (const [nth, batch] of board.batches.entries()) {
+    const isOver = batch.every((target) => whyNot(course, target) !== undefined);
+    if (isOver) {
+      for (const target of batch) bar(course, target);
+      continue;
+    }
+    const fromMs = now();
+    await runBatch(course, batch);
+    spans.push({ fromMs, toMs: now() });
+    const isLast = nth === board.batches.length - 1;
+    if (!isLast && rollout.batchPauseMs > 0 && board.failures() <= course.most)
+      await checkAgain(batch, board, rollout, means);
+  }
+}
+
+async function runBatch(course: Course, batch: readonly FleetTarget[]): Promise<void> {
+  const { fleet, servers, begun } = course;
+  const { maxParallel } = fleet.rollout;
+  const fresh = new Set(batch.map(({ found }) => found.serverId).filter((id) => !begun.has(id)));
+  await inParallel([...fresh], maxParallel, async (server) => {
+    const own = servers.get(server)?.before;
+    if (own !== undefined && whyNot(course, own) === undefined) await runOne(course, own);
+    begun.add(server);
+  });
+  await inParallel(batch, maxParallel, async (target) => {
+    if (whyNot(course, target) !== undefined) return bar(course, target);
+    await runOne(course, target);
+    await finishServer(course, target.found.serverId);
+  });
+}
+
+async function runOne({ fleet, board, agreed }: Course, target: FleetTarget): Promise<void> {
+  const { means, watcher } = fleet;
+  board.begin(target);
+  const { redactor, clock, look } = means.step;
+  const kept = createKeptConsole(redactor, clock, look);
+  const own = { ...watcher.begin(target, board), console: kept.console };
+  const report = await runTarget(target, agreed.get(target), means, own);
+  const { standing, nth } = board.end(target, trimmed(report));
+  await watcher.end(standing, nth, kept.lines(), board);
+}
+
+/** Runs the last operations of a server once all of its targets have succeeded. */
+async function finishServer(course: Course, server: number): Promise<void> {
+  const { board, servers, finished } = course;
+  const own = servers.get(server)?.after;
+  if (own === undefined || finished.has(server)) return;
+  const targets = board.batches.flat().filter(({ found }) => found.serverId === server);
+  if (!targets.every((target) => isGood(board.standingOf(target).outcome))) return;
+  finished.add(server);
+  if (whyNot(course, own) === undefined) await runOne(course, own);
+}
+
+function isGood(outcome: Standing['outcome']): boolean {
+  return outcome === 'succeeded' || outcome === 'planned';
+}
+
+function bar(course: Course, target: FleetTarget): void {
+  const why = whyNot(course, target);
+  if (why !== undefined) course.board.bar(target, why);
+}
+
+/** Why a target must not begin; undefined if it may. */
+function whyNot({ fleet, board, servers, most }: Course, target: FleetTarget): Failure | undefined {
+  const { step, connection, timeoutMs } = fleet.means;
+  const interruption = interruptionOf(connection.signal, [board.standingOf(target)]);
+  if (interruption !== undefined) return interruption;
+  const failures = board.failures();
+  const because = (message: string, next: string): Failure => ({ outcome: 'failed', message, next });
+  if (failures > most)
+    return because(
+      `${failures} ${failures === 1 ? 'target' : 'targets'} had failed, and max-failures is ${most}.`,
+      'Mend what failed, then give the output unfinished to the next run.',
+    );
+  const own = servers.get(target.found.serverId)?.before;
+  if (own !== undefined && own !== target && hasFailed(board.standingOf(own)))
+    return because(`The operations of the server ${target.server} had failed.`, 'Mend what failed there first.');
+  const due = connection.startedAt + timeoutMs * SHARE_OF_DEPLOY;
+  if (target.inputs.rollbackOnFailure && step.clock.now() >= due)
+    return because(
+      `Two thirds of the timeout of ${formatDuration(timeoutMs)} were over, and the rest is kept for rollbacks.`,
+      'Raise timeout, or give the output unfinished to the next run.',
+    );
+  return undefined;
+}
+
+function isDryRun(targets: readonly FleetTarget[]): boolean {
+  return targets.some(({ inputs }) => inputs.dryRun);
+}
+
+function reportOf(
+  { means, planHash, rollout: { shard } }: Fleet,
+  board: Board,
+  batches: readonly Span[],
+  disagreement: Failure | undefined,
+  durationMs: number,
+): FleetReport {
+  const targets = board.all();
+  const hash = planHashOf(targets);
+  const another = hash !== undefined && planHash !== undefined && hash !== planHash;
+  const failure =
+    disagreement ??
+    interruptionOf(means.connection.signal, targets) ??
+    (another ? anotherPlan(targets) : undefined);
+  const isKnown = targets.every(({ run }) => run?.hasChanges !== undefined);
+  return {
+    outcome: outcomeOf(targets, failure),
+    targets,
+    failure,
+    batches,
+    shard: shard && `${shard.part}/${shard.of}`,
+    unfinished: '',
+    hasChanges: targets.some(({ run }) => run?.hasChanges === true) || (isKnown ? false : undefined),
+    planHash: failure === undefined ? hash : undefined,
+    durationMs: Math.round(durationMs),
+  };
+}
