@@ -77,6 +77,8 @@ async function play(
     },
     createFiles: () => ({
       setOutputs: (values) => void Object.assign(outputs, values),
+      replaceOutputs: (values) => replaceWith(outputs, values),
+      replaceState: (values) => replaceWith(state, values),
       saveState: (name, value) => void Object.assign(state, { [name]: value }),
       writeSummary: (markdown) => {
         summary += markdown;
@@ -89,4 +91,9 @@ async function play(
   const outcome = await step.run();
   step.console.end();
   return killed ?? left(exitCodes[outcome]);
+}
+
+function replaceWith(values: Record<string, string>, others: Readonly<Record<string, string>>): void {
+  for (const name of Object.keys(values)) delete values[name];
+  Object.assign(values, others);
 }

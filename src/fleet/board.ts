@@ -1,9 +1,10 @@
 import { isInterruption } from '../core/errors.ts';
 import { type Failure, failureOf } from '../report/failure.ts';
 import type { FleetProgress } from '../report/fleet-lines.ts';
-import { hasFailed, type Span, type TargetReport } from '../report/fleet-report.ts';
+import { hasFailed, type Span, type TargetOutcome, type TargetReport } from '../report/fleet-report.ts';
 import type { RunReport } from '../report/run-report.ts';
 import type { FleetTarget } from './find-targets.ts';
+import type { Runs } from './server-runs.ts';
 
 /** The standing of a target, or of a server's own operations. */
 export interface Standing extends TargetReport {
@@ -26,17 +27,15 @@ export interface Board {
   progress(): FleetProgress;
   /** The number of failed targets and servers. */
   failures(): number;
+  /** The entries that have not succeeded, as the input `targets` takes them. */
+  unfinished(): string;
 }
 
 /**
  * @param sizes the sizes of the batches, which add up to the number of targets
  * @param now milliseconds since the run began
  */
-export function createBoard(
-  targets: readonly FleetTarget[],
-  sizes: readonly number[],
-  now: () => number,
-): Board {
+export function createBoard({ targets, servers }: Runs, sizes: readonly number[], now: () => number): Board {
   const standings = new Map<FleetTarget, Standing>();
   const underWay = new Map<FleetTarget, number>();
   const batches: FleetTarget[][] = [];
@@ -81,7 +80,23 @@ export function createBoard(
       })),
     }),
     failures: () => all().filter(hasFailed).length,
+    unfinished() {
+      const isOpen = (target: FleetTarget): boolean => !isGood(standingOf(target).outcome);
+      const open = new Set(targets.filter(isOpen));
+      // The last operations of a server come with a target of it.
+      for (const [server, { after }] of servers) {
+        const own = targets.filter(({ found }) => found.serverId === server);
+        const last = own.at(-1);
+        if (after !== undefined && isOpen(after) && last !== undefined && !own.some((one) => open.has(one)))
+          open.add(last);
+      }
+      return JSON.stringify(targets.filter((target) => open.has(target)).map(({ written }) => written));
+    },
   };
+}
+
+export function isGood(outcome: TargetOutcome): boolean {
+  return outcome === 'succeeded' || outcome === 'planned';
 }
 
 function notRun(target: FleetTarget, batch: number): Standing {

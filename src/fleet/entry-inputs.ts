@@ -18,6 +18,8 @@ const WITH_PLACES: ReadonlySet<string> = new Set([
   'environment',
   'environment-url',
 ]);
+/** Inputs that only an entry gives. A site to delete is named where it is asked for. */
+const OF_ENTRY: ReadonlySet<string> = new Set(['server', 'site', 'confirm-delete']);
 /** Inputs of the whole run that the run of a target is not to act on: they concern all targets together. */
 const OF_ALL: ReadonlySet<string> = new Set([
   'plan-hash',
@@ -40,7 +42,7 @@ export async function readEntries(
   const prepared: Prepared[] = [];
   const warnings = new Set<string>();
   for (const entry of entries) {
-    const read = await readEntry(source, entry, standIn(entry.site));
+    const read = await readEntry(source, entry);
     if ('problems' in read) {
       problems.push(...read.problems);
       continue;
@@ -57,13 +59,14 @@ export async function readEntries(
 /**
  * Reads the inputs of one entry.
  *
- * @param site the id or domain of its site, empty for none
+ * @param site the id or domain of its site, empty for none; by default the entry's, or something in the place of a pattern
+ * @param domain the domain of the site, where `site` is an id
  */
 export async function readEntry(
   source: InputSource,
   entry: TargetEntry,
-  site: string,
-  domain = site,
+  site?: string,
+  domain?: string,
 ): Promise<Awaited<ReturnType<typeof readInputs>>> {
   const read = await readInputs(sourceOf(source, entry, site, domain));
   if (!('problems' in read)) return read;
@@ -77,7 +80,12 @@ export async function readEntry(
 }
 
 /** The inputs of a run of one site, as an entry and the step give them together. */
-function sourceOf(source: InputSource, entry: TargetEntry, site: string, domain: string): InputSource {
+export function sourceOf(
+  source: InputSource,
+  entry: TargetEntry,
+  site = standIn(entry.site),
+  domain = site,
+): InputSource {
   const server = entry.server ?? source.get('server');
   const own = new Map([...entry.given, ['server', server], ['site', site]]);
   const limit = source.get('target-timeout').trim();
@@ -85,9 +93,8 @@ function sourceOf(source: InputSource, entry: TargetEntry, site: string, domain:
   return {
     ...source,
     get(name) {
-      // A site to delete is named where it is asked for.
-      if (OF_ALL.has(name) || (name === 'confirm-delete' && !own.has(name))) return '';
-      const text = own.get(name) ?? source.get(name);
+      if (OF_ALL.has(name)) return '';
+      const text = own.get(name) ?? (OF_ENTRY.has(name) ? '' : source.get(name));
       return WITH_PLACES.has(name)
         ? text.replaceAll('<server>', server.trim()).replaceAll('<site>', domain)
         : text;
@@ -109,11 +116,23 @@ export function atEntry({ line }: Pick<TargetEntry, 'line'>, { input, expected }
   return { input: 'targets', expected: `at line ${line}, for ${input}, ${expected}` };
 }
 
-function checkEntry(entry: TargetEntry, { operations }: Inputs): Problem[] {
+function checkEntry(entry: TargetEntry, { operations, apiToken, githubToken }: Inputs): Problem[] {
+  const at = (expected: string): Problem => ({
+    input: 'targets',
+    expected: `at line ${entry.line} ${expected}`,
+  });
   const deleting = operations.find(({ deletesSite }) => deletesSite);
-  if (deleting === undefined || !isPattern(entry.site ?? '')) return [];
-  const expected = `at line ${entry.line} the domain of one site: ${deleting.name} takes no pattern`;
-  return [{ input: 'targets', expected }];
+  const texts = [entry.server, entry.site, ...entry.given.values()];
+  const holds = (token: string | undefined): boolean =>
+    token !== undefined && texts.some((text) => text?.includes(token));
+  return [
+    ...(deleting !== undefined && isPattern(entry.site ?? '')
+      ? [at(`the domain of one site: ${deleting.name} takes no pattern`)]
+      : []),
+    ...([apiToken, githubToken].some(holds)
+      ? [at('no token: entries are shown in the output unfinished')]
+      : []),
+  ];
 }
 
 /** Reports inputs of a server's operations that differ between its entries: they run once a server. */

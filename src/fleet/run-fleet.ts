@@ -4,8 +4,8 @@ import { type FleetReport, hasFailed, type Span } from '../report/fleet-report.t
 import type { OperationPlan } from '../run/plan-hash.ts';
 import { SHARE_OF_DEPLOY } from '../run/ports.ts';
 import { mostFailures, type Shard, type Share, sizesOf } from '../values/rollout.ts';
-import { type Agreement, agree, planHashOf } from './agree.ts';
-import { type Board, createBoard, interruptionOf, type Standing } from './board.ts';
+import { type Agreement, agree, disagreement, planHashOf } from './agree.ts';
+import { type Board, createBoard, interruptionOf, isGood, type Standing } from './board.ts';
 import { checkAgain } from './check-again.ts';
 import type { FleetTarget } from './find-targets.ts';
 import { inParallel } from './in-parallel.ts';
@@ -35,10 +35,12 @@ export interface Fleet {
 
 /** Told of everything that happens to the targets. None of it throws. */
 export interface FleetWatcher {
+  /** Before anything is sent for a target, and after a check that failed. */
+  readonly note: (board: Board) => void;
   /** Before a target begins; returns what its run tells of its deploy. */
   readonly begin: (target: FleetTarget, board: Board) => Omit<TargetMeans, 'console'>;
   /** After it has ended. */
-  readonly end: (standing: Standing, nth: number, lines: string, board: Board) => Promise<void>;
+  readonly ended: (standing: Standing, nth: number, lines: string, board: Board) => Promise<void>;
 }
 
 /** A run of many on its way. */
@@ -60,8 +62,10 @@ export async function runFleet(fleet: Fleet): Promise<FleetReport> {
   const { clock } = means.step;
   const { startedAt } = means.connection;
   const now = (): number => clock.now() - startedAt;
-  const { targets, servers } = divide(fleet.targets);
-  const board = createBoard(targets, sizesOf(rollout.batches, targets.length), now);
+  const runs = divide(fleet.targets);
+  const { targets, servers } = runs;
+  const board = createBoard(runs, sizesOf(rollout.batches, targets.length), now);
+  fleet.watcher.note(board);
   const ofServers = [...servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
   const agreement: Agreement =
     planHash === undefined || isDryRun(targets)
@@ -69,14 +73,24 @@ export async function runFleet(fleet: Fleet): Promise<FleetReport> {
       : await agree([...targets, ...ofServers], planHash, rollout.maxParallel, means);
   const spans: Span[] = [];
   if ('failure' in agreement) {
-    for (const target of targets) board.bar(target, agreement.failures.get(target) ?? agreement.failure);
+    for (const target of targets) board.bar(target, agreement.failure);
+    for (const [target, failure] of agreement.failures) board.fail(target, failure);
   } else {
     const most = mostFailures(rollout.maxFailures, targets.length);
     const { agreed } = agreement;
-    const course = { fleet, board, servers, agreed, most, begun: new Set<number>(), finished: new Set<number>() };
+    const course = {
+      fleet,
+      board,
+      servers,
+      agreed,
+      most,
+      begun: new Set<number>(),
+      finished: new Set<number>(),
+    };
     await runBatches(course, spans, now);
   }
-  return reportOf(fleet, board, spans, 'failure' in agreement ? agreement.failure : undefined, now());
+  const disagreed = 'failure' in agreement && agreement.failures.size === 0 ? agreement.failure : undefined;
+  return reportOf(fleet, board, spans, disagreed, now());
 }
 
 async function runBatches(course: Course, spans: Span[], now: () => number): Promise<void> {
@@ -94,6 +108,7 @@ async function runBatches(course: Course, spans: Span[], now: () => number): Pro
     const isLast = nth === board.batches.length - 1;
     if (!isLast && rollout.batchPauseMs > 0 && board.failures() <= course.most)
       await checkAgain(batch, board, rollout, means);
+    fleet.watcher.note(board);
   }
 }
 
@@ -121,7 +136,7 @@ async function runOne({ fleet, board, agreed }: Course, target: FleetTarget): Pr
   const own = { ...watcher.begin(target, board), console: kept.console };
   const report = await runTarget(target, agreed.get(target), means, own);
   const { standing, nth } = board.end(target, trimmed(report));
-  await watcher.end(standing, nth, kept.lines(), board);
+  await watcher.ended(standing, nth, kept.lines(), board);
 }
 
 /** Runs the last operations of a server once all of its targets have succeeded. */
@@ -133,10 +148,6 @@ async function finishServer(course: Course, server: number): Promise<void> {
   if (!targets.every((target) => isGood(board.standingOf(target).outcome))) return;
   finished.add(server);
   if (whyNot(course, own) === undefined) await runOne(course, own);
-}
-
-function isGood(outcome: Standing['outcome']): boolean {
-  return outcome === 'succeeded' || outcome === 'planned';
 }
 
 function bar(course: Course, target: FleetTarget): void {
@@ -158,7 +169,10 @@ function whyNot({ fleet, board, servers, most }: Course, target: FleetTarget): F
     );
   const own = servers.get(target.found.serverId)?.before;
   if (own !== undefined && own !== target && hasFailed(board.standingOf(own)))
-    return because(`The operations of the server ${target.server} had failed.`, 'Mend what failed there first.');
+    return because(
+      `The operations of the server ${target.server} had failed.`,
+      'Mend what failed there first.',
+    );
   const due = connection.startedAt + timeoutMs * SHARE_OF_DEPLOY;
   if (target.inputs.rollbackOnFailure && step.clock.now() >= due)
     return because(
@@ -176,16 +190,16 @@ function reportOf(
   { means, planHash, rollout: { shard } }: Fleet,
   board: Board,
   batches: readonly Span[],
-  disagreement: Failure | undefined,
+  disagreed: Failure | undefined,
   durationMs: number,
 ): FleetReport {
   const targets = board.all();
   const hash = planHashOf(targets);
   const another = hash !== undefined && planHash !== undefined && hash !== planHash;
   const failure =
-    disagreement ??
+    disagreed ??
     interruptionOf(means.connection.signal, targets) ??
-    (another ? anotherPlan(targets) : undefined);
+    (another ? disagreement(targets) : undefined);
   const isKnown = targets.every(({ run }) => run?.hasChanges !== undefined);
   return {
     outcome: outcomeOf(targets, failure),
@@ -193,9 +207,19 @@ function reportOf(
     failure,
     batches,
     shard: shard && `${shard.part}/${shard.of}`,
-    unfinished: '',
+    unfinished: board.unfinished(),
     hasChanges: targets.some(({ run }) => run?.hasChanges === true) || (isKnown ? false : undefined),
     planHash: failure === undefined ? hash : undefined,
     durationMs: Math.round(durationMs),
   };
+}
+
+function outcomeOf(targets: readonly Standing[], failure: Failure | undefined): Outcome {
+  const has = (...outcomes: readonly Standing['outcome'][]): boolean =>
+    targets.some(({ outcome }) => outcomes.includes(outcome));
+  if (failure?.outcome === 'cancelled') return 'cancelled';
+  if (failure?.outcome === 'failed' || has('failed', 'rejected')) return 'failed';
+  if (has('unknown')) return 'unknown';
+  if (failure !== undefined || has('timed_out')) return 'timed_out';
+  return isDryRun(targets.map(({ target }) => target)) ? 'planned' : 'succeeded';
 }

@@ -28,11 +28,14 @@ export interface ServerRuns {
   readonly after: FleetTarget | undefined;
 }
 
-/** Divides the operations of targets into runs of sites, in order, and runs of servers, by the id of the server. */
-export function divide(targets: readonly FleetTarget[]): {
+/** The runs of sites, in order, and those of servers, by the id of the server. */
+export interface Runs {
   readonly targets: readonly FleetTarget[];
   readonly servers: ReadonlyMap<number, ServerRuns>;
-} {
+}
+
+/** Divides the operations of targets. */
+export function divide(targets: readonly FleetTarget[]): Runs {
   const firsts = new Map(targets.toReversed().map((target) => [target.found.serverId, target]));
   const servers = new Map(
     [...firsts].map(([serverId, first]) => {

@@ -7,7 +7,7 @@ import { BUSY, waitUntilReady } from '../site/readiness.ts';
 import { targetOf } from '../site/target.ts';
 import type { deploy } from './deploy.ts';
 import { createLogPrinter } from './log-printer.ts';
-import type { Applied, Applying } from './operation.ts';
+import type { Applied, Applying, Checking, Finding } from './operation.ts';
 
 type Inputs = Values<(typeof deploy)['inputs']>;
 
@@ -65,21 +65,29 @@ function checksOf({ healthCheck: page, verifyCommand: command }: Inputs, applyin
 
 const SHARE = 'two thirds of timeout were over, as the rest is kept for the rollback';
 
-function healthCheckOf(page: HealthCheck, { getPage, patience }: Applying): Check {
+function healthCheckOf(page: HealthCheck, checking: Checking): Check {
   return {
     evidence: 'health-check',
-    async run(leftMs = page.timeoutMs) {
-      const timeoutMs = Math.min(page.timeoutMs, leftMs);
-      const problem = await checkHealth({ ...page, timeoutMs }, getPage, patience);
-      if (problem === undefined) return undefined;
-      // The query may hold a key.
-      const { origin, pathname } = new URL(page.url);
-      const limit = timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
-      return {
-        problem: `The deploy ended, but the health check failed: ${origin}${pathname} ${problem}.${limit}`,
-        next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
-      };
-    },
+    run: (leftMs) => checkPage(page, checking, leftMs, 'The deploy ended, but the health check failed'),
+  };
+}
+
+/** Checks the health of a page. `lead` begins the sentence about a problem. */
+export async function checkPage(
+  page: HealthCheck,
+  { getPage, patience }: Checking,
+  leftMs: number = page.timeoutMs,
+  lead = 'The health check failed',
+): Promise<Finding> {
+  const timeoutMs = Math.min(page.timeoutMs, leftMs);
+  const problem = await checkHealth({ ...page, timeoutMs }, getPage, patience);
+  if (problem === undefined) return undefined;
+  // The query may hold a key.
+  const { origin, pathname } = new URL(page.url);
+  const limit = timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
+  return {
+    problem: `${lead}: ${origin}${pathname} ${problem}.${limit}`,
+    next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
   };
 }
 

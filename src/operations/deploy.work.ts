@@ -26,6 +26,13 @@ export const work: Work<typeof deploy> = {
     return { changes: [deploying(inputs, facts)] };
   },
 
+  async recheck({ inputs: { healthCheck }, ...checking }) {
+    if (healthCheck === undefined) return undefined;
+    const { checkPage } = await import('./deploy-and-follow.ts');
+    const lead = 'The deploy had succeeded, but the health check failed after batch-pause';
+    return checkPage(healthCheck, checking, undefined, lead);
+  },
+
   redeploy: ({ inputs, facts, commit }) => deploying({ ...inputs, commit, expectedCommit: commit }, facts),
 };
 

@@ -172,7 +172,15 @@ export interface Work<Verb extends Declared> {
   readonly readAhead?: ReadAhead;
   /** Plans to deploy the given commit once more, after it was restored. */
   readonly redeploy?: (given: Redeploying & { readonly inputs: Values<Verb['inputs']> }) => Change;
+  /** Checks, some time after the operation, that it still holds. */
+  readonly recheck?: (checking: Checking & { readonly inputs: Values<Verb['inputs']> }) => Promise<Finding>;
 }
+
+/** The means of checking what an operation has done. */
+export type Checking = Pick<Applying, 'getPage' | 'patience'>;
+
+/** The problem that a check has found; undefined if there is none. */
+export type Finding = { readonly problem: string; readonly next: string } | undefined;
 
 /** A deploy that goes back to an earlier commit. */
 interface Redeploying {
@@ -200,6 +208,7 @@ export interface Step extends Traits {
   plan(planning: Planning): Promise<Plan>;
   readonly readAhead: ReadAhead | undefined;
   readonly redeploy: ((given: Redeploying) => Change) | undefined;
+  readonly recheck: ((checking: Checking) => Promise<Finding>) | undefined;
 }
 
 /** Declares an operation. */
@@ -219,7 +228,7 @@ export function defineOperation<Given extends Group>(
       const before = form.problems.length;
       const { drafts, values } = await readValues(given, form);
       const work = await load();
-      const { redeploy } = work;
+      const { redeploy, recheck } = work;
       const problems = (drafts && work.check?.(drafts)) ?? [];
       for (const { input, expected } of problems) form.report(input, expected);
       if (values === undefined || form.problems.length > before) return undefined;
@@ -231,6 +240,7 @@ export function defineOperation<Given extends Group>(
         plan: (planning) => work.plan({ ...planning, inputs: values }),
         readAhead: work.readAhead,
         redeploy: redeploy && ((given) => redeploy({ ...given, inputs: values })),
+        recheck: recheck && ((checking) => recheck({ ...checking, inputs: values })),
       };
     },
   };

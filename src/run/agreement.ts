@@ -44,7 +44,7 @@ function asNotRun(result: Result): Result {
 }
 
 /** The failure of a run whose plan differs from the agreed one. */
-function anotherPlan(results: readonly Result[]): Failure {
+export function anotherPlan(results: readonly Result[]): Failure {
   const lines = results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
   return {
     outcome: 'failed',

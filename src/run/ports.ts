@@ -1,5 +1,6 @@
 import { type Client, createClient, type Reader, type Scope, type Writer } from '../api/client.ts';
 import type { Console } from '../console/console.ts';
+import type { Look } from '../console/look.ts';
 import type { Clock } from '../core/clock.ts';
 import { DeadlineError } from '../core/errors.ts';
 import { createGitHubTraces, type GitHubTraces } from '../github/traces.ts';
@@ -37,6 +38,7 @@ export interface StepContext {
   readonly cancel: AbortSignal;
   readonly redactor: Redactor;
   readonly console: Console;
+  readonly look: Look;
   readonly files: RunnerFiles;
   /** Makes values secrets of this run. */
   readonly hide: (values: Iterable<string>) => void;

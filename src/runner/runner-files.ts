@@ -1,4 +1,5 @@
-import { accessSync, appendFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { accessSync, appendFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as core from '@actions/core';
 import { codeOf } from '../core/errors.ts';
 
@@ -7,6 +8,13 @@ export interface RunnerFiles {
   setOutputs(outputs: Readonly<Record<string, string>>): void;
   /** The last value of a name counts. */
   saveState(name: string, value: string): void;
+  /**
+   * Replaces all outputs that were set. At any moment, the file holds the old ones or the new ones. A run of many targets does so
+   * after each of them: added again and again, they would make a file of many megabytes.
+   */
+  replaceOutputs(outputs: Readonly<Record<string, string>>): void;
+  /** Does the same with all state that was saved. */
+  replaceState(state: Readonly<Record<string, string>>): void;
   writeSummary(markdown: string): void;
 }
 
@@ -32,7 +40,16 @@ export function createRunnerFiles(
       warn(`${what} could not be written (${problem}); the run itself is not affected.`);
     }
   }
+  const replace = (what: string, variable: string, values: Readonly<Record<string, string>>): void =>
+    attempt(what, variable, (file) => {
+      const mark = randomUUID();
+      const entries = Object.entries(values).map(([name, value]) => `${name}<<${mark}\n${value}\n${mark}\n`);
+      writeFileSync(`${file}.new`, entries.join(''));
+      renameSync(`${file}.new`, file);
+    });
   return {
+    replaceOutputs: (outputs) => replace('The outputs', 'GITHUB_OUTPUT', outputs),
+    replaceState: (state) => replace('The state', 'GITHUB_STATE', state),
     setOutputs: (outputs) =>
       attempt('The outputs', 'GITHUB_OUTPUT', () => {
         for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);

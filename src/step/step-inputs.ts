@@ -33,22 +33,27 @@ export function createInputSource(
   const redact = (values: Iterable<string>): void => {
     for (const value of values) redactor.add(value);
   };
+  /** Secrets of the job so far. Those of many targets are mostly the same. */
+  const masked = new Set<string>();
+  const maskAll = (values: readonly string[]): void => {
+    for (const value of values) masked.add(value);
+    values.flatMap(maskableLines).forEach(mask);
+  };
   return {
     get,
     environment: env,
     readFile: (path) => readWorkspaceFile(path, roots),
     redact,
     hide(values) {
-      const all = [...values];
+      const fresh = [...new Set(values)].filter((value) => !masked.has(value));
       // All at once, as the redactor rebuilds its search after each addition.
-      redact(all);
+      redact(fresh);
       // Public values, such as the site's domain, must not vanish from the log of the whole job.
-      const hidden = all.filter((value) => redactor.hides(value));
-      hidden.flatMap(maskableLines).forEach(mask);
+      maskAll(fresh.filter((value) => redactor.hides(value)));
     },
     hideToken(token) {
       redactor.add(token, 'always');
-      maskableLines(token).forEach(mask);
+      if (!masked.has(token)) maskAll([token]);
     },
     pullRequest: () => readPullRequest(env),
   };

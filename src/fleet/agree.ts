@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Failure } from '../report/failure.ts';
+import type { Result, RunReport } from '../report/run-report.ts';
+import { anotherPlan } from '../run/agreement.ts';
+import type { OperationPlan } from '../run/plan-hash.ts';
+import type { FleetTarget } from './find-targets.ts';
+import { inParallel } from './in-parallel.ts';
+import { createKeptConsole } from './kept-console.ts';
+import { type FleetMeans, planTarget } from './run-target.ts';
+
+/** The agreed plans of all targets; or why nothing must be written, and which plans could not be made. */
+export type Agreement =
+  | { readonly agreed: ReadonlyMap<FleetTarget, readonly OperationPlan[]> }
+  | { readonly failure: Failure; readonly failures: ReadonlyMap<FleetTarget, Failure> };
+
+/** Plans all targets, and compares all plans together with the agreed hash. */
+export async function agree(
+  targets: readonly FleetTarget[],
+  planHash: string,
+  maxParallel: number,
+  means: FleetMeans,
+): Promise<Agreement> {
+  const agreed = new Map<FleetTarget, readonly OperationPlan[]>();
+  const failures = new Map<FleetTarget, Failure>();
+  const planned: Planned[] = [];
+  const { redactor, clock, look } = means.step;
+  const nothing = async (): Promise<void> => {};
+  await inParallel(targets, maxParallel, async (target) => {
+    const { console } = createKeptConsole(redactor, clock, look);
+    const own = { console, save: () => {}, open: nothing, onDeployFailed: () => {}, beforeRollback: nothing };
+    const { plans, failure, ...run } = await planTarget(target, means, own);
+    agreed.set(target, plans);
+    if (failure !== undefined) failures.set(target, failure);
+    planned.push({ site: target.domain, run });
+  });
+  if (failures.size > 0) return { failure: UNPLANNED, failures };
+  return planHashOf(planned) === planHash ? { agreed } : { failure: disagreement(planned), failures };
+}
+
+const UNPLANNED: Failure = {
+  outcome: 'failed',
+  message: 'Nothing was written, as not every target could be planned.',
+  next: 'Mend what failed, then run again.',
+};
+
+/** A target that was planned. */
+interface Planned {
+  readonly site: string;
+  readonly run: Pick<RunReport, 'planHash' | 'results'> | undefined;
+}
+
+/**
+ * The hash of all plans together, in any order; undefined unless there is a plan of each. The hashes of single plans reveal
+ * nothing, and so does this one.
+ */
+export function planHashOf(targets: readonly Planned[]): string | undefined {
+  const hashes = targets.flatMap(({ run }) => run?.planHash ?? []);
+  if (hashes.length < targets.length || hashes.length === 0) return undefined;
+  return createHash('sha256').update(hashes.sort().join('\n')).digest('hex');
+}
+
+/** The failure of a run whose plans differ from the agreed ones. */
+export function disagreement(targets: readonly Planned[]): Failure {
+  const named = ({ site, run }: Planned): Result[] =>
+    run?.results.map((result) => ({ ...result, operation: `${site} ${result.operation}`.trim() })) ?? [];
+  return anotherPlan(targets.flatMap(named));
+}

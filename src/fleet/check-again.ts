@@ -1,0 +1,34 @@
+import { CancelledError, DeadlineError } from '../core/errors.ts';
+import { getPage } from '../net/web-page.ts';
+import type { Board } from './board.ts';
+import type { FleetTarget } from './find-targets.ts';
+import { inParallel } from './in-parallel.ts';
+import type { FleetMeans } from './run-target.ts';
+
+/** Waits after a batch, then asks the health checks of its targets again. A target that fails then is only told of. */
+export async function checkAgain(
+  batch: readonly FleetTarget[],
+  board: Board,
+  { batchPauseMs, maxParallel }: { readonly batchPauseMs: number; readonly maxParallel: number },
+  { step, connection: { signal } }: FleetMeans,
+): Promise<void> {
+  const { clock, console } = step;
+  const patience = { clock, signal, during: console.during };
+  const asked = batch.filter((target) => board.standingOf(target).outcome === 'succeeded');
+  try {
+    await console.during({ doing: 'pausing after the batch (batch-pause)' }, () =>
+      clock.sleep(batchPauseMs, signal),
+    );
+    await inParallel(asked, maxParallel, async (target) => {
+      for (const { recheck } of target.inputs.operations) {
+        const found = await recheck?.({ getPage, patience });
+        if (found === undefined) continue;
+        board.fail(target, { outcome: 'failed', message: found.problem, next: found.next });
+        console.info(`✗ ${target.domain} on ${target.server}: ${found.problem}`);
+      }
+    });
+  } catch (error) {
+    // Nothing was found by then, and the run ends anyway.
+    if (!(error instanceof CancelledError || error instanceof DeadlineError)) throw error;
+  }
+}

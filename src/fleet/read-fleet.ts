@@ -1,0 +1,42 @@
+import type { Problem } from '../core/errors.ts';
+import { commonInputs } from '../inputs/common.ts';
+import { fleetInputs } from '../inputs/fleet.ts';
+import { createForm } from '../inputs/form.ts';
+import { type InputSource, readValues, type Values } from '../inputs/input.ts';
+import { declarations } from '../run/inputs.ts';
+import type { TargetEntry } from '../values/targets.ts';
+import { type Prepared, readEntries, sourceOf } from './entry-inputs.ts';
+
+const ofAll = { ...fleetInputs, planHash: commonInputs.planHash, comment: commonInputs.comment };
+
+/** The inputs of a run of many. */
+export interface FleetInputs extends Omit<Values<typeof ofAll>, 'entries'> {
+  readonly entries: readonly Prepared[];
+  readonly warnings: readonly string[];
+}
+
+/** Stands in for entries that could not be read, so that everything else is checked all the same. */
+const ANY: TargetEntry = { line: 1, server: 'server', site: 'site.example', given: new Map(), written: '' };
+
+/**
+ * Reads the inputs of a run of many: those of the run, and those of every entry.
+ *
+ * @param showOpenly is told of the inputs of each entry before its secrets are hidden
+ * @returns them, or every problem with any of them
+ */
+export async function readFleet(
+  source: InputSource,
+  showOpenly: (get: InputSource['get']) => void,
+): Promise<FleetInputs | { readonly problems: readonly Problem[] }> {
+  const form = createForm(source, declarations);
+  const { drafts, values } = await readValues(ofAll, form);
+  const entries = drafts?.entries ?? [ANY];
+  for (const entry of entries) showOpenly(sourceOf(source, entry).get);
+  const read = await readEntries(source, entries);
+  const found = 'problems' in read ? read.problems : [];
+  // Nothing of a stand-in is the user's.
+  const theirs = drafts?.entries === undefined ? found.filter(({ input }) => input !== 'targets') : found;
+  const problems = [...form.problems, ...theirs];
+  if (problems.length > 0 || values === undefined || 'problems' in read) return { problems };
+  return { ...values, entries: read.prepared, warnings: read.warnings };
+}

@@ -1,0 +1,28 @@
+import { lastLines } from '../report/log-tail.ts';
+import type { RunReport } from '../report/run-report.ts';
+
+const MAX_LOG_CHARACTERS = 16 * 1024;
+
+/** Forgets what the report of many does not show, so that thousands of targets fit into memory. */
+export function trimmed(report: RunReport): RunReport {
+  const { facts, rollback, outcome } = report;
+  const isGood = outcome === 'succeeded' || outcome === 'planned';
+  const shorten = (log: string): string => (isGood ? '' : copy(lastLines(log, MAX_LOG_CHARACTERS)));
+  const deploy = facts?.deploy && { ...facts.deploy, log: shorten(facts.deploy.log) };
+  const again = rollback?.deploy && { ...rollback.deploy, log: shorten(rollback.deploy.log) };
+  return {
+    ...report,
+    facts: facts && {
+      ...facts,
+      ...(deploy && { deploy }),
+      ...(facts.deployLog !== undefined && { deployLog: deploy?.log ?? shorten(facts.deployLog) }),
+      ...(facts.script && { script: { before: null, after: null } }),
+    },
+    rollback: rollback && { ...rollback, deploy: again },
+  };
+}
+
+/** A slice would keep the whole text in memory. */
+function copy(text: string): string {
+  return Buffer.from(text).toString();
+}

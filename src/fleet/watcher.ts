@@ -1,0 +1,71 @@
+import { fleetProgress, targetLine, targetTitle } from '../report/fleet-lines.ts';
+import { hasFailed } from '../report/fleet-report.ts';
+import type { StepContext } from '../run/ports.ts';
+import type { Board } from './board.ts';
+import type { FleetTarget } from './find-targets.ts';
+import type { FleetWatcher } from './run-fleet.ts';
+import type { TargetMeans } from './run-target.ts';
+
+/** What a run of many leaves on GitHub. */
+export interface FleetTraces {
+  /** What the run of a target tells of its deploy. */
+  of(target: FleetTarget): Pick<TargetMeans, 'open' | 'onDeployFailed' | 'beforeRollback'>;
+  /** Told when a target has ended. Never throws. */
+  ended: FleetWatcher['ended'];
+}
+
+/** The most targets that the post step tells of one by one. */
+const MOST_TOLD = 10;
+
+/**
+ * Tells people and the runner of a run of many as it goes on: a group for each target that has ended, the list of those that have
+ * not, and what the post step has to say if the process is killed.
+ *
+ * @param keep sets the output `unfinished` and the state for the post step
+ */
+export function createWatcher(
+  { console }: Pick<StepContext, 'console'>,
+  traces: FleetTraces,
+  keep: (unfinished: string, state: string) => void,
+): FleetWatcher {
+  const underWay = new Map<FleetTarget, string>();
+  const note = (board: Board): void => keep(board.unfinished(), afterKill(board, [...underWay.values()]));
+  return {
+    note,
+    begin(target, board) {
+      const save = (text: string): void => {
+        underWay.set(target, text);
+        note(board);
+      };
+      return { ...traces.of(target), save };
+    },
+    async ended(standing, nth, lines, board) {
+      underWay.delete(standing.target);
+      note(board);
+      const progress = board.progress();
+      const title =
+        standing.site === '' ? `the server ${standing.server}` : targetTitle(nth, progress.total, standing);
+      console.keptGroup(title, lines, targetLine(standing));
+      console.info(fleetProgress(progress));
+      await traces.ended(standing, nth, lines, board);
+    },
+  };
+}
+
+/** What the post step says if the process is killed now. Holds no secrets. */
+function afterKill(board: Board, underWay: readonly string[]): string {
+  const { done, total } = board.progress();
+  const failed = board.all().filter(hasFailed).length;
+  const begun = done + underWay.length;
+  const lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay.length} were under way, ${Math.max(0, total - begun)} had not begun.`;
+  const told = underWay
+    .slice(0, MOST_TOLD)
+    .map((text) => text.replace(/^The step for (.+?) was ended from outside /, 'That for $1 was ended '));
+  const more = underWay.length - told.length;
+  return [
+    lead,
+    ...told,
+    ...(more > 0 ? [`Look at the other ${more} that were under way, too.`] : []),
+    'The output unfinished lists the targets that had not succeeded: give it to the next run as targets.',
+  ].join(' ');
+}
