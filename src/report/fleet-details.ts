@@ -56,11 +56,12 @@ function detailsOf(target: TargetReport, context: DetailsContext, prose: Prose, 
   const { run, failure } = target;
   const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(targetWords(target))}`;
   const { sanitize } = context;
-  const reason = [
-    failure?.message ?? '',
-    run?.rollback === undefined ? '' : `Rollback: ${run.rollback.sentence}`,
-  ];
-  const told = paragraphs(reason.map(prose.say));
+  const [first = '', ...others] = failure?.message.split('\n') ?? [];
+  const back = run?.rollback === undefined ? '' : `**Rollback:** ${prose.say(run.rollback.sentence)}`;
+  // The rows of the operations say what was put back.
+  const rest =
+    run?.rollback === undefined ? prose.list(others, (line) => `- ${prose.say(line)}`, 'lines') : [];
+  const told = paragraphs([prose.say(first), back, rest.join('\n')]);
   if (run === undefined) return [fold(title, told)];
   const places = { ...context.places, environmentUrl: undefined, runId: undefined };
   const parts = [told, shownBy(run), renderLinks(run, places, sanitize), describeStanding(run, prose)];
