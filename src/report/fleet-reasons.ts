@@ -149,9 +149,10 @@ export function howToGoOn(
   mostCharacters = MOST_UNFINISHED,
 ): string {
   const isOver = outcome === 'succeeded' || outcome === 'planned' || outcome === 'rejected';
-  if (isOver || unfinished === '' || targets.every((target) => target.outcome === 'planned')) return '';
+  // After a dry run it is the list as it was given.
+  if (isOver || unfinished === '' || targets.some((target) => target.outcome === 'planned')) return '';
   const how =
-    '**To go on,** give the output `unfinished` to the next run as its input `targets`: it lists exactly the targets that did not succeed.';
+    '**To go on,** give the output `unfinished` to the next run as its input `targets`: it lists the targets that did not succeed.';
   const lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
   if (lines.length === 0 || lines.join('\n') !== unfinished.replace(/\n$/, '')) return how;
   const fence = fenceFor(lines, 3);
