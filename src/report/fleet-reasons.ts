@@ -112,8 +112,9 @@ export function namesOf(targets: readonly TargetReport[], { list, say }: Prose):
 }
 
 /** The targets that were under way when the whole run stopped, and those that did not begin, each with its reason once. */
-export function renderRest({ targets, failure }: FleetReport, prose: Prose): string {
-  const hasBegun = ({ outcome }: TargetReport): boolean => outcome !== 'not-run';
+export function renderRest({ outcome, targets, failure }: FleetReport, prose: Prose): string {
+  if (outcome === 'rejected') return '';
+  const hasBegun = (target: TargetReport): boolean => target.outcome !== 'not-run';
   const stopped = targets.filter(
     (target) => hasBegun(target) && failure !== undefined && target.failure?.message === failure.message,
   );

@@ -146,7 +146,7 @@ describe('the summary of many', () => {
     } as const;
     const rejected = summaryOf(fleet([waiting(1, 1)], { outcome: 'rejected', failure }));
     expect(rejected).toContain('### ⛔ inputs rejected, no write was sent');
-    expect(rejected).not.toContain('To go on');
+    expect(rejected).not.toMatch(/To go on|shop-01/);
   });
 
   test('draws the last thirty of many batches', () => {
