@@ -13,7 +13,8 @@ export function drawBatches({ batches, targets }: FleetReport): string {
   const bars = batches.map((span, nth): Bar => {
     const begun = byBatch.get(nth + 1)?.filter(({ outcome }) => outcome !== 'not-run') ?? [];
     const failed = begun.filter(hasFailed).length;
-    const end = failed === 0 ? '' : ` (${failed} failed)`;
+    const cancelled = begun.filter(({ outcome }) => outcome === 'cancelled').length;
+    const end = failed > 0 ? ` (${failed} failed)` : cancelled > 0 ? ` (${cancelled} cancelled)` : '';
     const took = formatDuration(span.toMs - span.fromMs);
     const name = `batch ${nth + 1}, ${count(begun.length, 'target')}, ${took}${end}`;
     return { ...timesOf(span), name, tags: failed === 0 ? 'active, ' : 'crit, ' };

@@ -4,6 +4,7 @@ import { type Places, renderLinks } from './links.ts';
 import { lastLines, renderLogTail } from './log-tail.ts';
 import { fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
 import { renderOperations } from './operations-table.ts';
+import { siteOf } from './run-report.ts';
 import { shownBy } from './shared-sections.ts';
 import { describeStanding } from './standing.ts';
 
@@ -56,13 +57,15 @@ function detailsOf(target: TargetReport, context: DetailsContext, prose: Prose, 
   const { run, failure } = target;
   const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(targetWords(target))}`;
   const { sanitize } = context;
-  const reason = [
-    failure?.message ?? '',
-    run?.rollback === undefined ? '' : `Rollback: ${run.rollback.sentence}`,
-  ];
-  const told = paragraphs(reason.map(prose.say));
+  const [first = '', ...others] = failure?.message.split('\n') ?? [];
+  const back = run?.rollback === undefined ? '' : `**Rollback:** ${prose.say(run.rollback.sentence)}`;
+  // The rows of the operations say what was put back.
+  const rest =
+    run?.rollback === undefined ? prose.list(others, (line) => `- ${prose.say(line)}`, 'lines') : [];
+  const told = paragraphs([prose.say(first), back, rest.join('\n')]);
   if (run === undefined) return [fold(title, told)];
-  const places = { ...context.places, environmentUrl: undefined, runId: undefined };
+  const siteRepository = siteOf(run)?.repository?.name ?? context.places.siteRepository;
+  const places = { ...context.places, siteRepository, environmentUrl: undefined, runId: undefined };
   const parts = [told, shownBy(run), renderLinks(run, places, sanitize), describeStanding(run, prose)];
   const operations = renderOperations(run, prose);
   const log = sanitize(lastLines(run.facts?.deployLog ?? '', ofLog));

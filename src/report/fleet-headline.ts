@@ -15,8 +15,9 @@ import type { Result } from './run-report.ts';
 
 /** The result of a run of many in one sentence, neither redacted nor escaped. */
 export function fleetHeadline(report: FleetReport): string {
-  const part = report.shard === undefined ? '' : `part ${report.shard}: `;
-  return `${part}${stopOf(report)}${whatBecameOf(report)}`;
+  const part = report.shard === undefined ? '' : `part ${report.shard}`;
+  const lead = [part, stopOf(report)].filter((word) => word !== '').join(', ');
+  return `${lead}${lead === '' ? '' : ': '}${whatBecameOf(report)}`;
 }
 
 /** The emoji of a run of many. A run with unconfirmed successes has its own. */
@@ -47,7 +48,7 @@ const ENDS: Readonly<Record<TargetOutcome, string>> = {
 function stopOf(report: FleetReport): string {
   const { failure, outcome, targets } = report;
   if (failure === undefined || outcome === 'rejected' || targets.length === 0) return '';
-  return `${whatHappened({ ...asOneRun(report), outcome: failure.outcome, results: [] })}: `;
+  return whatHappened({ ...asOneRun(report), outcome: failure.outcome, results: [] });
 }
 
 function whatBecameOf(report: FleetReport): string {

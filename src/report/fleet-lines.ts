@@ -63,7 +63,7 @@ const MOST_UNDER_WAY = 5;
 
 /** The line that the log prints while targets are under way, those that take longest first. */
 export function fleetProgress({ done, failed, total, underWay }: FleetProgress): string {
-  const longest = underWay.toSorted((one, other) => other.sinceMs - one.sinceMs);
+  const longest = underWay.toSorted((a, b) => b.sinceMs - a.sinceMs);
   const named = longest
     .slice(0, MOST_UNDER_WAY)
     .map(({ server, site, sinceMs }) => `${site || server} ${formatDuration(sinceMs)}`);

@@ -11,21 +11,21 @@ interface FleetOutputContext {
 
 /** GitHub drops a larger output when it becomes one of the job. */
 const MAX_BYTES = 1024 * 1024;
-/** A domain is at most 253 characters long. */
-const MAX_NAME = 300;
-/** Tried in order until the output fits, in UTF-16 units. */
+/** A domain has no more characters. */
+const MOST_OF_NAME = 253;
+/** The limits of errors that are tried until the output fits, in UTF-16 units. */
 const ERROR_LENGTHS = [2_000, 200, 40];
 
 /** The value of every output of a run of many, by name. Those of a single site are empty. */
-export function renderFleetOutputs(report: FleetReport, context: FleetOutputContext): Record<string, string> {
-  const names = Object.values(outputs).flatMap((section) => Object.keys(section));
-  return { ...Object.fromEntries(names.map((name) => [name, ''])), ...valuesOf(report, context) };
-}
-
-function valuesOf(report: FleetReport, { traffic, ...context }: FleetOutputContext): Record<string, string> {
+export function renderFleetOutputs(
+  report: FleetReport,
+  { traffic, ...context }: FleetOutputContext,
+): Record<string, string> {
   const sanitize = cached(context.sanitize);
+  const names = Object.values(outputs).flatMap((section) => Object.keys(section));
   const { outcome, targets, hasChanges, planHash, unfinished } = report;
   return {
+    ...Object.fromEntries(names.map((name) => [name, ''])),
     outcome,
     changed: String(targets.some(({ run }) => isChanged(run?.results ?? []))),
     'has-changes': String(hasChanges ?? ''),
@@ -34,48 +34,13 @@ function valuesOf(report: FleetReport, { traffic, ...context }: FleetOutputConte
     retries: String(traffic.retries),
     targets: targetsOf(targets, sanitize),
     unfinished,
-    ...listsOf(targets, sanitize),
+    results: resultsOf(targets, sanitize),
+    plan: plansOf(targets, sanitize),
   };
-}
-
-function listsOf(targets: readonly TargetReport[], sanitize: Sanitize): Record<string, string> {
-  const results = targets.map((target) => ({
-    ...namesOf(target, sanitize),
-    results: resultRows(target.run?.results ?? [], sanitize),
-  }));
-  const plans = targets.flatMap(({ run, ...target }) =>
-    run === undefined || run.results.length === 0
-      ? []
-      : [{ ...namesOf(target, sanitize), plan: planRows(run.results, sanitize) }],
-  );
-  const told = { cut: 'changes' };
-  return {
-    results: firstThatFits([
-      () => results,
-      () => results.map((one) => ({ ...one, results: one.results.map(withoutChanges), ...told })),
-      () => results.map((one) => ({ ...one, results: [], cut: 'results' })),
-    ]),
-    plan:
-      plans.length === 0
-        ? ''
-        : firstThatFits([
-            () => plans,
-            () => plans.map((one) => ({ ...one, plan: one.plan.map(withoutChanges), ...told })),
-            () => plans.map((one) => ({ ...one, plan: [], cut: 'plan' })),
-          ]),
-  };
-}
-
-function withoutChanges<Row extends { readonly changes: readonly string[] }>({ changes, ...row }: Row) {
-  return row;
-}
-
-function namesOf({ server, site }: Pick<TargetReport, 'server' | 'site'>, sanitize: Sanitize) {
-  return { server: cut(line(server, sanitize), MAX_NAME), site: cut(line(site, sanitize), MAX_NAME) };
 }
 
 function targetsOf(targets: readonly TargetReport[], sanitize: Sanitize): string {
-  const rows = targets.map((target) => {
+  const shape = (errorLength: number) => (target: TargetReport) => {
     const { batch, outcome, failure, run, span } = target;
     const deploy = run?.facts?.deploy;
     return {
@@ -84,24 +49,63 @@ function targetsOf(targets: readonly TargetReport[], sanitize: Sanitize): string
       'deployed-commit': deploy?.commit ?? '',
       evidence: (deploy?.evidence ?? []).join(','),
       duration_ms: span === undefined ? 0 : span.toMs - span.fromMs,
-      ...(failure !== undefined && { error: line(failure.message, sanitize) }),
+      ...(failure !== undefined && { error: cut(line(failure.message, sanitize), errorLength) }),
     };
-  });
-  return firstThatFits([
-    ...ERROR_LENGTHS.map((length) => () => rows.map((row) => withShortError(row, length))),
-    () => rows.map(({ server, site, batch, outcome }) => ({ server, site, batch, outcome })),
+  };
+  const least = (target: TargetReport) => {
+    const { batch, outcome } = target;
+    return { ...namesOf(target, sanitize), batch, outcome };
+  };
+  return firstThatFits(targets, [...ERROR_LENGTHS.map(shape), least]);
+}
+
+function resultsOf(targets: readonly TargetReport[], sanitize: Sanitize): string {
+  const rowsOf = ({ run }: TargetReport) => resultRows(run?.results ?? [], sanitize);
+  return firstThatFits(targets, [
+    (target) => ({ ...namesOf(target, sanitize), results: rowsOf(target) }),
+    (target) => ({
+      ...namesOf(target, sanitize),
+      ...{ results: rowsOf(target).map(withoutChanges), cut: 'changes' },
+    }),
+    (target) => ({ ...namesOf(target, sanitize), results: [], cut: 'results' }),
   ]);
 }
 
-function withShortError<Row extends { readonly error?: string }>(row: Row, length: number): Row {
-  return row.error === undefined ? row : { ...row, error: cut(row.error, length) };
+function plansOf(targets: readonly TargetReport[], sanitize: Sanitize): string {
+  const planned = targets.filter(({ run }) => run !== undefined && run.results.length > 0);
+  if (planned.length === 0) return '';
+  const rowsOf = ({ run }: TargetReport) => planRows(run?.results ?? [], sanitize);
+  return firstThatFits(planned, [
+    (target) => ({ ...namesOf(target, sanitize), plan: rowsOf(target) }),
+    (target) => ({
+      ...namesOf(target, sanitize),
+      ...{ plan: rowsOf(target).map(withoutChanges), cut: 'changes' },
+    }),
+    (target) => ({ ...namesOf(target, sanitize), plan: [], cut: 'plan' }),
+  ]);
 }
 
-/** The JSON of the first value that fits into an output; an empty list if none does. */
-function firstThatFits(values: readonly (() => unknown)[]): string {
-  for (const value of values) {
-    const json = JSON.stringify(value());
-    if (Buffer.byteLength(json) <= MAX_BYTES) return json;
+function withoutChanges<Row extends { readonly changes: readonly string[] }>({ changes, ...row }: Row) {
+  return row;
+}
+
+function namesOf({ server, site }: TargetReport, sanitize: Sanitize) {
+  const name = (text: string): string => cut(line(text, sanitize), MOST_OF_NAME);
+  return { server: name(server), site: name(site) };
+}
+
+/** The list as JSON in the first shape in which it fits into an output; an empty list if it fits in none. */
+function firstThatFits<Item>(items: readonly Item[], shapes: readonly ((item: Item) => object)[]): string {
+  for (const shape of shapes) {
+    let room = MAX_BYTES - '[]'.length;
+    const parts: string[] = [];
+    for (const item of items) {
+      const json = JSON.stringify(shape(item));
+      room -= Buffer.byteLength(json) + 1;
+      if (room < 0) break;
+      parts.push(json);
+    }
+    if (room >= 0) return `[${parts.join(',')}]`;
   }
   return '[]';
 }

@@ -1,4 +1,4 @@
-import { generally, namesOf } from './fleet-reasons.ts';
+import { general, generally, namesOf } from './fleet-reasons.ts';
 import { type FleetReport, nameOfTarget, type TargetReport } from './fleet-report.ts';
 import { whatHappened } from './headline.ts';
 import { escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
@@ -19,9 +19,19 @@ const MOST_OPEN = 3;
 /** The plans of a dry run, those that change something first; identical plans of several targets once, with their names. */
 export function renderPlans({ targets }: FleetReport, prose: Prose): string {
   const planned = targets.filter(({ outcome }) => outcome === 'planned');
-  const groups = Map.groupBy(planned, (target) => tableOfPlan(target, prose));
-  const alike = [...groups].map(([table, those]): Alike => {
-    return { table, targets: those, isChange: those.some(changes) };
+  const keyOf = (target: TargetReport): string =>
+    JSON.stringify(
+      plannedOf(target).map(({ operation, changes }) => [
+        operation,
+        changes.map((change) => general(change, target, prose)),
+      ]),
+    );
+  const alike = [...Map.groupBy(planned, keyOf).values()].flatMap((those): Alike[] => {
+    const [first, ...others] = those;
+    if (first === undefined) return [];
+    const sayOfAll = (change: string): string => generally(change, first, prose);
+    const table = tableOfPlan(first, prose, others.length === 0 ? prose.say : sayOfAll);
+    return [{ table, targets: those, isChange: isChange(first) }];
   });
   const sorted = alike.toSorted((a, b) => Number(b.isChange) - Number(a.isChange));
   const folds = sorted.map((group, nth) => renderAlike(group, prose, group.isChange && nth < MOST_OPEN));
@@ -33,21 +43,20 @@ export function renderPlans({ targets }: FleetReport, prose: Prose): string {
   ]);
 }
 
-function changes({ run }: TargetReport): boolean {
-  return plannedOf(run?.results ?? []).some(({ traits }) => !traits.repeats);
+function isChange(target: TargetReport): boolean {
+  return plannedOf(target).some(({ traits }) => !traits.repeats);
 }
 
-function plannedOf(results: readonly Result[]): readonly Result[] {
-  return results.filter(({ status }) => status === 'planned');
+function plannedOf({ run }: TargetReport): readonly Result[] {
+  return run?.results.filter(({ status }) => status === 'planned') ?? [];
 }
 
-function tableOfPlan(target: TargetReport, prose: Prose): string {
+function tableOfPlan(target: TargetReport, prose: Prose, say: (text: string) => string): string {
   const what: Column = {
     title: 'What would change',
-    cell: (result) =>
-      prose.list(result.changes, (change) => generally(change, target, prose), 'changes').join('<br>'),
+    cell: ({ changes }) => prose.list(changes, say, 'changes').join('<br>'),
   };
-  return tableOf(plannedOf(target.run?.results ?? []), [OPERATION, what], prose);
+  return tableOf(plannedOf(target), [OPERATION, what], prose);
 }
 
 function renderAlike({ table, targets }: Alike, prose: Prose, isOpen: boolean): string {

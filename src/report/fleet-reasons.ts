@@ -40,16 +40,14 @@ export function renderReasons(report: FleetReport, prose: Prose): string {
 
 /** The reasons, failures first, and then those that most targets share. */
 function shareReasons(report: FleetReport, prose: Prose): Shared[] {
-  const told = report.targets.flatMap((target) => {
-    const reason = reasonOf(target, report, (text) => generally(text, target, prose));
-    return reason === undefined ? [] : [{ target, reason }];
-  });
-  const groups = Map.groupBy(told, ({ reason }) => JSON.stringify(reason)).values();
-  const shared = [...groups].flatMap((group): Shared[] => {
-    const [first, ...others] = group;
-    if (first === undefined) return [];
-    const own = others.length > 0 ? first.reason : reasonOf(first.target, report, prose.say);
-    return [{ reason: own ?? first.reason, targets: group.map(({ target }) => target) }];
+  // Escaping takes time, so the keys are plain text.
+  const keyOf = (target: TargetReport): string =>
+    JSON.stringify(reasonOf(target, report, (text) => general(text, target, prose))) ?? '';
+  const shared = [...Map.groupBy(report.targets, keyOf).values()].flatMap((targets): Shared[] => {
+    const [first, ...others] = targets;
+    const sayOfAll = (text: string): string => (first ? generally(text, first, prose) : '');
+    const reason = first && reasonOf(first, report, others.length === 0 ? prose.say : sayOfAll);
+    return reason === undefined ? [] : [{ reason, targets }];
   });
   const rank = ({ reason }: Shared): number => (reason.kind === 'CAUTION' ? 0 : 1);
   return shared.sort((a, b) => rank(a) - rank(b) || b.targets.length - a.targets.length);
@@ -78,13 +76,18 @@ function reasonOf(
   };
 }
 
-/** A text with `<site>` for the target's domain, so that the same reason reads the same for every target. */
-export function generally(text: string, { site }: Pick<TargetReport, 'site'>, prose: Prose): string {
+/** A text as Markdown, with `<site>` for the target's domain, so that the same reason reads the same for every target. */
+export function generally(text: string, target: Pick<TargetReport, 'site'>, prose: Prose): string {
+  return escapeMarkdown(general(text, target, prose));
+}
+
+/** The same, not escaped. */
+export function general(text: string, { site }: Pick<TargetReport, 'site'>, prose: Prose): string {
   // Replaced only after secrets are hidden: one that holds the domain would not be recognized any more.
   const line = prose.line(text);
-  if (!/^[\w.-]{4,253}$/.test(site)) return escapeMarkdown(line);
+  if (!/^[\w.-]{4,253}$/.test(site)) return line;
   const name = new RegExp(`(?<![\\w.-])${site.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`, 'gi');
-  return escapeMarkdown(line.replace(name, '<site>'));
+  return line.replace(name, '<site>');
 }
 
 function renderAlert({ reason, targets }: Shared, prose: Prose): string {
@@ -109,8 +112,9 @@ export function namesOf(targets: readonly TargetReport[], { list, say }: Prose):
 }
 
 /** The targets that were under way when the whole run stopped, and those that did not begin, each with its reason once. */
-export function renderRest({ targets, failure }: FleetReport, prose: Prose): string {
-  const hasBegun = ({ outcome }: TargetReport): boolean => outcome !== 'not-run';
+export function renderRest({ outcome, targets, failure }: FleetReport, prose: Prose): string {
+  if (outcome === 'rejected') return '';
+  const hasBegun = (target: TargetReport): boolean => target.outcome !== 'not-run';
   const stopped = targets.filter(
     (target) => hasBegun(target) && failure !== undefined && target.failure?.message === failure.message,
   );
@@ -119,14 +123,21 @@ export function renderRest({ targets, failure }: FleetReport, prose: Prose): str
   const reasons = Map.groupBy(waiting, (target) => target.failure?.message ?? '');
   return [
     ...[...words].map(
-      ([what, those]) =>
-        `- **Under way then:** ${count(those.length, 'target')}, ${prose.say(what)}: ${namesOf(those, prose)}`,
+      ([what, those]) => `- **Under way then, ${prose.say(what)}:** ${fewNames(those, prose)}`,
     ),
     ...[...reasons].map(([why, those]) => {
-      const reason = why === '' || why === failure?.message ? '' : ` ${prose.say(why)}`;
-      return `- **Not begun:** ${count(those.length, 'target')}: ${namesOf(those, prose)}.${reason}`;
+      const reason = why === '' || why === failure?.message ? '' : ` (${prose.say(why.replace(/\.$/, ''))})`;
+      return `- **Not begun${reason}:** ${fewNames(those, prose)}`;
     }),
   ].join('\n');
+}
+
+/** The table has the others. */
+const FEW = 5;
+
+function fewNames(targets: readonly TargetReport[], prose: Prose): string {
+  const more = targets.length - FEW;
+  return `${namesOf(targets.slice(0, FEW), prose)}${more > 0 ? ` and ${count(more, 'more target')}` : ''}`;
 }
 
 /** A longer value is not shown. */
@@ -139,9 +150,10 @@ export function howToGoOn(
   mostCharacters = MOST_UNFINISHED,
 ): string {
   const isOver = outcome === 'succeeded' || outcome === 'planned' || outcome === 'rejected';
-  if (isOver || unfinished === '' || targets.every((target) => target.outcome === 'planned')) return '';
+  // After a dry run it is the list as it was given.
+  if (isOver || unfinished === '' || targets.some((target) => target.outcome === 'planned')) return '';
   const how =
-    '**To go on,** give the output `unfinished` to the next run as its input `targets`: it lists exactly the targets that did not succeed.';
+    '**To go on,** give the output `unfinished` to the next run as its input `targets`: it lists the targets that did not succeed.';
   const lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
   if (lines.length === 0 || lines.join('\n') !== unfinished.replace(/\n$/, '')) return how;
   const fence = fenceFor(lines, 3);

@@ -62,8 +62,8 @@ function coreOf(
     renderRest(report, prose),
     howToGoOn(report, sanitize),
     renderLinks(whole, { ...places, environmentUrl: undefined }, sanitize),
-    report.targets.length === 0 ? '' : howToCarryOut(whole),
     report.outcome === 'rejected' ? '' : renderPlans(report, prose),
+    report.targets.length === 0 ? '' : howToCarryOut(whole),
     report.outcome === 'rejected' ? '' : targetTable(report, prose, rows),
     drawBatches(report),
   ];

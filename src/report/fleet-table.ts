@@ -1,3 +1,4 @@
+import { cut } from '../secrets/sanitizer.ts';
 import {
   type FleetReport,
   hasFailed,
@@ -6,7 +7,7 @@ import {
   type TargetReport,
 } from './fleet-report.ts';
 import { isAsWanted, marks } from './headline.ts';
-import { codeSpan, count, fold, type Prose, paragraphs } from './markdown.ts';
+import { codeSpan, count, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
 import { type Column, tableOf, timeOf } from './operations-table.ts';
 
 /** Limits on the rows of the table. */
@@ -50,11 +51,15 @@ interface TargetColumn extends Column<TargetReport> {
   readonly isNeeded: (targets: readonly TargetReport[]) => boolean;
 }
 
-function columnsOf({ say }: Prose): TargetColumn[] {
+/** A domain has no more characters. */
+const MOST_OF_NAME = 253;
+
+function columnsOf({ line }: Prose): TargetColumn[] {
+  const name = (text: string): string => escapeMarkdown(cut(line(text), MOST_OF_NAME));
   const always = (): boolean => true;
   return [
-    { title: 'Server', cell: ({ server }) => say(server), isNeeded: always },
-    { title: 'Site', cell: ({ site }) => say(site), isNeeded: always },
+    { title: 'Server', cell: ({ server }) => name(server), isNeeded: always },
+    { title: 'Site', cell: ({ site }) => name(site), isNeeded: always },
     {
       title: 'Batch',
       isRight: true,
@@ -62,12 +67,13 @@ function columnsOf({ say }: Prose): TargetColumn[] {
       isNeeded: (targets) => targets.some(({ batch }) => batch > 1),
     },
     { title: 'Result', cell: resultOf, isNeeded: always },
-    { title: 'Commit', cell: (target) => codeSpan(say(commitOf(target))), isNeeded: always },
+    { title: 'Commit', cell: (target) => codeSpan(line(commitOf(target))), isNeeded: always },
     {
       title: 'Time',
       isRight: true,
       cell: ({ span }) => (span === undefined ? '' : timeOf(span.toMs - span.fromMs)),
-      isNeeded: always,
+      // Reading takes about as long for each of them.
+      isNeeded: (targets) => targets.some(({ outcome }) => outcome !== 'planned'),
     },
   ];
 }

@@ -52,7 +52,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
   'Many sites': {
     targets: {
       description:
-        'JSON, one object per target of a run of many, in the order of the list, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms` and `error` when there is one. Empty for a run of one site, as all outputs of one site are empty for a run of many; there, `results` and `plan` have one object per target, with `server`, `site` and what they have for one site.',
+        'JSON, one object per target of a run of many, in the order of the list, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms` and `error` when there is one. Empty for a run of one site. In a run of many, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these had to be left out for their size; the outputs of a single site are empty.',
       value: () => '',
     },
     unfinished: {

@@ -28,9 +28,10 @@ export function at(domain: string, run: RunReport, id = 7): RunReport {
 /** A target that ended as its run did, from a time on. */
 export function target(nth: number, batch: number, fromMs: number, run: RunReport): TargetReport {
   const site = domainOf(nth);
+  const own = at(site, run, nth);
   return {
-    ...{ server: `web-${1 + (nth % 4)}`, site, batch, outcome: run.outcome, failure: run.failure },
-    ...{ run: at(site, run, nth), span: { fromMs, toMs: fromMs + run.durationMs } },
+    ...{ server: `web-${1 + (nth % 4)}`, site, batch, outcome: own.outcome, failure: own.failure },
+    ...{ run: own, span: { fromMs, toMs: fromMs + own.durationMs } },
   };
 }
 
@@ -128,7 +129,10 @@ export const fleets: Readonly<Record<string, FleetReport>> = {
       if (nth <= 5) return target(nth, 1, 0, good);
       if (nth <= 7) return target(nth, 2, 50_000, { ...cut, failure: failureOf(underWay) });
       if (nth === 8)
-        return target(nth, 2, 50_000, { ...(reports['cancelled-early'] ?? good), failure: failureOf(cancel) });
+        return target(nth, 2, 50_000, {
+          ...(reports['cancelled-early'] ?? good),
+          failure: failureOf(cancel),
+        });
       return waiting(nth, 2);
     }),
     { outcome: 'cancelled', failure: failureOf(cancel), durationMs: 69_300 },

@@ -1,22 +1,199 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { OperationError } from '../../../src/core/errors.ts';
+import { failureOf } from '../../../src/report/failure.ts';
+import { renderFleetComment } from '../../../src/report/fleet-comment.ts';
+import type { FleetReport, TargetReport } from '../../../src/report/fleet-report.ts';
 import { renderFleetSummary } from '../../../src/report/fleet-summary.ts';
-import type { FleetReport } from '../../../src/report/fleet-report.ts';
+import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
-import { fleets } from '../../support/fleets.ts';
-import { places } from '../../support/reports.ts';
+import {
+  allFailed,
+  at,
+  domainOf,
+  fleet,
+  fleets,
+  good,
+  numbers,
+  target,
+  waiting,
+} from '../../support/fleets.ts';
+import { places, row } from '../../support/reports.ts';
 
-const hide = (text: string): string => text.replaceAll('hunter2hunter2', '***');
-const safe = (text: string): string[] => sanitize(text, hide);
+const SECRET = 'hunter2hunter2';
+const redactor = createRedactor();
+redactor.add(SECRET);
+const safe = (text: string): string[] => sanitize(text, redactor.redact);
 const summaryOf = (report: FleetReport): string => renderFleetSummary(report, { sanitize: safe, places });
+const commentOf = (report: FleetReport, maxCharacters = 65_000): string =>
+  renderFleetComment(report, {
+    ...{ sanitize: safe, maxCharacters, commit: 'a'.repeat(40) },
+    repositoryUrl: 'https://github.example/acme/shop',
+    logUrl: 'https://github.example/acme/shop/actions/runs/9876543210',
+  });
 
-describe('the job summary of many, as people see it', () => {
-  test.each(Object.entries(fleets))('%s', (name, report) => {
-    const path = join(import.meta.dirname, `../../golden/fleet-${name}.md`);
-    const summary = summaryOf(report);
-    if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(path, summary);
-    expect(summary).toBe(readFileSync(path, 'utf8'));
-    expect(summary).not.toContain('hunter2');
+function expectGolden(name: string, text: string): void {
+  const path = join(import.meta.dirname, `../../golden/${name}.md`);
+  if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(path, text);
+  expect(text).toBe(readFileSync(path, 'utf8'));
+  expect(text).not.toContain('hunter2');
+}
+
+const MAX_BYTES = 900 * 1024;
+const LOG = Array.from({ length: 2_000 }, (_, nth) => `line ${nth} of a log & <b> ${SECRET}`).join('\n');
+/** The number of times that a text has a part. */
+const times = (text: string, part: string): number => text.split(part).length - 1;
+/** All details that are opened are closed. */
+const isBalanced = (text: string): boolean => times(text, '<details') === times(text, '</details>');
+
+describe('the reports of many, as people see them', () => {
+  test.each(Object.entries(fleets))('the summary: %s', (name, report) => {
+    expectGolden(`fleet-${name}`, summaryOf(report));
+  });
+
+  test.each(['eighty', 'canary', 'plan', 'cancelled'])('the comment: %s', (name) => {
+    expectGolden(`fleet-comment-${name}`, commentOf(fleets[name] ?? fleet([])));
   });
 });
+
+describe('the summary of many', () => {
+  test('of 500 failures shows all of them, with reasons told once and the end of each log', () => {
+    const summary = summaryOf(allFailed(500, LOG));
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(MAX_BYTES);
+    expect(summary.startsWith('### ❌ 0 of 500 deployed; 500 failed\n')).toBe(true);
+    expect(times(summary, '> [!CAUTION]')).toBe(3);
+    expect(times(summary, '❌&nbsp;failed | ')).toBeGreaterThanOrEqual(1_000);
+    expect(times(summary, 'line 1999 of a log')).toBe(500);
+    expect(summary).not.toContain('left out');
+    expect(summary).not.toContain(SECRET);
+    expect(isBalanced(summary)).toBe(true);
+  });
+
+  test('of 2,000 targets cuts the table at 200, never a failure, and says so', () => {
+    const report = fleet(
+      numbers(1, 2_000).map((nth) => target(nth, 1, 0, nth % 5 === 0 ? failing(nth) : good)),
+      { outcome: 'failed' },
+    );
+    const summary = summaryOf(report);
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(MAX_BYTES);
+    expect(times(summary, '| ❌&nbsp;failed | `')).toBe(400);
+    expect(summary).toContain('1600 more targets, none of which failed: see the output `targets`.');
+    expect(summary).toContain('400 of 2000 targets');
+  });
+
+  test('of 150 successes and 100 failures has 200 rows', () => {
+    const report = fleet(
+      numbers(1, 250).map((nth) => target(nth, 1, 0, nth > 150 ? failing(nth) : good)),
+      { outcome: 'failed' },
+    );
+    const [, table = ''] = summaryOf(report).split('<summary>200 of 250 targets</summary>');
+    expect(times(table, '✅&nbsp;deployed')).toBe(100);
+    expect(table).toContain('50 more targets, none of which failed');
+  });
+
+  test('tells reasons that differ in the domain alone once, and the domain where it is alone', () => {
+    const unhealthy = (nth: number) =>
+      target(nth, 1, 0, failing(nth, `https://${domainOf(nth)}/up answered 502.`));
+    expect(summaryOf(fleet([unhealthy(1), unhealthy(2)], { outcome: 'failed' }))).toContain(
+      '**2 targets:** https:&#8203;//&#60;site&#62;/up answered 502.',
+    );
+    expect(summaryOf(fleet([unhealthy(1)], { outcome: 'failed' }))).toContain(
+      '**web-2/shop-01.example:** https:&#8203;//shop-01.example/up answered 502.',
+    );
+  });
+
+  test('hides a secret that holds the domain of its target', () => {
+    const hidden = createRedactor();
+    hidden.add(`xyzzy-${domainOf(1)}-plugh`);
+    const report = fleet(
+      [1, 2].map((nth) => target(nth, 1, 0, failing(nth, `It said xyzzy-${domainOf(1)}-plugh.`))),
+      { outcome: 'failed' },
+    );
+    const summary = renderFleetSummary(report, { sanitize: (text) => sanitize(text, hidden.redact), places });
+    expect(summary).not.toContain('plugh');
+  });
+
+  test('lists reasons beyond the eighth, and counts those beyond its measure', () => {
+    const report = fleet(
+      numbers(1, 60).map((nth) => target(nth, 1, 0, failing(nth, `Reason ${nth}.`))),
+      { outcome: 'failed' },
+    );
+    const summary = summaryOf(report);
+    expect(times(summary, '> [!CAUTION]')).toBe(8);
+    expect(summary).toContain('- **web-2/shop-09.example:** Reason 9.');
+    expect(summary).toContain('- and 32 more reasons');
+  });
+
+  test('leaves the list of the next run out where it is long, or would be changed', () => {
+    const targets = [target(1, 1, 0, failing(1))];
+    const listOf = (unfinished: string): boolean =>
+      summaryOf(fleet(targets, { outcome: 'failed', unfinished })).includes('The targets of the next run');
+    expect([listOf('["a/b"]'), listOf(`["${SECRET}/b"]`), listOf('["a\u202eb"]')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(listOf(JSON.stringify(numbers(1, 300).map(domainOf)))).toBe(false);
+  });
+
+  test('of an empty list, and of a rejected one, is short', () => {
+    expect(summaryOf(fleet([]))).toMatch(/^### ✅ no targets: nothing to do\n\n\[workflow run\]\(\S+\)\n$/);
+    const failure = {
+      outcome: 'rejected',
+      message: 'targets: expected a site.',
+      next: 'Correct it.',
+    } as const;
+    const rejected = summaryOf(fleet([waiting(1, 1)], { outcome: 'rejected', failure }));
+    expect(rejected).toContain('### ⛔ inputs rejected, no write was sent');
+    expect(rejected).not.toMatch(/To go on|shop-01/);
+  });
+
+  test('draws the last thirty of many batches', () => {
+    const summary = summaryOf(fleet(numbers(1, 40).map((nth) => target(nth, nth, nth * 50_000, good))));
+    expect(times(summary, ' :active, ')).toBe(30);
+    expect(summary).toContain('The first 10 batches are left out.');
+    expect(summary).toContain('  batch 40, 1 target, 46 s :active, 33333, 34102\n');
+  });
+});
+
+describe('hostile text', () => {
+  const EVIL = `</details><script>|\`\`\`\n::error::x\n# x @acme/ops [a](javascript:x) ${SECRET} `;
+  const hostile = (nth: number, size: number): TargetReport => {
+    const site = EVIL.repeat(Math.ceil(size / EVIL.length));
+    const one = target(nth, 1 + (nth % 3), 0, failing(nth, site));
+    const results = [
+      row('update-deploy-script', 'changed', 9, ...Array(30).fill(site)),
+      row('deploy', 'failed'),
+    ];
+    return { ...one, server: site, site, run: one.run && { ...at(site, one.run), results } };
+  };
+
+  test.each([
+    [3, 100],
+    [500, 600],
+    [2_000, 2_000],
+  ])('of %i targets with names of %i characters stays inert and below the limits', (targets, size) => {
+    const report = fleet(
+      numbers(1, targets).map((nth) => hostile(nth, size)),
+      { outcome: 'failed', failure: failureOf(new OperationError('failed', EVIL, EVIL)) },
+    );
+    const summary = summaryOf(report);
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(MAX_BYTES);
+    for (const text of [summary, commentOf(report), commentOf(report, 5_000), commentOf(report, 300)]) {
+      expect(text.length).toBeGreaterThan(30);
+      for (const part of ['<script', SECRET, '](javascript', '@acme', '\n::error', '\n# x'])
+        expect(text).not.toContain(part);
+      expect(isBalanced(text)).toBe(true);
+    }
+    expect(commentOf(report).length).toBeLessThanOrEqual(65_000);
+    expect(commentOf(report, 5_000).length).toBeLessThanOrEqual(5_000);
+    expect(commentOf(report, 300).length).toBeLessThanOrEqual(300);
+  });
+});
+
+/** A run whose deploy failed for this reason. */
+function failing(nth: number, message = `Reason ${nth % 2}.`) {
+  const failure = failureOf(new OperationError('failed', message, 'Look at it.'));
+  return { ...good, outcome: failure.outcome, failure, results: [row('deploy', 'failed', 9)] };
+}
