@@ -23,9 +23,9 @@ process.stdout.on('error', () => {});
 
 const aftermath = readAftermath(env.STATE_run);
 if (aftermath !== undefined) console.warning(aftermath);
-// Names of src/github/traces.ts, which is not loaded for them.
-for (const name of ['github-deployment', 'github-rollback'])
-  await closeGitHubDeployment(env[`STATE_${name}`]);
+// A run of many may have opened one for each of its targets.
+for (const [name, saved] of Object.entries(env))
+  if (name.startsWith('STATE_github-')) await closeGitHubDeployment(saved);
 
 async function closeGitHubDeployment(saved = ''): Promise<void> {
   if (saved === '') return;

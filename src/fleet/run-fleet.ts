@@ -1,5 +1,6 @@
 import { formatDuration } from '../core/duration.ts';
 import type { Failure, Outcome } from '../report/failure.ts';
+import { fleetProgress } from '../report/fleet-lines.ts';
 import { type FleetReport, hasFailed, type Span } from '../report/fleet-report.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import { SHARE_OF_DEPLOY } from '../run/ports.ts';
@@ -11,7 +12,7 @@ import type { FleetTarget } from './find-targets.ts';
 import { inParallel } from './in-parallel.ts';
 import { createKeptConsole } from './kept-console.ts';
 import { type FleetMeans, runTarget, type TargetMeans } from './run-target.ts';
-import { divide, type ServerRuns } from './server-runs.ts';
+import type { Runs, ServerRuns } from './server-runs.ts';
 import { trimmed } from './trim.ts';
 
 /** How a run of many is rolled out. */
@@ -25,7 +26,7 @@ export interface Rollout {
 
 /** A run of many targets. */
 export interface Fleet {
-  readonly targets: readonly FleetTarget[];
+  readonly runs: Runs;
   readonly rollout: Rollout;
   readonly means: FleetMeans;
   /** The hash that all plans together must have for anything to be written. */
@@ -35,12 +36,14 @@ export interface Fleet {
 
 /** Told of everything that happens to the targets. None of it throws. */
 export interface FleetWatcher {
-  /** Before anything is sent for a target, and after a check that failed. */
+  /** Before anything is sent for a target, and after the checks of a batch. */
   readonly note: (board: Board) => void;
+  /** After the checks of a batch; `isOver`: after the last one. */
+  readonly settle: (board: Board, isOver: boolean) => Promise<void>;
   /** Before a target begins; returns what its run tells of its deploy. */
   readonly begin: (target: FleetTarget, board: Board) => Omit<TargetMeans, 'console'>;
   /** After it has ended. */
-  readonly ended: (standing: Standing, nth: number, lines: string, board: Board) => Promise<void>;
+  readonly ended: (standing: Standing, nth: number, lines: string, board: Board) => void;
 }
 
 /** A run of many on its way. */
@@ -58,14 +61,13 @@ interface Course {
 
 /** Runs all targets, batch by batch, until all have ended or too many have failed. Never throws. */
 export async function runFleet(fleet: Fleet): Promise<FleetReport> {
-  const { rollout, means, planHash } = fleet;
+  const { runs, rollout, means, planHash, watcher } = fleet;
   const { clock } = means.step;
   const { startedAt } = means.connection;
   const now = (): number => clock.now() - startedAt;
-  const runs = divide(fleet.targets);
   const { targets, servers } = runs;
   const board = createBoard(runs, sizesOf(rollout.batches, targets.length), now);
-  fleet.watcher.note(board);
+  watcher.note(board);
   const ofServers = [...servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
   const agreement: Agreement =
     planHash === undefined || isDryRun(targets)
@@ -87,9 +89,13 @@ export async function runFleet(fleet: Fleet): Promise<FleetReport> {
       begun: new Set<number>(),
       finished: new Set<number>(),
     };
-    await runBatches(course, spans, now);
+    const awaited = (): string => fleetProgress(board.progress());
+    await means.step.console.during({ doing: 'running the targets', awaited, counts: true }, () =>
+      runBatches(course, spans, now),
+    );
   }
   const disagreed = 'failure' in agreement && agreement.failures.size === 0 ? agreement.failure : undefined;
+  await watcher.settle(board, true);
   return reportOf(fleet, board, spans, disagreed, now());
 }
 
@@ -109,6 +115,7 @@ async function runBatches(course: Course, spans: Span[], now: () => number): Pro
     if (!isLast && rollout.batchPauseMs > 0 && board.failures() <= course.most)
       await checkAgain(batch, board, rollout, means);
     fleet.watcher.note(board);
+    await fleet.watcher.settle(board, false);
   }
 }
 
@@ -136,7 +143,7 @@ async function runOne({ fleet, board, agreed }: Course, target: FleetTarget): Pr
   const own = { ...watcher.begin(target, board), console: kept.console };
   const report = await runTarget(target, agreed.get(target), means, own);
   const { standing, nth } = board.end(target, trimmed(report));
-  await watcher.ended(standing, nth, kept.lines(), board);
+  watcher.ended(standing, nth, kept.lines(), board);
 }
 
 /** Runs the last operations of a server once all of its targets have succeeded. */

@@ -1,18 +1,10 @@
+import type { FleetTraces } from '../github/fleet-traces.ts';
 import { fleetProgress, targetLine, targetTitle } from '../report/fleet-lines.ts';
 import { hasFailed } from '../report/fleet-report.ts';
 import type { StepContext } from '../run/ports.ts';
 import type { Board } from './board.ts';
 import type { FleetTarget } from './find-targets.ts';
 import type { FleetWatcher } from './run-fleet.ts';
-import type { TargetMeans } from './run-target.ts';
-
-/** What a run of many leaves on GitHub. */
-export interface FleetTraces {
-  /** What the run of a target tells of its deploy. */
-  of(target: FleetTarget): Pick<TargetMeans, 'open' | 'onDeployFailed' | 'beforeRollback'>;
-  /** Told when a target has ended. Never throws. */
-  ended: FleetWatcher['ended'];
-}
 
 /** The most targets that the post step tells of one by one. */
 const MOST_TOLD = 10;
@@ -25,13 +17,14 @@ const MOST_TOLD = 10;
  */
 export function createWatcher(
   { console }: Pick<StepContext, 'console'>,
-  traces: FleetTraces,
+  traces: FleetTraces<FleetTarget>,
   keep: (unfinished: string, state: string) => void,
 ): FleetWatcher {
   const underWay = new Map<FleetTarget, string>();
   const note = (board: Board): void => keep(board.unfinished(), afterKill(board, [...underWay.values()]));
   return {
     note,
+    settle: (board, isOver) => traces.settle(board.standingOf, isOver),
     begin(target, board) {
       const save = (text: string): void => {
         underWay.set(target, text);
@@ -39,7 +32,7 @@ export function createWatcher(
       };
       return { ...traces.of(target), save };
     },
-    async ended(standing, nth, lines, board) {
+    ended(standing, nth, lines, board) {
       underWay.delete(standing.target);
       note(board);
       const progress = board.progress();
@@ -47,7 +40,6 @@ export function createWatcher(
         standing.site === '' ? `the server ${standing.server}` : targetTitle(nth, progress.total, standing);
       console.keptGroup(title, lines, targetLine(standing));
       console.info(fleetProgress(progress));
-      await traces.ended(standing, nth, lines, board);
     },
   };
 }

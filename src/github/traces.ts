@@ -10,7 +10,7 @@ import { createGitHubDeployment, type DeploymentParts, retireDeployments } from 
 /** Traces that a run leaves on GitHub besides its step. A problem with them is a warning; the deploy is not affected. */
 export type GitHubTraces = ReturnType<typeof createGitHubTraces>;
 
-interface TracesInputs extends ReportInputs {
+export interface TracesInputs extends ReportInputs {
   readonly baseUrl: string;
   readonly apiToken: string;
   readonly githubToken: string | undefined;
@@ -21,7 +21,7 @@ interface TracesInputs extends ReportInputs {
 }
 
 /** Values needed to leave traces on GitHub. `signal` ends everything but the final status and the comment. */
-interface TracesParts extends Pick<DeploymentParts, 'runnerEnv' | 'signal' | 'cancel' | 'log'> {
+export interface TracesParts extends Pick<DeploymentParts, 'runnerEnv' | 'signal' | 'cancel' | 'log'> {
   readonly inputs: TracesInputs;
   readonly redactor: Redactor;
   /** Saves a text for the post step under a name, replacing the previous one. */
@@ -63,7 +63,7 @@ export function createGitHubTraces(parts: TracesParts) {
 }
 
 /** Creates a GitHub Deployment if one is asked for and the run deploys. */
-function chooseDeployment(
+export function chooseDeployment(
   { inputs, redactor, remember, ...parts }: TracesParts,
   name: SavedDeployment,
   expectedCommit: string | undefined,

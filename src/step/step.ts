@@ -40,16 +40,17 @@ interface Step {
 export function createStep(host: StepHost): Step {
   const { env, stdout, clock, cancel } = host;
   const redactor = createRedactor();
+  const look = chooseLook(stdout.isTTY === true, env);
   const console = createConsole({
     stdout,
     redactor,
     freshToken: () => randomBytes(16).toString('hex'),
-    look: chooseLook(stdout.isTTY === true, env),
+    look,
     clock,
   });
   const files = host.createFiles(console.warning);
   const publisher = createPublisher({ env, files, console, redactor });
-  const context = { env, clock, cancel: cancel.signal, redactor, console, files };
+  const context = { env, clock, cancel: cancel.signal, redactor, console, look, files };
   return {
     run: () => runStep(host.getInput, context, publisher),
     async end(fault) {
@@ -69,6 +70,10 @@ async function runStep(
   const { env, redactor, console, files } = context;
   showOpenly(get, redactor);
   const source = createInputSource(get, env, redactor, console.mask);
+  if (get('targets').trim() !== '') {
+    const { runFleetStep } = await import('./fleet-step.ts');
+    return runFleetStep(source, { ...context, hide: source.redact }, publisher);
+  }
   const read = await readInputs(source).catch((error: unknown) => ({ fault: failureOf(error) }));
   if (!('inputs' in read)) {
     const failure = 'fault' in read ? read.fault : rejectionOf(read.problems, console.info);

@@ -1,0 +1,123 @@
+import { hasFailed, type TargetReport } from '../report/fleet-report.ts';
+import type { DeploymentStatus } from '../report/headline.ts';
+import { chooseDeployment, createGitHubTraces, type TracesInputs, type TracesParts } from './traces.ts';
+
+/** A target, as far as GitHub is concerned. */
+interface Target {
+  readonly inputs: TracesInputs;
+}
+
+/** What the run of a target tells of its deploy. */
+interface Hooks {
+  readonly open: () => Promise<void>;
+  readonly onDeployFailed: ReturnType<typeof createGitHubTraces>['fail'];
+  readonly beforeRollback: ReturnType<typeof createGitHubTraces>['rollBack'];
+}
+
+/** The traces of the targets that name one environment. */
+interface Trace extends Hooks {
+  /** Sets the final status. Never throws. */
+  readonly close: (targets: readonly TargetReport[]) => Promise<void>;
+}
+
+interface FleetTracesParts extends Omit<TracesParts, 'inputs' | 'remember'> {
+  /** Saves texts for the post step by name. */
+  readonly remember: (texts: Readonly<Record<string, string>>) => void;
+}
+
+/** Traces that a run of many leaves on GitHub. A problem with them is a warning; no deploy is affected. */
+export interface FleetTraces<T extends Target> {
+  of(target: T): Hooks;
+  /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Never throws. */
+  settle(reportOf: (target: T) => TargetReport, isOver: boolean): Promise<void>;
+}
+
+/**
+ * Opens a GitHub Deployment for each different environment of the targets: one of a single target tells what its run tells, one of
+ * several is a success when all of them are.
+ */
+export function createFleetTraces<T extends Target>(
+  targets: readonly T[],
+  parts: FleetTracesParts,
+): FleetTraces<T> {
+  const groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target);
+  const open = new Map<readonly T[], Trace>();
+  const traces = new Map<T, Trace>();
+  for (const [nth, group] of [...groups.values()].entries()) {
+    const trace = traceOf(group, parts, nth + 1);
+    open.set(group, trace);
+    for (const target of group) traces.set(target, trace);
+  }
+  return {
+    of: (target) => traces.get(target) ?? NONE,
+    async settle(reportOf, isOver) {
+      const settled = [...open].flatMap(([group, trace]) => {
+        const reports = group.map(reportOf);
+        const hasEnded = isOver || reports.every(({ run }) => run !== undefined);
+        return hasEnded ? { group, trace, reports } : [];
+      });
+      for (const { group } of settled) open.delete(group);
+      await Promise.all(settled.map(({ trace, reports }) => trace.close(reports)));
+    },
+  };
+}
+
+const NONE: Hooks = { open: async () => {}, onDeployFailed: () => {}, beforeRollback: async () => {} };
+
+function environmentOf({ inputs }: Target): string | undefined {
+  return inputs.operations.some(({ deploys }) => deploys) ? inputs.environment : undefined;
+}
+
+function traceOf(group: readonly Target[], { remember, ...parts }: FleetTracesParts, nth: number): Trace {
+  const [{ inputs } = { inputs: undefined }, ...others] = group;
+  if (inputs === undefined) return { ...NONE, close: async () => {} };
+  const own: TracesParts = {
+    ...{ ...parts, inputs },
+    remember: (name, text) => remember({ [`${name}-${nth}`]: text }),
+  };
+  return others.length === 0 ? traceOfOne(own) : traceOfSeveral(own, group);
+}
+
+function traceOfOne(parts: TracesParts): Trace {
+  const { open, fail, rollBack, close } = createGitHubTraces(parts);
+  return {
+    ...{ open, onDeployFailed: fail, beforeRollback: rollBack },
+    async close([target]) {
+      if (target?.run === undefined) return;
+      const { run, outcome, failure } = target;
+      await close(outcome === 'not-run' ? run : { ...run, outcome, failure }, undefined);
+    },
+  };
+}
+
+function traceOfSeveral(parts: TracesParts, group: readonly Target[]): Trace {
+  const { inputs } = parts;
+  const isSame = group.every((target) => target.inputs.expectedCommit === inputs.expectedCommit);
+  const own = { ...parts, inputs: { ...inputs, site: '' } };
+  const deployment = chooseDeployment(own, 'github-deployment', isSame ? inputs.expectedCommit : undefined);
+  let opened: Promise<void> | undefined;
+  return {
+    ...NONE,
+    open: () => {
+      opened ??= deployment?.open();
+      return opened ?? Promise.resolve();
+    },
+    async close(targets) {
+      deployment?.note(statusOf(targets));
+      await deployment
+        ?.close()
+        .catch(() => parts.log.warning('The state of the GitHub Deployment is not known.'));
+    },
+  };
+}
+
+function statusOf(targets: readonly TargetReport[]): DeploymentStatus {
+  const good = targets.filter(({ outcome }) => outcome === 'succeeded');
+  const failed = targets.filter(({ outcome }) => outcome === 'failed' || outcome === 'rejected');
+  const description = `${good.length} of ${targets.length} targets deployed${failed.length === 0 ? '' : `, ${failed.length} failed`}`;
+  if (failed.length > 0) return { state: 'failure', description };
+  if (good.length < targets.length)
+    return { state: targets.some(hasFailed) ? 'error' : 'inactive', description };
+  const isFollowed = good.every(({ run }) => run?.facts?.deploy?.followed !== false);
+  return { state: isFollowed ? 'success' : 'in_progress', description };
+}
