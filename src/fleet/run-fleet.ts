@@ -64,7 +64,7 @@ export async function runFleet(fleet: Fleet): Promise<FleetReport> {
   const { runs, rollout, means, planHash, watcher } = fleet;
   const { clock } = means.step;
   const { startedAt } = means.connection;
-  const now = (): number => clock.now() - startedAt;
+  const now = (): number => Math.round(clock.now() - startedAt);
   const { targets, servers } = runs;
   const board = createBoard(runs, sizesOf(rollout.batches, targets.length), now);
   watcher.note(board);
@@ -217,7 +217,7 @@ function reportOf(
     unfinished: board.unfinished(),
     hasChanges: targets.some(({ run }) => run?.hasChanges === true) || (isKnown ? false : undefined),
     planHash: failure === undefined ? hash : undefined,
-    durationMs: Math.round(durationMs),
+    durationMs,
   };
 }
 
