@@ -1,0 +1,155 @@
+"use strict";
+exports.id = 5765;
+exports.ids = [5765];
+exports.modules = {
+	5765: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { work: () => work });
+		var _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208), _site_readiness_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2247), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83);
+		let work = {
+			check(inputs) {
+				let problems = [[
+					"web-directory",
+					inputs.webDirectory,
+					_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.postSiteBody.shape.web_directory
+				], [
+					"project-root",
+					inputs.projectRoot,
+					_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.postSiteBody.shape.project_root
+				]].filter(([, value, schema]) => value !== void 0 && !schema.safeParse(value).success).map(([input, , schema]) => ({
+					input,
+					expected: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Z9)(schema)
+				})), expected = inputs.site ? expectedDomain(inputs.site) : void 0;
+				return expected === void 0 ? problems : [{
+					input: "site",
+					expected
+				}, ...problems];
+			},
+			async plan({ inputs, dryRun, facts, reader, patience, log }) {
+				let { site: found } = facts;
+				if (found === "planned") return _operation_js__WEBPACK_IMPORTED_MODULE_7__.KN;
+				if (found !== "missing") {
+					if (!(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.vx)(found)) return _operation_js__WEBPACK_IMPORTED_MODULE_7__.KN;
+					log.info(`the site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Ku)(found)} is being deleted: it is created again once it is gone`);
+					dryRun || await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Ly)((0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), found, reader, patience);
+				}
+				let { site: root_domain, webDirectory: web_directory, projectRoot: project_root } = inputs, wanted = {
+					root_domain,
+					web_directory,
+					project_root
+				};
+				return {
+					changes: [{
+						summary: `create the site ${root_domain} (web directory ${web_directory})`,
+						content: JSON.stringify(project_root ?? null),
+						apply: (applying) => create(wanted, facts.serverId, applying)
+					}],
+					expected: {
+						site: "planned",
+						repository: "absent"
+					}
+				};
+			}
+		};
+		function expectedDomain(domain) {
+			if (_site_target_js__WEBPACK_IMPORTED_MODULE_8__.ID.test(domain)) return "a domain, not an id, as ensure-site may have to create the site";
+			if (!/^[^\s/:@?#\\]+$/.test(domain)) return "a plain domain such as shop.example.com, without https:// and path";
+			return _api_sites_js__WEBPACK_IMPORTED_MODULE_3__.postSiteBody.shape.root_domain.safeParse(domain).success ? void 0 : "a domain of at most 100 characters (root_domain: maximum 100)";
+		}
+		async function create(wanted, server, applying) {
+			let { writer, reader, patience, log, learn, confirm } = applying, { root_domain: domain } = wanted, created = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.xj)(() => writer.write(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.postSite, { server }, wanted), () => findCreated(reader, server, null, domain), (cause) => doubtOf(domain, cause), () => log.info("the answer was lost and no such site is listed: creating it once more"), patience), made = "found" in created ? created.found : await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.e7)(() => findCreated(reader, server, created.answer, domain), doubtOf(domain), patience);
+			confirm();
+			learn({
+				site: made,
+				repository: "absent"
+			});
+			let target = {
+				server,
+				site: made.id
+			}, notSeenReady = new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", `The site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Ku)(made)} was created; whether it is ready is not known.`, "Run again in a minute: it waits until the site is ready, and does what is missing.");
+			learn({ site: await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => (0, _site_readiness_js__WEBPACK_IMPORTED_MODULE_5__.bs)(target, made, _site_readiness_js__WEBPACK_IMPORTED_MODULE_5__.Ij, reader, patience), notSeenReady) });
+			return {
+				changed: !0,
+				summary: `created site ${made.id}`
+			};
+		}
+		function doubtOf(domain, cause) {
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", `The site ${domain} was to be created, but it cannot be read yet.`, "Run again in a minute: a site that exists by then is used as it is.", { cause });
+		}
+		async function findCreated(reader, server, created, domain) {
+			if (created === null) return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_1__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSites, { server })).find((site) => site.domain.toLowerCase() === domain.toLowerCase());
+			return (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Us)(reader, {
+				server,
+				site: created.id
+			});
+		}
+	}),
+	2247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HS: () => siteToPlanFor,
+			Ij: () => BEING_MADE,
+			bs: () => waitUntilReady,
+			yu: () => BUSY
+		});
+		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2492), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4156), _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242);
+		let BEING_MADE = [
+			"created",
+			"building",
+			"repository-installing"
+		], BUSY = [...BEING_MADE, "deploying"];
+		async function waitUntilReady(target, site, busy, reader, patience) {
+			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__.u)(site.status);
+			if (status === void 0 || !busy.includes(status)) return site;
+			let last = site, missingAt, decide = (seen) => {
+				let nowMs = patience.clock.now();
+				missingAt = seen === void 0 ? missingAt ?? nowMs : void 0;
+				if (missingAt !== void 0 && nowMs - missingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.LP) throw vanished(site);
+				if (seen === void 0) return;
+				last = seen;
+				let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__.u)(seen.status);
+				if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
+				let isOver = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
+				status = now ?? status;
+				return isOver ? { value: seen } : void 0;
+			}, awaited = () => `it is not ready; ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(last)}`;
+			try {
+				return await patience.during({
+					doing: "waiting for the site",
+					awaited
+				}, () => (0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.v2)(target, reader, patience, decide));
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("timed_out", `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} was not ready within the timeout: ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(last)}.`, "Look at the site in the pages of the service, then run again, with a longer timeout if it needs more time.", { cause: error });
+			}
+		}
+		function vanished(site) {
+			let message = `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} disappeared while this run waited for it to be ready.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
+		}
+		function cannotBeWorkedOn(site) {
+			let message = `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} cannot be worked on: ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(site)}.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, "Look at the site in the pages of the service, then run again.");
+		}
+		async function siteToPlanFor({ scope, readOnly, createsSite, deletesSite }, facts, dryRun, reader, patience) {
+			let { site } = facts;
+			if (scope !== "site" || typeof site != "object" || readOnly) return site;
+			let usesSite = !createsSite && !deletesSite;
+			if (usesSite && (0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.vx)(site)) throw cannotBeWorkedOn(site);
+			return waitUntilReady((0, _target_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts), site, usesSite && !dryRun ? BUSY : BEING_MADE, reader, patience);
+		}
+	}),
+	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => targetOf,
+			ID: () => ID
+		});
+		function targetOf({ serverId, site }) {
+			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
+			return {
+				server: serverId,
+				site: site.id
+			};
+		}
+		let ID = /^[1-9]\d{0,14}$/;
+	})
+};
