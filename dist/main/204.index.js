@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 204;
-exports.ids = [204];
+exports.ids = [204, 8495];
 exports.modules = {
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 461;
-exports.ids = [461];
+exports.ids = [461, 8495];
 exports.modules = {
 	4030: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
