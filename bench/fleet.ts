@@ -30,6 +30,7 @@ async function measure(on: Stage, size: number, peak: string): Promise<string> {
     'api-token': on.sandbox.token,
     'repository-provider': 'custom',
     repository: on.repository.path,
+    branch: 'main',
     targets: JSON.stringify(names),
     'deploy-script': `sleep ${SECONDS}\n`,
     env: 'API_SECRET=secret-value-of-the-bench',
@@ -38,6 +39,7 @@ async function measure(on: Stage, size: number, peak: string): Promise<string> {
   };
   const prepare = 'ensure-site, ensure-repository, update-deploy-script, sync-env';
   const made = await runAction({ inputs: { ...inputs, operations: prepare } });
+  if (made.outputs.outcome !== 'succeeded') say(made.log.slice(-3000));
   const run = await runAction({
     inputs: { ...inputs, operations: 'update-deploy-script, sync-env, deploy' },
     env: notesPeak(peak),

@@ -620,7 +620,8 @@ exports.modules = {
 			let elapsed = elapsedMs(state, clock.now());
 			if (state.polls === 0) return 500;
 			if (isEnding(state.soFar)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
-			if (!isShared && !isShown(state.soFar.status) && isToldByLog(state) && state.lastTarget === "site") return 0;
+			if (isShared) return Math.min(LONGEST_PAUSE_MS, Math.max(350, elapsed / 10));
+			if (!isShown(state.soFar.status) && isToldByLog(state) && state.lastTarget === "site") return 0;
 			if (elapsed < 1e4) return SHORTEST_PAUSE_MS;
 			return Math.min(LONGEST_PAUSE_MS, elapsed * (elapsed < 4e4 ? .25 : .15));
 		}

@@ -1152,7 +1152,7 @@ exports.modules = {
 			let { clock, signal } = parts;
 			watch.isServing = !0;
 			for (; watch.waiting.length > 0;) {
-				await clock.sleep(Math.max(0, watch.servedAt + 1e3 - clock.now()), signal).catch(() => {});
+				await clock.sleep(Math.max(0, watch.servedAt + 700 - clock.now()), signal).catch(() => {});
 				let askers = watch.waiting.splice(0);
 				watch.servedAt = clock.now();
 				if (new Set(askers.map(({ site }) => site)).size <= watch.pages) for (let { answer } of askers) answer(void 0);

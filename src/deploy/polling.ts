@@ -54,6 +54,8 @@ function elapsedMs({ endingAt, startedAt }: WatchState, now: number): number {
 
 const FIRST_PAUSE_MS = 500;
 const SHORTEST_PAUSE_MS = 1_750;
+/** The same where looks at the site are shared: whoever asks next waits for a look that is due. */
+const SHORTEST_SHARED_PAUSE_MS = 350;
 const LONGEST_PAUSE_MS = 10_000;
 const SHORT_MS = 10_000;
 const LONG_MS = 40_000;
@@ -82,7 +84,8 @@ function pauseMs({ clock, isShared }: Watching, state: WatchState): number {
   const elapsed = elapsedMs(state, clock.now());
   if (state.polls === 0) return FIRST_PAUSE_MS;
   if (isEnding(state.soFar)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
-  const isExtra = !isShared && !isShown(state.soFar.status) && isToldByLog(state);
+  if (isShared) return Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_SHARED_PAUSE_MS, elapsed / 10));
+  const isExtra = !isShown(state.soFar.status) && isToldByLog(state);
   if (isExtra && state.lastTarget === 'site') return 0;
   if (elapsed < SHORT_MS) return SHORTEST_PAUSE_MS;
   return Math.min(LONGEST_PAUSE_MS, elapsed * (elapsed < LONG_MS ? 0.25 : 0.15));
