@@ -47,20 +47,13 @@ const SHORTEST_PAUSE_MS = 1_750;
 const LONGEST_PAUSE_MS = 10_000;
 const SHORT_MS = 10_000;
 const LONG_MS = 40_000;
-const WINDOW_MS = 60_000;
-const FEW_REQUESTS = 10;
 
-/** The pause before the next poll, in milliseconds; longer when few requests remain. */
-export function nextPauseMs({ pollIntervalMs, traffic, say, clock }: Watching, state: WatchState): number {
+/** The pause before the next poll, in milliseconds. */
+export function nextPauseMs({ pollIntervalMs, clock }: Watching, state: WatchState): number {
   if (pollIntervalMs !== undefined) return pollIntervalMs;
   const ownMs = state.due === undefined ? pauseMs(state, elapsedMs(state, clock.now())) : 0;
   // A failed poll is not repeated at once.
-  const pacedMs = state.failed !== undefined ? Math.max(SHORTEST_PAUSE_MS, ownMs) : ownMs;
-  const { remaining } = traffic();
-  if (pacedMs === 0 || remaining === undefined || remaining > FEW_REQUESTS) return pacedMs;
-  if (!state.saidFew) say(`few requests are left in this minute (${remaining}): polling less often`);
-  state.saidFew = true;
-  return Math.max(pacedMs, WINDOW_MS / (remaining + 1));
+  return state.failed !== undefined ? Math.max(SHORTEST_PAUSE_MS, ownMs) : ownMs;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '../api/client.ts';
+import { type Client, createClient, type Traffic } from '../api/client.ts';
 import type { Console } from '../console/console.ts';
 import type { Clock } from '../core/clock.ts';
 import { DeadlineError } from '../core/errors.ts';
@@ -15,6 +15,7 @@ export interface Ports
   extends Omit<Planning, 'dryRun' | 'facts' | 'learn' | 'log'>,
     Omit<Applying, 'learn' | 'log' | 'seenToEnd' | 'confirm' | 'checksDue'> {
   readonly inputs: Inputs;
+  readonly traffic: () => Traffic;
   readonly console: Console;
   readonly tracker: Tracker;
   /** Called before each operation that changes something. Acts only the first time, and never throws. */
@@ -105,6 +106,8 @@ function openClient(
     deadline,
     onRetry: (error, delayMs) =>
       console.info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
+    onFewLeft: (remaining) =>
+      console.info(`few requests are left in this minute (${remaining}): asking less often`),
   });
   const close = async (): Promise<void> => {
     stopAlarm();

@@ -31,7 +31,7 @@ interface RunContext {
 
 /** The part of a deploy log, from its end, that goes into outputs and summary. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
-const NO_TRAFFIC: Traffic = { requests: 0, retries: 0, remaining: undefined };
+const NO_TRAFFIC: Traffic = { requests: 0, retries: 0 };
 
 export function createPublisher(step: Omit<StepContext, 'clock' | 'cancel' | 'hide'>): Publisher {
   const { env, files, console, redactor } = step;
