@@ -59,21 +59,14 @@ const SHORTEST_SHARED_PAUSE_MS = 350;
 const LONGEST_PAUSE_MS = 10_000;
 const SHORT_MS = 10_000;
 const LONG_MS = 40_000;
-const WINDOW_MS = 60_000;
-const FEW_REQUESTS = 10;
 
-/** The pause before the next poll, in milliseconds; longer when few requests remain. */
+/** The pause before the next poll, in milliseconds. */
 export function nextPauseMs(parts: Watching, state: WatchState): number {
-  const { pollIntervalMs, traffic, say } = parts;
+  const { pollIntervalMs } = parts;
   if (pollIntervalMs !== undefined) return pollIntervalMs;
   const ownMs = state.due === undefined ? pauseMs(parts, state) : 0;
   // A failed poll is not repeated at once.
-  const pacedMs = state.failed !== undefined ? Math.max(SHORTEST_PAUSE_MS, ownMs) : ownMs;
-  const { remaining } = traffic();
-  if (pacedMs === 0 || remaining === undefined || remaining > FEW_REQUESTS) return pacedMs;
-  if (!state.saidFew) say(`few requests are left in this minute (${remaining}): polling less often`);
-  state.saidFew = true;
-  return Math.max(pacedMs, WINDOW_MS / (remaining + 1));
+  return state.failed !== undefined ? Math.max(SHORTEST_PAUSE_MS, ownMs) : ownMs;
 }
 
 /**
