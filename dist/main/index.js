@@ -3381,8 +3381,7 @@
 			var _report_annotation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3445), _report_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6232), _report_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _report_log_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6827), _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6956), _report_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5334), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1854);
 			let NO_TRAFFIC = {
 				requests: 0,
-				retries: 0,
-				remaining: void 0
+				retries: 0
 			};
 			function createPublisher(step) {
 				let { files, console, redactor } = step, begun = !1, kept = {}, means = {
@@ -3784,7 +3783,7 @@
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(1348),
 						__nccwpck_require__.e(4156),
-						__nccwpck_require__.e(9187),
+						__nccwpck_require__.e(3276),
 						__nccwpck_require__.e(9624),
 						__nccwpck_require__.e(9094)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
@@ -3809,20 +3808,20 @@
 				let [{ openPorts }, { run }] = await Promise.all([Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1348),
-					__nccwpck_require__.e(9187),
+					__nccwpck_require__.e(3276),
 					__nccwpck_require__.e(8495)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9187)), Promise.all([
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3276)), Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(9624),
 					__nccwpck_require__.e(7614)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9624))]), { ports, traces, close } = openPorts(inputs, {
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9624))]), { ports, traces, traffic, close } = openPorts(inputs, {
 					...context,
 					hide: source.redact
 				}), report = await run(ports);
 				await publisher.publish(report, {
 					inputs,
-					traffic: ports.traffic,
+					traffic,
 					traces
 				});
 				files.saveState("run", aftermath.hV);
