@@ -687,13 +687,13 @@ exports.modules = {
 				state.due = "log";
 				return;
 			}
-			throw lostTrigger(`was seen for ${(0, duration.a)(PATIENCE_WITH_LOST_TRIGGER_MS)} after the service answered again`, trigger.error);
+			throw lostTrigger(`for ${(0, duration.a)(PATIENCE_WITH_LOST_TRIGGER_MS)} after the service answered again`, trigger.error);
 		}
 		function hasBegun(soFar) {
 			return showsNewLog(soFar) || isDeploying(soFar.status) || soFar.lastDeployAtChanged;
 		}
 		function lostTrigger(seen, cause) {
-			let message = `The answer to the trigger was lost and no deploy ${seen}: whether there was one is not known.`;
+			let message = `The answer to the trigger was lost and no deploy was seen ${seen}: whether there was one is not known.`;
 			return new errors.OK("unknown", message, "Look at the site, then run again.", { cause });
 		}
 		function isToldByStatus(parts, state) {
@@ -713,7 +713,7 @@ exports.modules = {
 			if (!isDeploying(status) && !status.isEarlier && hasEnded) return new errors.OK("timed_out", `The deploy has ended, but its log had not settled within ${limit}, so whether it worked is not known.`, "Raise timeout. Look at the deploy log before running again.", { cause });
 			if (hasBegun(soFar)) return stillAtWork(state, limit, clock.now(), cause);
 			if (trigger.state !== "unknown") return noSign(soFar, limit, cause);
-			return lostTrigger(`was seen within ${limit}`, cause);
+			return lostTrigger(`within ${limit}`, cause);
 		}
 		function stillAtWork({ soFar: { latest, status }, gainedAt, startedAt }, limit, now, cause) {
 			let { entry } = latest.log, silence = entry === null || (0, new_entries.b6)(entry) !== void 0 ? `The script had printed nothing for ${(0, duration.a)(now - (gainedAt ?? startedAt))}` : "The service does not show what the script prints", line = lastLine(contentOf(latest)), last = line === void 0 ? "." : `; its last line is “${line}”.`, shows = isDeploying(status) ? " The service still shows the status deploying." : "";
@@ -1048,10 +1048,10 @@ exports.modules = {
 		function healthCheckOf(page, checking) {
 			return {
 				evidence: "health-check",
-				run: (leftMs) => checkPage(page, checking, leftMs, "The deploy ended, but the health check failed")
+				run: (leftMs) => checkPage(page, checking, "The deploy ended, but the health check failed: ", leftMs)
 			};
 		}
-		async function checkPage(page, { getPage, patience }, leftMs = page.timeoutMs, lead = "The health check failed") {
+		async function checkPage(page, { getPage, patience }, lead, leftMs = page.timeoutMs) {
 			let timeoutMs = Math.min(page.timeoutMs, leftMs), problem = await checkHealth({
 				...page,
 				timeoutMs
@@ -1059,7 +1059,7 @@ exports.modules = {
 			if (problem === void 0) return;
 			let { origin, pathname } = new URL(page.url);
 			return {
-				problem: `${lead}: ${origin}${pathname} ${problem}.${timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : ""}`,
+				problem: `${lead}${origin}${pathname} ${problem}.${timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : ""}`,
 				next: "Look at the page and at the log of the application; raise health-check-timeout if it starts slowly."
 			};
 		}

@@ -485,15 +485,15 @@ exports.modules = {
 			return [...deleting !== void 0 && (0, site_pattern.Pt)(entry.site ?? "") ? [at(`the domain of one site: ${deleting.name} takes no pattern`)] : [], ...[apiToken, githubToken].some(holds) ? [at("no token: entries are shown in the output unfinished")] : []];
 		}
 		function checkServers(prepared) {
-			let [first] = prepared, ofServer = first?.inputs.operations.filter(({ scope }) => scope === "server") ?? [], names = new Set(operations.z.filter(({ name }) => ofServer.some((step) => step.name === name)).flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))));
+			let ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? [], names = new Set(operations.z.filter(({ name }) => ofServer.some((step) => step.name === name)).flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))));
 			if (names.size === 0) return [];
 			return [...Map.groupBy(prepared, ({ inputs }) => inputs.server).values()].flatMap((group) => {
-				let spell = ({ given }) => JSON.stringify([...given].filter(([name]) => names.has(name)).sort()), [one, ...others] = group.map(({ entry }) => entry), other = one && others.find((entry) => spell(entry) !== spell(one));
-				if (one === void 0 || other === void 0) return [];
-				let differing = [...names].filter((name) => one.given.get(name) !== other.given.get(name)).join(", ");
+				let spell = ({ given }) => JSON.stringify([...given].filter(([name]) => names.has(name)).sort()), [first, ...others] = group.map(({ entry }) => entry), other = first && others.find((entry) => spell(entry) !== spell(first));
+				if (first === void 0 || other === void 0) return [];
+				let differing = [...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(", ");
 				return [{
 					input: "targets",
-					expected: `at line ${other.line} the same ${differing} as at line ${one.line}: ${ofServer.map(({ name }) => name).join(", ")} runs once for the server`
+					expected: `at line ${other.line} the same ${differing} as at line ${first.line}: ${ofServer.map(({ name }) => name).join(", ")} runs once for the server`
 				}];
 			});
 		}
@@ -851,7 +851,7 @@ exports.modules = {
 					let isOpen = (target) => !isGood(standingOf(target).outcome), open = new Set(targets.filter(isOpen));
 					for (let [server, { after }] of servers) {
 						let own = targets.filter(({ found }) => found.serverId === server), last = own.at(-1);
-						after !== void 0 && isOpen(after) && last !== void 0 && !own.some((one) => open.has(one)) && open.add(last);
+						after !== void 0 && isOpen(after) && last !== void 0 && !own.some((target) => open.has(target)) && open.add(last);
 					}
 					return JSON.stringify(targets.filter((target) => open.has(target)).map(({ written }) => written));
 				}
@@ -1297,7 +1297,7 @@ exports.modules = {
 				},
 				async close(targets) {
 					deployment?.note(statusOf(targets));
-					await deployment?.close().catch(() => parts.log.warning("The state of the GitHub Deployment is not known."));
+					await deployment?.close();
 				}
 			};
 		}

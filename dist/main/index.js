@@ -3607,71 +3607,57 @@
 				let codePoint = Number.parseInt(digits, radix);
 				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
 			}
-			function createSearch(forms) {
-				let size = forms.reduce((sum, { text }) => sum + text.length, 1), trie = createTrie(size), length = new Int32Array(size), bounded = new Uint8Array(size), shorter = new Int32Array(size), paths = forms.toSorted((a, b) => Number(b.bounded) - Number(a.bounded)).map((form) => ({
-					...form,
-					node: 0
-				}));
-				for (let depth = 1; paths.length > 0; depth++) {
-					for (let path of paths) {
-						path.node = trie.childOf(path.node, path.text.charCodeAt(depth - 1));
-						if (path.text.length > depth) continue;
-						length[path.node] = depth;
-						bounded[path.node] = Number(path.bounded);
-					}
-					paths = paths.filter(({ text }) => text.length > depth);
-				}
-				for (let node = 1; node < size; node++) {
-					let suffix = trie.fallback[node] ?? 0;
-					shorter[node] = length[suffix] === 0 ? shorter[suffix] ?? 0 : suffix;
-				}
-				return (text, found) => {
-					let node = 0;
-					for (let end = 1; end <= text.length; end++) {
-						node = trie.step(node, text.charCodeAt(end - 1));
-						let match = length[node] === 0 ? shorter[node] ?? 0 : node;
-						for (; match !== 0; match = shorter[match] ?? 0) {
-							let start = end - (length[match] ?? 0);
-							if (bounded[match] === 1 && !standsAlone(text, start, end)) continue;
-							found(start, end);
-							break;
+			function createSearch() {
+				let filter = new Uint8Array(2 ** 20), buckets = new Map(), short = new Map();
+				return {
+					add(forms) {
+						for (let { text, bounded } of forms) {
+							if (text.length < 4) {
+								short.set(text, bounded && short.get(text) !== !1);
+								continue;
+							}
+							filter[hashAt(text, 0)] = 1;
+							let prefix = text.slice(0, 4), bucket = buckets.get(prefix) ?? [];
+							buckets.set(prefix, bucket);
+							let known = formsOf(bucket, text.length);
+							known.set(text, bounded && known.get(text) !== !1);
+						}
+					},
+					search(text, found) {
+						for (let [form, bounded] of short) findAll(text, form, bounded, found);
+						for (let start = 0; start + 4 <= text.length; start++) {
+							if (filter[hashAt(text, start)] === 0) continue;
+							let bucket = buckets.get(text.slice(start, start + 4)), end = bucket && endOfLongest(text, start, bucket);
+							end !== void 0 && found(start, end);
 						}
 					}
 				};
 			}
-			function createTrie(size) {
-				let parent = new Int32Array(size), unitOf = new Uint16Array(size), fallback = new Int32Array(size), mask = 2 ** Math.ceil(Math.log2(size * 2)) - 1, children = new Int32Array(mask + 1), childrenOfRoot = new Int32Array(65536), count = 0;
-				function slotOf(node, unit) {
-					let slot = (Math.imul(node, 2654435761) ^ Math.imul(unit + 1, 2246822507)) & mask;
-					for (;;) {
-						let child = children[slot] ?? 0;
-						if (child === 0 || parent[child] === node && unitOf[child] === unit) return slot;
-						slot = slot + 1 & mask;
-					}
+			function formsOf(bucket, length) {
+				let place = bucket.findIndex(([other]) => other <= length), found = bucket[place];
+				if (found?.[0] === length) return found[1];
+				let forms = new Map();
+				bucket.splice(place === -1 ? bucket.length : place, 0, [length, forms]);
+				return forms;
+			}
+			function endOfLongest(text, start, bucket) {
+				for (let [length, forms] of bucket) {
+					let end = start + length;
+					if (end > text.length) continue;
+					let bounded = forms.get(text.slice(start, end));
+					if (bounded === !1 || bounded === !0 && standsAlone(text, start, end)) return end;
 				}
-				function step(from, unit) {
-					for (let node = from; node !== 0; node = fallback[node] ?? 0) {
-						let child = children[slotOf(node, unit)] ?? 0;
-						if (child !== 0) return child;
-					}
-					return childrenOfRoot[unit] ?? 0;
+			}
+			function findAll(text, form, bounded, found) {
+				for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1)) {
+					let end = start + form.length;
+					(!bounded || standsAlone(text, start, end)) && found(start, end);
 				}
-				function childOf(node, unit) {
-					let slot = slotOf(node, unit), known = children[slot] ?? 0;
-					if (known !== 0) return known;
-					count++;
-					fallback[count] = node === 0 ? 0 : step(fallback[node] ?? 0, unit);
-					parent[count] = node;
-					unitOf[count] = unit;
-					children[slot] = count;
-					node === 0 && (childrenOfRoot[unit] = count);
-					return count;
-				}
-				return {
-					childOf,
-					step,
-					fallback
-				};
+			}
+			function hashAt(text, start) {
+				let hash = 0;
+				for (let at = start; at < start + 4; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 2654435761);
+				return hash >>> 12;
 			}
 			function standsAlone(text, start, end) {
 				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
@@ -3681,10 +3667,14 @@
 			}
 			var secret_forms = __nccwpck_require__(4435);
 			function createRedactor() {
-				let secrets = new Map(), publicValues = new Set(), search;
+				let secrets = new Map(), publicValues = new Set(), search, addTo = (known, value, strength) => known.add((0, secret_forms.e)(value, strength, (part) => publicValues.has(part))), searchFor = (values) => {
+					let known = createSearch();
+					for (let [value, strength] of values) addTo(known, value, strength);
+					return known;
+				};
 				function redact(text) {
 					if (secrets.size === 0) return text;
-					search ??= createSearch([...secrets].flatMap(([value, strength]) => (0, secret_forms.e)(value, strength, (part) => publicValues.has(part))));
+					search ??= searchFor(secrets);
 					let ends = new Int32Array(text.length + 1);
 					searchDecoded(text, DECODINGS, search, (start, end) => {
 						ends[start] = Math.max(ends[start] ?? 0, end);
@@ -3695,9 +3685,10 @@
 					add(secret, strength = "if-particular") {
 						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
 						secrets.set(secret, strength);
-						search = void 0;
+						search !== void 0 && addTo(search, secret, strength);
 					},
 					addPublic(value) {
+						if (publicValues.has(value)) return;
 						publicValues.add(value);
 						search = void 0;
 					},
@@ -3706,7 +3697,7 @@
 				};
 			}
 			function searchDecoded(text, decodings, search, found) {
-				search(text, found);
+				search.search(text, found);
 				for (let decoding of decodings) {
 					if (text.search(decoding.escape) < 0) continue;
 					let { decoded, origins } = decode(text, decoding);
