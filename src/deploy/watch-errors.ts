@@ -84,7 +84,8 @@ function hasBegun(soFar: DeploySoFar): boolean {
 
 function lostTrigger(seen: string, cause: Error): OperationError {
   const message = `The answer to the trigger was lost and no deploy was seen ${seen}: whether there was one is not known.`;
-  return new OperationError('unknown', message, 'Look at the site, then run again.', { cause });
+  const next = 'Look at the site, then run again.';
+  return new OperationError('unknown', message, next, { cause });
 }
 
 /** True when the site as last read shows how the deploy ended, and the log is not needed to judge it. */
