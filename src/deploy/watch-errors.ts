@@ -65,9 +65,9 @@ const PATIENCE_WITH_LOST_TRIGGER_MS = 10_000;
  *
  * @throws OperationError
  */
-export function giveUpLostTrigger({ trigger, isShared, clock }: Watching, state: WatchState): void {
+export function giveUpLostTrigger({ trigger, company, clock }: Watching, state: WatchState): void {
   const { answeringAt, logPolledAt } = state;
-  if (!isShared || trigger.state !== 'unknown' || answeringAt === undefined) return;
+  if (!company.isThere || trigger.state !== 'unknown' || answeringAt === undefined) return;
   const over = answeringAt + PATIENCE_WITH_LOST_TRIGGER_MS;
   if (hasBegun(withSite(state)) || clock.now() < over) return;
   if (logPolledAt < over) {
