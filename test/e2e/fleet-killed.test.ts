@@ -20,6 +20,9 @@ const SITES = 6;
 const POINTS = 100;
 const SECRET = 'env-secret-of-the-fleet';
 
+const GO_ON =
+  'The output unfinished lists the targets that had not succeeded: give it to the next run as targets.';
+
 /** A run to be killed. */
 interface Point {
   /** The request at which it is killed, in thousandths of those of a whole run. */
@@ -28,6 +31,8 @@ interface Point {
   readonly when: 'before' | 'after';
   /** The site whose deploy fails; there may be none of that number. */
   readonly failing: number;
+  /** True where the built action is killed, as a process; the others are played, and cut off. */
+  readonly built: boolean;
 }
 
 /** The sites of a lane. */
@@ -81,7 +86,10 @@ async function look({ paths }: Ground, round: number): Promise<string[]> {
       const content = logAnswer.parse(log).data.content.replace(/ run=\S+/, '');
       const { domain, id, created_at, last_deploy_at: deployedAt, ...rest } = siteAnswer.parse(site).data;
       const shown = { ...rest, isDeployed: deployedAt !== null, content, script, env };
-      return JSON.stringify(shown).replaceAll(/(round |ROUND=)(\d+)/g, (_, name, nth) => name + (nth - round));
+      return JSON.stringify(shown).replaceAll(
+        /(round |ROUND=)(\d+)/g,
+        (_, name, nth) => name + (nth - round),
+      );
     }),
   );
 }
@@ -97,8 +105,12 @@ function expectOnceEach(lane: Lane): Map<string, number> {
 }
 
 /** Plays a run, and kills it at a request of a number from 1. */
-async function killAt(ground: Ground, inputs: Record<string, string>, nth: number, when: Point['when']) {
-  const { lane } = ground;
+async function killAt(
+  { lane }: Ground,
+  inputs: Record<string, string>,
+  nth: number,
+  { when, built }: Pick<Point, 'when' | 'built'>,
+): Promise<ActionRun> {
   const killed = Promise.withResolvers<(signal: NodeJS.Signals) => void>();
   let count = 0;
   lane.misbehave(async ({ method, path, body }) => {
@@ -109,7 +121,8 @@ async function killAt(ground: Ground, inputs: Record<string, string>, nth: numbe
     kill('SIGKILL');
     return 'reset';
   });
-  return lane.play(inputs, { secrets: [SECRET], whole: false, onStart: killed.resolve });
+  const options = { secrets: [SECRET], whole: false, onStart: killed.resolve };
+  return built ? lane.run(inputs, options) : lane.play(inputs, options);
 }
 
 /** Checks what the post step would say against what the run has left. */
@@ -123,7 +136,7 @@ function expectTruthful({ state, log, outputs }: Pick<ActionRun, 'state' | 'log'
   expect(Number(done) + Number(underWay) + Number(waiting)).toBe(SITES);
   // The group of a target follows at once.
   expect(Number(done)).toBe([...log.matchAll(/^##\[group\]\d+ of \d+ · /gm)].length);
-  expect(said).toMatch(/ The output unfinished lists the targets .+: give it to the next run as targets\.$/);
+  expect(said).toContain(` had not begun. ${GO_ON}`);
   expect(said.split('\n')).toHaveLength(1);
   const named = said.match(/That for \S+ on the server 1 was ended /g) ?? [];
   expect(named).toHaveLength(Number(underWay));
@@ -134,7 +147,7 @@ function expectTruthful({ state, log, outputs }: Pick<ActionRun, 'state' | 'log'
 /** Kills a run and goes on with what it left. */
 async function endure(
   ground: Ground,
-  { at, when, failing }: Point,
+  { at, failing, ...how }: Point,
   usual: number,
   wanted: ReadonlyMap<number, readonly string[]>,
 ): Promise<void> {
@@ -143,11 +156,15 @@ async function endure(
   const { lane, paths } = ground;
   const inputs = inputsOf(ground, round, failing);
   await untilNextSecond();
-  const killed = await killAt(ground, inputs, 1 + Math.floor((at * usual) / 1_000), when);
+  const killed = await killAt(ground, inputs, 1 + Math.floor((at * usual) / 1_000), how);
   const first = expectOnceEach(lane);
   if (killed.code === null) {
     kills += 1;
     if (killed.state.run !== undefined) expectTruthful(killed);
+    if (how.built)
+      expect(runPost(killed.state, [SECRET])).toBe(
+        killed.state.run === undefined ? '' : `::warning::${killed.state.run}\n`,
+      );
   }
   lane.misbehave(() => undefined);
   await untilNextSecond();
@@ -176,29 +193,35 @@ async function inLanes<Item>(
   );
 }
 
+/** Every twentieth is one of the built action. */
 const points = (count: number): Point[] =>
-  fc.sample(
-    fc.record({
-      at: fc.noBias(fc.integer({ min: 0, max: 999 })),
-      when: fc.constantFrom('before', 'after'),
-      // Half of them have none.
-      failing: fc.integer({ min: 0, max: 2 * SITES - 1 }).map((nth) => Math.min(nth, SITES)),
-    }),
-    runs(count),
-  );
+  fc
+    .sample(
+      fc.record({
+        at: fc.noBias(fc.integer({ min: 0, max: 999 })),
+        when: fc.constantFrom('before', 'after'),
+        // Half of them have none.
+        failing: fc.integer({ min: 0, max: 2 * SITES - 1 }).map((nth) => Math.min(nth, SITES)),
+      }),
+      runs(count),
+    )
+    .map((point, nth) => ({ ...point, built: nth % 20 === 0 }));
 
-describe('killed at a random request', () => {
-  test('and run again with unfinished: the same end, none twice in a run, none lost', async () => {
+describe('killed', () => {
+  test('at a random request, and run again with unfinished: the same end, none twice in a run, none lost', async () => {
     const wanted = new Map<number, readonly string[]>();
     let usual = Number.POSITIVE_INFINITY;
-    await inLanes(Array.from({ length: SITES + 1 }, (_, failing) => failing), async (failing, ground) => {
-      rounds += 1;
-      const round = rounds;
-      const run = await ground.lane.play(inputsOf(ground, round, failing), { secrets: [SECRET] });
-      expect(run.outputs.outcome).toBe(failing < SITES ? 'failed' : 'succeeded');
-      usual = Math.min(usual, ground.lane.service.requests.length);
-      wanted.set(failing, await look(ground, round));
-    });
+    await inLanes(
+      Array.from({ length: SITES + 1 }, (_, failing) => failing),
+      async (failing, ground) => {
+        rounds += 1;
+        const round = rounds;
+        const run = await ground.lane.play(inputsOf(ground, round, failing), { secrets: [SECRET] });
+        expect(run.outputs.outcome).toBe(failing < SITES ? 'failed' : 'succeeded');
+        usual = Math.min(usual, ground.lane.service.requests.length);
+        wanted.set(failing, await look(ground, round));
+      },
+    );
     const problems: string[] = [];
     await inLanes(points(POINTS), async (point, ground) => {
       const where = JSON.stringify(point);
@@ -211,5 +234,87 @@ describe('killed at a random request', () => {
     expect(problems).toEqual([]);
     expect(kills).toBeGreaterThan(POINTS * 0.9);
   }, 120_000);
+
+  test('while deploys run: the post step tells each of them, in one line, and how to go on', async () => {
+    const paths = await makeSites(stage, [
+      'quick.example',
+      'slow-a.example',
+      'slow-b.example',
+      'last.example',
+    ]);
+    const script = (site: string) => (site.startsWith('slow') ? 'sleep 30' : 'exit 3');
+    const targets = [...paths.keys()].map((site) => ({ site, 'deploy-script': script(site) }));
+    let kill: (signal: NodeJS.Signals) => void = () => {};
+    stage.misbehave(({ method, path }) => {
+      const isLook = method === 'GET' && path.endsWith('/sites');
+      if (isLook && triggersOf(stage.service.requests).size === 3) kill('SIGKILL');
+      return undefined;
+    });
+    const killed = await stage.run(
+      {
+        targets: JSON.stringify(targets),
+        ...{ batches: '1, 2', 'max-failures': '1', operations: 'update-deploy-script, deploy' },
+      },
+      {
+        whole: false,
+        onStart: (send) => {
+          kill = send;
+        },
+      },
+    );
+    expect(killed.code).toBe(null);
+    expect(unfinishedOf(killed)).toEqual([...paths.keys()]);
+    expect(killed.outputs.unfinished).toBe(JSON.stringify(targets));
+    const [line = '', ...more] = runPost(killed.state).split('\n');
+    expect(more).toEqual(['']);
+    const during = (site: string): string =>
+      `That for ${site} on the server 1 was ended during deploy, which had begun to write. The trigger of the deploy was sent at DATE and confirmed: the deploy may still be running, and how it ends is not known. Ended before that: update-deploy-script. Look at the deploy log of the site (show-deploy-log prints it); running again does what is missing and repeats deploy.`;
+    expect(line.replaceAll(/[\d-]{10} [\d:]{8} UTC/g, 'DATE')).toBe(
+      `::warning::The step for 4 targets was ended from outside: 1 had ended (1 failed), 2 were under way, 1 had not begun. ${GO_ON} ${during('slow-a.example')} ${during('slow-b.example')}`,
+    );
+  });
+
+  test('with more under way than a message tells: it still tells how to go on', async () => {
+    const domains = Array.from(
+      { length: 12 },
+      (_, nth) => `site-${nth}.with-a-very-long-name-of-a-shop-in-a-distant-town.example`,
+    );
+    await makeSites(stage, domains, { script: 'sleep 30' });
+    let kill: (signal: NodeJS.Signals) => void = () => {};
+    stage.misbehave(({ method, path }) => {
+      const isLook = method === 'GET' && path.endsWith('/sites');
+      if (isLook && triggersOf(stage.service.requests).size === domains.length) kill('SIGKILL');
+      return undefined;
+    });
+    const inputs = { targets: JSON.stringify(domains), 'max-parallel': '12', operations: 'deploy' };
+    const onStart = (send: typeof kill): void => {
+      kill = send;
+    };
+    const killed = await stage.run(inputs, { whole: false, onStart });
+    const said = runPost(killed.state);
+    expect(said.split('\n')).toHaveLength(2);
+    expect(said).toContain(`0 had ended, 12 were under way, 0 had not begun. ${GO_ON} That for site-0.`);
+    expect(said).toMatch(/ … \[cut, \d+ characters\]\n$/);
+  });
+
+  test('before the targets are found: nothing was sent, and unfinished is the list as given', async () => {
+    const targets = '- { site: "*.lane-0.example" }\n- 1/quick.example # a comment\n';
+    let kill: (signal: NodeJS.Signals) => void = () => {};
+    stage.misbehave(() => {
+      kill('SIGKILL');
+      return undefined;
+    });
+    const killed = await stage.run(
+      { targets, operations: 'deploy' },
+      {
+        whole: false,
+        onStart: (send) => {
+          kill = send;
+        },
+      },
+    );
+    expect(killed.code).toBe(null);
+    expect(killed.outputs).toEqual({ unfinished: targets.trim() });
+    expect(runPost(killed.state)).toBe('');
+  });
 });
-void runPost;
