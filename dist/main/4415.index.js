@@ -608,23 +608,21 @@ exports.modules = {
 		}
 		let SHORTEST_PAUSE_MS = 1750, LONGEST_PAUSE_MS = 1e4;
 		function nextPauseMs(parts, state) {
-			let { pollIntervalMs, traffic, say } = parts;
+			let { pollIntervalMs } = parts;
 			if (pollIntervalMs !== void 0) return pollIntervalMs;
-			let ownMs = state.due === void 0 ? pauseMs(parts, state) : 0, pacedMs = state.failed === void 0 ? ownMs : Math.max(SHORTEST_PAUSE_MS, ownMs), { remaining } = traffic();
-			if (pacedMs === 0 || remaining === void 0 || remaining > 10) return pacedMs;
-			state.saidFew || say(`few requests are left in this minute (${remaining}): polling less often`);
-			state.saidFew = !0;
-			return Math.max(pacedMs, 6e4 / (remaining + 1));
+			let ownMs = state.due === void 0 ? pauseMs(parts, state) : 0;
+			return state.failed === void 0 ? ownMs : Math.max(SHORTEST_PAUSE_MS, ownMs);
 		}
 		function pauseMs({ clock, isShared }, state) {
 			let elapsed = elapsedMs(state, clock.now());
 			if (state.polls === 0) return 500;
 			if (isEnding(state.soFar)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
-			if (!isShared && !isShown(state.soFar.status) && isToldByLog(state) && state.lastTarget === "site") return 0;
+			if (isShared) return Math.min(LONGEST_PAUSE_MS, Math.max(350, elapsed / 10));
+			if (!isShown(state.soFar.status) && isToldByLog(state) && state.lastTarget === "site") return 0;
 			if (elapsed < 1e4) return SHORTEST_PAUSE_MS;
 			return Math.min(LONGEST_PAUSE_MS, elapsed * (elapsed < 4e4 ? .25 : .15));
 		}
-		var advice = __webpack_require__(8966);
+		var advice = __webpack_require__(8966), endpoint = __webpack_require__(8495);
 		function startWatch(baseline, exitReportExpected, now, earlierRun) {
 			return {
 				soFar: startSoFar(baseline, earlierRun),
@@ -635,8 +633,7 @@ exports.modules = {
 				exitReportExpected,
 				startedAt: now,
 				newsAt: now,
-				holdMs: 0,
-				saidFew: !1
+				holdMs: 0
 			};
 		}
 		function withSite({ soFar, site }) {
@@ -668,7 +665,7 @@ exports.modules = {
 			state.answeringAt = void 0;
 			state.silentAt = error.reason === "limited" ? void 0 : state.silentAt ?? now;
 			state.failed = target;
-			state.holdMs = Math.min(settle.U5, error.retryAfterMs ?? 0);
+			state.holdMs = Math.min(endpoint.U5, error.retryAfterMs ?? 0);
 			let silentMs = now - (state.silentAt ?? now);
 			if (state.due === "log" && silentMs >= 1e4 && isToldByStatus(parts, state)) {
 				state.soFar = withSite(state);
@@ -1003,11 +1000,10 @@ exports.modules = {
 			};
 		}
 		async function deployAndFollow(given, facts, applying) {
-			let { reader, writer, traffic, isShared, patience, log, learn } = applying, text = createLogPrinter(log.remote), exitReportExpected = facts.script && (0, exit_report.rA)(facts.script.after), result = await runDeploy({
+			let { reader, writer, isShared, patience, log, learn } = applying, text = createLogPrinter(log.remote), exitReportExpected = facts.script && (0, exit_report.rA)(facts.script.after), result = await runDeploy({
 				target: (0, target.$)(facts),
 				reader,
 				writer,
-				traffic,
 				isShared,
 				...patience,
 				expectations: given,

@@ -670,7 +670,7 @@ exports.modules = {
 			let named = underWay.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, duration.a)(sinceMs)}`), more = underWay.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
 			return underWay.length === 0 ? ended : `${ended}, ${underWay.length} under way: ${names}`;
 		}
-		var run_ports = __webpack_require__(9187), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129);
+		var run_ports = __webpack_require__(3276), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129);
 		async function inParallel(items, most, work) {
 			let rest = [...items];
 			await Promise.all(Array.from({ length: Math.min(most, items.length) }, async () => {
@@ -712,7 +712,7 @@ exports.modules = {
 			} : (0, run_ports.withDeadline)(connection.signal, clock, ownMs, tooLate), deadline = Math.min(connection.deadline, startedAt + ownMs), part = connection.client.part({
 				signal,
 				deadline,
-				onRetry: (0, run_ports.tellRetry)(console)
+				...(0, run_ports.tellWaits)(console)
 			}), { reader, leave } = looks.join(found.serverId, part, signal), about = {
 				server: redact(server),
 				site: redact(domain),
@@ -729,7 +729,6 @@ exports.modules = {
 					...part,
 					...reader
 				},
-				traffic: connection.client.traffic,
 				checksDue: Math.min(connection.startedAt + timeoutMs * run_ports.SHARE_OF_DEPLOY, startedAt + ownMs * run_ports.SHARE_OF_DEPLOY),
 				tracker: (0, progress.Z)({
 					...about,
@@ -1152,7 +1151,7 @@ exports.modules = {
 			let { clock, signal } = parts;
 			watch.isServing = !0;
 			for (; watch.waiting.length > 0;) {
-				await clock.sleep(Math.max(0, watch.servedAt + 1e3 - clock.now()), signal).catch(() => {});
+				await clock.sleep(Math.max(0, watch.servedAt + 700 - clock.now()), signal).catch(() => {});
 				let askers = watch.waiting.splice(0);
 				watch.servedAt = clock.now();
 				if (new Set(askers.map(({ site }) => site)).size <= watch.pages) for (let { answer } of askers) answer(void 0);

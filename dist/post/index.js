@@ -105,14 +105,16 @@
 					stopToken = void 0;
 					write(text);
 				}
-				function writeRemote(text) {
-					let lines = (0, sanitizer.aj)(text, redact);
-					if (lines.length === 0) return;
+				function writeForeign(lines) {
+					if (lines === "") return;
 					if (look.commands && stopToken === void 0) {
 						stopToken = freshToken();
 						write(`::stop-commands::${stopToken}\n`);
 					}
-					write(lines.map((line) => `${PREFIX}${line}\n`).join(""));
+					write(lines);
+				}
+				function writeRemote(text) {
+					writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${PREFIX}${line}\n`).join(""));
 				}
 				return {
 					line(text, ...styles) {
@@ -123,6 +125,7 @@
 						writeOurs(`::${name}${title === void 0 ? "" : ` title=${escapeProperty(title)}`}::${escapeData(data)}\n`);
 					},
 					remote: () => createRemoteText(writeRemote),
+					kept: (lines) => writeForeign(redact(lines)),
 					clean
 				};
 			}
@@ -151,7 +154,7 @@
 				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, look, "quiet")), writtenAt = 0, output = createOutput((lines) => {
 					writtenAt = clock.now();
 					liveLine.write(lines);
-				}, redact, look, freshToken), { line, command, clean } = output, { group, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
+				}, redact, look, freshToken), { line, command, clean } = output, { group, keptGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
 				return {
 					info: (text) => line(text),
 					plan: (text) => line(`plan: ${text}`, "planned"),
@@ -166,6 +169,7 @@
 					mask: (value) => void (look.commands && command("add-mask", value)),
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
 					group,
+					keptGroup,
 					...createActivities(clock, {
 						show,
 						hide: liveLine.erase
@@ -180,19 +184,27 @@
 					commands && count === 10 && command("warning", "There are more warnings: the log of this step has them.");
 				};
 			}
-			function createGroups({ line, command, clean }, { commands }) {
-				let isOpen = !1, closeGroup = () => {
+			function createGroups({ line, command, clean, kept }, { commands }) {
+				let isOpen = !1, openGroup = (title) => {
+					commands ? command("group", clean(title, 200)) : line(`▸ ${title}`, "heading");
+					isOpen = commands;
+				}, closeGroup = () => {
 					isOpen && command("endgroup", "");
 					isOpen = !1;
 				};
 				return {
 					closeGroup,
 					async group(title, body, close) {
-						commands ? command("group", clean(title, 200)) : line(`▸ ${title}`, "heading");
-						isOpen = commands;
+						openGroup(title);
 						let value = await body().finally(closeGroup), closing = close?.(value);
 						closing !== void 0 && line(closing.text, closing.tone);
 						return value;
+					},
+					keptGroup(title, lines, { text, tone }) {
+						openGroup(title);
+						kept(lines);
+						closeGroup();
+						line(text, tone);
 					}
 				};
 			}
@@ -243,7 +255,7 @@
 					process.stdout.on("error", () => {});
 					let aftermath = (0, _run_aftermath_js__WEBPACK_IMPORTED_MODULE_4__.TA)(env.STATE_run);
 					aftermath !== void 0 && console.warning(aftermath);
-					for (let name of ["github-deployment", "github-rollback"]) await closeGitHubDeployment(env[`STATE_${name}`]);
+					for (let [name, saved] of Object.entries(env)) name.startsWith("STATE_github-") && await closeGitHubDeployment(saved);
 					async function closeGitHubDeployment(saved = "") {
 						if (saved === "") return;
 						let { closeOpenDeployment } = await __nccwpck_require__.e(574).then(__nccwpck_require__.bind(__nccwpck_require__, 9574)), githubToken = env["INPUT_GITHUB-TOKEN"]?.trim() ?? "";
