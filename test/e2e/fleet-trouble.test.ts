@@ -266,7 +266,7 @@ interface Trouble {
   readonly isLong?: true;
 }
 
-/** Counts the triggers of a site that have come. */
+/** Plays a script once the site was told to deploy. */
 const whenTriggered = (site: string, script: Script): Script => {
   let isTriggered = false;
   return (request, nth) => {
@@ -345,6 +345,12 @@ const troubles: readonly Trouble[] = [
     name: 'a list of sites that fails',
     script: (site) =>
       whenTriggered(site, ({ path }) => (path.endsWith('/sites') ? { status: 500 } : undefined)),
+    outcome: 'succeeded',
+  },
+  {
+    name: 'a list of sites that is refused',
+    script: (site) =>
+      whenTriggered(site, ({ path }) => (path.endsWith('/sites') ? { status: 403 } : undefined)),
     outcome: 'succeeded',
   },
   {
