@@ -19,7 +19,7 @@ let stage: Stage;
 let github: GitHubStandIn;
 let zones = 0;
 beforeAll(async () => {
-  [stage, github] = await Promise.all([setStage(), startGitHub()]);
+  [stage, github] = await Promise.all([setStage(), startGitHub({ hasCommit: () => true })]);
 });
 afterAll(() => Promise.all([stage.stop(), github.stop()]));
 beforeEach(() => {
@@ -111,22 +111,18 @@ describe('an environment with <site>', () => {
 
   test('a failure that is rolled back has one of each, a good target beside it one', async () => {
     const [good = '', bad = ''] = await sitesOf('good', 'bad');
+    const script =
+      'set -e; git fetch --quiet origin main; git reset --quiet --hard "$SITE_DEPLOY_COMMIT"; bash run.sh';
+    const before = await stage.repository.commit({ 'run.sh': 'sleep 1.1; echo well\n' }, 'Good');
+    const failing = await stage.repository.commit({ 'run.sh': 'exit 7\n' }, 'Bad');
     const both = JSON.stringify([good, bad]);
-    const script = 'git fetch --quiet origin main && git reset --quiet --hard FETCH_HEAD';
-    const first = await run({ targets: both, 'deploy-script': script });
+    const first = await run({ targets: both, 'deploy-script': script, commit: before });
     expect(first.outputs.outcome).toBe('succeeded');
-    await stage.repository.commit({ 'public/index.html': `<h1>Next ${zones}</h1>\n` }, 'Next');
     // Deploys that end within the same second are told apart late, by the log.
     await setTimeout(1_100);
-    const check = { 'verify-command': 'false' };
     const ended = await run({
-      ...own,
-      ...{
-        'deploy-script': script,
-        'rollback-on-failure': 'true',
-        operations: 'update-deploy-script, deploy',
-      },
-      targets: JSON.stringify([good, { site: bad, ...check }]),
+      ...{ ...own, 'deploy-script': script, 'rollback-on-failure': 'true', commit: before },
+      targets: JSON.stringify([good, { site: bad, commit: failing }]),
     });
     expect(outcomesOf(ended)).toEqual({ [good]: 'succeeded', [bad]: 'failed' });
     const of = (site: string): string[][] =>
