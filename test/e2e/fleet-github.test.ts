@@ -7,7 +7,7 @@ import { runPostStep } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { makeSites, outcomesOf, told, triggersOf } from '../support/fleet-ground.ts';
 
-/** What a run of many leaves on GitHub. */
+/** GitHub Deployments and comments of a run of many. */
 
 const PUSH: GitHubEvent = { name: 'push' };
 const PULL_REQUEST: GitHubEvent = {
@@ -199,7 +199,7 @@ describe('an environment that all share', () => {
     );
     expect(ended.outputs.outcome).toBe('cancelled');
     expect(github.deployments).toHaveLength(1);
-    // What was under way may still be running.
+    // Those under way may still be running.
     expect(states().production?.at(-1)).toBe('error');
   });
 

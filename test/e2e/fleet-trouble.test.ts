@@ -128,8 +128,12 @@ const phases: readonly Phase[] = [
     name: 'health check',
     inputs: { 'health-check-timeout': '1h' },
     on: (strike, sites) => {
-      const [first = ''] = sites.keys();
-      onPage.set(first, strike);
+      const asked = new Set<string>();
+      for (const site of sites.keys())
+        onPage.set(site, () => {
+          asked.add(site);
+          if (asked.size === 2) strike();
+        });
       return {};
     },
     ends: ['stopped', 'stopped', 'not-run', 'not-run'],
@@ -258,7 +262,7 @@ interface Trouble {
   readonly deployScript?: string;
   /** The inputs of its entry. */
   readonly entry?: (site: string) => Readonly<Record<string, string>>;
-  /** What goes wrong, by the path of its site. */
+  /** Makes it go wrong, by the path of its site. */
   readonly script: (site: string) => Script;
   readonly outcome: string;
   readonly error?: RegExp;

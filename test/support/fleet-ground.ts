@@ -49,7 +49,7 @@ export const unfinishedOf = ({ outputs }: Pick<ActionRun, 'outputs'>): string[] 
     .parse(JSON.parse(outputs.unfinished ?? ''))
     .map((entry) => (typeof entry === 'string' ? entry : entry.site));
 
-/** How often each site was told to deploy, by its path. */
+/** Counts the triggers of each site, by its path. */
 export function triggersOf(requests: readonly Pick<SeenRequest, 'method' | 'path'>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { method, path } of requests) {
