@@ -3,6 +3,7 @@ import { fillPath } from '../api/endpoint.ts';
 import { readAll } from '../api/pages.ts';
 import { getSites, type Site } from '../api/sites.ts';
 import type { Clock } from '../core/clock.ts';
+import { isInterruption, isPassing } from '../core/errors.ts';
 
 /** Looks at sites. One read of a server's list serves all targets that want to look at the time. */
 export interface SharedLooks {
@@ -36,6 +37,8 @@ interface Watch {
   servedAt: number;
   /** The requests that its list takes. */
   pages: number;
+  /** True when the list was not answered, which says nothing of its sites: they are read by themselves next. */
+  hasFailed: boolean;
 }
 
 interface Asker {
@@ -85,7 +88,7 @@ export function createSharedLooks(parts: Parts): SharedLooks {
 
 function startWatch(server: number): Watch {
   const servedAt = Number.NEGATIVE_INFINITY;
-  return { server, underWay: 0, waiting: [], isServing: false, servedAt, pages: 1 };
+  return { server, underWay: 0, waiting: [], isServing: false, servedAt, pages: 1, hasFailed: false };
 }
 
 /** Looks together with all who ask by the time that the next look is due; undefined if that would not save a request. */
@@ -105,7 +108,9 @@ async function serve(parts: Parts, watch: Watch): Promise<void> {
     const askers = watch.waiting.splice(0);
     watch.servedAt = clock.now();
     const wanted = new Set(askers.map(({ site }) => site));
-    if (wanted.size <= watch.pages) for (const { answer } of askers) answer(undefined);
+    const isOwn = watch.hasFailed || wanted.size <= watch.pages;
+    watch.hasFailed = false;
+    if (isOwn) for (const { answer } of askers) answer(undefined);
     else await answerAll(parts, watch, askers);
   }
   watch.isServing = false;
@@ -117,7 +122,8 @@ async function answerAll({ reader }: Parts, watch: Watch, askers: readonly Asker
     ...reader,
     read(endpoint, parameters, options) {
       pages += 1;
-      return reader.read(endpoint, parameters, options);
+      // Who waits for it looks again anyway.
+      return reader.read(endpoint, parameters, { ...options, attempts: 1 });
     },
   };
   try {
@@ -127,7 +133,11 @@ async function answerAll({ reader }: Parts, watch: Watch, askers: readonly Asker
     // A site that the list lacks is read by itself: only that shows whether it is gone.
     for (const { site, answer } of askers) answer(byId.get(site));
   } catch (error) {
-    for (const { fail } of askers) fail(error);
+    watch.hasFailed = isPassing(error);
+    // Anything else, such as one site of the list that cannot be understood, concerns the list alone.
+    for (const { answer, fail } of askers)
+      if (isPassing(error) || isInterruption(error)) fail(error);
+      else answer(undefined);
   }
 }
 

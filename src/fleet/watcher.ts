@@ -62,8 +62,9 @@ function afterKill(board: Board, underWay: readonly string[]): string {
   const more = underWay.length - told.length;
   return [
     lead,
+    // First, as the runner cuts a long message.
+    'The output unfinished lists the targets that had not succeeded: give it to the next run as targets.',
     ...told,
     ...(more > 0 ? [`Look at the other ${more} that were under way, too.`] : []),
-    'The output unfinished lists the targets that had not succeeded: give it to the next run as targets.',
   ].join(' ');
 }

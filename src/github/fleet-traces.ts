@@ -1,5 +1,5 @@
 import { hasFailed, type TargetReport } from '../report/fleet-report.ts';
-import type { DeploymentStatus } from '../report/headline.ts';
+import { type DeploymentStatus, deploymentStatus } from '../report/headline.ts';
 import { chooseDeployment, createGitHubTraces, type TracesInputs, type TracesParts } from './traces.ts';
 
 /** A target, as far as GitHub is concerned. */
@@ -38,8 +38,9 @@ export interface FleetTraces<T extends Target> {
  */
 export function createFleetTraces<T extends Target>(
   targets: readonly T[],
-  parts: FleetTracesParts,
+  { log, ...others }: FleetTracesParts,
 ): FleetTraces<T> {
+  const parts = { ...others, log: withFewWarnings(log) };
   const groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target);
   const open = new Map<readonly T[], Trace>();
   const traces = new Map<T, Trace>();
@@ -58,6 +59,21 @@ export function createFleetTraces<T extends Target>(
       });
       for (const { group } of settled) open.delete(group);
       await Promise.all(settled.map(({ trace, reports }) => trace.close(reports)));
+    },
+  };
+}
+
+/** GitHub shows ten of a step. What is wrong with one of the GitHub Deployments is mostly wrong with all of them. */
+const MOST_WARNINGS = 3;
+
+function withFewWarnings(log: FleetTracesParts['log']): FleetTracesParts['log'] {
+  let count = 0;
+  return {
+    info: (text) => log.info(text),
+    warning(text) {
+      count += 1;
+      if (count <= MOST_WARNINGS) log.warning(text);
+      else log.info(`warning: ${text}`);
     },
   };
 }
@@ -115,7 +131,15 @@ function statusOf(targets: readonly TargetReport[]): DeploymentStatus {
   const description = `${good.length} of ${targets.length} targets deployed${failed.length === 0 ? '' : `, ${failed.length} failed`}`;
   if (failed.length > 0) return { state: 'failure', description };
   if (good.length < targets.length)
-    return { state: targets.some(hasFailed) ? 'error' : 'inactive', description };
+    return { state: targets.some(mayHaveDeployed) ? 'error' : 'inactive', description };
   const isFollowed = good.every(({ run }) => run?.facts?.deploy?.followed !== false);
   return { state: isFollowed ? 'success' : 'in_progress', description };
+}
+
+/** True for a target that did not succeed, and whose deploy may have been triggered. */
+function mayHaveDeployed(target: TargetReport): boolean {
+  const { outcome, run } = target;
+  if (outcome === 'cancelled' && run !== undefined)
+    return deploymentStatus(run, undefined).state !== 'inactive';
+  return hasFailed(target);
 }

@@ -1,5 +1,5 @@
 import { annotationOf } from './annotation.ts';
-import { MOST_LISTED } from './failure.ts';
+import { type Failure, MOST_LISTED } from './failure.ts';
 import { fleetHeadline, targetWords } from './fleet-headline.ts';
 import { type FleetReport, hasFailed, nameOfTarget, type TargetReport } from './fleet-report.ts';
 import { count } from './markdown.ts';
@@ -17,19 +17,31 @@ const MOST_ANNOTATIONS = 10;
 export function fleetAnnotations(report: FleetReport): Annotation[] {
   const { failure, targets } = report;
   const failed = targets.filter(hasFailed);
-  if (failed.length === 0)
-    return failure === undefined
-      ? []
-      : [{ title: fleetHeadline(report), message: annotationOf(failure, []) }];
+  if (failed.length === 0) return failure === undefined ? [] : [tellStop(report, failure)];
   if (failed.length <= MOST_ANNOTATIONS) return failed.map(annotate);
   const shown = failed.slice(0, MOST_ANNOTATIONS - 1);
   return [...shown.map(annotate), tellRest(failed.slice(shown.length))];
 }
 
+/** Tells why the run stopped, and which targets that leaves in doubt. */
+function tellStop(report: FleetReport, failure: Failure): Annotation {
+  const doubtful = report.targets.filter(
+    (target) => target.run !== undefined && target.failure && target.failure.message !== failure.message,
+  );
+  const lines = doubtful.slice(0, MOST_LISTED).map(titleOf);
+  const next = doubtful[0]?.failure?.next ?? failure.next;
+  const message = [failure.message, ...lines].join('\n');
+  return { title: fleetHeadline(report), message: annotationOf({ ...failure, message, next }, []) };
+}
+
 function annotate(target: TargetReport): Annotation {
   const { failure, run } = target;
-  const title = `${nameOfTarget(target)}: ${targetWords(target)}`;
+  const title = titleOf(target);
   return { title, message: failure === undefined ? title : annotationOf(failure, run?.results ?? []) };
+}
+
+function titleOf(target: TargetReport): string {
+  return `${nameOfTarget(target)}: ${targetWords(target)}`;
 }
 
 function tellRest(rest: readonly TargetReport[]): Annotation {

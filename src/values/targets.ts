@@ -94,7 +94,8 @@ function readMap(item: Readonly<Record<string, unknown>>, index: number, reading
     const path = [index, key];
     const text = inputText(value, path, reading);
     const refusal =
-      reading.refusalOfKey(key) ?? (text === undefined ? refusalOfValue(key, value) : undefined);
+      reading.refusalOfKey(key) ??
+      (text === undefined ? refusalOfValue(key, value) : refusalOfCredentials(key, text));
     if (refusal !== undefined) reading.report(reading.lineOf(path) ?? line, refusal);
     return text === undefined || refusal !== undefined ? [] : [[key, text]];
   });
@@ -173,6 +174,15 @@ function refusalOfUnknown(key: string, known: readonly string[]): string {
 function refusalOfValue(key: string, value: unknown): string {
   if (value === null) return `a value for ${key}; a text that is empty is written ''`;
   return `for ${key} a text, a list of texts, or a map; put a number that an alias (*name) stands for in quotes`;
+}
+
+/** An entry holds no secret, as the output `unfinished` shows it. */
+function refusalOfCredentials(key: string, text: string): string | undefined {
+  if (key !== 'repository') return undefined;
+  const { username, password } = URL.parse(text.trim()) ?? { username: '', password: '' };
+  // A user name this long is probably a token.
+  if (password === '' && username.length < 16) return undefined;
+  return 'no credentials in repository: they are secret; give the repository to the step';
 }
 
 /** The text of an input: a list of texts gives lines, a map JSON; undefined for anything else. */

@@ -195,7 +195,9 @@ describe('the annotations of many', () => {
     expect(fleetAnnotations(fleets.cancelled ?? fleet([]))).toEqual([
       {
         title: 'cancelled: 5 of 20 deployed; 3 cancelled, 12 not begun',
-        message: expect.stringMatching(/^The workflow was cancelled\.\nNext: Run again/),
+        message: expect.stringMatching(
+          /^The workflow was cancelled\.\nweb-3\/shop-06\.example: cancelled, the deploy may still be running\nweb-4\/.*\nNext: Look at the site/,
+        ),
       },
     ]);
     expect(fleetAnnotations(fleet(many(good, 3)))).toEqual([]);

@@ -153,6 +153,10 @@ describe('what is wrong with an entry', () => {
     ['- { site: a, shard: 1/2 }', 'no shard: it holds for the run as a whole; give it to the step'],
     ['- { site: a, targets: [] }', 'no targets: it holds for the run as a whole; give it to the step'],
     ['- { site: a, env: A=1 }', 'no env: it is secret; name an env-prefix instead'],
+    [
+      '- { site: a, repository: "https://ci:secret@git.example/shop.git" }',
+      'no credentials in repository: they are secret; give the repository to the step',
+    ],
     ['- { site: a, chat-a-webhook-url: x }', 'no chat-a-webhook-url: it is secret; give it to the step'],
     ['- { site: a, prune: [[a]] }', 'for prune a text, a list of texts, or a map'],
     ['- web-*/shop.example', 'the name of a server without *, which stands for sites only, not "web-*"'],
