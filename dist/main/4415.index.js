@@ -581,7 +581,7 @@ exports.modules = {
 			every: 24,
 			first: 5
 		};
-		function nextTarget({ isShared }, state, now) {
+		function nextTarget({ company }, state, now) {
 			let { soFar, lastTarget } = state, { status, reports, latest } = soFar;
 			if (state.vanishedAt !== void 0) return "site";
 			if (state.due !== void 0) return state.due;
@@ -592,7 +592,7 @@ exports.modules = {
 				let isSettled = status.end !== void 0 && status.end !== "other" && status.end !== status.baseline;
 				return isShown(status) && !isSettled ? other : "log";
 			}
-			if (isShared) return now - state.logPolledAt >= Math.max(15e3, elapsedMs(state, now) / 3) ? "log" : "site";
+			if (company.looking() > 1) return now - state.logPolledAt >= Math.max(15e3, elapsedMs(state, now) / 3) ? "log" : "site";
 			if (isToldByLog(state)) {
 				let { every, first } = isShown(status) ? SITE_POLLS : EXTRA_SITE_POLLS;
 				return state.polls % every === first ? "site" : "log";
@@ -613,14 +613,18 @@ exports.modules = {
 			let ownMs = state.due === void 0 ? pauseMs(parts, state) : 0;
 			return state.failed === void 0 ? ownMs : Math.max(SHORTEST_PAUSE_MS, ownMs);
 		}
-		function pauseMs({ clock, isShared }, state) {
-			let elapsed = elapsedMs(state, clock.now());
+		function pauseMs({ clock, company }, state) {
+			let looking = company.looking(), elapsed = elapsedMs(state, clock.now());
 			if (state.polls === 0) return 500;
 			if (isEnding(state.soFar)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
-			if (isShared) return Math.min(LONGEST_PAUSE_MS, Math.max(350, elapsed / 10));
+			if (looking > 1) return sharedPauseMs(looking, elapsed);
 			if (!isShown(state.soFar.status) && isToldByLog(state) && state.lastTarget === "site") return 0;
 			if (elapsed < 1e4) return SHORTEST_PAUSE_MS;
 			return Math.min(LONGEST_PAUSE_MS, elapsed * (elapsed < 4e4 ? .25 : .15));
+		}
+		function sharedPauseMs(looking, elapsed) {
+			let shortest = Math.max(350, SHORTEST_PAUSE_MS / looking), growth = Math.max(.1, .25 / looking);
+			return Math.min(LONGEST_PAUSE_MS, Math.max(shortest, elapsed * growth));
 		}
 		var advice = __webpack_require__(8966), endpoint = __webpack_require__(8495);
 		function startWatch(baseline, exitReportExpected, now, earlierRun) {
@@ -678,9 +682,9 @@ exports.modules = {
 			return !0;
 		}
 		let PATIENCE_WITH_LOST_TRIGGER_MS = 1e4;
-		function giveUpLostTrigger({ trigger, isShared, clock }, state) {
+		function giveUpLostTrigger({ trigger, company, clock }, state) {
 			let { answeringAt, logPolledAt } = state;
-			if (!isShared || trigger.state !== "unknown" || answeringAt === void 0) return;
+			if (!company.isThere || trigger.state !== "unknown" || answeringAt === void 0) return;
 			let over = answeringAt + PATIENCE_WITH_LOST_TRIGGER_MS;
 			if (hasBegun(withSite(state)) || clock.now() < over) return;
 			if (logPolledAt < over) {
@@ -1000,11 +1004,11 @@ exports.modules = {
 			};
 		}
 		async function deployAndFollow(given, facts, applying) {
-			let { reader, writer, isShared, patience, log, learn } = applying, text = createLogPrinter(log.remote), exitReportExpected = facts.script && (0, exit_report.rA)(facts.script.after), result = await runDeploy({
+			let { reader, writer, company, patience, log, learn } = applying, text = createLogPrinter(log.remote), exitReportExpected = facts.script && (0, exit_report.rA)(facts.script.after), result = await runDeploy({
 				target: (0, target.$)(facts),
 				reader,
 				writer,
-				isShared,
+				company,
 				...patience,
 				expectations: given,
 				wait: given.wait,

@@ -412,11 +412,7 @@ exports.modules = {
 			"server",
 			"site",
 			"confirm-delete"
-		]), OF_ALL = new Set([
-			"plan-hash",
-			"comment",
-			...inputs.I.filter(({ section }) => section === "fleet").map(({ name }) => name)
-		]);
+		]), OF_ALL = new Set(["plan-hash", ...inputs.I.filter(({ section }) => section === "fleet").map(({ name }) => name)]);
 		async function readEntries(source, entries) {
 			let problems = [], prepared = [], warnings = new Set();
 			for (let entry of entries) {
@@ -572,7 +568,7 @@ exports.modules = {
 			return site === "planned" ? "missing" : site;
 		}
 		async function targetOf({ entry: { entry, inputs }, serverId, site }, source) {
-			let { server } = inputs, isFound = site !== "missing", domain = isFound ? site.domain : entry.site ?? "", isOfPattern = (0, site_pattern.Pt)(entry.site ?? ""), name = isOfPattern ? domain : entry.site ?? "", read = domain === entry.site ? { inputs } : await readEntry(source, entry, name, domain);
+			let { server } = inputs, isFound = site !== "missing", domain = isFound ? site.domain : entry.site ?? "", isOfPattern = (0, site_pattern.Pt)(entry.site ?? ""), name = isOfPattern && isFound ? find_targets_nameOf(site) : entry.site ?? "", read = domain === entry.site ? { inputs } : await readEntry(source, entry, name, domain);
 			if ("problems" in read) return read;
 			try {
 				isFound && (0, find_site.ER)({ site }, read.inputs);
@@ -584,7 +580,7 @@ exports.modules = {
 				serverId,
 				site,
 				repository: "unknown"
-			}, written = isOfPattern ? writtenFor(entry, server, domain) : entry.written;
+			}, written = isOfPattern ? writtenFor(entry, server, name) : entry.written;
 			return {
 				server,
 				domain,
@@ -593,11 +589,15 @@ exports.modules = {
 				written
 			};
 		}
-		function writtenFor({ server: own, given }, server, domain) {
-			if (given.size === 0) return own === void 0 ? domain : `${server}/${domain}`;
+		function find_targets_nameOf({ id, domain }) {
+			return domain === "" || (0, site_pattern.Pt)(domain) || domain.includes("/") ? String(id) : domain;
+		}
+		function writtenFor({ server: own, given }, server, name) {
+			if (given.size === 0 && own === void 0) return name;
+			if (given.size === 0 && !server.includes("/")) return `${server}/${name}`;
 			return {
 				...own !== void 0 && { server: own },
-				site: domain,
+				site: name,
 				...Object.fromEntries(given)
 			};
 		}
@@ -670,7 +670,7 @@ exports.modules = {
 			let named = underWay.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, duration.a)(sinceMs)}`), more = underWay.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
 			return underWay.length === 0 ? ended : `${ended}, ${underWay.length} under way: ${names}`;
 		}
-		var run_ports = __webpack_require__(3276), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129);
+		var run_ports = __webpack_require__(9321), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129);
 		async function inParallel(items, most, work) {
 			let rest = [...items];
 			await Promise.all(Array.from({ length: Math.min(most, items.length) }, async () => {
@@ -698,7 +698,7 @@ exports.modules = {
 				lines: () => kept.join("")
 			};
 		}
-		var progress = __webpack_require__(7614), run = __webpack_require__(9624);
+		var progress = __webpack_require__(7614), run = __webpack_require__(9624), sanitizer = __webpack_require__(1854);
 		function runTarget(target, agreed, means, own) {
 			return withPorts(target, means, own, async (ports) => (0, run.runFound)(ports, await refreshed(target.found, ports, means), agreed));
 		}
@@ -706,16 +706,16 @@ exports.modules = {
 			return withPorts(target, means, own, (ports) => (0, agreement.Op)(ports, target.found));
 		}
 		async function withPorts({ inputs, found, server, domain }, means, { console, save, ...hooks }, work) {
-			let { step, connection, looks, targetTimeoutMs, timeoutMs, isShared } = means, { redact } = step.redactor, { clock } = step, startedAt = clock.now(), ownMs = targetTimeoutMs ?? Infinity, tooLate = new errors.j3("The time of this target (target-timeout) is up."), { signal, stop } = targetTimeoutMs === void 0 ? {
+			let { step, connection, looks, targetTimeoutMs, timeoutMs, isMany } = means, { redact } = step.redactor, { clock } = step, startedAt = clock.now(), ownMs = targetTimeoutMs ?? Infinity, tooLate = new errors.j3("The time of this target (target-timeout) is up."), { signal, stop } = targetTimeoutMs === void 0 ? {
 				signal: connection.signal,
 				stop: () => {}
 			} : (0, run_ports.withDeadline)(connection.signal, clock, ownMs, tooLate), deadline = Math.min(connection.deadline, startedAt + ownMs), part = connection.client.part({
 				signal,
 				deadline,
 				...(0, run_ports.tellWaits)(console)
-			}), { reader, leave } = looks.join(found.serverId, part, signal), about = {
+			}), { reader, looking, leave } = looks.join(found.serverId, part, signal), about = {
 				server: redact(server),
-				site: redact(domain),
+				site: (0, sanitizer.TN)(domain, redact, 253),
 				dryRun: inputs.dryRun
 			}, ports = (0, run_ports.createPorts)(inputs, {
 				...step,
@@ -724,7 +724,10 @@ exports.modules = {
 				...hooks,
 				signal,
 				startedAt,
-				isShared,
+				company: {
+					isThere: isMany,
+					looking
+				},
 				client: {
 					...part,
 					...reader
@@ -800,7 +803,7 @@ exports.modules = {
 				from += size;
 			}
 			for (let [nth, batch] of batches.entries()) for (let target of batch) standings.set(target, notRun(target, nth + 1));
-			let ended = 0, standingOf = (target) => standings.get(target) ?? notRun(target, 1), change = (target, news) => {
+			let own = new Set(targets), ended = 0, standingOf = (target) => standings.get(target) ?? notRun(target, 1), change = (target, news) => {
 				let standing = {
 					...standingOf(target),
 					...news
@@ -817,7 +820,7 @@ exports.modules = {
 						toMs: now()
 					};
 					underWay.delete(target);
-					target.domain !== "" && (ended += 1);
+					own.has(target) && (ended += 1);
 					let { outcome, failure } = run;
 					return {
 						standing: change(target, {
@@ -980,7 +983,8 @@ exports.modules = {
 					fromMs,
 					toMs: now()
 				});
-				nth !== board.batches.length - 1 && rollout.batchPauseMs > 0 && board.failures() <= course.most && await checkAgain(batch, board, rollout, means);
+				let isLast = nth === board.batches.length - 1;
+				rollout.batchPauseMs > 0 && !isLast && !isDryRun(batch) && board.failures() <= course.most && await checkAgain(batch, board, rollout, means);
 				fleet.watcher.note(board);
 				await fleet.watcher.settle(board, !1);
 			}
@@ -1125,6 +1129,7 @@ exports.modules = {
 						...own,
 						read
 					},
+					looking: () => watch.underWay,
 					leave: () => {
 						--watch.underWay;
 					}
@@ -1267,7 +1272,10 @@ exports.modules = {
 			};
 			let own = {
 				...parts,
-				inputs,
+				inputs: {
+					...inputs,
+					comment: !1
+				},
 				remember: (name, text) => remember({ [`${name}-${nth}`]: text })
 			};
 			return others.length === 0 ? traceOfOne(own) : traceOfSeveral(own, group);
@@ -1349,7 +1357,7 @@ exports.modules = {
 				message: `${names}${more}\nNext: Look at the summary of this run, which tells all of them.`
 			};
 		}
-		var sanitizer = __webpack_require__(1854), outputs = __webpack_require__(6956);
+		var outputs = __webpack_require__(6956);
 		let ERROR_LENGTHS = [
 			2e3,
 			200,
@@ -1614,7 +1622,7 @@ exports.modules = {
 					step,
 					connection,
 					foundAt: clock.now(),
-					isShared: targets.length > 1,
+					isMany: targets.length > 1,
 					looks: createSharedLooks({
 						reader: client,
 						clock,

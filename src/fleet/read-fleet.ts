@@ -15,6 +15,13 @@ export interface FleetInputs extends Omit<Values<typeof ofAll>, 'entries'> {
   readonly warnings: readonly string[];
 }
 
+/** Every problem with the inputs. */
+interface Rejected {
+  readonly problems: readonly Problem[];
+  /** False for entries that may hold a secret, as they are not what entries must be. */
+  readonly areEntriesRight: boolean;
+}
+
 /** Stands in for entries that could not be read, so that everything else is checked all the same. */
 const ANY: TargetEntry = { line: 1, server: 'server', site: 'site.example', given: new Map(), written: '' };
 
@@ -27,7 +34,7 @@ const ANY: TargetEntry = { line: 1, server: 'server', site: 'site.example', give
 export async function readFleet(
   source: InputSource,
   showOpenly: (get: InputSource['get']) => void,
-): Promise<FleetInputs | { readonly problems: readonly Problem[] }> {
+): Promise<FleetInputs | Rejected> {
   const form = createForm(source, declarations);
   const { drafts, values } = await readValues(ofAll, form);
   const entries = drafts?.entries ?? [ANY];
@@ -37,6 +44,7 @@ export async function readFleet(
   // Nothing of a stand-in is the user's.
   const theirs = drafts?.entries === undefined ? found.filter(({ input }) => input !== 'targets') : found;
   const problems = [...form.problems, ...theirs];
-  if (problems.length > 0 || values === undefined || 'problems' in read) return { problems };
+  if (problems.length > 0 || values === undefined || 'problems' in read)
+    return { problems, areEntriesRight: drafts?.entries !== undefined };
   return { ...values, entries: read.prepared, warnings: read.warnings };
 }

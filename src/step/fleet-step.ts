@@ -34,12 +34,17 @@ export async function runFleetStep(
     await connection?.close();
     return report.outcome;
   };
-  publisher.keep({ unfinished: given });
   const read = await readFleet(source, (get) => showOpenly(get, redactor)).catch((error: unknown) => ({
     fault: failureOf(error),
   }));
   if (!('entries' in read))
-    return end(without('fault' in read ? read.fault : rejectionOf(read.problems, console.info), given));
+    return end(
+      without(
+        'fault' in read ? read.fault : rejectionOf(read.problems, console.info),
+        'areEntriesRight' in read && read.areEntriesRight ? given : '',
+      ),
+    );
+  publisher.keep({ unfinished: given });
   read.warnings.forEach(console.warning);
   const [first] = read.entries;
   if (first === undefined) return end(NOTHING);
