@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ActionOptions, ActionRun } from './action-run.ts';
 import { findLeaks, type Leak } from './leaks.ts';
 import { metadata } from './metadata.ts';
@@ -19,7 +20,7 @@ export function checkRun(
   checkStreams(run);
   if (`${run.written.env ?? ''}${run.written.path ?? ''}` !== '')
     throw new Error('The environment of later steps was changed');
-  if (options.whole !== false) checkWhole(run, isOfMany(options.inputs));
+  if (options.whole !== false) checkWhole(run);
 }
 
 /** Checks what must hold of all that a post step prints, and counts it like a run. */
@@ -76,9 +77,7 @@ function checkStreams({ runner, stdout, stderr }: Pick<ActionRun, 'runner' | 'st
   if (stderr !== '') throw new Error(`Something was written to stderr: ${stderr}`);
 }
 
-const isOfMany = ({ targets = '' }: Readonly<Record<string, string>>): boolean => targets !== '';
-
-function checkWhole(run: ActionRun, ofMany: boolean): void {
+function checkWhole(run: ActionRun): void {
   const { runner, outputs, code, summary } = run;
   if (runner.stopped.length > 0 || runner.groupOpen)
     throw new Error('A group or a stopped stretch was left open');
@@ -87,12 +86,20 @@ function checkWhole(run: ActionRun, ofMany: boolean): void {
   if (runner.annotations.some(({ shown }) => !shown))
     throw new Error('More annotations than the runner shows');
   const errors = runner.annotations.filter(({ level }) => level === 'error').length;
-  // A run of many has one for each target that failed.
-  const isRight = ofMany && code !== 0 ? errors >= 1 : errors === (code === 0 ? 0 : 1);
-  if (!isRight) throw new Error(`${errors} error annotations with exit code ${code}`);
+  if (errors !== (code === 0 ? 0 : errorsOf(outputs)))
+    throw new Error(`${errors} error annotations with exit code ${code}`);
   const shown = interpretSummary(summary, runner.masks);
   if (!('shown' in shown) || summary === '') throw new Error('The job summary would not be shown');
   const dropped = droppedOutputs(new Map(Object.entries(outputs)), runner.masks);
   const needed = dropped.filter((name) => ['outcome', 'changed', 'server-id', 'site-id'].includes(name));
   if (needed.length > 0) throw new Error(`Masks would drop the outputs ${needed.join(', ')}`);
+}
+
+const BAD_ENDS = ['failed', 'rejected', 'timed_out', 'unknown'];
+
+/** The number of error annotations of a run that did not succeed: one for each failed target, up to ten; else one. */
+function errorsOf({ targets = '' }: ActionRun['outputs']): number {
+  const rows = z.array(z.object({ outcome: z.string() })).parse(JSON.parse(targets || '[]'));
+  const failed = rows.filter(({ outcome }) => BAD_ENDS.includes(outcome)).length;
+  return Math.min(10, Math.max(1, failed));
 }

@@ -70,12 +70,17 @@ export async function readEntry(
   const read = await readInputs(sourceOf(source, entry, site, domain));
   if (!('problems' in read)) return read;
   const isOwn = ({ input }: Problem): boolean =>
-    input
-      .split(', ')
-      .some(
-        (name) => name === 'server' || name === 'site' || entry.given.has(name) || hasPlace(source, name),
-      );
-  return { problems: read.problems.map((problem) => (isOwn(problem) ? atEntry(entry, problem) : problem)) };
+    input.split(', ').some((name) => OF_ENTRY.has(name) || entry.given.has(name) || hasPlace(source, name));
+  const isPatternToDelete = ({ input }: Problem): boolean =>
+    input === 'confirm-delete' && site === undefined && isPattern(entry.site ?? '');
+  const problems = read.problems
+    // The run reads its timeouts itself.
+    .filter(({ input }) => input !== 'timeout')
+    .map((problem) => {
+      if (isPatternToDelete(problem)) return noPattern(entry);
+      return isOwn(problem) ? atEntry(entry, problem) : problem;
+    });
+  return { problems };
 }
 
 /** The inputs of a run of one site, as an entry and the step give them together. */
@@ -115,6 +120,13 @@ export function atEntry({ line }: Pick<TargetEntry, 'line'>, { input, expected }
   return { input: 'targets', expected: `at line ${line}, for ${input}, ${expected}` };
 }
 
+function noPattern({ line }: TargetEntry): Problem {
+  return {
+    input: 'targets',
+    expected: `at line ${line} the domain of one site: none is deleted by a pattern`,
+  };
+}
+
 function checkEntry(entry: TargetEntry, { operations, apiToken, githubToken }: Inputs): Problem[] {
   const at = (expected: string): Problem => ({
     input: 'targets',
@@ -125,9 +137,7 @@ function checkEntry(entry: TargetEntry, { operations, apiToken, githubToken }: I
   const holds = (token: string | undefined): boolean =>
     token !== undefined && texts.some((text) => text?.includes(token));
   return [
-    ...(deleting !== undefined && isPattern(entry.site ?? '')
-      ? [at(`the domain of one site: ${deleting.name} takes no pattern`)]
-      : []),
+    ...(deleting !== undefined && isPattern(entry.site ?? '') ? [noPattern(entry)] : []),
     ...([apiToken, githubToken].some(holds)
       ? [at('no token: entries are shown in the output unfinished')]
       : []),

@@ -7,7 +7,8 @@ import { declarations } from '../run/inputs.ts';
 import type { TargetEntry } from '../values/targets.ts';
 import { type Prepared, readEntries, sourceOf } from './entry-inputs.ts';
 
-const ofAll = { ...fleetInputs, planHash: commonInputs.planHash, comment: commonInputs.comment };
+const { planHash, comment, timeoutMs } = commonInputs;
+const ofAll = { ...fleetInputs, planHash, comment, timeoutMs };
 
 /** The inputs of a run of many. */
 export interface FleetInputs extends Omit<Values<typeof ofAll>, 'entries'> {

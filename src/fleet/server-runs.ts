@@ -11,9 +11,13 @@ interface Shares {
   readonly after: readonly Step[];
 }
 
-/** The operations of a server that are listed behind all of the site run after its targets, others before. */
-function shareOf(operations: readonly Step[]): Shares {
+/**
+ * The operations of a server that are listed behind all of the site run after its targets, others before. Without any of the
+ * site they are those of the targets, unless these name sites: a server may have several.
+ */
+function shareOf(operations: readonly Step[], namesSites: boolean): Shares {
   const last = operations.findLastIndex(({ scope }) => scope === 'site');
+  if (last === -1 && namesSites) return { before: operations, each: [], after: [] };
   const ofServer = (steps: readonly Step[]): Step[] => steps.filter(({ scope }) => scope === 'server');
   return {
     before: ofServer(operations.slice(0, last + 1)),
@@ -36,14 +40,16 @@ export interface Runs {
 
 /** Divides the operations of targets. */
 export function divide(targets: readonly FleetTarget[]): Runs {
+  const namesSites = targets.some(({ domain }) => domain !== '');
+  const sharesOf = ({ inputs }: FleetTarget): Shares => shareOf(inputs.operations, namesSites);
   const firsts = new Map(targets.toReversed().map((target) => [target.found.serverId, target]));
   const servers = new Map(
     [...firsts].map(([serverId, first]) => {
-      const { before, after } = shareOf(first.inputs.operations);
+      const { before, after } = sharesOf(first);
       return [serverId, { before: serverRun(first, before), after: serverRun(first, after) }];
     }),
   );
-  return { targets: targets.map(siteRun), servers };
+  return { targets: targets.map((target) => siteRun(target, sharesOf(target).each)), servers };
 }
 
 function serverRun(first: FleetTarget, operations: readonly Step[]): FleetTarget | undefined {
@@ -53,7 +59,6 @@ function serverRun(first: FleetTarget, operations: readonly Step[]): FleetTarget
   return { ...first, domain: '', inputs, found: { serverId, site: 'missing', repository: 'unknown' } };
 }
 
-function siteRun(target: FleetTarget): FleetTarget {
-  const { inputs } = target;
-  return { ...target, inputs: { ...inputs, operations: shareOf(inputs.operations).each } };
+function siteRun(target: FleetTarget, operations: readonly Step[]): FleetTarget {
+  return { ...target, inputs: { ...target.inputs, operations } };
 }

@@ -1,3 +1,4 @@
+import { InputError } from '../core/errors.ts';
 import { findTargets } from '../fleet/find-targets.ts';
 import { type FleetInputs, readFleet } from '../fleet/read-fleet.ts';
 import { runFleet } from '../fleet/run-fleet.ts';
@@ -27,7 +28,7 @@ export async function runFleetStep(
   publisher: Publisher,
 ): Promise<Outcome> {
   const { redactor, console } = step;
-  const given = source.get('targets').trim();
+  const given = openTargets(source);
   const end = async (report: FleetReport, connection?: Connection): Promise<Outcome> => {
     publishFleet(report, step, publisher, connection);
     step.files.saveState('run', ENDED);
@@ -48,11 +49,20 @@ export async function runFleetStep(
   read.warnings.forEach(console.warning);
   const [first] = read.entries;
   if (first === undefined) return end(NOTHING);
-  const connection = connect(first.inputs, step);
-  const report = await runAll(read, source, step, publisher, connection).catch((error: unknown) =>
-    without(failureOf(error), given),
-  );
+  // The timeout among the inputs of a target is its target-timeout, if it has one.
+  const connection = connect({ ...first.inputs, timeoutMs: read.timeoutMs }, step);
+  const report = await runAll(read, source, step, publisher, connection).catch((error: unknown) => {
+    const isBadInput = error instanceof InputError;
+    return without(isBadInput ? rejectionOf(error.problems, console.info) : failureOf(error), given);
+  });
   return end(report.outcome === 'planned' ? { ...report, unfinished: given } : report, connection);
+}
+
+/** The input `targets`, as the output `unfinished` may show it; empty if it holds a token. */
+function openTargets(source: InputSource): string {
+  const given = source.get('targets').trim();
+  const tokens = ['api-token', 'github-token'].map((name) => source.get(name).trim());
+  return tokens.some((token) => token !== '' && given.includes(token)) ? '' : given;
 }
 
 /** Finds the targets and runs them. @throws what ends the run before any target begins */
