@@ -54,7 +54,7 @@ export const fleetScenarios: readonly Scenario[] = [
         errors.map(({ title }) => title?.includes(BROKEN)),
         [true],
       );
-      expect.includes('The summary says why.', first.summary, 'APP&#95;NAME: is missing in &#46;env');
+      expect.includes('The summary says why.', first.summary, 'APP&#95;NAME: is missing in .env');
       expect.equal(
         'The output `unfinished` lists the broken site and the rest.',
         first.outputs.unfinished,
