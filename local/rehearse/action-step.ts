@@ -19,7 +19,7 @@ export function inputsOf(step: FilledStep): Texts {
 /** Carries out a step that uses the action. Makes the sites beforehand that it expects. */
 export async function playAction(scene: Scene, step: FilledStep): Promise<StepEnd> {
   const { stage, printer, interruption } = scene;
-  const name = `${step.job}-${step.number}${scene.time === 1 ? '' : '-again'}`;
+  const name = `${[step.job, ...partsOf(step), step.number].join('-')}${scene.time === 1 ? '' : '-again'}`;
   const asked = inputsOf(step);
   const given: Texts = { ...asked, targets: textOf(asked.targets, scene.workspace) };
   // If the sandbox refuses the vocabulary, so does the action, which says why.
@@ -30,7 +30,7 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
     ...{ repository: stage.repository, servers: scene.servers },
   };
   const { notes, inputs: replaced } = standIn(step.with, standing);
-  const many = standInTargets(given.targets, given, standing);
+  const many = standInTargets(given, standing);
   const rehearsed = many === undefined ? replaced : { ...replaced, targets: many.targets };
   for (const note of new Set([...notes, ...(many?.notes ?? [])])) printer.say(`    ${note}`);
   const mistakes = await mistakesIn(given, step.step.with, Object.keys(rehearsed));
@@ -55,6 +55,11 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
   tellEnd(printer, end, checks);
   await leaveReport(scene, name, step.step, end);
   return finish(scene, step, end);
+}
+
+/** The values of the matrix that the step is played for, as parts of a file's name. */
+function partsOf({ contexts: { matrix = {} } }: FilledStep): string[] {
+  return Object.values(matrix ?? {}).map((value) => `${value}`.replace(/[^\w.-]/g, '-'));
 }
 
 function defaultsFor({ contexts }: FilledStep): Texts {

@@ -26,9 +26,10 @@ const PER_PATTERN = 2;
  * Puts servers and sites of the sandbox in the place of those that the entries of `targets` name; undefined for a text that is no
  * list of targets: the action says why.
  *
- * @param given the inputs of the step, with defaults
+ * @param given the inputs of the step
  */
-export function standInTargets(text: string, given: Texts, standing: Standing): RehearsedTargets | undefined {
+export function standInTargets(given: Texts, standing: Standing): RehearsedTargets | undefined {
+  const { targets: text = '' } = given;
   const step = { server: (given.server ?? '').trim(), allowAll: isGiven(given, 'max-failures') };
   const parsed = parseTargets(text, declarations, step);
   if ('problems' in parsed) return undefined;

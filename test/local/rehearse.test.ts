@@ -264,8 +264,12 @@ describe('what stands in', () => {
   test('for targets are servers and sites of the sandbox, and sites for patterns to find', () => {
     const text = `[prod-1/shop.example, prod-2/shop.example, '*.a.example', prod-2/7,
       { server: prod-2, site: b.example, health-check-url: 'https://b.example/', branch: next }]`;
-    const { targets, sites, notes } = standInTargets(text, { server: 'web-1' }, place()) ?? { sites: [] };
-    expect(JSON.parse(targets ?? '')).toEqual([
+    const {
+      targets = '',
+      sites = [],
+      notes,
+    } = standInTargets({ server: 'web-1', targets: text }, place()) ?? {};
+    expect(JSON.parse(targets)).toEqual([
       { server: 'web-1', site: 'shop.example' },
       { server: 'web-2', site: 'prod-2.shop.example' },
       { server: 'web-1', site: '*.a.example' },
@@ -288,7 +292,7 @@ describe('what stands in', () => {
       'site 7 on prod-2 is site-7.example in the sandbox',
       'health-check-url: left out, as nothing of a rehearsal is at that address',
     ]);
-    expect(standInTargets('no list', {}, place())).toBeUndefined();
+    expect(standInTargets({ targets: 'no list' }, place())).toBeUndefined();
   });
 
   test.each<[string, string[]]>([
