@@ -202,7 +202,6 @@ export async function runCore(
       inputs,
       reader: client,
       writer: client,
-      traffic: client.traffic,
       isShared: false,
       patience: { clock, signal, during: console.during },
       console: {

@@ -21,6 +21,7 @@ export type SandboxOptions = {
   dataDir?: string;
   token?: string;
   gitBase?: string;
+  servers?: number;
   rateLimit?: number;
   latencyMs?: number;
   failDeploys?: number;
@@ -95,6 +96,7 @@ function commandLine(options: SandboxOptions, dataDir: string, token: string): s
     '--fail-deploys': options.failDeploys,
     '--deploy-timeout': options.deployTimeoutSeconds,
     '--restart-time': options.restartMs,
+    '--servers': options.servers,
     '--certificates': options.certificates,
     '--vocabulary': options.vocabulary,
     '--service': options.service,

@@ -14,6 +14,7 @@ export function createTestClient(baseUrl: string, parts: Partial<ClientParts> = 
     signal: new AbortController().signal,
     deadline: systemClock.now() + 60_000,
     onRetry: () => {},
+    onFewLeft: () => {},
     ...parts,
   });
 }

@@ -21,6 +21,8 @@ export type Options = {
   /** API requests a minute; null: no limit. */
   rateLimit: number | null;
   latencyMs: number;
+  /** The least number of servers of the account. */
+  servers: number;
   failDeploys: number;
   deployTimeoutMs: number;
   /** The time that a server is away after a restart. */
@@ -44,6 +46,7 @@ Runs the server and site management service locally, on 127.0.0.1 only.
   --data DIR                folder of everything the sandbox keeps (default .sandbox)
   --git-base URL_OR_DIR     where <user>/<repository> of the hosted git providers is cloned from:
                             <base>/<user>/<repository>.git
+  --servers N               servers of the account, web-1 to web-N (default 2)
   --rate-limit N            API requests a minute before 429 (default: no limit)
   --latency MS              delay of every API answer, in milliseconds (default 0)
   --fail-deploys N          let the next N deploys fail, to rehearse it (default 0)
@@ -103,6 +106,7 @@ export function parseOptions(commandLine: string[]): ParsedOptions {
     token: readToken(values.get('token'), problems),
     dataFolder: resolve(values.get('data') ?? '.sandbox'),
     gitBase: readGitBase(values.get('git-base'), problems),
+    servers: whole('servers', 1, 100) ?? 2,
     rateLimit: whole('rate-limit', 1, 1_000_000),
     latencyMs: whole('latency', 0, 600_000) ?? 0,
     failDeploys: whole('fail-deploys', 0, 1_000_000) ?? 0,

@@ -20,7 +20,7 @@ export type Service = ReturnType<typeof openService>;
  */
 export function openService(options: Options, searchPath: string) {
   const folders = openFolders(options.dataFolder);
-  const store = openStore(folders.database);
+  const store = openStore(folders.database, options.servers);
   const shutdown = new AbortController();
   const closing = shutdown.signal;
   const environment = programEnvironment(searchPath, folders);

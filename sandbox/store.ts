@@ -29,9 +29,10 @@ export type Store = ReturnType<typeof openStore>;
 /**
  * Opens (or makes) the database and holds it alone until `close`. Every write is on disk when its function returns.
  *
+ * @param servers the least number of servers; those that are missing are added
  * @throws StoreInUse when another process holds it.
  */
-export function openStore(file: string) {
+export function openStore(file: string, servers = 2) {
   const database = openDatabase(file);
   const query = createQuery(database);
   const store = {
@@ -44,7 +45,8 @@ export function openStore(file: string) {
     transaction: query.transaction,
     close: () => database.close(),
   };
-  if (store.servers.list().length === 0)
-    query.transaction(() => ['web-1', 'web-2'].forEach(store.servers.add));
+  query.transaction(() => {
+    for (let nth = store.servers.list().length + 1; nth <= servers; nth += 1) store.servers.add(`web-${nth}`);
+  });
   return store;
 }

@@ -94,7 +94,6 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { findWayBack: () => findWayBack });
 		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8891), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
 		async function findWayBack(ports, facts, replaced, learn) {
-			let { startedAt, inputs } = ports;
 			if (replaced.length === 0) return { why: "this run has replaced nothing, so there is nothing to go back to" };
 			let lost = replaced.find(({ before, after }) => before === null || after === null);
 			if (lost !== void 0) return { why: `the service does not show ${lost.what} as it was before this run` };
@@ -103,7 +102,7 @@ exports.modules = {
 				if (commit === void 0) return { why: PINS_NOTHING };
 				return {
 					commit,
-					checksDue: startedAt + inputs.timeoutMs * .6666666666666666
+					checksDue: ports.checksDue
 				};
 			} catch (error) {
 				return { why: `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}` };

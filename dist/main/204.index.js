@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 204;
-exports.ids = [204];
+exports.ids = [204, 8495];
 exports.modules = {
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -8,6 +8,7 @@ exports.modules = {
 			KW: () => readEndpoint,
 			Ks: () => recordOrNull,
 			L$: () => listOrNull,
+			U5: () => LONGEST_HOLD_MS,
 			_L: () => undocumented,
 			dN: () => fillPath,
 			g1: () => record,
@@ -19,6 +20,7 @@ exports.modules = {
 			x4: () => writeEndpoint
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
 			return {
 				method: "GET",

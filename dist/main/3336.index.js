@@ -50,6 +50,7 @@ exports.modules = {
 			KW: () => readEndpoint,
 			Ks: () => recordOrNull,
 			L$: () => listOrNull,
+			U5: () => LONGEST_HOLD_MS,
 			_L: () => undocumented,
 			dN: () => fillPath,
 			g1: () => record,
@@ -61,6 +62,7 @@ exports.modules = {
 			x4: () => writeEndpoint
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
 			return {
 				method: "GET",

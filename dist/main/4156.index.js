@@ -8,6 +8,7 @@ exports.modules = {
 			KW: () => readEndpoint,
 			Ks: () => recordOrNull,
 			L$: () => listOrNull,
+			U5: () => LONGEST_HOLD_MS,
 			_L: () => undocumented,
 			dN: () => fillPath,
 			g1: () => record,
@@ -19,6 +20,7 @@ exports.modules = {
 			x4: () => writeEndpoint
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
 			return {
 				method: "GET",
@@ -286,7 +288,6 @@ exports.modules = {
 			LC: () => readUntil,
 			LP: () => LAG_WINDOW_MS,
 			Sy: () => requireDone,
-			U5: () => LONGEST_HOLD_MS,
 			cZ: () => isSameText,
 			e7: () => readBack,
 			nI: () => replaceAndReadBack,
@@ -295,7 +296,7 @@ exports.modules = {
 			xj: () => createOrFind
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
-		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, LONGEST_HOLD_MS = 6e4;
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4;
 		async function readUntil(read, accept, awaited, { clock, signal, during }) {
 			let until = clock.now() + LAG_WINDOW_MS;
 			return during({
@@ -445,7 +446,7 @@ exports.modules = {
 			v2: () => watchSite,
 			vx: () => isBeingDeleted
 		});
-		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208);
+		var _api_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _api_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208);
 		function siteLabel({ id, domain }) {
 			return domain === "" ? `with id ${id}` : `${domain} (id ${id})`;
 		}
@@ -454,14 +455,14 @@ exports.modules = {
 		}
 		async function readSite(reader, target, options) {
 			try {
-				return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, options);
+				return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, target, options);
 			} catch (error) {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.c4)(error)) return;
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.c4)(error)) return;
 				throw error;
 			}
 		}
 		async function findListed(reader, { server, site }) {
-			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server })).find(({ id }) => id === site);
+			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_1__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSites, { server })).find(({ id }) => id === site);
 		}
 		async function watchSite(target, reader, { clock, signal }, decide) {
 			let startedAt = clock.now(), answeredAt = startedAt;
@@ -475,20 +476,20 @@ exports.modules = {
 					let decided = decide(seen);
 					if (decided !== void 0) return decided.value;
 				} catch (error) {
-					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WG)(error) || clock.now() - answeredAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.BR) throw error;
-					holdMs = Math.min(_api_settle_js__WEBPACK_IMPORTED_MODULE_1__.U5, error.retryAfterMs ?? 0);
+					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.WG)(error) || clock.now() - answeredAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.BR) throw error;
+					holdMs = Math.min(_api_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.U5, error.retryAfterMs ?? 0);
 				}
 			}
 		}
 		function isBeingDeleted({ status }) {
-			return (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(status) === "deleting";
+			return (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__.u)(status) === "deleting";
 		}
 		async function waitUntilGone(target, site, reader, patience) {
 			let { clock } = patience, last = site, deletingAt = clock.now(), decide = (seen) => {
 				if (seen === void 0) return { value: void 0 };
 				last = seen;
 				if (isBeingDeleted(seen)) deletingAt = clock.now();
-				else if (clock.now() - deletingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw stays(seen);
+				else if (clock.now() - deletingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.LP) throw stays(seen);
 			}, awaited = () => `it is still there; ${statusText(last)}`;
 			try {
 				await patience.during({
@@ -496,13 +497,13 @@ exports.modules = {
 					awaited
 				}, () => watchSite(target, reader, patience, decide));
 			} catch (error) {
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.j3)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("timed_out", `The site ${siteLabel(site)} was not gone within the timeout: ${statusText(last)}.`, "Run again in a minute: a site that is gone by then counts as deleted.", { cause: error });
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("timed_out", `The site ${siteLabel(site)} was not gone within the timeout: ${statusText(last)}.`, "Run again in a minute: a site that is gone by then counts as deleted.", { cause: error });
 			}
 		}
 		function stays(site) {
 			let message = `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("unknown", message, "Look at the site in the pages of the service, then run again.");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", message, "Look at the site in the pages of the service, then run again.");
 		}
 	})
 };

@@ -608,23 +608,21 @@ exports.modules = {
 		}
 		let SHORTEST_PAUSE_MS = 1750, LONGEST_PAUSE_MS = 1e4;
 		function nextPauseMs(parts, state) {
-			let { pollIntervalMs, traffic, say } = parts;
+			let { pollIntervalMs } = parts;
 			if (pollIntervalMs !== void 0) return pollIntervalMs;
-			let ownMs = state.due === void 0 ? pauseMs(parts, state) : 0, pacedMs = state.failed === void 0 ? ownMs : Math.max(SHORTEST_PAUSE_MS, ownMs), { remaining } = traffic();
-			if (pacedMs === 0 || remaining === void 0 || remaining > 10) return pacedMs;
-			state.saidFew || say(`few requests are left in this minute (${remaining}): polling less often`);
-			state.saidFew = !0;
-			return Math.max(pacedMs, 6e4 / (remaining + 1));
+			let ownMs = state.due === void 0 ? pauseMs(parts, state) : 0;
+			return state.failed === void 0 ? ownMs : Math.max(SHORTEST_PAUSE_MS, ownMs);
 		}
 		function pauseMs({ clock, isShared }, state) {
 			let elapsed = elapsedMs(state, clock.now());
 			if (state.polls === 0) return 500;
 			if (isEnding(state.soFar)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
-			if (!isShared && !isShown(state.soFar.status) && isToldByLog(state) && state.lastTarget === "site") return 0;
+			if (isShared) return Math.min(LONGEST_PAUSE_MS, Math.max(350, elapsed / 10));
+			if (!isShown(state.soFar.status) && isToldByLog(state) && state.lastTarget === "site") return 0;
 			if (elapsed < 1e4) return SHORTEST_PAUSE_MS;
 			return Math.min(LONGEST_PAUSE_MS, elapsed * (elapsed < 4e4 ? .25 : .15));
 		}
-		var advice = __webpack_require__(8966);
+		var advice = __webpack_require__(8966), endpoint = __webpack_require__(8495);
 		function startWatch(baseline, exitReportExpected, now, earlierRun) {
 			return {
 				soFar: startSoFar(baseline, earlierRun),
@@ -635,8 +633,7 @@ exports.modules = {
 				exitReportExpected,
 				startedAt: now,
 				newsAt: now,
-				holdMs: 0,
-				saidFew: !1
+				holdMs: 0
 			};
 		}
 		function withSite({ soFar, site }) {
@@ -668,7 +665,7 @@ exports.modules = {
 			state.answeringAt = void 0;
 			state.silentAt = error.reason === "limited" ? void 0 : state.silentAt ?? now;
 			state.failed = target;
-			state.holdMs = Math.min(settle.U5, error.retryAfterMs ?? 0);
+			state.holdMs = Math.min(endpoint.U5, error.retryAfterMs ?? 0);
 			let silentMs = now - (state.silentAt ?? now);
 			if (state.due === "log" && silentMs >= 1e4 && isToldByStatus(parts, state)) {
 				state.soFar = withSite(state);
@@ -690,13 +687,13 @@ exports.modules = {
 				state.due = "log";
 				return;
 			}
-			throw lostTrigger(`was seen for ${(0, duration.a)(PATIENCE_WITH_LOST_TRIGGER_MS)} after the service answered again`, trigger.error);
+			throw lostTrigger(`for ${(0, duration.a)(PATIENCE_WITH_LOST_TRIGGER_MS)} after the service answered again`, trigger.error);
 		}
 		function hasBegun(soFar) {
 			return showsNewLog(soFar) || isDeploying(soFar.status) || soFar.lastDeployAtChanged;
 		}
 		function lostTrigger(seen, cause) {
-			let message = `The answer to the trigger was lost and no deploy ${seen}: whether there was one is not known.`;
+			let message = `The answer to the trigger was lost and no deploy was seen ${seen}: whether there was one is not known.`;
 			return new errors.OK("unknown", message, "Look at the site, then run again.", { cause });
 		}
 		function isToldByStatus(parts, state) {
@@ -716,7 +713,7 @@ exports.modules = {
 			if (!isDeploying(status) && !status.isEarlier && hasEnded) return new errors.OK("timed_out", `The deploy has ended, but its log had not settled within ${limit}, so whether it worked is not known.`, "Raise timeout. Look at the deploy log before running again.", { cause });
 			if (hasBegun(soFar)) return stillAtWork(state, limit, clock.now(), cause);
 			if (trigger.state !== "unknown") return noSign(soFar, limit, cause);
-			return lostTrigger(`was seen within ${limit}`, cause);
+			return lostTrigger(`within ${limit}`, cause);
 		}
 		function stillAtWork({ soFar: { latest, status }, gainedAt, startedAt }, limit, now, cause) {
 			let { entry } = latest.log, silence = entry === null || (0, new_entries.b6)(entry) !== void 0 ? `The script had printed nothing for ${(0, duration.a)(now - (gainedAt ?? startedAt))}` : "The service does not show what the script prints", line = lastLine(contentOf(latest)), last = line === void 0 ? "." : `; its last line is “${line}”.`, shows = isDeploying(status) ? " The service still shows the status deploying." : "";
@@ -1003,11 +1000,10 @@ exports.modules = {
 			};
 		}
 		async function deployAndFollow(given, facts, applying) {
-			let { reader, writer, traffic, isShared, patience, log, learn } = applying, text = createLogPrinter(log.remote), exitReportExpected = facts.script && (0, exit_report.rA)(facts.script.after), result = await runDeploy({
+			let { reader, writer, isShared, patience, log, learn } = applying, text = createLogPrinter(log.remote), exitReportExpected = facts.script && (0, exit_report.rA)(facts.script.after), result = await runDeploy({
 				target: (0, target.$)(facts),
 				reader,
 				writer,
-				traffic,
 				isShared,
 				...patience,
 				expectations: given,
@@ -1052,10 +1048,10 @@ exports.modules = {
 		function healthCheckOf(page, checking) {
 			return {
 				evidence: "health-check",
-				run: (leftMs) => checkPage(page, checking, leftMs, "The deploy ended, but the health check failed")
+				run: (leftMs) => checkPage(page, checking, "The deploy ended, but the health check failed: ", leftMs)
 			};
 		}
-		async function checkPage(page, { getPage, patience }, leftMs = page.timeoutMs, lead = "The health check failed") {
+		async function checkPage(page, { getPage, patience }, lead, leftMs = page.timeoutMs) {
 			let timeoutMs = Math.min(page.timeoutMs, leftMs), problem = await checkHealth({
 				...page,
 				timeoutMs
@@ -1063,7 +1059,7 @@ exports.modules = {
 			if (problem === void 0) return;
 			let { origin, pathname } = new URL(page.url);
 			return {
-				problem: `${lead}: ${origin}${pathname} ${problem}.${timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : ""}`,
+				problem: `${lead}${origin}${pathname} ${problem}.${timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : ""}`,
 				next: "Look at the page and at the log of the application; raise health-check-timeout if it starts slowly."
 			};
 		}

@@ -23,6 +23,7 @@ exports.modules = {
 			KW: () => readEndpoint,
 			Ks: () => recordOrNull,
 			L$: () => listOrNull,
+			U5: () => LONGEST_HOLD_MS,
 			_L: () => undocumented,
 			dN: () => fillPath,
 			g1: () => record,
@@ -34,6 +35,7 @@ exports.modules = {
 			x4: () => writeEndpoint
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
 			return {
 				method: "GET",
@@ -219,7 +221,6 @@ exports.modules = {
 			LC: () => readUntil,
 			LP: () => LAG_WINDOW_MS,
 			Sy: () => requireDone,
-			U5: () => LONGEST_HOLD_MS,
 			cZ: () => isSameText,
 			e7: () => readBack,
 			nI: () => replaceAndReadBack,
@@ -228,7 +229,7 @@ exports.modules = {
 			xj: () => createOrFind
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
-		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, LONGEST_HOLD_MS = 6e4;
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4;
 		async function readUntil(read, accept, awaited, { clock, signal, during }) {
 			let until = clock.now() + LAG_WINDOW_MS;
 			return during({

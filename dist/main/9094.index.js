@@ -485,15 +485,15 @@ exports.modules = {
 			return [...deleting !== void 0 && (0, site_pattern.Pt)(entry.site ?? "") ? [at(`the domain of one site: ${deleting.name} takes no pattern`)] : [], ...[apiToken, githubToken].some(holds) ? [at("no token: entries are shown in the output unfinished")] : []];
 		}
 		function checkServers(prepared) {
-			let [first] = prepared, ofServer = first?.inputs.operations.filter(({ scope }) => scope === "server") ?? [], names = new Set(operations.z.filter(({ name }) => ofServer.some((step) => step.name === name)).flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))));
+			let ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? [], names = new Set(operations.z.filter(({ name }) => ofServer.some((step) => step.name === name)).flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))));
 			if (names.size === 0) return [];
 			return [...Map.groupBy(prepared, ({ inputs }) => inputs.server).values()].flatMap((group) => {
-				let spell = ({ given }) => JSON.stringify([...given].filter(([name]) => names.has(name)).sort()), [one, ...others] = group.map(({ entry }) => entry), other = one && others.find((entry) => spell(entry) !== spell(one));
-				if (one === void 0 || other === void 0) return [];
-				let differing = [...names].filter((name) => one.given.get(name) !== other.given.get(name)).join(", ");
+				let spell = ({ given }) => JSON.stringify([...given].filter(([name]) => names.has(name)).sort()), [first, ...others] = group.map(({ entry }) => entry), other = first && others.find((entry) => spell(entry) !== spell(first));
+				if (first === void 0 || other === void 0) return [];
+				let differing = [...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(", ");
 				return [{
 					input: "targets",
-					expected: `at line ${other.line} the same ${differing} as at line ${one.line}: ${ofServer.map(({ name }) => name).join(", ")} runs once for the server`
+					expected: `at line ${other.line} the same ${differing} as at line ${first.line}: ${ofServer.map(({ name }) => name).join(", ")} runs once for the server`
 				}];
 			});
 		}
@@ -670,7 +670,7 @@ exports.modules = {
 			let named = underWay.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, duration.a)(sinceMs)}`), more = underWay.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
 			return underWay.length === 0 ? ended : `${ended}, ${underWay.length} under way: ${names}`;
 		}
-		var run_ports = __webpack_require__(9187), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129);
+		var run_ports = __webpack_require__(3276), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129);
 		async function inParallel(items, most, work) {
 			let rest = [...items];
 			await Promise.all(Array.from({ length: Math.min(most, items.length) }, async () => {
@@ -712,7 +712,7 @@ exports.modules = {
 			} : (0, run_ports.withDeadline)(connection.signal, clock, ownMs, tooLate), deadline = Math.min(connection.deadline, startedAt + ownMs), part = connection.client.part({
 				signal,
 				deadline,
-				onRetry: (0, run_ports.tellRetry)(console)
+				...(0, run_ports.tellWaits)(console)
 			}), { reader, leave } = looks.join(found.serverId, part, signal), about = {
 				server: redact(server),
 				site: redact(domain),
@@ -729,7 +729,6 @@ exports.modules = {
 					...part,
 					...reader
 				},
-				traffic: connection.client.traffic,
 				checksDue: Math.min(connection.startedAt + timeoutMs * run_ports.SHARE_OF_DEPLOY, startedAt + ownMs * run_ports.SHARE_OF_DEPLOY),
 				tracker: (0, progress.Z)({
 					...about,
@@ -852,7 +851,7 @@ exports.modules = {
 					let isOpen = (target) => !isGood(standingOf(target).outcome), open = new Set(targets.filter(isOpen));
 					for (let [server, { after }] of servers) {
 						let own = targets.filter(({ found }) => found.serverId === server), last = own.at(-1);
-						after !== void 0 && isOpen(after) && last !== void 0 && !own.some((one) => open.has(one)) && open.add(last);
+						after !== void 0 && isOpen(after) && last !== void 0 && !own.some((target) => open.has(target)) && open.add(last);
 					}
 					return JSON.stringify(targets.filter((target) => open.has(target)).map(({ written }) => written));
 				}
@@ -1152,7 +1151,7 @@ exports.modules = {
 			let { clock, signal } = parts;
 			watch.isServing = !0;
 			for (; watch.waiting.length > 0;) {
-				await clock.sleep(Math.max(0, watch.servedAt + 1e3 - clock.now()), signal).catch(() => {});
+				await clock.sleep(Math.max(0, watch.servedAt + 700 - clock.now()), signal).catch(() => {});
 				let askers = watch.waiting.splice(0);
 				watch.servedAt = clock.now();
 				if (new Set(askers.map(({ site }) => site)).size <= watch.pages) for (let { answer } of askers) answer(void 0);
@@ -1298,7 +1297,7 @@ exports.modules = {
 				},
 				async close(targets) {
 					deployment?.note(statusOf(targets));
-					await deployment?.close().catch(() => parts.log.warning("The state of the GitHub Deployment is not known."));
+					await deployment?.close();
 				}
 			};
 		}

@@ -32,7 +32,7 @@ exports.modules = { 9256: ((__unused_webpack_module, __webpack_exports__, __webp
 				__webpack_require__.e(7962),
 				__webpack_require__.e(4415)
 			]).then(__webpack_require__.bind(__webpack_require__, 4415));
-			return checkPage(healthCheck, checking, void 0, "The deploy had succeeded, but the health check failed after batch-pause");
+			return checkPage(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
 		},
 		redeploy: ({ inputs, facts, commit }) => deploying({
 			...inputs,

@@ -92,6 +92,231 @@
 				return new Map([...map].map(([from, to]) => [to, from]));
 			}
 		}),
+		2447: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
+			var sanitizer = __nccwpck_require__(1854), duration = __nccwpck_require__(6851);
+			let TICK_MS = 1e3;
+			function createActivities(clock, display) {
+				let stack = [], durations = new Map(), stopTicking, ended = !1;
+				function tick() {
+					let shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
+					shown !== void 0 && display.show(describe(shown, clock.now(), durations), shown);
+				}
+				function update() {
+					if (stack.length > 0 && !ended) {
+						stopTicking ??= clock.every(TICK_MS, tick);
+						return;
+					}
+					stopTicking?.();
+					stopTicking = void 0;
+					display.hide();
+				}
+				return {
+					async during(activity, work) {
+						let entry = {
+							activity,
+							startedAt: clock.now()
+						};
+						stack.push(entry);
+						update();
+						try {
+							let value = await work();
+							activity.noun !== void 0 && durations.set(activity.noun, clock.now() - entry.startedAt);
+							return value;
+						} finally {
+							stack.splice(stack.indexOf(entry), 1);
+							update();
+						}
+					},
+					end() {
+						ended = !0;
+						update();
+					}
+				};
+			}
+			function describe({ activity, startedAt }, now, durations) {
+				let { doing, awaited, noun = "" } = activity, previous = durations.get(noun), usual = previous === void 0 ? "" : ` (the ${noun} before took ${(0, duration.a)(previous)})`;
+				return `${doing} for ${(0, duration.a)(now - startedAt)}${usual}${awaited === void 0 ? "" : `: ${awaited()}`}`;
+			}
+			let ERASE = "\r\x1B[K";
+			function createLiveLine(stdout, paint) {
+				let shown, frame = 0;
+				return {
+					draw(text) {
+						shown = paint(cutToWidth(`${"⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".charAt(frame++ % 10)} ${text}`, (stdout.columns || 80) - 1));
+						stdout.write(`${ERASE}${shown}`);
+					},
+					write(lines) {
+						stdout.write(shown === void 0 ? lines : `${ERASE}${lines}${shown}`);
+					},
+					erase() {
+						shown !== void 0 && stdout.write(ERASE);
+						shown = void 0;
+					}
+				};
+			}
+			function cutToWidth(text, columns) {
+				let line = text.replaceAll("	", " ");
+				if (widthOf(line) <= columns) return line;
+				let rest = columns - widthOf("…"), start = "";
+				for (let character of line) {
+					rest -= widthOf(character);
+					if (rest < 0) break;
+					start += character;
+				}
+				return `${start}…`.trim();
+			}
+			function widthOf(line) {
+				return [...line].reduce((width, character) => width + (/[ -~]/.test(character) ? 1 : 2), 0);
+			}
+			var console_look = __nccwpck_require__(1006);
+			let STYLES = {
+				good: 32,
+				bad: 31,
+				doubtful: 33,
+				planned: 36,
+				quiet: 90,
+				heading: 1
+			}, PREFIX = "│ ";
+			function createOutput(write, redact, look, freshToken) {
+				let clean = (text, limit = 4096) => (0, sanitizer.TN)(text, redact, limit), stopToken;
+				function writeOurs(text) {
+					stopToken !== void 0 && write(`::${stopToken}::\n`);
+					stopToken = void 0;
+					write(text);
+				}
+				function writeForeign(lines) {
+					if (lines === "") return;
+					if (look.commands && stopToken === void 0) {
+						stopToken = freshToken();
+						write(`::stop-commands::${stopToken}\n`);
+					}
+					write(lines);
+				}
+				function writeRemote(text) {
+					writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${PREFIX}${line}\n`).join(""));
+				}
+				return {
+					line(text, ...styles) {
+						let line = clean(text);
+						writeOurs(`${paint(line.startsWith("::") ? `${PREFIX}${line}` : line, look, ...styles)}\n`);
+					},
+					command(name, data, title) {
+						writeOurs(`::${name}${title === void 0 ? "" : ` title=${escapeProperty(title)}`}::${escapeData(data)}\n`);
+					},
+					remote: () => createRemoteText(writeRemote),
+					kept: (lines) => writeForeign(redact(lines)),
+					clean
+				};
+			}
+			function paint(text, { colours }, ...styles) {
+				if (!colours || styles.length === 0) return text;
+				return `\u001b[${styles.map((style) => STYLES[style]).join(";")}m${text}\u001b[0m`;
+			}
+			function createRemoteText(print) {
+				let assembler = (0, sanitizer.fu)();
+				return {
+					push: (text) => print(assembler.push(text).join("\n")),
+					end(how) {
+						let rest = assembler.flush();
+						print(how === "cut-off" && rest.length > 0 ? "[an unfinished line is left out]" : rest.join("\n"));
+					}
+				};
+			}
+			function escapeData(text) {
+				return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+			}
+			function escapeProperty(text) {
+				return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+			}
+			let MESSAGE_LIMIT = 4e3;
+			function createConsole({ stdout, redactor, clock, freshToken, look = console_look.t }) {
+				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, look, "quiet")), writtenAt = 0, output = createOutput((lines) => {
+					writtenAt = clock.now();
+					liveLine.write(lines);
+				}, redact, look, freshToken), { line, command, clean } = output, { group, keptGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
+				return {
+					info: (text) => line(text),
+					plan: (text) => line(`plan: ${text}`, "planned"),
+					remote: output.remote,
+					warning: createWarning(output, look),
+					error(title, message) {
+						closeGroup();
+						let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
+						if (look.commands) command("error", (0, sanitizer.Jj)(text, MESSAGE_LIMIT), clean(title, 200));
+						else for (let part of `Error: ${text}`.split("\n")) line(part, "bad");
+					},
+					mask: (value) => void (look.commands && command("add-mask", value)),
+					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
+					group,
+					keptGroup,
+					...createActivities(clock, {
+						show,
+						hide: liveLine.erase
+					})
+				};
+			}
+			function createWarning({ line, command, clean }, { commands }) {
+				let count = 0;
+				return (text) => {
+					count += 1;
+					commands ? count < 10 ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`warning: ${text}`) : line(`Warning: ${text}`, "doubtful");
+					commands && count === 10 && command("warning", "There are more warnings: the log of this step has them.");
+				};
+			}
+			function createGroups({ line, command, clean, kept }, { commands }) {
+				let isOpen = !1, openGroup = (title) => {
+					commands ? command("group", clean(title, 200)) : line(`▸ ${title}`, "heading");
+					isOpen = commands;
+				}, closeGroup = () => {
+					isOpen && command("endgroup", "");
+					isOpen = !1;
+				};
+				return {
+					closeGroup,
+					async group(title, body, close) {
+						openGroup(title);
+						let value = await body().finally(closeGroup), closing = close?.(value);
+						closing !== void 0 && line(closing.text, closing.tone);
+						return value;
+					},
+					keptGroup(title, lines, { text, tone }) {
+						openGroup(title);
+						kept(lines);
+						closeGroup();
+						line(text, tone);
+					}
+				};
+			}
+			function createSilenceBreaker(line, clock, writtenAt) {
+				let shownAt = 0;
+				return (text, { activity, startedAt }) => {
+					let silentSince = Math.max(activity.counts ? startedAt : writtenAt(), shownAt);
+					if (clock.now() - silentSince + TICK_MS <= 3e4) return;
+					shownAt = clock.now();
+					line(text);
+				};
+			}
+		}),
+		1006: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				L: () => chooseLook,
+				t: () => PLAIN
+			});
+			let PLAIN = {
+				commands: !0,
+				colours: !1,
+				live: !1
+			};
+			function chooseLook(isTerminal, environment) {
+				let isRunner = !!environment.GITHUB_ACTIONS, isPerson = isTerminal && !isRunner && !environment.CI, isDumb = isTerminal && environment.TERM === "dumb";
+				return {
+					commands: !isPerson,
+					colours: (isRunner || isTerminal) && !isDumb && !environment.NO_COLOR,
+					live: isPerson && !isDumb
+				};
+			}
+		}),
 		5253: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { t: () => createClock });
 			var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
@@ -622,6 +847,7 @@
 				section: "target",
 				description: "Address of the service without `/api`, such as `https://panel.example.com`; a path prefix is kept. Plain `http` only for loopback addresses.",
 				required: !0,
+				ofRun: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Q2
 			}, service = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([baseUrl], (form) => {
 				let url = form.text(baseUrl) ?? "";
@@ -641,6 +867,7 @@
 				section: "target",
 				description: "Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds.",
 				default: "15m",
+				ofRun: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pe
 			}), repositoryText = {
 				name: "repository",
@@ -695,18 +922,22 @@
 				section: "github",
 				description: "Usually `github.token`. The job needs the permission `deployments: write` for the GitHub Deployment of `environment`, `pull-requests: write` for `comment`, and `pull-requests: read` for `sweep-previews`. Masked at once.",
 				secret: "token",
+				ofRun: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pI
 			});
 			function readTextOrFile(form, input) {
-				let given = form.source.get(input).trim();
-				if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(given)) return {
-					text: given,
+				let given = form.source.get(input), path = given.trim();
+				if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(path)) return {
+					text: keepLines(given),
 					file: ""
 				};
 				return {
-					text: form.file(input, given)?.trim() ?? "",
-					file: given
+					text: keepLines(form.file(input, path) ?? ""),
+					file: path
 				};
+			}
+			function keepLines(text) {
+				return text.trim() === "" ? "" : text;
 			}
 			let commonInputs = {
 				service,
@@ -716,6 +947,7 @@
 					description: "API token. Masked at once.",
 					required: !0,
 					secret: "token",
+					ofRun: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pI
 				}),
 				server: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
@@ -732,6 +964,7 @@
 					section: "target",
 					description: "Operations to run, in order, separated by line breaks or commas.",
 					default: "deploy",
+					ofRun: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.nl
 				}),
 				dryRun: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
@@ -739,12 +972,14 @@
 					section: "target",
 					description: "Only plan; send nothing but GET requests.",
 					default: "false",
+					ofRun: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
 				}),
 				planHash: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 					name: "plan-hash",
 					section: "target",
 					description: "The `plan-hash` output of an earlier run with `dry-run`. If the plan has changed since, the run fails before it writes anything.",
+					ofRun: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.bc
 				}),
 				timeoutMs,
@@ -773,9 +1008,144 @@
 					section: "github",
 					description: "Post one comment on the pull request with what the run plans or did; later runs update it. Needs `github-token`.",
 					default: "false",
+					ofRun: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
 				})
 			};
+		}),
+		4209: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { Y: () => fleetInputs });
+			var _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9291), _common_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6192), _input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2937);
+			let targetsText = {
+				name: "targets",
+				section: "fleet",
+				description: "The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` stands for one label of a domain.",
+				ofRun: !0
+			}, rollout = {
+				batches: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "batches",
+					section: "fleet",
+					description: "Sizes of successive batches, as counts or percentages of all targets, such as `1, 10%, 100%`. The last one is repeated until all are done.",
+					default: "100%",
+					ofRun: !0,
+					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.Y1
+				}),
+				maxParallel: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "max-parallel",
+					section: "fleet",
+					description: "The most targets under way at once, from 1 to 1000.",
+					default: "10",
+					ofRun: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.oA(1, 1e3)
+				}),
+				maxFailures: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "max-failures",
+					section: "fleet",
+					description: "The most targets that may fail, a count or a percentage of all; none by default. With more, no further target begins. Required for a pattern that takes every site of a server.",
+					ofRun: !0,
+					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.$T,
+					missing: { count: 0 }
+				}),
+				batchPauseMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "batch-pause",
+					section: "fleet",
+					description: "How long to wait after each batch but the last. Then every health check of the batch is asked again, and a failure counts.",
+					default: "0s",
+					ofRun: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.k0
+				}),
+				shard: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "shard",
+					section: "fleet",
+					description: "A part of the targets, for the jobs of a matrix: `2/5` is every fifth target beginning with the second.",
+					ofRun: !0,
+					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.uK
+				}),
+				targetTimeoutMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "target-timeout",
+					section: "fleet",
+					description: "Time limit of each target, such as `10m`. By default only `timeout` limits it.",
+					ofRun: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.pe
+				})
+			}, entries = (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.gL)([targetsText], async (form) => {
+				let { get } = form.source, isGiven = (name) => get(name).trim() !== "";
+				if (!isGiven(targetsText.name)) {
+					reportIdle(form);
+					return;
+				}
+				isGiven("site") && form.report("site, targets", "only one of them: an entry of targets names its site");
+				let before = form.problems.length, { text } = (0, _common_js__WEBPACK_IMPORTED_MODULE_2__.j1)(form, targetsText.name);
+				if (form.problems.length > before) return;
+				let { parseTargets } = await Promise.all([__nccwpck_require__.e(8815), __nccwpck_require__.e(1784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1784)), step = {
+					server: get("server").trim(),
+					allowAll: isGiven("max-failures")
+				}, parsed = parseTargets(text, form.declared, step);
+				if ("entries" in parsed) return parsed.entries;
+				for (let { input, expected } of parsed.problems) form.report(input, expected);
+			});
+			function reportIdle(form) {
+				for (let { name, default: standard = "" } of Object.values(rollout).flatMap(({ declared }) => declared)) {
+					let text = form.source.get(name).trim();
+					text !== "" && text !== standard && form.report(name, "targets beside it: it concerns runs of many sites");
+				}
+			}
+			let fleetInputs = {
+				entries,
+				...rollout
+			};
+		}),
+		9243: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				D: () => createForm,
+				z: () => NO_SECRET
+			});
+			var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5927);
+			let NO_SECRET = "most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork";
+			function createForm(source, declared) {
+				let { get, environment } = source, { values, credentials } = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.Wm)(environment);
+				source.redact(values);
+				source.hide(credentials);
+				for (let { name, secret } of declared) hideSecret(get(name).trim(), secret, source);
+				let problems = [], report = (input, expected) => problems.push({
+					input,
+					expected
+				});
+				return {
+					source,
+					declared,
+					problems,
+					report,
+					text(input) {
+						let { name, required, secret, parse } = input, text = get(name).trim() || defaultOf(input);
+						if (text === "") {
+							required && report(name, secret ? `a value; it is empty: ${NO_SECRET}` : "a value; none is given");
+							return;
+						}
+						let parsed = parse(text);
+						if ("value" in parsed) return parsed.value;
+						report(name, parsed.expected);
+					},
+					file(input, path) {
+						let file = source.readFile(path);
+						if ("value" in file) return file.value;
+						report(input, file.expected);
+					},
+					proxyFor(url) {
+						let found = url === "" ? { proxy: void 0 } : (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(url, environment);
+						if ("proxy" in found) return found.proxy;
+						problems.some(({ input }) => input === found.unusable) || report(found.unusable, USABLE_PROXY);
+					}
+				};
+			}
+			let USABLE_PROXY = "the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY";
+			function defaultOf({ default: text = "" }) {
+				return text.startsWith("${{") ? "" : text;
+			}
+			function hideSecret(text, secret, { hide, hideToken }) {
+				secret === "token" && text !== "" && hideToken(text);
+				secret === "url" && hide([text, URL.parse(text)?.href ?? ""]);
+			}
 		}),
 		2937: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -835,16 +1205,16 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1078), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8208), _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6232), _run_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1057), _runner_exit_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6880), _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(456);
-					(0, __nccwpck_require__(3565).a)(process);
+					var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1078), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8208), _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6232), _runner_exit_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6880), _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(456), _runner_silence_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3565), _step_step_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(614);
+					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_6__.a)(process);
 					let { env, stdout } = process, cancel = new AbortController();
 					for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.cc("The workflow was cancelled.")));
 					stdout.on("error", () => {});
-					let step = (0, _run_step_js__WEBPACK_IMPORTED_MODULE_4__.B)({
+					let step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_5__.B)({
 						getInput: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.V4(name, { trimWhitespace: !1 }),
 						env,
 						stdout,
-						createFiles: (warn) => (0, _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_5__.S)(env, warn),
+						createFiles: (warn) => (0, _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_4__.S)(env, warn),
 						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.uptime),
 						cancel
 					}), isFaulty = !1;
@@ -941,1334 +1311,9 @@
 				return WEB_URL.test(text) && URL.canParse(text);
 			}
 		}),
-		83: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				KN: () => nothingToDo,
-				Qu: () => declareOperation,
-				h9: () => defineOperation
-			});
-			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937);
-			function declareOperation(declared) {
-				return declared;
-			}
-			function defineOperation({ inputs: given, ...traits }, load) {
-				return {
-					...traits,
-					inputs: Object.values(given),
-					async prepare(form) {
-						let before = form.problems.length, { drafts, values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.N$)(given, form), work = await load(), { redeploy } = work, problems = (drafts && work.check?.(drafts)) ?? [];
-						for (let { input, expected } of problems) form.report(input, expected);
-						if (values === void 0 || form.problems.length > before) return;
-						return {
-							...traits,
-							traits,
-							inputs: values,
-							checkSite: (found) => work.checkSite?.(values, found) ?? [],
-							plan: (planning) => work.plan({
-								...planning,
-								inputs: values
-							}),
-							readAhead: work.readAhead,
-							redeploy: redeploy && ((given) => redeploy({
-								...given,
-								inputs: values
-							}))
-						};
-					}
-				};
-			}
-			let nothingToDo = { changes: [] };
-		}),
-		5492: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				$2: () => manifestText,
-				Al: () => syncRecords,
-				mk: () => warnOfIdleRecords
-			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83);
-			let manifestText = {
-				name: "manifest",
-				section: "manifest",
-				description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` stands for the variable NAME of the step's `env`."
-			}, manifest = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__.gL)([manifestText], async (form) => {
-				let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, manifestText.name);
-				if (text === "") return null;
-				let { parseManifest } = await Promise.all([
-					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(696),
-					__nccwpck_require__.e(480)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8480)), { environment, hide, redact } = form.source, { manifest: declared, secrets, filled, problems } = await parseManifest(text, environment, file);
-				hide(secrets);
-				redact(filled);
-				for (let { input, expected } of problems) form.report(input, expected);
-				return declared;
-			}), pruneNames = {
-				name: "prune",
-				section: "manifest",
-				description: "Kinds whose undeclared records are deleted, such as `crontabs, network-rules`; none by default. `databases` deletes data.",
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.nl
-			}, prune = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__.gL)([pruneNames], (form) => {
-				let names = form.text(pruneNames) ?? [], known = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.map(({ name }) => name), report = (expected) => form.report(pruneNames.name, expected);
-				for (let name of names) {
-					let kind = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.find((candidate) => candidate.name === name);
-					kind === void 0 ? report(`kinds of the manifest; ${name} is none, did you mean ${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.p)(name, known)[0]}?`) : kind.removable === !1 && report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
-				}
-				return new Set(names);
-			});
-			function syncRecords(kind) {
-				let scope = (0, _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.O)(kind);
-				return (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.Qu)({
-					name: `sync-${kind.name}`,
-					summary: `makes the ${kind.singular}s of the ${scope} match the manifest`,
-					scope,
-					changesState: kind.name,
-					inputs: {
-						manifest,
-						prune
-					}
-				});
-			}
-			async function warnOfIdleRecords(form, operations) {
-				let declared = (await manifest.read(form))?.value, pruned = [...(await prune.read(form))?.value ?? []], isIdle = (kind) => !operations.includes(`sync-${kind}`), warnings = pruned.filter(isIdle).map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
-				if (declared == null || ![...declared.keys()].every(isIdle)) return warnings;
-				return [...warnings, "manifest is given, but no operation applies it (sync-…)."];
-			}
-		}),
-		4221: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				Ch: () => BOTH,
-				_c: () => updateDeployScript,
-				ot: () => CHECKOUT_LINE,
-				r7: () => scriptText
-			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83);
-			let scriptText = {
-				name: "deploy-script",
-				section: "script",
-				description: "For `update-deploy-script`, the text of the script."
-			}, scriptFile = {
-				name: "deploy-script-file",
-				section: "script",
-				description: "For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`."
-			}, BOTH = `${scriptText.name}, ${scriptFile.name}`, deployScript = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([scriptText, scriptFile], (form) => {
-				let text = form.source.get(scriptText.name), path = form.source.get(scriptFile.name).trim(), isGiven = text.trim() !== "";
-				isGiven && path !== "" && form.report(BOTH, "one of the two, not both");
-				if (path === "") return isGiven ? text : void 0;
-				return isGiven ? void 0 : form.file(scriptFile.name, path);
-			}), CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit", updateDeployScript = (0, _operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
-				name: "update-deploy-script",
-				summary: "replaces the deploy script if it differs from the given one",
-				scope: "site",
-				section: "script-diff",
-				pinsCommit: CHECKOUT_LINE,
-				inputs: {
-					script: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.$B)(deployScript, "exactly one of the two, as update-deploy-script needs a script"),
-					reportExitStatus: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.fZ,
-					commit: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.cd
-				}
-			});
-		}),
-		7768: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				E: () => updateNotifications,
-				l: () => CHANNELS
-			});
-			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83);
-			let CHANNELS = [
-				{
-					input: "chat-a-webhook-url",
-					channel: "chat_a",
-					told: "where chat service A is notified of deploys"
-				},
-				{
-					input: "chat-b-webhook-url",
-					channel: "chat_b",
-					told: "where chat service B is notified of deploys"
-				},
-				{
-					input: "deploy-webhook-url",
-					channel: "webhook",
-					told: "an address that is notified of deploys"
-				}
-			], declared = CHANNELS.map(({ input: name, told }) => ({
-				name,
-				section: "other",
-				description: `For \`update-notifications\`, ${told}. A secret, masked at once.`,
-				secret: "url",
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__._b
-			})), urls = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)(declared, (form) => {
-				let [chat_a, chat_b, webhook] = declared.map((input) => form.text(input));
-				return {
-					chat_a,
-					chat_b,
-					webhook
-				};
-			}), updateNotifications = (0, _operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
-				name: "update-notifications",
-				summary: "sets the given notification URLs; sent in every run, as no call shows which are set",
-				scope: "site",
-				writesBlind: !0,
-				inputs: { urls }
-			});
-		}),
-		9743: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				O: () => scopeOf,
-				T: () => knownKinds
-			});
-			let SERVER = "/api/servers/{server}", SITE = `${SERVER}/sites/{site}`, knownKinds = [
-				{
-					name: "queue-workers",
-					singular: "queue worker",
-					path: `${SITE}/queues`
-				},
-				{
-					name: "auth-users",
-					singular: "auth user",
-					path: `${SITE}/auth-users`
-				},
-				{
-					name: "crontabs",
-					singular: "crontab",
-					path: `${SERVER}/crontabs`
-				},
-				{
-					name: "network-rules",
-					singular: "network rule",
-					path: `${SERVER}/network-rules`
-				},
-				{
-					name: "daemons",
-					singular: "daemon",
-					path: `${SERVER}/daemons`,
-					removable: !1
-				},
-				{
-					name: "databases",
-					singular: "database",
-					path: `${SERVER}/sqldb`
-				}
-			];
-			function scopeOf({ path }) {
-				return path.startsWith(SITE) ? "site" : "server";
-			}
-		}),
-		6232: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				cC: () => MOST_LISTED,
-				g5: () => failureOf,
-				hS: () => exitCodes
-			});
-			var _api_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8966), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208);
-			let exitCodes = {
-				succeeded: 0,
-				planned: 0,
-				failed: 1,
-				rejected: 2,
-				timed_out: 3,
-				unknown: 4,
-				cancelled: 130
-			};
-			function failureOf(error) {
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) return {
-					outcome: "rejected",
-					message: describeProblems(error),
-					next: "Correct the inputs and run again; no write was sent."
-				};
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK) return {
-					outcome: error.stop,
-					message: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error),
-					next: error.next
-				};
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.hD) return {
-					outcome: "failed",
-					message: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error),
-					next: (0, _api_advice_js__WEBPACK_IMPORTED_MODULE_0__.T)(error)
-				};
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3) return {
-					outcome: "timed_out",
-					message: error.message,
-					next: "Look at the site, then run again, with a longer timeout if necessary."
-				};
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc) {
-					let next = `${error.doubt === void 0 ? "Run again" : "Look at the site, then run again"}: it completes what is missing, and repeats what every run does, such as a deploy or a restart.`;
-					return {
-						outcome: "cancelled",
-						message: error.message,
-						next
-					};
-				}
-				let name = error instanceof Error ? error.name : typeof error, [stack = ""] = /(\n {4}at .*)+$/.exec(error instanceof Error ? error.stack ?? "" : "") ?? [];
-				return {
-					outcome: "failed",
-					message: `This action has a fault: ${name} at ${/([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? "unknown place"}.`,
-					next: "Please report it with this line."
-				};
-			}
-			let MOST_LISTED = 20;
-			function describeProblems({ message, problems }) {
-				let { length } = problems;
-				if (length === 1) return message;
-				let listed = message.split("\n").slice(0, 20), more = length > 20 ? [`and ${length - 20} more, which the log of this step lists`] : [];
-				return [
-					`There are ${length} problems with the inputs.`,
-					...listed,
-					...more
-				].join("\n");
-			}
-		}),
-		3032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				I1: () => deploymentStatus,
-				Pl: () => headline,
-				eD: () => outcomeMark,
-				h1: () => rollbackStatus
-			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
-			function headline(report, inputs) {
-				return `${nameOf(report, inputs)}: ${whatHappened(report)}`;
-			}
-			function nameOf(report, inputs) {
-				return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.domain || inputs?.site || inputs?.server || "Site deploy";
-			}
-			function whatHappened(report) {
-				switch (report.outcome) {
-					case "succeeded": return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.oy)(report) ? "the site is deleted" : whatWasDone(report);
-					case "planned": return wouldChange(report);
-					case "failed": return `${failing(report)} failed${whatCameBack(report)}`;
-					case "rejected": return "inputs rejected, no write was sent";
-					case "timed_out": return report.results.some(({ status }) => status === "unknown") ? "timed out, what was triggered may still finish" : "timed out";
-					case "unknown": return `how ${failing(report)} ended is not known`;
-					case "cancelled": return whatWasCancelled(report);
-				}
-			}
-			function whatWasCancelled(report) {
-				let goesOn = (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report);
-				if (report.rollback === void 0) return `cancelled${goesOn ? ", the deploy may still be running" : ""}`;
-				let during = `${failing(report)} failed, cancelled during the rollback`;
-				return goesOn ? `${during} to ${report.rollback.commit?.slice(0, 7)}, which may still be running` : during;
-			}
-			function whatCameBack({ rollback, facts }) {
-				let commit = rollback?.commit?.slice(0, 7);
-				switch (rollback?.status) {
-					case void 0: return "";
-					case "not-run": return facts?.deploy === void 0 ? "" : ", not rolled back";
-					case "changed": return `, the site is back on ${commit}`;
-					case "failed": return `, and so did the rollback to ${commit}`;
-					case "unknown": return `, and how the rollback to ${commit} ended is not known`;
-				}
-			}
-			function whatWasDone(report) {
-				let { results, facts } = report, { deploy } = facts ?? {};
-				if (deploy === void 0) return results.every(({ status }) => status === "unchanged") && !results.every(({ traits }) => traits.readOnly) ? "everything is as wanted, nothing was changed" : "everything asked for is done";
-				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(deploy.durationMs);
-				if (!deploy.followed) return "deploy triggered, not followed";
-				if ((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.H0)(report)) return `a deploy ended after ${took}, nothing shows whether it worked`;
-				return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ""} in ${took}`;
-			}
-			function wouldChange({ results }) {
-				let planned = results.filter(({ status }) => status === "planned"), { length } = planned.flatMap(({ traits, changes }) => traits.repeats ? [] : changes), repeated = planned.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), run = repeated.length === 0 ? "" : ` and run ${repeated.join(", ")}`;
-				if (length > 0) return `would make ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(length, "change")}${run}`;
-				return run === "" ? "nothing would change" : `would change nothing${run}`;
-			}
-			function failing({ results }) {
-				return results.findLast(({ status }) => status === "failed" || status === "unknown")?.operation ?? "the run";
-			}
-			function outcomeMark(report) {
-				return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.H0)(report) ? "⚠️" : MARKS[report.outcome];
-			}
-			let MARKS = {
-				succeeded: "✅",
-				planned: "📝",
-				failed: "❌",
-				rejected: "⛔",
-				timed_out: "⏳",
-				unknown: "❓",
-				cancelled: "🚫"
-			};
-			function deploymentStatus(report, inputs) {
-				let { outcome, failure, facts, results, rollback } = report, description = headline(report, inputs);
-				switch (outcome) {
-					case "succeeded":
-					case "planned": return {
-						state: facts?.deploy?.followed === !1 ? "in_progress" : "success",
-						description
-					};
-					case "failed":
-					case "rejected": return {
-						state: "failure",
-						description: `${description}: ${failure?.message}`
-					};
-					case "timed_out":
-					case "unknown": return {
-						state: "error",
-						description
-					};
-					case "cancelled":
-						if (rollback !== void 0) return {
-							state: "failure",
-							description
-						};
-						return results.some(({ traits, status }) => traits.deploys && status !== "not-run") ? {
-							state: "error",
-							description
-						} : {
-							state: "inactive",
-							description: "cancelled before a deploy was triggered"
-						};
-				}
-			}
-			function rollbackStatus({ rollback, ...report }, inputs) {
-				let description = `${nameOf(report, inputs)}: ${rollback?.sentence ?? "not rolled back"}`;
-				switch (rollback?.status) {
-					case "changed": return {
-						state: "success",
-						description
-					};
-					case "failed": return {
-						state: "failure",
-						description
-					};
-					default: return {
-						state: rollback?.status === "unknown" ? "error" : "inactive",
-						description
-					};
-				}
-			}
-		}),
-		6531: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				UE: () => renderLinks,
-				uM: () => linkTo,
-				zO: () => linkToSite
-			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
-			function renderLinks(report, places, sanitize) {
-				let { outcome, facts, rollback, durationMs } = report, home = repositoryUrl(places), isOurs = isSameRepository(places.siteRepository, places.repository), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(places.runId ?? "");
-				return [
-					linkToSite(report, places.environmentUrl, sanitize),
-					linkToCommit("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
-					linkToCommit(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit),
-					home && isRun ? linkTo("workflow run", `${home}/actions/runs/${places.runId}`, sanitize) : "",
-					durationMs < _run_report_js__WEBPACK_IMPORTED_MODULE_2__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
-				].filter((part) => part !== "").join(" · ");
-			}
-			function linkToSite(report, address, sanitize) {
-				if ((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.oy)(report)) return "";
-				let url = harmlessUrl(address) ?? urlOf((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.domain ?? "");
-				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, sanitize);
-			}
-			function linkTo(text, address, sanitize) {
-				let url = harmlessUrl(address);
-				return url !== void 0 && sanitize(url).join("\n") === url ? `[${text}](${url.replaceAll("&", "&amp;")})` : "";
-			}
-			let HOST = String.raw`(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`, HOST_NAME = RegExp(`^${HOST}$`, "i"), HARMLESS = new RegExp(String.raw`^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`, "i");
-			function harmlessUrl(address = "") {
-				let url = (URL.parse(address)?.href ?? "").replace(/[^\w.~%+:@/?=&#-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
-				return url.length <= 2e3 && HARMLESS.test(url) ? url : void 0;
-			}
-			function urlOf(domain) {
-				return domain.length <= 253 && HOST_NAME.test(domain) ? `http://${domain.toLowerCase()}` : void 0;
-			}
-			function repositoryUrl({ serverUrl, repository = "" }) {
-				let server = harmlessUrl(serverUrl)?.replace(/\/$/, ""), isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
-				return server !== void 0 && isName ? `${server}/${repository}` : void 0;
-			}
-			function isSameRepository(ofSite, ofRun) {
-				if (ofSite === void 0) return !0;
-				let [name] = /[^/:]{1,100}\/[^/:]{1,100}$/.exec(ofSite.replace(/(\.git)?\/?$/i, "")) ?? [];
-				return name?.toLowerCase() === ofRun?.toLowerCase();
-			}
-		}),
-		569: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				AU: () => fold,
-				DI: () => preBlock,
-				FV: () => escapeMarkdown,
-				Lt: () => fenceFor,
-				SS: () => codeSpan,
-				U9: () => count,
-				jv: () => proseOf,
-				qN: () => paragraphs
-			});
-			var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1854);
-			function proseOf(sanitize, measure) {
-				let line = (text) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(sanitize(text).join(" "), measure.characters);
-				return {
-					measure,
-					line,
-					say: (text) => escapeMarkdown(line(text)),
-					list(items, say, noun) {
-						let more = items.length - measure.items;
-						return [...items.slice(0, measure.items).map(say), ...more > 0 ? [`and ${more} more ${noun}`] : []];
-					}
-				};
-			}
-			function escapeMarkdown(text) {
-				return text.replace(/[\s\p{Cc}]+/gu, " ").trim().replace(/^[-.)]|^\d+(?=[.)])|[&<>"'\\`*_~[\](){}!|$^=+#]/g, toReferences).replace(/@|(?<=&#35;)(?=\d)|:(?=\/\/)|www(?=\.)|gh-(?=\d)/gi, "$&&#8203;");
-			}
-			function codeSpan(text) {
-				let line = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
-				if (line === "") return "";
-				if (line.includes("|")) return `<code>${escapeMarkdown(line)}</code>`;
-				let fence = fenceFor([line], 1), padding = line.startsWith("`") || line.endsWith("`") ? " " : "";
-				return fence + padding + line + padding + fence;
-			}
-			function fenceFor(lines, least) {
-				let runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
-				return "`".repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), least));
-			}
-			function preBlock(lines) {
-				return `<pre>${lines.flatMap((line) => line.split(/\r\n|\n|\r/)).map((line) => line.trim() === "" ? "&#32;" : line.replace(/[&<>"']/g, toReferences)).join("\n")}</pre>`;
-			}
-			function fold(title, body, isOpen = !1) {
-				return `<details${isOpen ? " open" : ""}><summary>${title}</summary>\n\n${body}\n\n</details>`;
-			}
-			function paragraphs(parts) {
-				return parts.filter((part) => part !== "").join("\n\n");
-			}
-			function count(length, noun) {
-				return `${length} ${noun}${length === 1 ? "" : "s"}`;
-			}
-			function toReferences(text) {
-				return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join("");
-			}
-		}),
-		5151: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				N_: () => withRollback,
-				Wd: () => listChanges,
-				XQ: () => STATUS,
-				c_: () => tableOf,
-				qR: () => OPERATION,
-				zY: () => renderOperations
-			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
-			function tableOf(results, columns, { list }) {
-				if (results.length === 0) return "";
-				let row = (cells) => `| ${cells.join(" | ")} |`, rows = list(results, (result) => row(columns.map(({ cell }) => cell(result))), "operations");
-				return [
-					row(columns.map(({ title }) => title)),
-					row(columns.map(({ isRight }) => isRight ? "---:" : "---")),
-					...rows.map((line) => line.startsWith("|") ? line : row([line]))
-				].join("\n");
-			}
-			let OPERATION = {
-				title: "Operation",
-				cell: ({ operation }) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(operation)
-			}, STATUS = {
-				title: "Status",
-				cell({ traits, status, isPutBack }) {
-					if (isPutBack) return "↩️&nbsp;put&nbsp;back";
-					return (traits.repeats ? REPEATED_MARKS[status] : void 0) ?? STATUS_MARKS[status];
-				}
-			}, REPEATED_MARKS = {
-				changed: "✅&nbsp;done",
-				planned: "🔁&nbsp;every&nbsp;run"
-			}, STATUS_MARKS = {
-				changed: "✅&nbsp;changed",
-				unchanged: "unchanged",
-				planned: "📝&nbsp;planned",
-				failed: "❌&nbsp;failed",
-				unknown: "❓&nbsp;unknown",
-				"not-run": "not&nbsp;run"
-			};
-			function renderOperations(report, prose) {
-				let env = report.facts?.env, results = withRollback(report), what = {
-					title: "What",
-					cell: (result) => whatHappened(result, env).map(prose.say).join("<br>")
-				}, time = {
-					title: "Time",
-					isRight: !0,
-					cell: ({ durationMs }) => timeOf(durationMs)
-				}, isTimed = results.some(({ durationMs }) => timeOf(durationMs) !== "");
-				return tableOf(results, [
-					OPERATION,
-					STATUS,
-					what,
-					...isTimed ? [time] : []
-				], prose);
-			}
-			function withRollback({ results, rollback }) {
-				if (rollback === void 0) return results;
-				let { status, commit, durationMs } = rollback, traits = {
-					name: _run_report_js__WEBPACK_IMPORTED_MODULE_2__.$Z,
-					summary: "",
-					scope: "site",
-					repeats: !0,
-					deploys: !0
-				}, changes = commit === void 0 ? [] : [`to commit ${commit.slice(0, 7)}`], row = {
-					operation: traits.name,
-					traits,
-					status,
-					changes,
-					durationMs
-				}, at = results.findIndex((result) => result.status === "not-run");
-				return results.toSpliced(at === -1 ? results.length : at, 0, {
-					...row,
-					planned: [],
-					wrote: !1
-				});
-			}
-			function timeOf(durationMs) {
-				return durationMs < _run_report_js__WEBPACK_IMPORTED_MODULE_2__.xz ? "" : (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;");
-			}
-			function listChanges(results, { say }) {
-				return results.filter(({ changes }) => changes.length > 4).map(({ operation, status, changes }) => {
-					let items = changes.slice(0, 200).map((change) => `- ${say(change)}`), more = changes.length - items.length;
-					more > 0 && items.push(`- and ${more} more, which the log of this step lists`);
-					let noun = status === "planned" ? "planned changes" : "changes";
-					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`<code>${say(operation)}</code>: ${changes.length} ${noun}`, items.join("\n"));
-				});
-			}
-			function whatHappened(result, env) {
-				let { traits, status, changes, restored, error } = result;
-				if (traits.section === "env-keys" && status === "unchanged" && env !== void 0) return [`${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(env.kept.length, "key")} as wanted`];
-				let why = status === "unknown" ? "its end was not seen" : firstSentence(error ?? "");
-				return [
-					...changes.length > 4 ? [tally(changes)] : changes,
-					...restored === void 0 ? [] : [restored],
-					...error === void 0 ? [] : [why]
-				];
-			}
-			function firstSentence(error) {
-				return /^.*?\.(?=\s|$)/.exec(error)?.[0] ?? error;
-			}
-			function tally(changes) {
-				let verbs = changes.map((change) => /^[a-z]+(?= )/.exec(change)?.[0]), sorts = [...Map.groupBy(verbs, (verb) => verb)], counted = sorts.map(([verb, { length }]) => `${length} ${verb}`), isMixed = verbs.includes(void 0) || sorts.length > 4;
-				return `${changes.length} changes${isMixed ? "" : `: ${counted.join(", ")}`}`;
-			}
-		}),
-		2286: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				$Z: () => ROLLBACK,
-				Fc: () => isDeployInDoubt,
-				H0: () => isUnconfirmed,
-				oy: () => isDeleted,
-				tk: () => mayStillRun,
-				xz: () => NOTEWORTHY_MS,
-				zU: () => siteOf
-			});
-			let ROLLBACK = "rollback-on-failure", NOTEWORTHY_MS = 50;
-			function siteOf({ facts }) {
-				return typeof facts?.site == "object" ? facts.site : void 0;
-			}
-			function isDeleted({ outcome, results }) {
-				return outcome === "succeeded" && results.some(({ traits }) => traits.deletesSite);
-			}
-			function isUnconfirmed({ outcome, facts }) {
-				let deploy = facts?.deploy;
-				if (outcome !== "succeeded" || deploy === void 0) return !1;
-				return !deploy.followed || deploy.evidence.join() === "token";
-			}
-			function mayStillRun({ results, facts, rollback }) {
-				if (rollback !== void 0) return rollback.status === "unknown";
-				let deploy = facts?.deploy;
-				if (deploy !== void 0) return deploy.exitStatus === void 0 && deploy.evidence.length === 0;
-				return results.some(isDeployInDoubt);
-			}
-			function isDeployInDoubt({ traits, status }) {
-				return traits.deploys === !0 && status === "unknown";
-			}
-		}),
-		406: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				DH: () => scriptDiff,
-				KT: () => named,
-				Le: () => shownBy,
-				Lq: () => exactPlan,
-				Nb: () => whyAndNext,
-				R_: () => heading,
-				yu: () => envKeys
-			});
-			var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
-			function heading(report, inputs, { say }) {
-				return `### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.eD)(report)} ${say((0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(report, inputs))}`;
-			}
-			let UNFOLLOWED = {
-				message: "The deploy was triggered but not followed: how it ends is not known.",
-				next: "Look at the site; with <code>wait: true</code> the run follows the deploy to its end."
-			}, UNPROVEN = {
-				message: "A deploy has ended, and nothing shows whether it worked.",
-				next: "Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>."
-			};
-			function whyAndNext(report, { say, list }) {
-				let { failure, outcome, facts, rollback } = report, kind = outcome === "failed" || outcome === "rejected" ? "CAUTION" : "WARNING", alert = (first, rest, next) => `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
-				if (failure !== void 0) {
-					let [first = "", ...others] = failure.message.split("\n"), back = rollback === void 0 ? "" : `> **Rollback:** ${say(rollback.sentence)}\n>\n`, lines = list(rollback === void 0 ? others : [], say, "lines").map((line) => `> - ${line}\n`), rest = lines.length === 0 ? "" : `${lines.join("")}>\n`;
-					return alert(say(first), back + rest, say(failure.next));
-				}
-				if (!(0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.H0)(report)) return "";
-				let { message, next } = facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
-				return alert(message, "", next);
-			}
-			function shownBy({ outcome, facts, rollback }) {
-				let shown = (facts?.deploy?.evidence ?? []).map((evidence) => EVIDENCE[evidence]).join(" · ");
-				if (shown === "") return "";
-				if (outcome === "succeeded") return `Shown by: ${shown}`;
-				return `What had gone well ${rollback === void 0 ? "by then" : "before the deploy failed"}: ${shown}`;
-			}
-			let EVIDENCE = {
-				token: "`last_deploy_at` changed",
-				status: "the service shows the status `active`",
-				"exit-status": "the script exited with status 0",
-				"success-pattern": "the log matches every success pattern",
-				"health-check": "the health check passed",
-				"verify-command": "the verify command exited with status 0"
-			};
-			function named(results, { list, say }) {
-				return list(results, ({ operation, restored }) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(operation)}${restored === void 0 ? "" : ` (${say(restored)})`}`, "operations").join(", ");
-			}
-			function exactPlan({ outcome, planHash, results }) {
-				let isEmpty = !results.some(({ status }) => status === "planned");
-				if (outcome !== "planned" || isEmpty || planHash === void 0) return "";
-				let inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)("To carry out exactly this plan, or nothing", `Give these inputs, and all others as in this run. If the plan has changed by then, nothing is written.\n\n${inputs}`);
-			}
-			function scriptDiff({ results }, diff, maxCharacters, mostOpenLines = -1) {
-				if (diff === void 0) return "";
-				let result = results.find(({ traits }) => traits.section === "script-diff"), isOpen = result?.status === "planned" && diff.lines.length <= mostOpenLines;
-				return renderDiff(diff, maxCharacters, reservation(result), isOpen);
-			}
-			function renderDiff(diff, maxCharacters, remark = "", isOpen = !1) {
-				let { lines } = diff, render = (shown) => {
-					let rest = lines.length - shown.length, fence = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(shown, 3), block = shown.length === 0 ? "" : `${fence}diff\n${shown.join("\n")}\n${fence}`, note = rest === 0 ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(rest, "line")} of this diff left out, as there is no room for more.`, body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)([block, note]), title = `Deploy script: ${titleOf(diff)}${remark}`;
-					return body === "" ? title : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, body, isOpen);
-				}, whole = render(lines);
-				if (whole.length <= maxCharacters) return whole;
-				let room = maxCharacters - render([]).length - FENCE_ROOM, end = lines.findIndex((line) => {
-					room -= line.length + 1;
-					return room < 0;
-				});
-				return [render(lines.slice(0, end)), render([])].find(({ length }) => length <= maxCharacters) ?? "";
-			}
-			let FENCE_ROOM = 13;
-			function titleOf({ lines, added, removed, exitReport }) {
-				let isReportChanged = exitReport === "added" || exitReport === "removed", report = isReportChanged ? `, exit report ${exitReport}` : "";
-				if (lines.length > 0) return `<code>+${added} −${removed}</code>${report}`;
-				return isReportChanged ? `only the exit report was ${exitReport}` : "differs in what is not shown, such as a secret";
-			}
-			let SORTS = [
-				"removed",
-				"changed",
-				"added",
-				"kept"
-			];
-			function envKeys({ results, facts }, { line, measure }) {
-				let env = facts?.env;
-				if (env === void 0 || env.added.length + env.changed.length + env.removed.length === 0) return "";
-				let sorts = SORTS.filter((sort) => env[sort].length > 0), counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(", "), rows = sorts.map((sort) => {
-					let keys = env[sort].slice(0, measure.keys).map((key) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(line(key))), more = env[sort].length - keys.length;
-					return `- **${sort}** ${keys.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-				}), result = results.find(({ traits }) => traits.section === "env-keys");
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join("\n"));
-			}
-			let RESERVATIONS = {
-				changed: "",
-				planned: " (planned)",
-				unknown: " (in doubt)"
-			};
-			function reservation(result) {
-				return (result && RESERVATIONS[result.status]) ?? " (not done)";
-			}
-		}),
-		2521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				SQ: () => describeAftermath,
-				hV: () => ENDED
-			});
-			let ENDED = "ended";
-			function describeAftermath(progress) {
-				return [
-					`The step for ${targetOf(progress)} was ended from outside ${momentOf(progress)}`,
-					...restoringOf(progress),
-					...progress.rollbackEnd === void 0 ? progress.sent.map(doubtOf) : rollbackOf(progress),
-					...othersOf(progress),
-					adviceOf(progress)
-				].join(" ");
-			}
-			function targetOf({ server, site }) {
-				return site === "" ? `the server ${server}` : `${site} on the server ${server}`;
-			}
-			function momentOf({ operations, ended, stage, dryRun, restoring, rollbackEnd }) {
-				let name = operations[ended]?.name;
-				if (name === void 0) return "after its last operation, before it could report.";
-				if (ended === 0 && stage === "start") return "before its first operation: nothing was written.";
-				if (dryRun) return `during ${name}, in a dry run: nothing was written.`;
-				if (rollbackEnd !== void 0) return `after ${name} had failed and ${restoring} had ended, before it could report.`;
-				if (stage === "restore") return `after ${name} had failed, during ${restoring}.`;
-				return `during ${name}, which had ${stage === "write" ? "" : "not "}begun to write.`;
-			}
-			function doubtOf({ operation: { name, afterKill }, at, state, commit }) {
-				let { what: request, goesOn } = afterKill ?? {
-					what: `A request of ${name}`,
-					goesOn: "how it ends is not known"
-				}, what = commit === void 0 ? request : `${request} of commit ${commit}, to go back to,`;
-				switch (state) {
-					case "sent": return `${what} was sent at ${at}, or was about to be: whether it took effect is not known; if so, ${goesOn}.`;
-					case "confirmed": return `${what} was sent at ${at} and confirmed: ${goesOn}.`;
-					case "ended": return `${what} was sent at ${at}, and its end was seen; whether it worked was not known yet.`;
-				}
-			}
-			function rollbackOf({ rollback, rollbackEnd }) {
-				switch (rollbackEnd) {
-					case "changed": return [`The site was back on commit ${rollback}.`];
-					case "failed": return [`The rollback to commit ${rollback} had failed, too.`];
-					case "unknown": return [`The rollback to commit ${rollback} had not been seen to end.`];
-					default: return [];
-				}
-			}
-			function restoringOf({ stage, replaced, putBack }) {
-				if (replaced.length === 0) return [];
-				if (stage !== "restore") return [`It had replaced ${replaced.join(" and ")}; nothing was put back.`];
-				let others = replaced.filter((what) => !putBack.includes(what)), was = (names) => `${names.join(" and ")} ${names.length === 1 ? "was" : "were"} put back`;
-				return [...putBack.length === 0 ? [] : [`${was(putBack).replace(/^t/, "T")}.`], ...others.length === 0 ? [] : [`Whether ${was(others)} is not known.`]];
-			}
-			function othersOf({ operations, ended, stage }) {
-				let names = operations.map(({ name }) => name), before = names.slice(0, ended), after = names.slice(stage === "start" ? ended : ended + 1);
-				return [...before.length === 0 ? [] : [`Ended before that: ${before.join(", ")}.`], ...after.length === 0 ? [] : [`Not begun: ${after.join(", ")}.`]];
-			}
-			function adviceOf({ operations, ended, stage, sent, dryRun }) {
-				if (dryRun || ended === 0 && (stage === "start" || stage === "plan")) return "Running again is safe.";
-				let begun = operations.slice(0, stage === "write" || stage === "restore" ? ended + 1 : ended), again = new Set(begun.filter(({ repeats, writesBlind }) => repeats || writesBlind)), repeats = again.size === 0 ? "" : ` and repeats ${[...again].map(({ name }) => name).join(", ")}`, looks = [...new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? []))], run = `running again does what is missing${repeats}.`;
-				return looks.length === 0 ? run.replace(/^r/, "R") : `${looks.join(" ")} ${run}`;
-			}
-		}),
-		1057: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { B: () => createStep });
-			var external_node_crypto_ = __nccwpck_require__(7598), sanitizer = __nccwpck_require__(1854), duration = __nccwpck_require__(6851);
-			let TICK_MS = 1e3;
-			function createActivities(clock, display) {
-				let stack = [], durations = new Map(), stopTicking, ended = !1;
-				function tick() {
-					let shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
-					shown !== void 0 && display.show(describe(shown, clock.now(), durations), shown);
-				}
-				function update() {
-					if (stack.length > 0 && !ended) {
-						stopTicking ??= clock.every(TICK_MS, tick);
-						return;
-					}
-					stopTicking?.();
-					stopTicking = void 0;
-					display.hide();
-				}
-				return {
-					async during(activity, work) {
-						let entry = {
-							activity,
-							startedAt: clock.now()
-						};
-						stack.push(entry);
-						update();
-						try {
-							let value = await work();
-							activity.noun !== void 0 && durations.set(activity.noun, clock.now() - entry.startedAt);
-							return value;
-						} finally {
-							stack.splice(stack.indexOf(entry), 1);
-							update();
-						}
-					},
-					end() {
-						ended = !0;
-						update();
-					}
-				};
-			}
-			function describe({ activity, startedAt }, now, durations) {
-				let { doing, awaited, noun = "" } = activity, previous = durations.get(noun), usual = previous === void 0 ? "" : ` (the ${noun} before took ${(0, duration.a)(previous)})`;
-				return `${doing} for ${(0, duration.a)(now - startedAt)}${usual}${awaited === void 0 ? "" : `: ${awaited()}`}`;
-			}
-			let ERASE = "\r\x1B[K";
-			function createLiveLine(stdout, paint) {
-				let shown, frame = 0;
-				return {
-					draw(text) {
-						shown = paint(cutToWidth(`${"⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".charAt(frame++ % 10)} ${text}`, (stdout.columns || 80) - 1));
-						stdout.write(`${ERASE}${shown}`);
-					},
-					write(lines) {
-						stdout.write(shown === void 0 ? lines : `${ERASE}${lines}${shown}`);
-					},
-					erase() {
-						shown !== void 0 && stdout.write(ERASE);
-						shown = void 0;
-					}
-				};
-			}
-			function cutToWidth(text, columns) {
-				let line = text.replaceAll("	", " ");
-				if (widthOf(line) <= columns) return line;
-				let rest = columns - widthOf("…"), start = "";
-				for (let character of line) {
-					rest -= widthOf(character);
-					if (rest < 0) break;
-					start += character;
-				}
-				return `${start}…`.trim();
-			}
-			function widthOf(line) {
-				return [...line].reduce((width, character) => width + (/[ -~]/.test(character) ? 1 : 2), 0);
-			}
-			let PLAIN = {
-				commands: !0,
-				colours: !1,
-				live: !1
-			};
-			function chooseLook(isTerminal, environment) {
-				let isRunner = !!environment.GITHUB_ACTIONS, isPerson = isTerminal && !isRunner && !environment.CI, isDumb = isTerminal && environment.TERM === "dumb";
-				return {
-					commands: !isPerson,
-					colours: (isRunner || isTerminal) && !isDumb && !environment.NO_COLOR,
-					live: isPerson && !isDumb
-				};
-			}
-			let STYLES = {
-				good: 32,
-				bad: 31,
-				doubtful: 33,
-				planned: 36,
-				quiet: 90,
-				heading: 1
-			}, PREFIX = "│ ";
-			function createOutput(write, redact, look, freshToken) {
-				let clean = (text, limit = 4096) => (0, sanitizer.TN)(text, redact, limit), stopToken;
-				function writeOurs(text) {
-					stopToken !== void 0 && write(`::${stopToken}::\n`);
-					stopToken = void 0;
-					write(text);
-				}
-				function writeRemote(text) {
-					let lines = (0, sanitizer.aj)(text, redact);
-					if (lines.length === 0) return;
-					if (look.commands && stopToken === void 0) {
-						stopToken = freshToken();
-						write(`::stop-commands::${stopToken}\n`);
-					}
-					write(lines.map((line) => `${PREFIX}${line}\n`).join(""));
-				}
-				return {
-					line(text, ...styles) {
-						let line = clean(text);
-						writeOurs(`${paint(line.startsWith("::") ? `${PREFIX}${line}` : line, look, ...styles)}\n`);
-					},
-					command(name, data, title) {
-						writeOurs(`::${name}${title === void 0 ? "" : ` title=${escapeProperty(title)}`}::${escapeData(data)}\n`);
-					},
-					remote: () => createRemoteText(writeRemote),
-					clean
-				};
-			}
-			function paint(text, { colours }, ...styles) {
-				if (!colours || styles.length === 0) return text;
-				return `\u001b[${styles.map((style) => STYLES[style]).join(";")}m${text}\u001b[0m`;
-			}
-			function createRemoteText(print) {
-				let assembler = (0, sanitizer.fu)();
-				return {
-					push: (text) => print(assembler.push(text).join("\n")),
-					end(how) {
-						let rest = assembler.flush();
-						print(how === "cut-off" && rest.length > 0 ? "[an unfinished line is left out]" : rest.join("\n"));
-					}
-				};
-			}
-			function escapeData(text) {
-				return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-			}
-			function escapeProperty(text) {
-				return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-			}
-			let MESSAGE_LIMIT = 4e3;
-			function createConsole({ stdout, redactor, clock, freshToken, look = PLAIN }) {
-				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, look, "quiet")), writtenAt = 0, output = createOutput((lines) => {
-					writtenAt = clock.now();
-					liveLine.write(lines);
-				}, redact, look, freshToken), { line, command, clean } = output, { group, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
-				return {
-					info: (text) => line(text),
-					plan: (text) => line(`plan: ${text}`, "planned"),
-					remote: output.remote,
-					warning: createWarning(output, look),
-					error(title, message) {
-						closeGroup();
-						let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
-						if (look.commands) command("error", (0, sanitizer.Jj)(text, MESSAGE_LIMIT), clean(title, 200));
-						else for (let part of `Error: ${text}`.split("\n")) line(part, "bad");
-					},
-					mask: (value) => void (look.commands && command("add-mask", value)),
-					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
-					group,
-					...createActivities(clock, {
-						show,
-						hide: liveLine.erase
-					})
-				};
-			}
-			function createWarning({ line, command, clean }, { commands }) {
-				let count = 0;
-				return (text) => {
-					count += 1;
-					commands ? count < 10 ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`warning: ${text}`) : line(`Warning: ${text}`, "doubtful");
-					commands && count === 10 && command("warning", "There are more warnings: the log of this step has them.");
-				};
-			}
-			function createGroups({ line, command, clean }, { commands }) {
-				let isOpen = !1, closeGroup = () => {
-					isOpen && command("endgroup", "");
-					isOpen = !1;
-				};
-				return {
-					closeGroup,
-					async group(title, body, close) {
-						commands ? command("group", clean(title, 200)) : line(`▸ ${title}`, "heading");
-						isOpen = commands;
-						let value = await body().finally(closeGroup), closing = close?.(value);
-						closing !== void 0 && line(closing.text, closing.tone);
-						return value;
-					}
-				};
-			}
-			function createSilenceBreaker(line, clock, writtenAt) {
-				let shownAt = 0;
-				return (text, { activity, startedAt }) => {
-					let silentSince = Math.max(activity.counts ? startedAt : writtenAt(), shownAt);
-					if (clock.now() - silentSince + TICK_MS <= 3e4) return;
-					shownAt = clock.now();
-					line(text);
-				};
-			}
-			var errors = __nccwpck_require__(8208), report_failure = __nccwpck_require__(6232);
-			let backslash = {
-				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
-				decode: (match) => {
-					let body = match.slice(1), letter = "abefnrtv0".indexOf(body);
-					if (body.length === 1) return letter < 0 ? body : "\x07\b\x1B\f\n\r	\v\0".charAt(letter);
-					return /^\d/.test(body) ? character(body, 8) : character(body.replace(/[ux{}]/gi, ""), 16);
-				}
-			}, percent = {
-				escape: /%[0-9a-f]{2}/gi,
-				decode: (match) => character(match.slice(1), 16)
-			}, decodings_form = {
-				escape: /%[0-9a-f]{2}|\+/gi,
-				decode: (match) => match === "+" ? " " : percent.decode(match)
-			}, entity = {
-				escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
-				decode: (match) => {
-					let body = match.replace(/[&;]/g, "");
-					if (!body.startsWith("#")) return NAMED_ENTITIES.get(body) ?? match;
-					return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
-				}
-			}, wrapped = {
-				escape: /(?<=[\w+/-]{40})\r?\n(?=[\w+/=-])/g,
-				decode: () => ""
-			}, DECODINGS = [
-				{
-					...backslash,
-					within: [backslash]
-				},
-				{
-					...percent,
-					within: [percent]
-				},
-				{
-					...decodings_form,
-					within: [decodings_form]
-				},
-				{
-					...entity,
-					within: [backslash, entity]
-				},
-				wrapped
-			], NAMED_ENTITIES = new Map([...Object.entries({
-				amp: "&",
-				lt: "<",
-				gt: ">",
-				quot: "\"",
-				apos: "'"
-			}), ..."nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute\n  micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig\n  Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash\n  Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc\n  euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml\n  yacute thorn yuml".split(/\s+/).map((name, index) => [name, String.fromCodePoint(160 + index)])]);
-			function character(digits, radix) {
-				let codePoint = Number.parseInt(digits, radix);
-				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
-			}
-			function createSearch(forms) {
-				let size = forms.reduce((sum, { text }) => sum + text.length, 1), trie = createTrie(size), length = new Int32Array(size), bounded = new Uint8Array(size), shorter = new Int32Array(size), paths = forms.toSorted((a, b) => Number(b.bounded) - Number(a.bounded)).map((form) => ({
-					...form,
-					node: 0
-				}));
-				for (let depth = 1; paths.length > 0; depth++) {
-					for (let path of paths) {
-						path.node = trie.childOf(path.node, path.text.charCodeAt(depth - 1));
-						if (path.text.length > depth) continue;
-						length[path.node] = depth;
-						bounded[path.node] = Number(path.bounded);
-					}
-					paths = paths.filter(({ text }) => text.length > depth);
-				}
-				for (let node = 1; node < size; node++) {
-					let suffix = trie.fallback[node] ?? 0;
-					shorter[node] = length[suffix] === 0 ? shorter[suffix] ?? 0 : suffix;
-				}
-				return (text, found) => {
-					let node = 0;
-					for (let end = 1; end <= text.length; end++) {
-						node = trie.step(node, text.charCodeAt(end - 1));
-						let match = length[node] === 0 ? shorter[node] ?? 0 : node;
-						for (; match !== 0; match = shorter[match] ?? 0) {
-							let start = end - (length[match] ?? 0);
-							if (bounded[match] === 1 && !standsAlone(text, start, end)) continue;
-							found(start, end);
-							break;
-						}
-					}
-				};
-			}
-			function createTrie(size) {
-				let parent = new Int32Array(size), unitOf = new Uint16Array(size), fallback = new Int32Array(size), mask = 2 ** Math.ceil(Math.log2(size * 2)) - 1, children = new Int32Array(mask + 1), childrenOfRoot = new Int32Array(65536), count = 0;
-				function slotOf(node, unit) {
-					let slot = (Math.imul(node, 2654435761) ^ Math.imul(unit + 1, 2246822507)) & mask;
-					for (;;) {
-						let child = children[slot] ?? 0;
-						if (child === 0 || parent[child] === node && unitOf[child] === unit) return slot;
-						slot = slot + 1 & mask;
-					}
-				}
-				function step(from, unit) {
-					for (let node = from; node !== 0; node = fallback[node] ?? 0) {
-						let child = children[slotOf(node, unit)] ?? 0;
-						if (child !== 0) return child;
-					}
-					return childrenOfRoot[unit] ?? 0;
-				}
-				function childOf(node, unit) {
-					let slot = slotOf(node, unit), known = children[slot] ?? 0;
-					if (known !== 0) return known;
-					count++;
-					fallback[count] = node === 0 ? 0 : step(fallback[node] ?? 0, unit);
-					parent[count] = node;
-					unitOf[count] = unit;
-					children[slot] = count;
-					node === 0 && (childrenOfRoot[unit] = count);
-					return count;
-				}
-				return {
-					childOf,
-					step,
-					fallback
-				};
-			}
-			function standsAlone(text, start, end) {
-				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
-			}
-			function isWord(text, index) {
-				return /[\p{L}\p{N}]/u.test(text.charAt(index));
-			}
-			var external_node_querystring_ = __nccwpck_require__(1792);
-			function secretForms(value, strength, isPublic) {
-				return [...secretParts(value)].flatMap((part) => {
-					let search = strength === "always" && part.trim() === value.trim() ? "anywhere" : isPublic(part) ? "nowhere" : whereToSearch(part);
-					if (search === "nowhere" || /^\**$/.test(part)) return [];
-					return [...spellings(part)].map((text) => ({
-						text,
-						bounded: search === "alone"
-					}));
-				});
-			}
-			function maskableLines(value) {
-				return value.split(sanitizer.Fb).filter(maskable);
-			}
-			function maskable(value) {
-				let trimmed = value.trim(), repeated = /^(.)\1*$/su.test(trimmed), shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
-				return trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber;
-			}
-			let CONVENTIONAL = new Set("true false null none nil yes no on off undefined empty default auto enabled disabled\n  local localhost 127.0.0.1 0.0.0.0 production staging development testing test debug info notice warning error\n  mysql mariadb pgsql postgres sqlite redis memcached database file array sync cookie session stack single daily\n  smtp sendmail mail log public private root admin utf8 utf8mb4".split(/\s+/));
-			function secretParts(value) {
-				let parts = [
-					value,
-					...value.split(sanitizer.Fb),
-					...urlParts(value.trim())
-				];
-				return new Set(parts.flatMap((part) => [
-					part,
-					part.trim(),
-					(0, sanitizer._0)(part)
-				]));
-			}
-			function urlParts(value) {
-				let url = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? URL.parse(value) : null;
-				if (url === null) return [];
-				let path = url.pathname + url.search;
-				return [
-					url.password,
-					(0, external_node_querystring_.unescape)(url.password),
-					...path.length < 16 ? [] : [path]
-				];
-			}
-			function whereToSearch(part) {
-				let shortNumber = /^[+-]?[\d.,]+$/.test(part) && countDigits(part) < 6;
-				if (part.length < 4 || shortNumber || isConventional(part)) return "nowhere";
-				return part.length < 8 ? "alone" : "anywhere";
-			}
-			function isConventional(value) {
-				return CONVENTIONAL.has(value.toLowerCase());
-			}
-			function countDigits(value) {
-				return value.replace(/\D/g, "").length;
-			}
-			function spellings(part) {
-				let bytes = Buffer.from(part), hex = bytes.toString("hex"), encoded = [
-					...base64Spellings(bytes),
-					...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1))),
-					hex,
-					hex.toUpperCase(),
-					bytes.toString("latin1"),
-					...[
-						"'\\''",
-						"'\"'\"'",
-						"''"
-					].map((quote) => part.replaceAll("'", quote)),
-					part.replaceAll("\"", "\"\"")
-				];
-				return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
-			}
-			let WRAPPED_LINE_BYTES = [57, 48];
-			function base64Spellings(bytes) {
-				let whole = bytes.toString("base64"), lines = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) => stableBase64(bytes.subarray(line * size, (line + 1) * size), 0)));
-				return [
-					whole,
-					whole.replaceAll("=", ""),
-					...[
-						0,
-						1,
-						2
-					].map((shift) => stableBase64(bytes, shift)),
-					...lines
-				].flatMap((text) => [text, text.replaceAll("+", "-").replaceAll("/", "_")]);
-			}
-			function stableBase64(bytes, shift) {
-				return Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6));
-			}
-			function createRedactor() {
-				let secrets = new Map(), publicValues = new Set(), search;
-				function redact(text) {
-					if (secrets.size === 0) return text;
-					search ??= createSearch([...secrets].flatMap(([value, strength]) => secretForms(value, strength, (part) => publicValues.has(part))));
-					let ends = new Int32Array(text.length + 1);
-					searchDecoded(text, DECODINGS, search, (start, end) => {
-						ends[start] = Math.max(ends[start] ?? 0, end);
-					});
-					return hideSpans(text, ends);
-				}
-				return {
-					add(secret, strength = "if-particular") {
-						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
-						secrets.set(secret, strength);
-						search = void 0;
-					},
-					addPublic(value) {
-						publicValues.add(value);
-						search = void 0;
-					},
-					redact,
-					hides: (text) => redact(text) !== text
-				};
-			}
-			function searchDecoded(text, decodings, search, found) {
-				search(text, found);
-				for (let decoding of decodings) {
-					if (text.search(decoding.escape) < 0) continue;
-					let { decoded, origins } = decode(text, decoding);
-					searchDecoded(decoded, decoding.within ?? [], search, (start, end) => found(origins[start] ?? 0, origins[end] ?? 0));
-				}
-			}
-			function decode(text, decoding) {
-				let origins = new Int32Array(text.length + 1), from = 0, to = 0, copyUntil = (end) => {
-					for (; from < end;) origins[to++] = from++;
-				}, decoded = text.replace(decoding.escape, (match, index) => {
-					let meaning = decoding.decode(match);
-					copyUntil(index);
-					origins.fill(index, to, to + meaning.length);
-					to += meaning.length;
-					from = index + match.length;
-					return meaning;
-				});
-				copyUntil(text.length + 1);
-				return {
-					decoded,
-					origins
-				};
-			}
-			function hideSpans(text, ends) {
-				let redacted = "", from = 0;
-				for (let start = 0; start < ends.length; start++) {
-					let end = ends[start] ?? 0;
-					if (end <= start) continue;
-					for (let at = start; at <= end; at++) end = Math.max(end, ends[at] ?? 0);
-					redacted += `${text.slice(from, start)}***`;
-					from = end;
-					start = end;
-				}
-				return redacted + text.slice(from);
-			}
-			var aftermath = __nccwpck_require__(2521), near_names = __nccwpck_require__(3496), common = __nccwpck_require__(6192), proxy = __nccwpck_require__(5927);
-			let NO_SECRET = "most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork";
-			function createForm(source, declared) {
-				let { get, environment } = source, { values, credentials } = (0, proxy.Wm)(environment);
-				source.redact(values);
-				source.hide(credentials);
-				for (let { name, secret } of declared) hideSecret(get(name).trim(), secret, source);
-				let problems = [], report = (input, expected) => problems.push({
-					input,
-					expected
-				});
-				return {
-					source,
-					problems,
-					report,
-					text(input) {
-						let { name, required, secret, parse } = input, text = get(name).trim() || defaultOf(input);
-						if (text === "") {
-							required && report(name, secret ? `a value; it is empty: ${NO_SECRET}` : "a value; none is given");
-							return;
-						}
-						let parsed = parse(text);
-						if ("value" in parsed) return parsed.value;
-						report(name, parsed.expected);
-					},
-					file(input, path) {
-						let file = source.readFile(path);
-						if ("value" in file) return file.value;
-						report(input, file.expected);
-					},
-					proxyFor(url) {
-						let found = url === "" ? { proxy: void 0 } : (0, proxy.iJ)(url, environment);
-						if ("proxy" in found) return found.proxy;
-						problems.some(({ input }) => input === found.unusable) || report(found.unusable, USABLE_PROXY);
-					}
-				};
-			}
-			let USABLE_PROXY = "the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY";
-			function defaultOf({ default: text = "" }) {
-				return text.startsWith("${{") ? "" : text;
-			}
-			function hideSecret(text, secret, { hide, hideToken }) {
-				secret === "token" && text !== "" && hideToken(text);
-				secret === "url" && hide([text, URL.parse(text)?.href ?? ""]);
-			}
-			var input = __nccwpck_require__(2937);
-			let inputSections = {
-				target: "Target and operations",
-				site: "The site and its repository",
-				script: "The deploy script",
-				env: "`.env`",
-				deploy: "The deploy and its verdict",
-				manifest: "The manifest",
-				other: "Notifications, certificates, logs",
-				github: "GitHub"
-			};
-			var known_kinds = __nccwpck_require__(9743), input_values = __nccwpck_require__(6057), operation = __nccwpck_require__(83);
+		54: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
+			var known_kinds = __nccwpck_require__(9743), input = __nccwpck_require__(2937), input_values = __nccwpck_require__(6057), operation = __nccwpck_require__(83);
 			let traits = {
 				scope: "site",
 				changesState: "blogapp",
@@ -2324,6 +1369,7 @@
 					}
 				});
 			}
+			var common = __nccwpck_require__(6192);
 			let confirmDelete = (0, input.xe)({
 				name: "confirm-delete",
 				section: "site",
@@ -2433,7 +1479,7 @@
 						parse: input_values.Li
 					}) ?? [];
 					if (sources.length === 0) return [];
-					let { compilePattern } = await Promise.all([__nccwpck_require__.e(856), __nccwpck_require__.e(427)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427));
+					let { compilePattern } = await Promise.all([__nccwpck_require__.e(2856), __nccwpck_require__.e(5427)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427));
 					return sources.flatMap((source, index) => {
 						let parsed = compilePattern(source);
 						if ("value" in parsed) return parsed.value;
@@ -2627,10 +1673,12 @@
 				}
 				return resolved + text.slice(from);
 			}
+			var inputs_form = __nccwpck_require__(9243);
 			let envText = {
 				name: "env",
 				section: "env",
-				description: "For `sync-env`, values as dotenv text. All of them are secrets."
+				description: "For `sync-env`, values as dotenv text. All of them are secrets.",
+				secret: "values"
 			}, envFile = {
 				name: "env-file",
 				section: "env",
@@ -2683,164 +1731,545 @@
 				let found = Object.entries(environment).flatMap(([name, value]) => name.startsWith(prefix) && value !== void 0 ? [[name.slice(prefix.length), value]] : []), report = (expected) => form.report(envPrefix.name, expected), bad = found.filter(([key]) => !(0, file.m0)(key)).map(([key]) => `${prefix}${key}`);
 				bad.length > 0 && report(`variables with a key of letters, digits and _ after the prefix: ${bad.join(", ")}`);
 				let empty = found.filter(([, value]) => value === "").map(([key]) => key);
-				empty.length > 0 && report(`a value in ${empty.map((key) => prefix + key).join(", ")}; it is empty: ${NO_SECRET}. To write an empty value on purpose, give ${empty[0]}= in env`);
+				empty.length > 0 && report(`a value in ${empty.map((key) => prefix + key).join(", ")}; it is empty: ${inputs_form.z}. To write an empty value on purpose, give ${empty[0]}= in env`);
 				found.length === 0 && report(`at least one variable of the step's env that begins with ${prefix}`);
 				return found;
 			}
 			var sync_records = __nccwpck_require__(5492), update_deploy_script = __nccwpck_require__(4221), update_notifications = __nccwpck_require__(7768);
 			let operations = [
 				(0, operation.h9)(ensureSite, async () => (await Promise.all([
-					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(775),
-					__nccwpck_require__.e(765)
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(5765)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5765))).work),
 				(0, operation.h9)(deleteSite, async () => (await Promise.all([
-					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(775),
-					__nccwpck_require__.e(876)
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(7876)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7876))).work),
 				(0, operation.h9)(sweepPreviews, async () => (await Promise.all([
-					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(775),
-					__nccwpck_require__.e(823)
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(8823)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8823))).work),
 				(0, operation.h9)(ensureRepository, async () => (await Promise.all([
-					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(775),
-					__nccwpck_require__.e(962),
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(7962),
 					__nccwpck_require__.e(128)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 128))).work),
 				(0, operation.h9)(removeRepository, async () => (await Promise.all([
-					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(775),
-					__nccwpck_require__.e(962),
-					__nccwpck_require__.e(346)
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(7962),
+					__nccwpck_require__.e(2346)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2346))).work),
-				(0, operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6666))).installation),
-				(0, operation.h9)(uninstallBlogapp, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6666))).removal),
-				(0, operation.h9)(installCloudstore, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).installation),
-				(0, operation.h9)(uninstallCloudstore, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).removal),
-				(0, operation.h9)(update_deploy_script._c, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
-				(0, operation.h9)(syncEnv, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6545))).work),
-				(0, operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
+				(0, operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(6666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6666))).installation),
+				(0, operation.h9)(uninstallBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(6666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6666))).removal),
+				(0, operation.h9)(installCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).installation),
+				(0, operation.h9)(uninstallCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).removal),
+				(0, operation.h9)(update_deploy_script._c, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(6610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
+				(0, operation.h9)(syncEnv, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(6545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6545))).work),
+				(0, operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(2645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
 				...known_kinds.T.map((kind) => (0, operation.h9)((0, sync_records.Al)(kind), async () => (await Promise.all([
-					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(696),
-					__nccwpck_require__.e(265)
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(5696),
+					__nccwpck_require__.e(1265)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1265))).syncing(kind.name))),
-				(0, operation.h9)(deploy, async () => (await __nccwpck_require__.e(256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
-				(0, operation.h9)(restartQueueWorkers, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(878)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
-				(0, operation.h9)(refreshOpcache, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
+				(0, operation.h9)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
+				(0, operation.h9)(restartQueueWorkers, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5878)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
+				(0, operation.h9)(refreshOpcache, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
 				(0, operation.h9)(restartServer, async () => (await Promise.all([
-					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(775),
-					__nccwpck_require__.e(374)
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(9374)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9374))).work),
-				(0, operation.h9)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
-				(0, operation.h9)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
-				(0, operation.h9)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5254))).work)
-			], vocabularyText = {
-				name: "vocabulary",
-				section: "target",
-				description: "YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same; a word that the API uses for something else is refused."
-			}, vocabulary = (0, input.gL)([vocabularyText], async (form) => {
-				let { text } = (0, common.j1)(form, vocabularyText.name);
-				if (text === "") return {};
-				let { parseVocabulary } = await Promise.all([
-					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(336)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3336)), { kinds } = await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7823)), parsed = parseVocabulary(text, kinds);
-				if ("value" in parsed) return parsed.value;
-				form.report(vocabularyText.name, parsed.expected);
-				return {};
-			}), runInputs = {
-				...common.j$,
-				vocabulary
-			}, allInputs = bySection([...Object.values(runInputs), ...operations.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))]), declarations = allInputs.flatMap(({ declared }) => declared);
-			async function readInputs(source) {
-				let form = createForm(source, declarations), wanted = findOperations((await runInputs.operations.read(form))?.value, form);
-				wanted.some(({ scope }) => scope === "site") && source.get("site").trim() === "" && form.report("site", "a value; none is given");
-				for (let input of allInputs) await input.read(form);
-				let operations = await prepare(wanted, form);
-				checkOrder(wanted, form);
-				await checkDeploys(wanted, form);
-				let { values } = await (0, input.N$)(runInputs, form);
-				if (form.problems.length > 0 || values === void 0) return { problems: form.problems };
-				let { service, ...others } = values, inputs = {
-					...others,
-					...service,
-					operations
-				}, names = operations.map(({ name }) => name);
+				(0, operation.h9)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
+				(0, operation.h9)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
+				(0, operation.h9)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5254))).work)
+			];
+		}),
+		83: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				KN: () => nothingToDo,
+				Qu: () => declareOperation,
+				h9: () => defineOperation
+			});
+			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937);
+			function declareOperation(declared) {
+				return declared;
+			}
+			function defineOperation({ inputs: given, ...traits }, load) {
 				return {
-					inputs,
-					warnings: [
-						...warnOfRepetition(names),
-						...await (0, sync_records.mk)(form, names),
-						...warnOfRollback(inputs),
-						...warnOfGitHub(inputs)
-					]
+					...traits,
+					inputs: Object.values(given),
+					async prepare(form) {
+						let before = form.problems.length, { drafts, values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.N$)(given, form), work = await load(), { redeploy, recheck } = work, problems = (drafts && work.check?.(drafts)) ?? [];
+						for (let { input, expected } of problems) form.report(input, expected);
+						if (values === void 0 || form.problems.length > before) return;
+						return {
+							...traits,
+							traits,
+							inputs: values,
+							checkSite: (found) => work.checkSite?.(values, found) ?? [],
+							plan: (planning) => work.plan({
+								...planning,
+								inputs: values
+							}),
+							readAhead: work.readAhead,
+							redeploy: redeploy && ((given) => redeploy({
+								...given,
+								inputs: values
+							})),
+							recheck: recheck && ((checking) => recheck({
+								...checking,
+								inputs: values
+							}))
+						};
+					}
 				};
 			}
-			function bySection(inputs) {
-				let sections = Object.keys(inputSections), placeOf = ({ declared: [first] }) => sections.indexOf(first?.section ?? "");
-				return [...new Set(inputs)].filter(({ declared }) => declared.length > 0).sort((a, b) => placeOf(a) - placeOf(b));
-			}
-			function findOperations(wanted, form) {
-				wanted?.length === 0 && form.report("operations", "at least one operation");
-				let names = operations.map(({ name }) => name), unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
-				if (unknown.length > 0) {
-					let expected = `known operations, one per line or separated by commas; there is ${unknown.map((name) => `no ${name} (did you mean ${(0, near_names.p)(name, names)[0]}?)`).join(" and ")}. Known: ${names.join(", ")}`;
-					form.report("operations", expected);
+			let nothingToDo = { changes: [] };
+		}),
+		5492: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				$2: () => manifestText,
+				Al: () => syncRecords,
+				mk: () => warnOfIdleRecords
+			});
+			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83);
+			let manifestText = {
+				name: "manifest",
+				section: "manifest",
+				description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` stands for the variable NAME of the step's `env`."
+			}, manifest = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__.gL)([manifestText], async (form) => {
+				let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, manifestText.name);
+				if (text === "") return null;
+				let { parseManifest } = await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(8815),
+					__nccwpck_require__.e(5696),
+					__nccwpck_require__.e(8480)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8480)), { environment, hide, redact } = form.source, { manifest: declared, secrets, filled, problems } = await parseManifest(text, environment, file);
+				hide(secrets);
+				redact(filled);
+				for (let { input, expected } of problems) form.report(input, expected);
+				return declared;
+			}), pruneNames = {
+				name: "prune",
+				section: "manifest",
+				description: "Kinds whose undeclared records are deleted, such as `crontabs, network-rules`; none by default. `databases` deletes data.",
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.nl
+			}, prune = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__.gL)([pruneNames], (form) => {
+				let names = form.text(pruneNames) ?? [], known = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.map(({ name }) => name), report = (expected) => form.report(pruneNames.name, expected);
+				for (let name of names) {
+					let kind = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.find((candidate) => candidate.name === name);
+					kind === void 0 ? report(`kinds of the manifest; ${name} is none, did you mean ${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.p)(name, known)[0]}?`) : kind.removable === !1 && report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
 				}
-				return wanted?.flatMap((name) => operations.find((operation) => operation.name === name) ?? []) ?? [];
+				return new Set(names);
+			});
+			function syncRecords(kind) {
+				let scope = (0, _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.O)(kind);
+				return (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.Qu)({
+					name: `sync-${kind.name}`,
+					summary: `makes the ${kind.singular}s of the ${scope} match the manifest`,
+					scope,
+					changesState: kind.name,
+					inputs: {
+						manifest,
+						prune
+					}
+				});
 			}
-			async function prepare(wanted, form) {
-				let steps = new Map();
-				for (let operation of new Set(wanted)) steps.set(operation, await operation.prepare(form));
-				return wanted.flatMap((operation) => steps.get(operation) ?? []);
+			async function warnOfIdleRecords(form, operations) {
+				let declared = (await manifest.read(form))?.value, pruned = [...(await prune.read(form))?.value ?? []], isIdle = (kind) => !operations.includes(`sync-${kind}`), warnings = pruned.filter(isIdle).map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
+				if (declared == null || ![...declared.keys()].every(isIdle)) return warnings;
+				return [...warnings, "manifest is given, but no operation applies it (sync-…)."];
 			}
-			function checkOrder(wanted, form) {
-				let ofSite = wanted.filter(({ scope }) => scope === "site"), creating = ofSite.findIndex(({ createsSite }) => createsSite === !0);
-				creating > 0 && form.report("operations", `${ofSite[creating]?.name} before ${ofSite[0]?.name}`);
-				let deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === !0), after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
-				if (after.length === 0) return;
-				let expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(", ")}`;
-				form.report("operations", expected);
+		}),
+		4221: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Ch: () => BOTH,
+				_c: () => updateDeployScript,
+				ot: () => CHECKOUT_LINE,
+				r7: () => scriptText
+			});
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83);
+			let scriptText = {
+				name: "deploy-script",
+				section: "script",
+				description: "For `update-deploy-script`, the text of the script."
+			}, scriptFile = {
+				name: "deploy-script-file",
+				section: "script",
+				description: "For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`."
+			}, BOTH = `${scriptText.name}, ${scriptFile.name}`, deployScript = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([scriptText, scriptFile], (form) => {
+				let text = form.source.get(scriptText.name), path = form.source.get(scriptFile.name).trim(), isGiven = text.trim() !== "";
+				isGiven && path !== "" && form.report(BOTH, "one of the two, not both");
+				if (path === "") return isGiven ? text : void 0;
+				return isGiven ? void 0 : form.file(scriptFile.name, path);
+			}), CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit", updateDeployScript = (0, _operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
+				name: "update-deploy-script",
+				summary: "replaces the deploy script if it differs from the given one",
+				scope: "site",
+				section: "script-diff",
+				pinsCommit: CHECKOUT_LINE,
+				inputs: {
+					script: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.$B)(deployScript, "exactly one of the two, as update-deploy-script needs a script"),
+					reportExitStatus: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.fZ,
+					commit: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.cd
+				}
+			});
+		}),
+		7768: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				E: () => updateNotifications,
+				l: () => CHANNELS
+			});
+			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83);
+			let CHANNELS = [
+				{
+					input: "chat-a-webhook-url",
+					channel: "chat_a",
+					told: "where chat service A is notified of deploys"
+				},
+				{
+					input: "chat-b-webhook-url",
+					channel: "chat_b",
+					told: "where chat service B is notified of deploys"
+				},
+				{
+					input: "deploy-webhook-url",
+					channel: "webhook",
+					told: "an address that is notified of deploys"
+				}
+			], declared = CHANNELS.map(({ input: name, told }) => ({
+				name,
+				section: "other",
+				description: `For \`update-notifications\`, ${told}. A secret, masked at once.`,
+				secret: "url",
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__._b
+			})), urls = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)(declared, (form) => {
+				let [chat_a, chat_b, webhook] = declared.map((input) => form.text(input));
+				return {
+					chat_a,
+					chat_b,
+					webhook
+				};
+			}), updateNotifications = (0, _operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
+				name: "update-notifications",
+				summary: "sets the given notification URLs; sent in every run, as no call shows which are set",
+				scope: "site",
+				writesBlind: !0,
+				inputs: { urls }
+			});
+		}),
+		9743: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				O: () => scopeOf,
+				T: () => knownKinds
+			});
+			let SERVER = "/api/servers/{server}", SITE = `${SERVER}/sites/{site}`, knownKinds = [
+				{
+					name: "queue-workers",
+					singular: "queue worker",
+					path: `${SITE}/queues`
+				},
+				{
+					name: "auth-users",
+					singular: "auth user",
+					path: `${SITE}/auth-users`
+				},
+				{
+					name: "crontabs",
+					singular: "crontab",
+					path: `${SERVER}/crontabs`
+				},
+				{
+					name: "network-rules",
+					singular: "network rule",
+					path: `${SERVER}/network-rules`
+				},
+				{
+					name: "daemons",
+					singular: "daemon",
+					path: `${SERVER}/daemons`,
+					removable: !1
+				},
+				{
+					name: "databases",
+					singular: "database",
+					path: `${SERVER}/sqldb`
+				}
+			];
+			function scopeOf({ path }) {
+				return path.startsWith(SITE) ? "site" : "server";
 			}
-			async function checkDeploys(wanted, form) {
-				let pinning = operations.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
-				(await common.j$.commit.read(form))?.value !== void 0 && !isPinned && form.report("commit", `${pinning?.name} before deploy, with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`);
-				let deploys = wanted.filter((operation) => operation.deploys).length;
-				(await common.j$.rollbackOnFailure.read(form))?.value === !0 && deploys !== 1 && form.report("rollback-on-failure", `one deploy among the operations, not ${deploys}`);
+		}),
+		3445: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { l: () => annotationOf });
+			var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6232);
+			function annotationOf(failure, results) {
+				return `${failure.message}${doneBefore(results)}\nNext: ${failure.next}`;
 			}
-			function warnOfRepetition(names) {
-				return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map((name) => `operations names ${name} more than once: it runs each time.`);
+			function doneBefore(results) {
+				let done = results.flatMap(({ operation, wrote, changes, isPutBack }) => wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : []), more = done.length > _failure_js__WEBPACK_IMPORTED_MODULE_0__.cC ? `; and ${done.length - _failure_js__WEBPACK_IMPORTED_MODULE_0__.cC} more` : "";
+				return done.length === 0 ? "" : `\nDone before that: ${done.slice(0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.cC).join("; ")}${more}.`;
 			}
-			function warnOfRollback({ rollbackOnFailure, commit, operations }) {
-				if (!rollbackOnFailure || commit !== void 0 || !operations.some(({ pinsCommit }) => pinsCommit)) return [];
-				return ["rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one."];
+		}),
+		6232: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				cC: () => MOST_LISTED,
+				g5: () => failureOf,
+				hS: () => exitCodes
+			});
+			var _api_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8966), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208);
+			let exitCodes = {
+				succeeded: 0,
+				planned: 0,
+				failed: 1,
+				rejected: 2,
+				timed_out: 3,
+				unknown: 4,
+				cancelled: 130
+			};
+			function failureOf(error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) return {
+					outcome: "rejected",
+					message: describeProblems(error),
+					next: "Correct the inputs and run again; no write was sent."
+				};
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK) return {
+					outcome: error.stop,
+					message: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error),
+					next: error.next
+				};
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.hD) return {
+					outcome: "failed",
+					message: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error),
+					next: (0, _api_advice_js__WEBPACK_IMPORTED_MODULE_0__.T)(error)
+				};
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3) return {
+					outcome: "timed_out",
+					message: error.message,
+					next: "Look at the site, then run again, with a longer timeout if necessary."
+				};
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc) {
+					let next = `${error.doubt === void 0 ? "Run again" : "Look at the site, then run again"}: it completes what is missing, and repeats what every run does, such as a deploy or a restart.`;
+					return {
+						outcome: "cancelled",
+						message: error.message,
+						next
+					};
+				}
+				let name = error instanceof Error ? error.name : typeof error, [stack = ""] = /(\n {4}at .*)+$/.exec(error instanceof Error ? error.stack ?? "" : "") ?? [];
+				return {
+					outcome: "failed",
+					message: `This action has a fault: ${name} at ${/([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? "unknown place"}.`,
+					next: "Please report it with this line."
+				};
 			}
-			function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }) {
-				let warnings = [], give = "Set github-token: ${{ github.token }}, and give the job the permission", noDeployment = "There is no GitHub Deployment: environment is given, but";
-				environment === void 0 && environmentUrl !== void 0 && warnings.push("environment-url is given, but environment is not.");
-				environment !== void 0 && githubToken === void 0 ? warnings.push(`${noDeployment} github-token is not. ${give} deployments: write.`) : environment !== void 0 && !operations.some((operation) => operation.deploys || operation.deletesSite) && warnings.push(`${noDeployment} neither deploy nor delete-site is among the operations.`);
-				comment && githubToken === void 0 && warnings.push(`There is no comment on the pull request: comment is true, but github-token is not given. ${give} pull-requests: write.`);
-				return warnings;
+			let MOST_LISTED = 20;
+			function describeProblems({ message, problems }) {
+				let { length } = problems;
+				if (length === 1) return message;
+				let listed = message.split("\n").slice(0, 20), more = length > 20 ? [`and ${length - 20} more, which the log of this step lists`] : [];
+				return [
+					`There are ${length} problems with the inputs.`,
+					...listed,
+					...more
+				].join("\n");
 			}
-			var headline = __nccwpck_require__(3032), exit_report = __nccwpck_require__(922), markdown = __nccwpck_require__(569);
-			function renderLogTail(safeLines, isOpen, name = "Deploy log") {
-				let all = (0, exit_report.EG)(safeLines.join("\n")).trimEnd().split("\n");
+		}),
+		3032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				I1: () => deploymentStatus,
+				K1: () => isAsWanted,
+				Pl: () => headline,
+				Yy: () => whatCameBack,
+				Z8: () => marks,
+				eD: () => outcomeMark,
+				ez: () => whatHappened,
+				h1: () => rollbackStatus
+			});
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
+			function headline(report, inputs) {
+				return `${nameOf(report, inputs)}: ${whatHappened(report)}`;
+			}
+			function nameOf(report, inputs) {
+				return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.domain || inputs?.site || inputs?.server || "Site deploy";
+			}
+			function whatHappened(report) {
+				switch (report.outcome) {
+					case "succeeded": return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.oy)(report) ? "the site is deleted" : whatWasDone(report);
+					case "planned": return wouldChange(report);
+					case "failed": return `${failing(report)} failed${whatCameBack(report)}`;
+					case "rejected": return "inputs rejected, no write was sent";
+					case "timed_out": return report.results.some(({ status }) => status === "unknown") ? "timed out, what was triggered may still finish" : "timed out";
+					case "unknown": return `how ${failing(report)} ended is not known`;
+					case "cancelled": return whatWasCancelled(report);
+				}
+			}
+			function whatWasCancelled(report) {
+				let goesOn = (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report);
+				if (report.rollback === void 0) return `cancelled${goesOn ? ", the deploy may still be running" : ""}`;
+				let during = `${failing(report)} failed, cancelled during the rollback`;
+				return goesOn ? `${during} to ${report.rollback.commit?.slice(0, 7)}, which may still be running` : during;
+			}
+			function whatCameBack({ rollback, facts }) {
+				let commit = rollback?.commit?.slice(0, 7);
+				switch (rollback?.status) {
+					case void 0: return "";
+					case "not-run": return facts?.deploy === void 0 ? "" : ", not rolled back";
+					case "changed": return `, the site is back on ${commit}`;
+					case "failed": return `, and so did the rollback to ${commit}`;
+					case "unknown": return `, and how the rollback to ${commit} ended is not known`;
+				}
+			}
+			function whatWasDone(report) {
+				let { results, facts } = report, { deploy } = facts ?? {};
+				if (deploy === void 0) return isAsWanted(results) ? "everything is as wanted, nothing was changed" : "everything asked for is done";
+				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(deploy.durationMs);
+				if (!deploy.followed) return "deploy triggered, not followed";
+				if ((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.H0)(report)) return `a deploy ended after ${took}, nothing shows whether it worked`;
+				return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ""} in ${took}`;
+			}
+			function isAsWanted(results) {
+				return results.every(({ status }) => status === "unchanged") && !results.every(({ traits }) => traits.readOnly);
+			}
+			function wouldChange({ results }) {
+				let planned = results.filter(({ status }) => status === "planned"), { length } = planned.flatMap(({ traits, changes }) => traits.repeats ? [] : changes), repeated = planned.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), run = repeated.length === 0 ? "" : ` and run ${repeated.join(", ")}`;
+				if (length > 0) return `would make ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(length, "change")}${run}`;
+				return run === "" ? "nothing would change" : `would change nothing${run}`;
+			}
+			function failing({ results }) {
+				return results.findLast(({ status }) => status === "failed" || status === "unknown")?.operation ?? "the run";
+			}
+			function outcomeMark(report) {
+				return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.H0)(report) ? "⚠️" : marks[report.outcome];
+			}
+			let marks = {
+				succeeded: "✅",
+				planned: "📝",
+				failed: "❌",
+				rejected: "⛔",
+				timed_out: "⏳",
+				unknown: "❓",
+				cancelled: "🚫"
+			};
+			function deploymentStatus(report, inputs) {
+				let { outcome, failure, facts, results, rollback } = report, description = headline(report, inputs);
+				switch (outcome) {
+					case "succeeded":
+					case "planned": return {
+						state: facts?.deploy?.followed === !1 ? "in_progress" : "success",
+						description
+					};
+					case "failed":
+					case "rejected": return {
+						state: "failure",
+						description: `${description}: ${failure?.message}`
+					};
+					case "timed_out":
+					case "unknown": return {
+						state: "error",
+						description
+					};
+					case "cancelled":
+						if (rollback !== void 0) return {
+							state: "failure",
+							description
+						};
+						return results.some(({ traits, status }) => traits.deploys && status !== "not-run") ? {
+							state: "error",
+							description
+						} : {
+							state: "inactive",
+							description: "cancelled before a deploy was triggered"
+						};
+				}
+			}
+			function rollbackStatus({ rollback, ...report }, inputs) {
+				let description = `${nameOf(report, inputs)}: ${rollback?.sentence ?? "not rolled back"}`;
+				switch (rollback?.status) {
+					case "changed": return {
+						state: "success",
+						description
+					};
+					case "failed": return {
+						state: "failure",
+						description
+					};
+					default: return {
+						state: rollback?.status === "unknown" ? "error" : "inactive",
+						description
+					};
+				}
+			}
+		}),
+		6531: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				UE: () => renderLinks,
+				uM: () => linkTo,
+				zO: () => linkToSite
+			});
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
+			function renderLinks(report, places, sanitize) {
+				let { outcome, facts, rollback, durationMs } = report, home = repositoryUrl(places), isOurs = isSameRepository(places.siteRepository, places.repository), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(places.runId ?? "");
+				return [
+					linkToSite(report, places.environmentUrl, sanitize),
+					linkToCommit("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
+					linkToCommit(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit),
+					home && isRun ? linkTo("workflow run", `${home}/actions/runs/${places.runId}`, sanitize) : "",
+					durationMs < _run_report_js__WEBPACK_IMPORTED_MODULE_2__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
+				].filter((part) => part !== "").join(" · ");
+			}
+			function linkToSite(report, address, sanitize) {
+				if ((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.oy)(report)) return "";
+				let url = harmlessUrl(address) ?? urlOf((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.domain ?? "");
+				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, sanitize);
+			}
+			function linkTo(text, address, sanitize) {
+				let url = harmlessUrl(address);
+				return url !== void 0 && sanitize(url).join("\n") === url ? `[${text}](${url.replaceAll("&", "&amp;")})` : "";
+			}
+			let HOST = String.raw`(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`, HOST_NAME = RegExp(`^${HOST}$`, "i"), HARMLESS = new RegExp(String.raw`^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`, "i");
+			function harmlessUrl(address = "") {
+				let url = (URL.parse(address)?.href ?? "").replace(/[^\w.~%+:@/?=&#-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+				return url.length <= 2e3 && HARMLESS.test(url) ? url : void 0;
+			}
+			function urlOf(domain) {
+				return domain.length <= 253 && HOST_NAME.test(domain) ? `http://${domain.toLowerCase()}` : void 0;
+			}
+			function repositoryUrl({ serverUrl, repository = "" }) {
+				let server = harmlessUrl(serverUrl)?.replace(/\/$/, ""), isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
+				return server !== void 0 && isName ? `${server}/${repository}` : void 0;
+			}
+			function isSameRepository(ofSite, ofRun) {
+				if (ofSite === void 0) return !0;
+				let [name] = /[^/:]{1,100}\/[^/:]{1,100}$/.exec(ofSite.replace(/(\.git)?\/?$/i, "")) ?? [];
+				return name?.toLowerCase() === ofRun?.toLowerCase();
+			}
+		}),
+		6827: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				BV: () => renderLogTail,
+				Dr: () => cutStart,
+				w$: () => lastLines
+			});
+			var _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(922), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569);
+			function renderLogTail(safeLines, isOpen, name = "Deploy log", mostLines = 200) {
+				let all = (0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_0__.EG)(safeLines.join("\n")).trimEnd().split("\n");
 				if (all.join("") === "") return "";
-				let lines = lastOf(all, 200), isCut = lines.length < all.length;
+				let lines = lastOf(all, mostLines), isCut = lines.length < all.length;
 				if (!isOpen) {
-					let title = `${name}, ${isCut ? "the last " : ""}${(0, markdown.U9)(lines.length, "line")}`;
-					return (0, markdown.AU)(title, (0, markdown.DI)(lines));
+					let title = `${name}, ${isCut ? "the last " : ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(lines.length, "line")}`;
+					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(lines));
 				}
 				let telling = lastOf(lines, 12), before = lines.slice(0, lines.length - telling.length);
-				if (before.length === 0) return `**The ${name.toLowerCase()}**\n\n${(0, markdown.DI)(telling)}`;
-				let title = `${(0, markdown.U9)(before.length, "line")} before these${isCut ? ", and more in the log of this step" : ""}`;
-				return `**The end of the ${name.toLowerCase()}**\n\n${(0, markdown.DI)(telling)}\n\n${(0, markdown.AU)(title, (0, markdown.DI)(before))}`;
+				if (before.length === 0) return `**The ${name.toLowerCase()}**\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(telling)}`;
+				let title = `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(before.length, "line")} before these${isCut ? ", and more in the log of this step" : ""}`;
+				return `**The end of the ${name.toLowerCase()}**\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(telling)}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(before))}`;
 			}
 			function lastOf(lines, most) {
 				let last = lines.slice(-most);
@@ -2860,7 +2289,186 @@
 				let lineEnd = text.indexOf("\n", text.length - maxCharacters);
 				return lineEnd === -1 ? "" : text.slice(lineEnd + 1);
 			}
-			var run_report = __nccwpck_require__(2286);
+		}),
+		569: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				AU: () => fold,
+				DI: () => preBlock,
+				FV: () => escapeMarkdown,
+				Lt: () => fenceFor,
+				PO: () => cached,
+				SS: () => codeSpan,
+				U9: () => count,
+				jv: () => proseOf,
+				qN: () => paragraphs
+			});
+			var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1854);
+			function cached(sanitize) {
+				let known = new Map();
+				return (text) => {
+					let lines = known.get(text) ?? sanitize(text);
+					known.set(text, lines);
+					return lines;
+				};
+			}
+			function proseOf(sanitize, measure) {
+				let line = (text) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(sanitize(text).join(" "), measure.characters);
+				return {
+					measure,
+					line,
+					say: (text) => escapeMarkdown(line(text)),
+					list(items, say, noun) {
+						let more = items.length - measure.items;
+						return [...items.slice(0, measure.items).map(say), ...more > 0 ? [`and ${more} more ${noun}`] : []];
+					}
+				};
+			}
+			function escapeMarkdown(text) {
+				return text.replace(/[\s\p{Cc}]+/gu, " ").trim().replace(/^[-.)]|^\d+(?=[.)])|[&<>"'\\`*_~[\](){}!|$^=+#]/g, toReferences).replace(/@|(?<=&#35;)(?=\d)|:(?=\/\/)|www(?=\.)|gh-(?=\d)/gi, "$&&#8203;");
+			}
+			function codeSpan(text) {
+				let line = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+				if (line === "") return "";
+				if (line.includes("|")) return `<code>${escapeMarkdown(line)}</code>`;
+				let fence = fenceFor([line], 1), padding = line.startsWith("`") || line.endsWith("`") ? " " : "";
+				return fence + padding + line + padding + fence;
+			}
+			function fenceFor(lines, least) {
+				let runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
+				return "`".repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), least));
+			}
+			function preBlock(lines) {
+				return `<pre>${lines.flatMap((line) => line.split(/\r\n|\n|\r/)).map((line) => line.trim() === "" ? "&#32;" : line.replace(/[&<>"']/g, toReferences)).join("\n")}</pre>`;
+			}
+			function fold(title, body, isOpen = !1) {
+				return `<details${isOpen ? " open" : ""}><summary>${title}</summary>\n\n${body}\n\n</details>`;
+			}
+			function paragraphs(parts) {
+				return parts.filter((part) => part !== "").join("\n\n");
+			}
+			function count(length, noun) {
+				return `${length} ${noun}${length === 1 ? "" : "s"}`;
+			}
+			function toReferences(text) {
+				return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join("");
+			}
+		}),
+		5151: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				N_: () => withRollback,
+				Wd: () => listChanges,
+				XQ: () => STATUS,
+				c_: () => tableOf,
+				nR: () => timeOf,
+				qR: () => OPERATION,
+				zY: () => renderOperations
+			});
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
+			function tableOf(items, columns, { list }, noun = "operations") {
+				if (items.length === 0) return "";
+				let row = (cells) => `| ${cells.join(" | ")} |`, rows = list(items, (item) => row(columns.map(({ cell }) => cell(item))), noun);
+				return [
+					row(columns.map(({ title }) => title)),
+					row(columns.map(({ isRight }) => isRight ? "---:" : "---")),
+					...rows.map((line) => line.startsWith("|") ? line : row([line]))
+				].join("\n");
+			}
+			let OPERATION = {
+				title: "Operation",
+				cell: ({ operation }) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(operation)
+			}, STATUS = {
+				title: "Status",
+				cell({ traits, status, isPutBack }) {
+					if (isPutBack) return "↩️&nbsp;put&nbsp;back";
+					return (traits.repeats ? REPEATED_MARKS[status] : void 0) ?? STATUS_MARKS[status];
+				}
+			}, REPEATED_MARKS = {
+				changed: "✅&nbsp;done",
+				planned: "🔁&nbsp;every&nbsp;run"
+			}, STATUS_MARKS = {
+				changed: "✅&nbsp;changed",
+				unchanged: "unchanged",
+				planned: "📝&nbsp;planned",
+				failed: "❌&nbsp;failed",
+				unknown: "❓&nbsp;unknown",
+				"not-run": "not&nbsp;run"
+			};
+			function renderOperations(report, prose) {
+				let env = report.facts?.env, results = withRollback(report), what = {
+					title: "What",
+					cell: (result) => whatHappened(result, env).map(prose.say).join("<br>")
+				}, time = {
+					title: "Time",
+					isRight: !0,
+					cell: ({ durationMs }) => timeOf(durationMs)
+				}, isTimed = results.some(({ durationMs }) => timeOf(durationMs) !== "");
+				return tableOf(results, [
+					OPERATION,
+					STATUS,
+					what,
+					...isTimed ? [time] : []
+				], prose);
+			}
+			function withRollback({ results, rollback }) {
+				if (rollback === void 0) return results;
+				let { status, commit, durationMs } = rollback, traits = {
+					name: _run_report_js__WEBPACK_IMPORTED_MODULE_2__.$Z,
+					summary: "",
+					scope: "site",
+					repeats: !0,
+					deploys: !0
+				}, changes = commit === void 0 ? [] : [`to commit ${commit.slice(0, 7)}`], row = {
+					operation: traits.name,
+					traits,
+					status,
+					changes,
+					durationMs
+				}, at = results.findIndex((result) => result.status === "not-run");
+				return results.toSpliced(at === -1 ? results.length : at, 0, {
+					...row,
+					planned: [],
+					wrote: !1
+				});
+			}
+			function timeOf(durationMs) {
+				return durationMs < _run_report_js__WEBPACK_IMPORTED_MODULE_2__.xz ? "" : (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;");
+			}
+			function listChanges(results, { say }) {
+				return results.filter(({ changes }) => changes.length > 4).map(({ operation, status, changes }) => {
+					let items = changes.slice(0, 200).map((change) => `- ${say(change)}`), more = changes.length - items.length;
+					more > 0 && items.push(`- and ${more} more, which the log of this step lists`);
+					let noun = status === "planned" ? "planned changes" : "changes";
+					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`<code>${say(operation)}</code>: ${changes.length} ${noun}`, items.join("\n"));
+				});
+			}
+			function whatHappened(result, env) {
+				let { traits, status, changes, restored, error } = result;
+				if (traits.section === "env-keys" && status === "unchanged" && env !== void 0) return [`${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(env.kept.length, "key")} as wanted`];
+				let why = status === "unknown" ? "its end was not seen" : firstSentence(error ?? "");
+				return [
+					...changes.length > 4 ? [tally(changes)] : changes,
+					...restored === void 0 ? [] : [restored],
+					...error === void 0 ? [] : [why]
+				];
+			}
+			function firstSentence(error) {
+				return /^.*?\.(?=\s|$)/.exec(error)?.[0] ?? error;
+			}
+			function tally(changes) {
+				let verbs = changes.map((change) => /^[a-z]+(?= )/.exec(change)?.[0]), sorts = [...Map.groupBy(verbs, (verb) => verb)], counted = sorts.map(([verb, { length }]) => `${length} ${verb}`), isMixed = verbs.includes(void 0) || sorts.length > 4;
+				return `${changes.length} changes${isMixed ? "" : `: ${counted.join(", ")}`}`;
+			}
+		}),
+		6956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				$Z: () => renderOutputs,
+				FA: () => resultRows,
+				Hq: () => isChanged,
+				Lq: () => planRows,
+				V4: () => outputs,
+				n8: () => line
+			});
+			var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1854), _log_tail_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6827), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
 			let outputs = {
 				"How the run ended": {
 					outcome: {
@@ -2869,7 +2477,7 @@
 					},
 					changed: {
 						description: "`true` when something was not as wanted and was changed. What is done in every run, such as a deploy or a restart, does not count.",
-						value: ({ results }) => String(results.some(({ traits, wrote }) => wrote && !traits.repeats))
+						value: ({ results }) => String(isChanged(results))
 					},
 					results: {
 						description: "JSON, one object per operation with `operation`, `status` (`changed`, `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.",
@@ -2884,6 +2492,16 @@
 						value: (_, { traffic }) => String(traffic.retries)
 					}
 				},
+				"Many sites": {
+					targets: {
+						description: "JSON, one object per target of a run of many, in the order of the list, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms` and `error` when there is one. Empty for a run of one site. In a run of many, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these had to be left out for their size; the outputs of a single site are empty.",
+						value: () => ""
+					},
+					unfinished: {
+						description: "The targets that did not succeed, in the form of the input `targets`: give it to the next run to go on. Empty for a run of one site.",
+						value: () => ""
+					}
+				},
 				"The plan": {
 					plan: {
 						description: "JSON of what was planned, one object per operation with `operation` and `changes`; with `dry-run`, what would be changed.",
@@ -2891,11 +2509,11 @@
 					},
 					"has-changes": {
 						description: "`true` when anything differs from what is wanted, `false` when nothing does; what every run does because it was asked for, such as a deploy, does not count; what cannot be compared, as no call shows it, always does. Empty if the run ended before it knew.",
-						value: ({ hasChanges }) => outputs_text(hasChanges)
+						value: ({ hasChanges }) => text(hasChanges)
 					},
 					"plan-hash": {
 						description: "With `dry-run`, a hash of the whole plan. Give it to a later run to carry out exactly this plan. It reveals nothing of what is in the plan.",
-						value: ({ planHash }) => outputs_text(planHash)
+						value: ({ planHash }) => text(planHash)
 					}
 				},
 				"The deploy": {
@@ -2909,15 +2527,15 @@
 					},
 					"deploy-duration-ms": {
 						description: "Milliseconds from the trigger to the end of the deploy and its checks.",
-						value: ({ facts }) => outputs_text(facts?.deploy?.durationMs)
+						value: ({ facts }) => text(facts?.deploy?.durationMs)
 					},
 					"deploy-exit-status": {
 						description: "Exit status that the deploy script reported.",
-						value: ({ facts }) => outputs_text(facts?.deploy?.exitStatus)
+						value: ({ facts }) => text(facts?.deploy?.exitStatus)
 					},
 					"deployed-commit": {
 						description: "Commit that the deploy script reported.",
-						value: ({ facts }) => outputs_text(facts?.deploy?.commit)
+						value: ({ facts }) => text(facts?.deploy?.commit)
 					},
 					evidence: {
 						description: "The evidence that the deploy worked, separated by commas: `token`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.",
@@ -2925,29 +2543,29 @@
 					},
 					"rolled-back-to": {
 						description: "Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.",
-						value: ({ rollback }) => outputs_text(rollback?.status === "changed" ? rollback.commit : void 0)
+						value: ({ rollback }) => text(rollback?.status === "changed" ? rollback.commit : void 0)
 					},
 					"deploy-log": {
 						description: "End of the deploy log, redacted, at most 32 KiB.",
-						value: (_, { log }) => cutStart(log.join("\n"), 32768)
+						value: (_, { log }) => (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(log.join("\n"), 32768)
 					},
 					"deployment-id": {
 						description: "Id of the GitHub Deployment, where there is one.",
-						value: (_, { deploymentId }) => outputs_text(deploymentId)
+						value: (_, { deploymentId }) => text(deploymentId)
 					}
 				},
 				"Server, site and `.env`": {
 					"server-id": {
 						description: "Id of the server.",
-						value: ({ facts }) => outputs_text(facts?.serverId)
+						value: ({ facts }) => text(facts?.serverId)
 					},
 					"site-id": {
 						description: "Id of the site.",
-						value: (report) => outputs_text((0, run_report.zU)(report)?.id)
+						value: (report) => text((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.id)
 					},
 					"site-domain": {
 						description: "Domain of the site.",
-						value: (report, { sanitize }) => line((0, run_report.zU)(report)?.domain, sanitize)
+						value: (report, { sanitize }) => line((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.domain, sanitize)
 					},
 					"env-added": {
 						description: "Keys added to `.env`, separated by commas.",
@@ -2967,37 +2585,184 @@
 				let all = Object.values(outputs).flatMap((section) => Object.entries(section));
 				return Object.fromEntries(all.map(([name, { value }]) => [name, value(report, context)]));
 			}
+			function isChanged(results) {
+				return results.some(({ traits, wrote }) => wrote && !traits.repeats);
+			}
 			function lastDeployAt(report) {
 				let { rollback, facts } = report;
-				return rollback?.deploy?.lastDeployAt ?? facts?.deploy?.lastDeployAt ?? (0, run_report.zU)(report)?.last_deploy_at;
+				return rollback?.deploy?.lastDeployAt ?? facts?.deploy?.lastDeployAt ?? (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.last_deploy_at;
 			}
 			function resultsOf({ results }, { sanitize }) {
-				let rows = results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
+				return JSON.stringify(resultRows(results, sanitize));
+			}
+			function resultRows(results, sanitize) {
+				return results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
 					operation,
 					status,
 					changes: changes.concat(restored).map((change) => line(change, sanitize)),
 					duration_ms: durationMs,
 					...error !== void 0 && { error: line(error, sanitize) }
 				}));
-				return JSON.stringify(rows);
 			}
 			function planOf({ results }, { sanitize }) {
-				let linesOf = (planned) => planned.map((change) => line(change, sanitize)), rows = results.map(({ operation, planned }) => ({
+				return results.length === 0 ? "" : JSON.stringify(planRows(results, sanitize));
+			}
+			function planRows(results, sanitize) {
+				return results.map(({ operation, planned }) => ({
 					operation,
-					changes: linesOf(planned)
+					changes: planned.map((change) => line(change, sanitize))
 				}));
-				return rows.length === 0 ? "" : JSON.stringify(rows);
 			}
 			function line(remote, sanitize) {
 				return sanitize(remote ?? "").join(" ");
 			}
-			function outputs_text(value) {
+			function text(value) {
 				return String(value ?? "");
 			}
 			function keys(names = []) {
-				return (0, sanitizer.Jj)(names.join(","), 65536);
+				return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(names.join(","), 65536);
 			}
-			var links = __nccwpck_require__(6531), operations_table = __nccwpck_require__(5151), shared_sections = __nccwpck_require__(406);
+		}),
+		2286: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				$Z: () => ROLLBACK,
+				Fc: () => isDeployInDoubt,
+				H0: () => isUnconfirmed,
+				oy: () => isDeleted,
+				tk: () => mayStillRun,
+				xz: () => NOTEWORTHY_MS,
+				zU: () => siteOf
+			});
+			let ROLLBACK = "rollback-on-failure", NOTEWORTHY_MS = 50;
+			function siteOf({ facts }) {
+				return typeof facts?.site == "object" ? facts.site : void 0;
+			}
+			function isDeleted({ outcome, results }) {
+				return outcome === "succeeded" && results.some(({ traits }) => traits.deletesSite);
+			}
+			function isUnconfirmed({ outcome, facts }) {
+				let deploy = facts?.deploy;
+				if (outcome !== "succeeded" || deploy === void 0) return !1;
+				return !deploy.followed || deploy.evidence.join() === "token";
+			}
+			function mayStillRun({ results, facts, rollback }) {
+				if (rollback !== void 0) return rollback.status === "unknown";
+				let deploy = facts?.deploy;
+				if (deploy !== void 0) return deploy.exitStatus === void 0 && deploy.evidence.length === 0;
+				return results.some(isDeployInDoubt);
+			}
+			function isDeployInDoubt({ traits, status }) {
+				return traits.deploys === !0 && status === "unknown";
+			}
+		}),
+		406: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				DH: () => scriptDiff,
+				KT: () => named,
+				Le: () => shownBy,
+				Lq: () => exactPlan,
+				Nb: () => whyAndNext,
+				R_: () => heading,
+				kv: () => doubtOf,
+				yu: () => envKeys
+			});
+			var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
+			function heading(report, inputs, { say }) {
+				return `### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.eD)(report)} ${say((0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(report, inputs))}`;
+			}
+			let UNFOLLOWED = {
+				message: "The deploy was triggered but not followed: how it ends is not known.",
+				next: "Look at the site; with <code>wait: true</code> the run follows the deploy to its end."
+			}, UNPROVEN = {
+				message: "A deploy has ended, and nothing shows whether it worked.",
+				next: "Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>."
+			};
+			function whyAndNext(report, { say, list }) {
+				let { failure, outcome, rollback } = report, kind = outcome === "failed" || outcome === "rejected" ? "CAUTION" : "WARNING", alert = (first, rest, next) => `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
+				if (failure !== void 0) {
+					let [first = "", ...others] = failure.message.split("\n"), back = rollback === void 0 ? "" : `> **Rollback:** ${say(rollback.sentence)}\n>\n`, lines = list(rollback === void 0 ? others : [], say, "lines").map((line) => `> - ${line}\n`), rest = lines.length === 0 ? "" : `${lines.join("")}>\n`;
+					return alert(say(first), back + rest, say(failure.next));
+				}
+				let doubt = doubtOf(report);
+				return doubt === void 0 ? "" : alert(doubt.message, "", doubt.next);
+			}
+			function doubtOf(report) {
+				if (!(0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.H0)(report)) return;
+				return report.facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
+			}
+			function shownBy({ outcome, facts, rollback }) {
+				let shown = (facts?.deploy?.evidence ?? []).map((evidence) => EVIDENCE[evidence]).join(" · ");
+				if (shown === "") return "";
+				if (outcome === "succeeded") return `Shown by: ${shown}`;
+				return `What had gone well ${rollback === void 0 ? "by then" : "before the deploy failed"}: ${shown}`;
+			}
+			let EVIDENCE = {
+				token: "`last_deploy_at` changed",
+				status: "the service shows the status `active`",
+				"exit-status": "the script exited with status 0",
+				"success-pattern": "the log matches every success pattern",
+				"health-check": "the health check passed",
+				"verify-command": "the verify command exited with status 0"
+			};
+			function named(results, { list, say }) {
+				return list(results, ({ operation, restored }) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(operation)}${restored === void 0 ? "" : ` (${say(restored)})`}`, "operations").join(", ");
+			}
+			function exactPlan({ outcome, planHash, results }) {
+				let isEmpty = !results.some(({ status }) => status === "planned");
+				if (outcome !== "planned" || isEmpty || planHash === void 0) return "";
+				let inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)("To carry out exactly this plan, or nothing", `Give these inputs, and all others as in this run. If the plan has changed by then, nothing is written.\n\n${inputs}`);
+			}
+			function scriptDiff({ results }, diff, maxCharacters, mostOpenLines = -1) {
+				if (diff === void 0) return "";
+				let result = results.find(({ traits }) => traits.section === "script-diff"), isOpen = result?.status === "planned" && diff.lines.length <= mostOpenLines;
+				return renderDiff(diff, maxCharacters, reservation(result), isOpen);
+			}
+			function renderDiff(diff, maxCharacters, remark = "", isOpen = !1) {
+				let { lines } = diff, render = (shown) => {
+					let rest = lines.length - shown.length, fence = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(shown, 3), block = shown.length === 0 ? "" : `${fence}diff\n${shown.join("\n")}\n${fence}`, note = rest === 0 ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(rest, "line")} of this diff left out, as there is no room for more.`, body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)([block, note]), title = `Deploy script: ${titleOf(diff)}${remark}`;
+					return body === "" ? title : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, body, isOpen);
+				}, whole = render(lines);
+				if (whole.length <= maxCharacters) return whole;
+				let room = maxCharacters - render([]).length - FENCE_ROOM, end = lines.findIndex((line) => {
+					room -= line.length + 1;
+					return room < 0;
+				});
+				return [render(lines.slice(0, end)), render([])].find(({ length }) => length <= maxCharacters) ?? "";
+			}
+			let FENCE_ROOM = 13;
+			function titleOf({ lines, added, removed, exitReport }) {
+				let isReportChanged = exitReport === "added" || exitReport === "removed", report = isReportChanged ? `, exit report ${exitReport}` : "";
+				if (lines.length > 0) return `<code>+${added} −${removed}</code>${report}`;
+				return isReportChanged ? `only the exit report was ${exitReport}` : "differs in what is not shown, such as a secret";
+			}
+			let SORTS = [
+				"removed",
+				"changed",
+				"added",
+				"kept"
+			];
+			function envKeys({ results, facts }, { line, measure }) {
+				let env = facts?.env;
+				if (env === void 0 || env.added.length + env.changed.length + env.removed.length === 0) return "";
+				let sorts = SORTS.filter((sort) => env[sort].length > 0), counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(", "), rows = sorts.map((sort) => {
+					let keys = env[sort].slice(0, measure.keys).map((key) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(line(key))), more = env[sort].length - keys.length;
+					return `- **${sort}** ${keys.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+				}), result = results.find(({ traits }) => traits.section === "env-keys");
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join("\n"));
+			}
+			let RESERVATIONS = {
+				changed: "",
+				planned: " (planned)",
+				unknown: " (in doubt)"
+			};
+			function reservation(result) {
+				return (result && RESERVATIONS[result.status]) ?? " (not done)";
+			}
+		}),
+		9176: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { _: () => describeStanding });
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _operations_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5151), _run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2286), _shared_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(406);
 			let TITLES = [
 				["changed", "Done"],
 				["unchanged", "Already as wanted"],
@@ -3009,16 +2774,16 @@
 			function describeStanding(report, prose) {
 				let { outcome, facts, rollback } = report;
 				if (outcome !== "cancelled" && outcome !== "timed_out" && outcome !== "unknown") return "";
-				let results = (0, operations_table.N_)(report), deploy = results.some(run_report.Fc) ? (rollback ?? facts)?.deploy : void 0;
+				let results = (0, _operations_table_js__WEBPACK_IMPORTED_MODULE_1__.N_)(report), deploy = results.some(_run_report_js__WEBPACK_IMPORTED_MODULE_3__.Fc) ? (rollback ?? facts)?.deploy : void 0;
 				return [...TITLES.flatMap(([wanted, title]) => {
-					let matching = results.filter(({ status }) => status === wanted), names = (0, shared_sections.KT)(matching, prose), more = wanted === "unknown" && deploy !== void 0 ? `: ${describeDeploy(deploy, prose)}` : "";
+					let matching = results.filter(({ status }) => status === wanted), names = (0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_2__.KT)(matching, prose), more = wanted === "unknown" && deploy !== void 0 ? `: ${describeDeploy(deploy, prose)}` : "";
 					return names === "" ? [] : [`- **${title}:** ${names}${more}`];
 				}), ...lookFirst(report)].join("\n");
 			}
 			function describeDeploy(deploy, { say }) {
 				let { previousDeployAt, lastDeployAt, durationMs, exitStatus } = deploy;
 				return [
-					`followed for ${(0, duration.a)(durationMs)} since the trigger`,
+					`followed for ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} since the trigger`,
 					describeLog(deploy),
 					previousDeployAt === lastDeployAt ? `<code>last_deploy_at</code> had not changed (${say(previousDeployAt ?? "never")})` : `<code>last_deploy_at</code> had changed to ${say(lastDeployAt ?? "never")}`,
 					exitStatus === void 0 ? "no exit report was seen" : `the script had exited with status ${exitStatus}`
@@ -3033,9 +2798,70 @@
 			}
 			function lookFirst(report) {
 				let deploy = report.facts?.deploy;
-				if ((0, run_report.tk)(report)) return [deploy?.lastDeployAt === null && !hasBegun(deploy) ? "- **Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, the newest entry of the deploy log (`show-deploy-log` prints it) tells whether the deploy is still running." : "- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still running, and how it ended."];
+				if ((0, _run_report_js__WEBPACK_IMPORTED_MODULE_3__.tk)(report)) return [deploy?.lastDeployAt === null && !hasBegun(deploy) ? "- **Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, the newest entry of the deploy log (`show-deploy-log` prints it) tells whether the deploy is still running." : "- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still running, and how it ended."];
 				return report.results.some(({ status }) => status === "unknown") ? ["- **Look first** at what the operation in doubt was to change."] : [];
 			}
+		}),
+		5334: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				B: () => renderSummary,
+				x: () => howToCarryOut
+			});
+			var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6531), _log_tail_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6827), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569), _operations_table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5151), _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(406), _standing_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9176), _timeline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3167);
+			let MEASURE = {
+				items: 50,
+				keys: 300,
+				characters: 1e3
+			};
+			function renderSummary(report, context) {
+				let prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.jv)(context.sanitize, MEASURE), { results, facts, outcome, rollback } = report, isGood = outcome === "succeeded" || outcome === "planned", isTelling = !isGood && facts?.deploy?.evidence.length === 0, log = (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_1__.BV)(context.log, isTelling, rollback && "Log of the failed deploy");
+				return join([
+					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.R_)(report, context.inputs, prose),
+					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.Nb)(report, prose),
+					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.Le)(report),
+					(0, _links_js__WEBPACK_IMPORTED_MODULE_0__.UE)(report, context.places, context.sanitize),
+					(0, _standing_js__WEBPACK_IMPORTED_MODULE_5__._)(report, prose),
+					isGood ? "" : log,
+					(0, _operations_table_js__WEBPACK_IMPORTED_MODULE_3__.zY)(report, prose),
+					howToCarryOut(report),
+					(0, _timeline_js__WEBPACK_IMPORTED_MODULE_6__.OG)(report),
+					...(0, _operations_table_js__WEBPACK_IMPORTED_MODULE_3__.Wd)(results, prose),
+					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.DH)(report, context.scriptDiff, 6e4, 40),
+					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.yu)(report, prose),
+					isGood ? log : "",
+					deployDetails("What happened when", facts?.deploy, prose),
+					deployDetails("What happened when, in the rollback", rollback?.deploy, prose)
+				]);
+			}
+			function join(parts) {
+				let room = 921542, kept = parts.filter((part) => {
+					let size = part === "" ? 0 : Buffer.byteLength(part) + 2;
+					if (size > room) return !1;
+					room -= size;
+					return !0;
+				});
+				return `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
+			}
+			function howToCarryOut(report) {
+				if (report.outcome !== "planned") return "";
+				let planned = report.results.filter(({ status }) => status === "planned");
+				if (planned.length === 0) return "Everything is as wanted: carrying this out would write nothing.";
+				let how = `${planned.every(({ traits }) => traits.repeats) ? "Everything is as wanted already; only what runs every time would run. " : ""}Nothing was written. **To carry it out,** run the same with \`dry-run: false\`.`;
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([how, (0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.Lq)(report)]);
+			}
+			function deployDetails(title, deploy, { say }) {
+				if (deploy === void 0 || deploy.timeline.length === 0) return "";
+				let at = [deploy.previousDeployAt, deploy.lastDeployAt].map((value) => say(value ?? "never")).join(" → "), facts = `${deploy.commit === void 0 ? "" : `Commit ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(deploy.commit)} · `}exit status of the script: ${deploy.exitStatus === void 0 ? "not reported" : String(deploy.exitStatus)} · last deploy: ${at}`;
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(title, `${(0, _timeline_js__WEBPACK_IMPORTED_MODULE_6__.k4)(deploy.timeline, say)}\n\n${facts}`);
+			}
+		}),
+		3167: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				OG: () => drawTimeline,
+				VM: () => gantt,
+				k4: () => listMilestones
+			});
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _run_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2286);
 			let PHASES = {
 				waiting: {
 					title: "waiting for the log",
@@ -3063,8 +2889,8 @@
 				if (deploy?.followed !== !0) return "";
 				let chart = chartOf(report, deploy), all = Object.values(chart).flat(), totalMs = Math.max(...all.map(({ toMs }) => toMs)), shortestMs = Math.max(1e3, totalMs / 200);
 				if (all.filter(lasting(shortestMs)).length < 2) return "";
-				let words = (bars) => bars.filter(lasting(run_report.xz)).map(({ name }) => name).join(" → "), rollback = words(chart.rollback), told = `Deploy: ${words(chart.deploy)}${rollback === "" ? "" : `  \nRollback: ${rollback}`}`;
-				return `\`\`\`mermaid\n${gantt(chart, totalMs, shortestMs)}\n\`\`\`\n\n${told}`;
+				let words = (bars) => bars.filter(lasting(_run_report_js__WEBPACK_IMPORTED_MODULE_1__.xz)).map(({ name }) => name).join(" → "), rollback = words(chart.rollback), told = `Deploy: ${words(chart.deploy)}${rollback === "" ? "" : `  \nRollback: ${rollback}`}`;
+				return `\`\`\`mermaid\n${gantt({ ...chart }, totalMs, shortestMs)}\n\`\`\`\n\n${told}`;
 			}
 			function lasting(leastMs) {
 				return ({ fromMs, toMs }) => toMs - fromMs >= leastMs;
@@ -3077,7 +2903,7 @@
 					after: []
 				}, fromMs = 0;
 				for (let [nth, { operation, durationMs }] of results.entries()) {
-					let toMs = fromMs + durationMs, name = `${operation} ${(0, duration.a)(durationMs)}`;
+					let toMs = fromMs + durationMs, name = `${operation} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)}`;
 					if (nth === at) {
 						let end = rollback === void 0 ? outcome : "failed";
 						chart.deploy.push(...phasesOf(deploy, end, Math.max(fromMs, toMs - deploy.durationMs)));
@@ -3095,7 +2921,7 @@
 			function barsOf({ durationMs, deploy, status }, fromMs) {
 				let triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0);
 				return [{
-					name: `putting back ${(0, duration.a)(triggeredMs - fromMs)}`,
+					name: `putting back ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(triggeredMs - fromMs)}`,
 					fromMs,
 					toMs: triggeredMs,
 					tags: "done, "
@@ -3107,7 +2933,7 @@
 					begins
 				}] : []), turns = begun.filter(({ begins }, nth) => begins !== begun[nth - 1]?.begins), phases = turns.map(({ begins }) => begins), failed = outcome === "failed" ? failedPhase(deploy, phases) : void 0;
 				return turns.map(({ atMs, begins }, nth) => {
-					let toMs = turns[nth + 1]?.atMs ?? deploy.durationMs, isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome), end = begins === failed ? " (failed)" : isCutShort ? " (end not seen)" : "", name = `${PHASES[begins].title} ${(0, duration.a)(toMs - atMs)}${end}`, tags = isCutShort ? "crit, active, " : begins === failed ? "crit, " : PHASES[begins].tags;
+					let toMs = turns[nth + 1]?.atMs ?? deploy.durationMs, isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome), end = begins === failed ? " (failed)" : isCutShort ? " (end not seen)" : "", name = `${PHASES[begins].title} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(toMs - atMs)}${end}`, tags = isCutShort ? "crit, active, " : begins === failed ? "crit, " : PHASES[begins].tags;
 					return {
 						name,
 						fromMs: triggeredMs + atMs,
@@ -3146,7 +2972,7 @@
 				30
 			];
 			function gantt(chart, totalMs, shortestMs) {
-				let { unit, factor } = UNITS.find(({ factor }) => totalMs / factor <= 15e4) ?? UNITS[2], units = totalMs / factor / 1e3, tick = TICKS.find((step) => units / step <= 8) ?? 30, scale = (ms) => Math.round(ms / factor), sections = Object.entries({ ...chart }).flatMap(([section, bars]) => {
+				let { unit, factor } = UNITS.find(({ factor }) => totalMs / factor <= 15e4) ?? UNITS[2], units = totalMs / factor / 1e3, tick = TICKS.find((step) => units / step <= 8) ?? 30, scale = (ms) => Math.round(ms / factor), sections = Object.entries(chart).flatMap(([section, bars]) => {
 					let tasks = bars.filter(lasting(shortestMs)).map(({ name, tags, fromMs, toMs }) => {
 						let from = scale(fromMs);
 						return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
@@ -3167,256 +2993,180 @@
 				return [
 					"| Since the trigger | |",
 					"| ---: | --- |",
-					...[...Map.groupBy(timeline, ({ atMs }) => (0, duration.a)(atMs))].map(([time, milestones]) => `| ${time} | ${say(milestones.map(({ what }) => what).join("; "))} |`)
+					...[...Map.groupBy(timeline, ({ atMs }) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(atMs))].map(([time, milestones]) => `| ${time} | ${say(milestones.map(({ what }) => what).join("; "))} |`)
 				].join("\n");
 			}
-			let MEASURE = {
-				items: 50,
-				keys: 300,
-				characters: 1e3
+		}),
+		2521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				SQ: () => describeAftermath,
+				hV: () => ENDED
+			});
+			let ENDED = "ended";
+			function describeAftermath(progress) {
+				return [
+					`The step for ${targetOf(progress)} was ended from outside ${momentOf(progress)}`,
+					...restoringOf(progress),
+					...progress.rollbackEnd === void 0 ? progress.sent.map(doubtOf) : rollbackOf(progress),
+					...othersOf(progress),
+					adviceOf(progress)
+				].join(" ");
+			}
+			function targetOf({ server, site }) {
+				return site === "" ? `the server ${server}` : `${site} on the server ${server}`;
+			}
+			function momentOf({ operations, ended, stage, dryRun, restoring, rollbackEnd }) {
+				let name = operations[ended]?.name;
+				if (name === void 0) return "after its last operation, before it could report.";
+				if (ended === 0 && stage === "start") return "before its first operation: nothing was written.";
+				if (dryRun) return `during ${name}, in a dry run: nothing was written.`;
+				if (rollbackEnd !== void 0) return `after ${name} had failed and ${restoring} had ended, before it could report.`;
+				if (stage === "restore") return `after ${name} had failed, during ${restoring}.`;
+				return `during ${name}, which had ${stage === "write" ? "" : "not "}begun to write.`;
+			}
+			function doubtOf({ operation: { name, afterKill }, at, state, commit }) {
+				let { what: request, goesOn } = afterKill ?? {
+					what: `A request of ${name}`,
+					goesOn: "how it ends is not known"
+				}, what = commit === void 0 ? request : `${request} of commit ${commit}, to go back to,`;
+				switch (state) {
+					case "sent": return `${what} was sent at ${at}, or was about to be: whether it took effect is not known; if so, ${goesOn}.`;
+					case "confirmed": return `${what} was sent at ${at} and confirmed: ${goesOn}.`;
+					case "ended": return `${what} was sent at ${at}, and its end was seen; whether it worked was not known yet.`;
+				}
+			}
+			function rollbackOf({ rollback, rollbackEnd }) {
+				switch (rollbackEnd) {
+					case "changed": return [`The site was back on commit ${rollback}.`];
+					case "failed": return [`The rollback to commit ${rollback} had failed, too.`];
+					case "unknown": return [`The rollback to commit ${rollback} had not been seen to end.`];
+					default: return [];
+				}
+			}
+			function restoringOf({ stage, replaced, putBack }) {
+				if (replaced.length === 0) return [];
+				if (stage !== "restore") return [`It had replaced ${replaced.join(" and ")}; nothing was put back.`];
+				let others = replaced.filter((what) => !putBack.includes(what)), was = (names) => `${names.join(" and ")} ${names.length === 1 ? "was" : "were"} put back`;
+				return [...putBack.length === 0 ? [] : [`${was(putBack).replace(/^t/, "T")}.`], ...others.length === 0 ? [] : [`Whether ${was(others)} is not known.`]];
+			}
+			function othersOf({ operations, ended, stage }) {
+				let names = operations.map(({ name }) => name), before = names.slice(0, ended), after = names.slice(stage === "start" ? ended : ended + 1);
+				return [...before.length === 0 ? [] : [`Ended before that: ${before.join(", ")}.`], ...after.length === 0 ? [] : [`Not begun: ${after.join(", ")}.`]];
+			}
+			function adviceOf({ operations, ended, stage, sent, dryRun }) {
+				if (dryRun || ended === 0 && (stage === "start" || stage === "plan")) return "Running again is safe.";
+				let begun = operations.slice(0, stage === "write" || stage === "restore" ? ended + 1 : ended), again = new Set(begun.filter(({ repeats, writesBlind }) => repeats || writesBlind)), repeats = again.size === 0 ? "" : ` and repeats ${[...again].map(({ name }) => name).join(", ")}`, looks = [...new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? []))], run = `running again does what is missing${repeats}.`;
+				return looks.length === 0 ? run.replace(/^r/, "R") : `${looks.join(" ")} ${run}`;
+			}
+		}),
+		8076: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				I: () => declarations,
+				K: () => readInputs
+			});
+			var near_names = __nccwpck_require__(3496), common = __nccwpck_require__(6192), fleet = __nccwpck_require__(4209), inputs_form = __nccwpck_require__(9243), input = __nccwpck_require__(2937);
+			let inputSections = {
+				target: "Target and operations",
+				fleet: "Many sites",
+				site: "The site and its repository",
+				script: "The deploy script",
+				env: "`.env`",
+				deploy: "The deploy and its verdict",
+				manifest: "The manifest",
+				other: "Notifications, certificates, logs",
+				github: "GitHub"
 			};
-			function renderSummary(report, context) {
-				let prose = (0, markdown.jv)(context.sanitize, MEASURE), { results, facts, outcome, rollback } = report, isGood = outcome === "succeeded" || outcome === "planned", isTelling = !isGood && facts?.deploy?.evidence.length === 0, log = renderLogTail(context.log, isTelling, rollback && "Log of the failed deploy");
-				return join([
-					(0, shared_sections.R_)(report, context.inputs, prose),
-					(0, shared_sections.Nb)(report, prose),
-					(0, shared_sections.Le)(report),
-					(0, links.UE)(report, context.places, context.sanitize),
-					describeStanding(report, prose),
-					isGood ? "" : log,
-					(0, operations_table.zY)(report, prose),
-					howToCarryOut(report),
-					drawTimeline(report),
-					...(0, operations_table.Wd)(results, prose),
-					(0, shared_sections.DH)(report, context.scriptDiff, 6e4, 40),
-					(0, shared_sections.yu)(report, prose),
-					isGood ? log : "",
-					deployDetails("What happened when", facts?.deploy, prose),
-					deployDetails("What happened when, in the rollback", rollback?.deploy, prose)
-				]);
-			}
-			function join(parts) {
-				let room = 921542, kept = parts.filter((part) => {
-					let size = part === "" ? 0 : Buffer.byteLength(part) + 2;
-					if (size > room) return !1;
-					room -= size;
-					return !0;
-				});
-				return `${(0, markdown.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
-			}
-			function howToCarryOut(report) {
-				if (report.outcome !== "planned") return "";
-				let planned = report.results.filter(({ status }) => status === "planned");
-				if (planned.length === 0) return "Everything is as wanted: carrying this out would write nothing.";
-				let how = `${planned.every(({ traits }) => traits.repeats) ? "Everything is as wanted already; only what runs every time would run. " : ""}Nothing was written. **To carry it out,** run the same with \`dry-run: false\`.`;
-				return (0, markdown.qN)([how, (0, shared_sections.Lq)(report)]);
-			}
-			function deployDetails(title, deploy, { say }) {
-				if (deploy === void 0 || deploy.timeline.length === 0) return "";
-				let at = [deploy.previousDeployAt, deploy.lastDeployAt].map((value) => say(value ?? "never")).join(" → "), facts = `${deploy.commit === void 0 ? "" : `Commit ${(0, markdown.SS)(deploy.commit)} · `}exit status of the script: ${deploy.exitStatus === void 0 ? "not reported" : String(deploy.exitStatus)} · last deploy: ${at}`;
-				return (0, markdown.AU)(title, `${listMilestones(deploy.timeline, say)}\n\n${facts}`);
-			}
-			let NO_TRAFFIC = {
-				requests: 0,
-				retries: 0,
-				remaining: void 0
-			};
-			function createPublisher(step) {
-				let { env, files, console, redactor } = step, begun = !1, safe = (text) => (0, sanitizer.aj)(text, redactor.redact);
-				function write(report, ran, scriptDiff) {
-					begun = !0;
-					let { inputs, traffic = () => NO_TRAFFIC, traces } = ran ?? {}, log = safe(lastLines(report.facts?.deployLog ?? "", 524288)), places = placesOf(report, inputs, env), deploymentId = traces?.deploymentId();
-					files.setOutputs(renderOutputs(report, {
-						traffic: traffic(),
-						sanitize: safe,
-						log,
-						deploymentId
-					}));
-					files.writeSummary(renderSummary(report, {
-						inputs,
-						sanitize: safe,
-						log,
-						places,
-						scriptDiff
-					}));
-					let line = (0, headline.Pl)(report, inputs);
-					console.headline(line, report_failure.hS[report.outcome] === 0);
-					let { failure } = report;
-					failure !== void 0 && console.error(line, `${failure.message}${doneBefore(report)}\nNext: ${failure.next}`);
-				}
-				async function compareScript({ facts }) {
-					let { script } = facts ?? {};
-					if (script === void 0 || script.before === script.after) return;
-					try {
-						let { diffScript } = await __nccwpck_require__.e(82).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
-						return await diffScript(script, safe);
-					} catch {
-						console.warning("The change of the deploy script could not be shown.");
-						return;
-					}
-				}
+			var operations = __nccwpck_require__(54), sync_records = __nccwpck_require__(5492);
+			let vocabularyText = {
+				name: "vocabulary",
+				section: "target",
+				description: "YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same; a word that the API uses for something else is refused.",
+				ofRun: !0
+			}, vocabulary = (0, input.gL)([vocabularyText], async (form) => {
+				let { text } = (0, common.j1)(form, vocabularyText.name);
+				if (text === "") return {};
+				let { parseVocabulary } = await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(8815),
+					__nccwpck_require__.e(3336)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3336)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7823)), parsed = parseVocabulary(text, kinds);
+				if ("value" in parsed) return parsed.value;
+				form.report(vocabularyText.name, parsed.expected);
+				return {};
+			}), runInputs = {
+				...common.j$,
+				...fleet.Y,
+				vocabulary
+			}, allInputs = bySection([...Object.values(runInputs), ...operations.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))]), declarations = allInputs.flatMap(({ declared }) => declared);
+			async function readInputs(source) {
+				let form = (0, inputs_form.D)(source, declarations), wanted = findOperations((await runInputs.operations.read(form))?.value, form), isNoneNamed = ["site", "targets"].every((name) => source.get(name).trim() === "");
+				wanted.some(({ scope }) => scope === "site") && isNoneNamed && form.report("site", "a value; none is given");
+				for (let input of allInputs) await input.read(form);
+				let operations = await prepare(wanted, form);
+				checkOrder(wanted, form);
+				await checkDeploys(wanted, form);
+				let { values } = await (0, input.N$)(runInputs, form);
+				if (form.problems.length > 0 || values === void 0) return { problems: form.problems };
+				let { service, ...others } = values, inputs = {
+					...others,
+					...service,
+					operations
+				}, names = operations.map(({ name }) => name);
 				return {
-					async publish(report, ran) {
-						let scriptDiff = await compareScript(report);
-						await ran?.traces.close(report, scriptDiff);
-						begun || write(report, ran, scriptDiff);
-					},
-					async publishFault(error) {
-						write({
-							outcome: "unknown",
-							failure: {
-								...(0, report_failure.g5)(error),
-								outcome: "unknown",
-								next: "Look at the site before running again, and please report this line."
-							},
-							results: [],
-							durationMs: 0
-						});
-					},
-					hasBegun: () => begun
-				};
-			}
-			function doneBefore({ results }) {
-				let done = results.flatMap(({ operation, wrote, changes, isPutBack }) => wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : []), more = done.length > report_failure.cC ? `; and ${done.length - report_failure.cC} more` : "";
-				return done.length === 0 ? "" : `\nDone before that: ${done.slice(0, report_failure.cC).join("; ")}${more}.`;
-			}
-			function placesOf({ facts }, inputs, env) {
-				let site = typeof facts?.site == "object" ? facts.site : void 0, { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env;
-				return {
-					environmentUrl: inputs?.environmentUrl,
-					siteRepository: inputs?.repository || site?.repository?.name,
-					serverUrl,
-					repository,
-					runId
-				};
-			}
-			var github_event = __nccwpck_require__(1547), external_node_fs_ = __nccwpck_require__(3024);
-			let external_node_path_namespaceObject = require("node:path");
-			function readWorkspaceFile(path, roots) {
-				if (/[\r\n=]/.test(path)) return { expected: "the path of a file, not its text" };
-				let [workspace = "."] = roots, named = JSON.stringify(path), real;
-				try {
-					real = (0, external_node_fs_.realpathSync)((0, external_node_path_namespaceObject.isAbsolute)(path) ? path : (0, external_node_path_namespaceObject.join)(workspace, path));
-				} catch {
-					return { expected: `a file that exists; there is no ${named} in the workspace (is actions/checkout missing?)` };
-				}
-				if (!roots.some((root) => isInside(real, root))) return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere` };
-				try {
-					let found = (0, external_node_fs_.statSync)(real);
-					if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
-					let { size } = found;
-					if (size > 1048576) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
-					return { value: new TextDecoder("utf-8", { fatal: !0 }).decode((0, external_node_fs_.readFileSync)(real)) };
-				} catch (error) {
-					if (error instanceof TypeError) return { expected: `a file of UTF-8 text; ${named} is not` };
-					return { expected: `a readable file; ${named} is not` };
-				}
-			}
-			function isInside(path, root) {
-				try {
-					let inside = (0, external_node_path_namespaceObject.relative)((0, external_node_fs_.realpathSync)(root), path);
-					return inside !== "" && !inside.startsWith("..") && !(0, external_node_path_namespaceObject.isAbsolute)(inside);
-				} catch {
-					return !1;
-				}
-			}
-			function showOpenly(get, redactor) {
-				for (let { name } of declarations.filter((input) => input.public)) redactor.addPublic(get(name).trim());
-				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
-				let [repository = ""] = /^[\w.-]+\/[\w.-]+$/.exec(get("repository").trim()) ?? [];
-				for (let part of [...get("site").trim().split("."), ...repository.split("/")]) redactor.addPublic(part);
-			}
-			function createInputSource(get, env, redactor, mask) {
-				let roots = [env.GITHUB_WORKSPACE ?? ".", env.RUNNER_TEMP ?? ""].filter((root) => root !== ""), redact = (values) => {
-					for (let value of values) redactor.add(value);
-				};
-				return {
-					get,
-					environment: env,
-					readFile: (path) => readWorkspaceFile(path, roots),
-					redact,
-					hide(values) {
-						let all = [...values];
-						redact(all);
-						all.filter((value) => redactor.hides(value)).flatMap(maskableLines).forEach(mask);
-					},
-					hideToken(token) {
-						redactor.add(token, "always");
-						maskableLines(token).forEach(mask);
-					},
-					pullRequest: () => (0, github_event.DQ)(env)
-				};
-			}
-			function rejectionOf(problems, list) {
-				if (problems.length > report_failure.cC) for (let { input, expected } of problems) list(`${input}: expected ${expected}`);
-				return (0, report_failure.g5)(new errors.dz(problems));
-			}
-			function createStep(host) {
-				let { env, stdout, clock, cancel } = host, redactor = createRedactor(), console = createConsole({
-					stdout,
-					redactor,
-					freshToken: () => (0, external_node_crypto_.randomBytes)(16).toString("hex"),
-					look: chooseLook(stdout.isTTY === !0, env),
-					clock
-				}), files = host.createFiles(console.warning), publisher = createPublisher({
-					env,
-					files,
-					console,
-					redactor
-				}), context = {
-					env,
-					clock,
-					cancel: cancel.signal,
-					redactor,
-					console,
-					files
-				};
-				return {
-					run: () => runStep(host.getInput, context, publisher),
-					async end(fault) {
-						cancel.abort(new errors.cc("This action has a fault."));
-						await publisher.publishFault(fault).catch(() => {});
-					},
-					isPublishing: publisher.hasBegun,
-					console
-				};
-			}
-			async function runStep(get, context, publisher) {
-				let { env, redactor, console, files } = context;
-				showOpenly(get, redactor);
-				let source = createInputSource(get, env, redactor, console.mask), read = await readInputs(source).catch((error) => ({ fault: (0, report_failure.g5)(error) }));
-				if (!("inputs" in read)) {
-					let failure = "fault" in read ? read.fault : rejectionOf(read.problems, console.info);
-					await publisher.publish({
-						outcome: failure.outcome,
-						failure,
-						results: [],
-						durationMs: 0
-					});
-					return failure.outcome;
-				}
-				let { inputs, warnings } = read;
-				warnings.forEach(console.warning);
-				let [{ openPorts }, { run }] = await Promise.all([Promise.all([
-					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(348),
-					__nccwpck_require__.e(58)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3058)), Promise.all([
-					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(775),
-					__nccwpck_require__.e(230)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8230))]), { ports, traces, close } = openPorts(inputs, {
-					...context,
-					hide: source.redact
-				}), report = await run(ports);
-				await publisher.publish(report, {
 					inputs,
-					traffic: ports.traffic,
-					traces
-				});
-				files.saveState("run", aftermath.hV);
-				await close();
-				return report.outcome;
+					warnings: [
+						...warnOfRepetition(names),
+						...await (0, sync_records.mk)(form, names),
+						...warnOfRollback(inputs),
+						...warnOfGitHub(inputs)
+					]
+				};
+			}
+			function bySection(inputs) {
+				let sections = Object.keys(inputSections), placeOf = ({ declared: [first] }) => sections.indexOf(first?.section ?? "");
+				return [...new Set(inputs)].filter(({ declared }) => declared.length > 0).sort((a, b) => placeOf(a) - placeOf(b));
+			}
+			function findOperations(wanted, form) {
+				wanted?.length === 0 && form.report("operations", "at least one operation");
+				let names = operations.z.map(({ name }) => name), unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
+				if (unknown.length > 0) {
+					let expected = `known operations, one per line or separated by commas; there is ${unknown.map((name) => `no ${name} (did you mean ${(0, near_names.p)(name, names)[0]}?)`).join(" and ")}. Known: ${names.join(", ")}`;
+					form.report("operations", expected);
+				}
+				return wanted?.flatMap((name) => operations.z.find((operation) => operation.name === name) ?? []) ?? [];
+			}
+			async function prepare(wanted, form) {
+				let steps = new Map();
+				for (let operation of new Set(wanted)) steps.set(operation, await operation.prepare(form));
+				return wanted.flatMap((operation) => steps.get(operation) ?? []);
+			}
+			function checkOrder(wanted, form) {
+				let ofSite = wanted.filter(({ scope }) => scope === "site"), creating = ofSite.findIndex(({ createsSite }) => createsSite === !0);
+				creating > 0 && form.report("operations", `${ofSite[creating]?.name} before ${ofSite[0]?.name}`);
+				let deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === !0), after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
+				if (after.length === 0) return;
+				let expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(", ")}`;
+				form.report("operations", expected);
+			}
+			async function checkDeploys(wanted, form) {
+				let pinning = operations.z.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
+				(await common.j$.commit.read(form))?.value !== void 0 && !isPinned && form.report("commit", `${pinning?.name} before deploy, with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`);
+				let deploys = wanted.filter((operation) => operation.deploys).length;
+				(await common.j$.rollbackOnFailure.read(form))?.value === !0 && deploys !== 1 && form.report("rollback-on-failure", `one deploy among the operations, not ${deploys}`);
+			}
+			function warnOfRepetition(names) {
+				return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map((name) => `operations names ${name} more than once: it runs each time.`);
+			}
+			function warnOfRollback({ rollbackOnFailure, commit, operations }) {
+				if (!rollbackOnFailure || commit !== void 0 || !operations.some(({ pinsCommit }) => pinsCommit)) return [];
+				return ["rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one."];
+			}
+			function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }) {
+				let warnings = [], give = "Set github-token: ${{ github.token }}, and give the job the permission", noDeployment = "There is no GitHub Deployment: environment is given, but";
+				environment === void 0 && environmentUrl !== void 0 && warnings.push("environment-url is given, but environment is not.");
+				environment !== void 0 && githubToken === void 0 ? warnings.push(`${noDeployment} github-token is not. ${give} deployments: write.`) : environment !== void 0 && !operations.some((operation) => operation.deploys || operation.deletesSite) && warnings.push(`${noDeployment} neither deploy nor delete-site is among the operations.`);
+				comment && githubToken === void 0 && warnings.push(`There is no comment on the pull request: comment is true, but github-token is not given. ${give} pull-requests: write.`);
+				return warnings;
 			}
 		}),
 		6880: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3431,28 +3181,35 @@
 		}),
 		456: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { S: () => createRunnerFiles });
-			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1078), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8208);
+			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024), _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1078), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8208);
 			function createRunnerFiles(environment, warn) {
 				let warned = new Set();
 				function attempt(what, variable, write) {
 					let file = environment[variable] ?? "";
 					if (file === "") return;
 					try {
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file);
 						write(file);
 					} catch (error) {
 						if (warned.has(variable)) return;
 						warned.add(variable);
-						let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error);
+						let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error);
 						warn(`${what} could not be written (${code === "" || code === "ENOENT" ? "no file" : code}); the run itself is not affected.`);
 					}
 				}
+				let replace = (what, variable, values) => attempt(what, variable, (file) => {
+					let mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), entries = Object.entries(values).map(([name, value]) => `${name}<<${mark}\n${value}\n${mark}\n`);
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(`${file}.new`, entries.join(""));
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(`${file}.new`, file);
+				});
 				return {
+					replaceOutputs: (outputs) => replace("The outputs", "GITHUB_OUTPUT", outputs),
+					replaceState: (state) => replace("The state", "GITHUB_STATE", state),
 					setOutputs: (outputs) => attempt("The outputs", "GITHUB_OUTPUT", () => {
-						for (let [name, value] of Object.entries(outputs)) _actions_core__WEBPACK_IMPORTED_MODULE_1__.uH(name, value);
+						for (let [name, value] of Object.entries(outputs)) _actions_core__WEBPACK_IMPORTED_MODULE_2__.uH(name, value);
 					}),
-					saveState: (name, value) => attempt("The state", "GITHUB_STATE", () => _actions_core__WEBPACK_IMPORTED_MODULE_1__.LZ(name, value)),
-					writeSummary: (markdown) => attempt("The job summary", "GITHUB_STEP_SUMMARY", (file) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${markdown}\n`))
+					saveState: (name, value) => attempt("The state", "GITHUB_STATE", () => _actions_core__WEBPACK_IMPORTED_MODULE_2__.LZ(name, value)),
+					writeSummary: (markdown) => attempt("The job summary", "GITHUB_STEP_SUMMARY", (file) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(file, `${markdown}\n`))
 				};
 			}
 		}),
@@ -3524,6 +3281,545 @@
 				return text.slice(0, splitsPair ? end - 1 : end);
 			}
 		}),
+		4435: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				W: () => maskableLines,
+				e: () => secretForms
+			});
+			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792), _sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1854);
+			function secretForms(value, strength, isPublic) {
+				return [...secretParts(value)].flatMap((part) => {
+					let search = strength === "always" && part.trim() === value.trim() ? "anywhere" : isPublic(part) ? "nowhere" : whereToSearch(part);
+					if (search === "nowhere" || /^\**$/.test(part)) return [];
+					return [...spellings(part)].map((text) => ({
+						text,
+						bounded: search === "alone"
+					}));
+				});
+			}
+			function maskableLines(value) {
+				return value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.Fb).filter(maskable);
+			}
+			function maskable(value) {
+				let trimmed = value.trim(), repeated = /^(.)\1*$/su.test(trimmed), shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
+				return trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber;
+			}
+			let CONVENTIONAL = new Set("true false null none nil yes no on off undefined empty default auto enabled disabled\n  local localhost 127.0.0.1 0.0.0.0 production staging development testing test debug info notice warning error\n  mysql mariadb pgsql postgres sqlite redis memcached database file array sync cookie session stack single daily\n  smtp sendmail mail log public private root admin utf8 utf8mb4".split(/\s+/));
+			function secretParts(value) {
+				let parts = [
+					value,
+					...value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.Fb),
+					...urlParts(value.trim())
+				];
+				return new Set(parts.flatMap((part) => [
+					part,
+					part.trim(),
+					(0, _sanitizer_js__WEBPACK_IMPORTED_MODULE_1__._0)(part)
+				]));
+			}
+			function urlParts(value) {
+				let url = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? URL.parse(value) : null;
+				if (url === null) return [];
+				let path = url.pathname + url.search;
+				return [
+					url.password,
+					(0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(url.password),
+					...path.length < 16 ? [] : [path]
+				];
+			}
+			function whereToSearch(part) {
+				let shortNumber = /^[+-]?[\d.,]+$/.test(part) && countDigits(part) < 6;
+				if (part.length < 4 || shortNumber || isConventional(part)) return "nowhere";
+				return part.length < 8 ? "alone" : "anywhere";
+			}
+			function isConventional(value) {
+				return CONVENTIONAL.has(value.toLowerCase());
+			}
+			function countDigits(value) {
+				return value.replace(/\D/g, "").length;
+			}
+			function spellings(part) {
+				let bytes = Buffer.from(part), hex = bytes.toString("hex"), encoded = [
+					...base64Spellings(bytes),
+					...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1))),
+					hex,
+					hex.toUpperCase(),
+					bytes.toString("latin1"),
+					...[
+						"'\\''",
+						"'\"'\"'",
+						"''"
+					].map((quote) => part.replaceAll("'", quote)),
+					part.replaceAll("\"", "\"\"")
+				];
+				return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
+			}
+			let WRAPPED_LINE_BYTES = [57, 48];
+			function base64Spellings(bytes) {
+				let whole = bytes.toString("base64"), lines = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) => stableBase64(bytes.subarray(line * size, (line + 1) * size), 0)));
+				return [
+					whole,
+					whole.replaceAll("=", ""),
+					...[
+						0,
+						1,
+						2
+					].map((shift) => stableBase64(bytes, shift)),
+					...lines
+				].flatMap((text) => [text, text.replaceAll("+", "-").replaceAll("/", "_")]);
+			}
+			function stableBase64(bytes, shift) {
+				return Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6));
+			}
+		}),
+		4365: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				jk: () => createPublisher,
+				pW: () => placesOfRun,
+				qE: () => NO_TRAFFIC
+			});
+			var _report_annotation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3445), _report_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6232), _report_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _report_log_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6827), _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6956), _report_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5334), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1854);
+			let NO_TRAFFIC = {
+				requests: 0,
+				retries: 0
+			};
+			function createPublisher(step) {
+				let { files, console, redactor } = step, begun = !1, kept = {}, means = {
+					...step,
+					sanitize: (text) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__.aj)(text, redactor.redact)
+				};
+				function write({ outputs, summary, line, outcome, annotations }) {
+					begun = !0;
+					files.setOutputs({
+						...outputs,
+						...kept
+					});
+					files.writeSummary(summary);
+					console.headline(line, _report_failure_js__WEBPACK_IMPORTED_MODULE_1__.hS[outcome] === 0);
+					for (let { title, message } of annotations) console.error(title, message);
+				}
+				return {
+					async publish(report, ran) {
+						let scriptDiff = await compareScript(report, means);
+						await ran?.traces.close(report, scriptDiff);
+						begun || write(renderOne(report, means, ran, scriptDiff));
+					},
+					publishMany(publication) {
+						kept = {};
+						begun || write(publication);
+					},
+					keep(outputs) {
+						kept = outputs;
+						files.replaceOutputs(outputs);
+					},
+					async publishFault(error) {
+						write(renderOne({
+							outcome: "unknown",
+							failure: {
+								...(0, _report_failure_js__WEBPACK_IMPORTED_MODULE_1__.g5)(error),
+								outcome: "unknown",
+								next: "Look at the site before running again, and please report this line."
+							},
+							results: [],
+							durationMs: 0
+						}, means));
+					},
+					hasBegun: () => begun
+				};
+			}
+			function renderOne(report, { env, sanitize: safe }, ran, scriptDiff) {
+				let { inputs, traffic = () => NO_TRAFFIC, traces } = ran ?? {}, { failure, outcome, results, facts } = report, shared = {
+					sanitize: safe,
+					log: safe((0, _report_log_tail_js__WEBPACK_IMPORTED_MODULE_3__.w$)(facts?.deployLog ?? "", 524288))
+				}, line = (0, _report_headline_js__WEBPACK_IMPORTED_MODULE_2__.Pl)(report, inputs);
+				return {
+					outputs: (0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__.$Z)(report, {
+						...shared,
+						traffic: traffic(),
+						deploymentId: traces?.deploymentId()
+					}),
+					summary: (0, _report_summary_js__WEBPACK_IMPORTED_MODULE_5__.B)(report, {
+						...shared,
+						inputs,
+						places: placesOf(report, inputs, env),
+						scriptDiff
+					}),
+					annotations: failure === void 0 ? [] : [{
+						title: line,
+						message: (0, _report_annotation_js__WEBPACK_IMPORTED_MODULE_0__.l)(failure, results)
+					}],
+					line,
+					outcome
+				};
+			}
+			async function compareScript({ facts }, { console, sanitize: safe }) {
+				let { script } = facts ?? {};
+				if (script === void 0 || script.before === script.after) return;
+				try {
+					let { diffScript } = await __nccwpck_require__.e(8082).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
+					return await diffScript(script, safe);
+				} catch {
+					console.warning("The change of the deploy script could not be shown.");
+					return;
+				}
+			}
+			function placesOf({ facts }, inputs, env) {
+				let site = typeof facts?.site == "object" ? facts.site : void 0;
+				return {
+					environmentUrl: inputs?.environmentUrl,
+					siteRepository: inputs?.repository || site?.repository?.name,
+					...placesOfRun(env)
+				};
+			}
+			function placesOfRun(env) {
+				let { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env;
+				return {
+					serverUrl,
+					repository,
+					runId
+				};
+			}
+		}),
+		2779: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				km: () => createInputSource,
+				h2: () => rejectionOf,
+				X4: () => showOpenly
+			});
+			var errors = __nccwpck_require__(8208), github_event = __nccwpck_require__(1547), failure = __nccwpck_require__(6232), inputs = __nccwpck_require__(8076), external_node_fs_ = __nccwpck_require__(3024);
+			let external_node_path_namespaceObject = require("node:path");
+			function readWorkspaceFile(path, roots) {
+				if (/[\r\n=]/.test(path)) return { expected: "the path of a file, not its text" };
+				let [workspace = "."] = roots, named = JSON.stringify(path), real;
+				try {
+					real = (0, external_node_fs_.realpathSync)((0, external_node_path_namespaceObject.isAbsolute)(path) ? path : (0, external_node_path_namespaceObject.join)(workspace, path));
+				} catch {
+					return { expected: `a file that exists; there is no ${named} in the workspace (is actions/checkout missing?)` };
+				}
+				if (!roots.some((root) => isInside(real, root))) return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere` };
+				try {
+					let found = (0, external_node_fs_.statSync)(real);
+					if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
+					let { size } = found;
+					if (size > 1048576) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
+					return { value: new TextDecoder("utf-8", { fatal: !0 }).decode((0, external_node_fs_.readFileSync)(real)) };
+				} catch (error) {
+					if (error instanceof TypeError) return { expected: `a file of UTF-8 text; ${named} is not` };
+					return { expected: `a readable file; ${named} is not` };
+				}
+			}
+			function isInside(path, root) {
+				try {
+					let inside = (0, external_node_path_namespaceObject.relative)((0, external_node_fs_.realpathSync)(root), path);
+					return inside !== "" && !inside.startsWith("..") && !(0, external_node_path_namespaceObject.isAbsolute)(inside);
+				} catch {
+					return !1;
+				}
+			}
+			var secret_forms = __nccwpck_require__(4435);
+			function showOpenly(get, redactor) {
+				for (let { name } of inputs.I.filter((input) => input.public)) redactor.addPublic(get(name).trim());
+				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
+				let [repository = ""] = /^[\w.-]+\/[\w.-]+$/.exec(get("repository").trim()) ?? [];
+				for (let part of [...get("site").trim().split("."), ...repository.split("/")]) redactor.addPublic(part);
+			}
+			function createInputSource(get, env, redactor, mask) {
+				let roots = [env.GITHUB_WORKSPACE ?? ".", env.RUNNER_TEMP ?? ""].filter((root) => root !== ""), redact = (values) => {
+					for (let value of values) redactor.add(value);
+				}, masked = new Set(), maskAll = (values) => {
+					for (let value of values) masked.add(value);
+					values.flatMap(secret_forms.W).forEach(mask);
+				};
+				return {
+					get,
+					environment: env,
+					readFile: (path) => readWorkspaceFile(path, roots),
+					redact,
+					hide(values) {
+						let fresh = [...new Set(values)].filter((value) => !masked.has(value));
+						redact(fresh);
+						maskAll(fresh.filter((value) => redactor.hides(value)));
+					},
+					hideToken(token) {
+						redactor.add(token, "always");
+						masked.has(token) || maskAll([token]);
+					},
+					pullRequest: () => (0, github_event.DQ)(env)
+				};
+			}
+			function rejectionOf(problems, list) {
+				if (problems.length > failure.cC) for (let { input, expected } of problems) list(`${input}: expected ${expected}`);
+				return (0, failure.g5)(new errors.dz(problems));
+			}
+		}),
+		614: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { B: () => createStep });
+			var external_node_crypto_ = __nccwpck_require__(7598), console_console = __nccwpck_require__(2447), console_look = __nccwpck_require__(1006), errors = __nccwpck_require__(8208), failure = __nccwpck_require__(6232), aftermath = __nccwpck_require__(2521), run_inputs = __nccwpck_require__(8076);
+			let backslash = {
+				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
+				decode: (match) => {
+					let body = match.slice(1), letter = "abefnrtv0".indexOf(body);
+					if (body.length === 1) return letter < 0 ? body : "\x07\b\x1B\f\n\r	\v\0".charAt(letter);
+					return /^\d/.test(body) ? character(body, 8) : character(body.replace(/[ux{}]/gi, ""), 16);
+				}
+			}, percent = {
+				escape: /%[0-9a-f]{2}/gi,
+				decode: (match) => character(match.slice(1), 16)
+			}, decodings_form = {
+				escape: /%[0-9a-f]{2}|\+/gi,
+				decode: (match) => match === "+" ? " " : percent.decode(match)
+			}, entity = {
+				escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
+				decode: (match) => {
+					let body = match.replace(/[&;]/g, "");
+					if (!body.startsWith("#")) return NAMED_ENTITIES.get(body) ?? match;
+					return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
+				}
+			}, wrapped = {
+				escape: /(?<=[\w+/-]{40})\r?\n(?=[\w+/=-])/g,
+				decode: () => ""
+			}, DECODINGS = [
+				{
+					...backslash,
+					within: [backslash]
+				},
+				{
+					...percent,
+					within: [percent]
+				},
+				{
+					...decodings_form,
+					within: [decodings_form]
+				},
+				{
+					...entity,
+					within: [backslash, entity]
+				},
+				wrapped
+			], NAMED_ENTITIES = new Map([...Object.entries({
+				amp: "&",
+				lt: "<",
+				gt: ">",
+				quot: "\"",
+				apos: "'"
+			}), ..."nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute\n  micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig\n  Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash\n  Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc\n  euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml\n  yacute thorn yuml".split(/\s+/).map((name, index) => [name, String.fromCodePoint(160 + index)])]);
+			function character(digits, radix) {
+				let codePoint = Number.parseInt(digits, radix);
+				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
+			}
+			function createSearch() {
+				let filter = new Uint8Array(2 ** 20), buckets = new Map(), short = new Map();
+				return {
+					add(forms) {
+						for (let { text, bounded } of forms) {
+							if (text.length < 4) {
+								short.set(text, bounded && short.get(text) !== !1);
+								continue;
+							}
+							filter[hashAt(text, 0)] = 1;
+							let prefix = text.slice(0, 4), bucket = buckets.get(prefix) ?? [];
+							buckets.set(prefix, bucket);
+							let known = formsOf(bucket, text.length);
+							known.set(text, bounded && known.get(text) !== !1);
+						}
+					},
+					search(text, found) {
+						for (let [form, bounded] of short) findAll(text, form, bounded, found);
+						for (let start = 0; start + 4 <= text.length; start++) {
+							if (filter[hashAt(text, start)] === 0) continue;
+							let bucket = buckets.get(text.slice(start, start + 4)), end = bucket && endOfLongest(text, start, bucket);
+							end !== void 0 && found(start, end);
+						}
+					}
+				};
+			}
+			function formsOf(bucket, length) {
+				let place = bucket.findIndex(([other]) => other <= length), found = bucket[place];
+				if (found?.[0] === length) return found[1];
+				let forms = new Map();
+				bucket.splice(place === -1 ? bucket.length : place, 0, [length, forms]);
+				return forms;
+			}
+			function endOfLongest(text, start, bucket) {
+				for (let [length, forms] of bucket) {
+					let end = start + length;
+					if (end > text.length) continue;
+					let bounded = forms.get(text.slice(start, end));
+					if (bounded === !1 || bounded === !0 && standsAlone(text, start, end)) return end;
+				}
+			}
+			function findAll(text, form, bounded, found) {
+				for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1)) {
+					let end = start + form.length;
+					(!bounded || standsAlone(text, start, end)) && found(start, end);
+				}
+			}
+			function hashAt(text, start) {
+				let hash = 0;
+				for (let at = start; at < start + 4; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 2654435761);
+				return hash >>> 12;
+			}
+			function standsAlone(text, start, end) {
+				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
+			}
+			function isWord(text, index) {
+				return /[\p{L}\p{N}]/u.test(text.charAt(index));
+			}
+			var secret_forms = __nccwpck_require__(4435);
+			function createRedactor() {
+				let secrets = new Map(), publicValues = new Set(), search, addTo = (known, value, strength) => known.add((0, secret_forms.e)(value, strength, (part) => publicValues.has(part))), searchFor = (values) => {
+					let known = createSearch();
+					for (let [value, strength] of values) addTo(known, value, strength);
+					return known;
+				};
+				function redact(text) {
+					if (secrets.size === 0) return text;
+					search ??= searchFor(secrets);
+					let ends = new Int32Array(text.length + 1);
+					searchDecoded(text, DECODINGS, search, (start, end) => {
+						ends[start] = Math.max(ends[start] ?? 0, end);
+					});
+					return hideSpans(text, ends);
+				}
+				return {
+					add(secret, strength = "if-particular") {
+						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
+						secrets.set(secret, strength);
+						search !== void 0 && addTo(search, secret, strength);
+					},
+					addPublic(value) {
+						if (publicValues.has(value)) return;
+						publicValues.add(value);
+						search = void 0;
+					},
+					redact,
+					hides: (text) => redact(text) !== text
+				};
+			}
+			function searchDecoded(text, decodings, search, found) {
+				search.search(text, found);
+				for (let decoding of decodings) {
+					if (text.search(decoding.escape) < 0) continue;
+					let { decoded, origins } = decode(text, decoding);
+					searchDecoded(decoded, decoding.within ?? [], search, (start, end) => found(origins[start] ?? 0, origins[end] ?? 0));
+				}
+			}
+			function decode(text, decoding) {
+				let origins = new Int32Array(text.length + 1), from = 0, to = 0, copyUntil = (end) => {
+					for (; from < end;) origins[to++] = from++;
+				}, decoded = text.replace(decoding.escape, (match, index) => {
+					let meaning = decoding.decode(match);
+					copyUntil(index);
+					origins.fill(index, to, to + meaning.length);
+					to += meaning.length;
+					from = index + match.length;
+					return meaning;
+				});
+				copyUntil(text.length + 1);
+				return {
+					decoded,
+					origins
+				};
+			}
+			function hideSpans(text, ends) {
+				let redacted = "", from = 0;
+				for (let start = 0; start < ends.length; start++) {
+					let end = ends[start] ?? 0;
+					if (end <= start) continue;
+					for (let at = start; at <= end; at++) end = Math.max(end, ends[at] ?? 0);
+					redacted += `${text.slice(from, start)}***`;
+					from = end;
+					start = end;
+				}
+				return redacted + text.slice(from);
+			}
+			var publish = __nccwpck_require__(4365), step_inputs = __nccwpck_require__(2779);
+			function createStep(host) {
+				let { env, stdout, clock, cancel } = host, redactor = createRedactor(), look = (0, console_look.L)(stdout.isTTY === !0, env), console = (0, console_console.s)({
+					stdout,
+					redactor,
+					freshToken: () => (0, external_node_crypto_.randomBytes)(16).toString("hex"),
+					look,
+					clock
+				}), files = host.createFiles(console.warning), publisher = (0, publish.jk)({
+					env,
+					files,
+					console,
+					redactor
+				}), context = {
+					env,
+					clock,
+					cancel: cancel.signal,
+					redactor,
+					console,
+					look,
+					files
+				};
+				return {
+					run: () => runStep(host.getInput, context, publisher),
+					async end(fault) {
+						cancel.abort(new errors.cc("This action has a fault."));
+						await publisher.publishFault(fault).catch(() => {});
+					},
+					isPublishing: publisher.hasBegun,
+					console
+				};
+			}
+			async function runStep(get, context, publisher) {
+				let { env, redactor, console, files } = context;
+				(0, step_inputs.X4)(get, redactor);
+				let source = (0, step_inputs.km)(get, env, redactor, console.mask);
+				if (get("targets").trim() !== "") {
+					let { runFleetStep } = await Promise.all([
+						__nccwpck_require__.e(8395),
+						__nccwpck_require__.e(1348),
+						__nccwpck_require__.e(4156),
+						__nccwpck_require__.e(3276),
+						__nccwpck_require__.e(9624),
+						__nccwpck_require__.e(9094)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
+					return runFleetStep(source, {
+						...context,
+						hide: source.redact
+					}, publisher);
+				}
+				let read = await (0, run_inputs.K)(source).catch((error) => ({ fault: (0, failure.g5)(error) }));
+				if (!("inputs" in read)) {
+					let failure = "fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info);
+					await publisher.publish({
+						outcome: failure.outcome,
+						failure,
+						results: [],
+						durationMs: 0
+					});
+					return failure.outcome;
+				}
+				let { inputs, warnings } = read;
+				warnings.forEach(console.warning);
+				let [{ openPorts }, { run }] = await Promise.all([Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(1348),
+					__nccwpck_require__.e(3276),
+					__nccwpck_require__.e(8495)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3276)), Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(9624),
+					__nccwpck_require__.e(7614)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9624))]), { ports, traces, traffic, close } = openPorts(inputs, {
+					...context,
+					hide: source.redact
+				}), report = await run(ports);
+				await publisher.publish(report, {
+					inputs,
+					traffic,
+					traces
+				});
+				files.saveState("run", aftermath.hV);
+				await close();
+				return report.outcome;
+			}
+		}),
 		6057: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$q: () => parseName,
@@ -3538,6 +3834,7 @@
 				Ss: () => parseKeys,
 				_b: () => parseWebhookUrl,
 				bc: () => parsePlanHash,
+				k0: () => parsePause,
 				nl: () => parseWords,
 				oA: () => parseWholeNumber,
 				pI: () => parseToken,
@@ -3545,7 +3842,8 @@
 				r4: () => parseText,
 				sD: () => parsePageUrl,
 				vR: () => parseCommitPrefix,
-				yG: () => parseBoolean
+				yG: () => parseBoolean,
+				yu: () => quoting
 			});
 			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _dotenv_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3054), _net_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5927), _net_web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9613);
 			function parseBaseUrl(text) {
@@ -3561,7 +3859,7 @@
 			let parseToken = matching(/^[\x21-\x7e]+$/, "a token of printable ASCII characters without spaces or line breaks; copy the secret again"), parseBoolean = quoting("true or false", (text) => {
 				if (/^(true|True|TRUE)$/.test(text)) return !0;
 				return !/^(false|False|FALSE)$/.test(text) && void 0;
-			}), parseTime = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E)(text) || void 0), parseId = quoting("an id, a whole number from 1 on", (text) => /^[1-9]\d{0,14}$/.test(text) ? Number(text) : void 0);
+			}), parseTime = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E)(text) || void 0), parsePause = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 0s to 24h", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E), parseId = quoting("an id, a whole number from 1 on", (text) => /^[1-9]\d{0,14}$/.test(text) ? Number(text) : void 0);
 			function parseWholeNumber(least, most) {
 				return quoting(`a whole number from ${least} to ${most}`, (text) => {
 					let value = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
@@ -3655,6 +3953,47 @@
 			function isOfPullRequest(domain, number) {
 				let [label = ""] = domain.split("."), numbers = label.match(/\p{N}+/gu) ?? [];
 				return numbers.length === 1 && numbers[0] === String(number);
+			}
+		}),
+		9291: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				$T: () => parseMaxFailures,
+				BU: () => partOf,
+				Y1: () => parseBatches,
+				ZK: () => mostFailures,
+				gN: () => sizesOf,
+				uK: () => parseShard
+			});
+			var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057);
+			let parseBatches = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yu)("sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%", (text) => {
+				let sizes = text.split(",").map((part) => readShare(part.trim(), 1));
+				return sizes.every((size) => size !== void 0) ? sizes : void 0;
+			}), parseMaxFailures = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yu)("a count of targets such as 2, or a percentage from 0% to 100%", (text) => readShare(text, 0)), parseShard = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yu)("a part such as 2/5, the second of five; there are at most 1000", (text) => {
+				let [, part, of] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
+				return part !== void 0 && of !== void 0 && part <= of && of <= 1e3 ? {
+					part,
+					of
+				} : void 0;
+			});
+			function sizesOf(batches, total) {
+				let sizes = [], rest = total;
+				for (; rest > 0;) {
+					let wanted = batches[sizes.length] ?? batches.at(-1) ?? { percent: 100 }, size = "count" in wanted ? wanted.count : Math.ceil(total * wanted.percent / 100);
+					sizes.push(Math.min(Math.max(size, 1), rest));
+					rest -= sizes.at(-1) ?? rest;
+				}
+				return sizes;
+			}
+			function mostFailures(max, total) {
+				return "count" in max ? max.count : Math.floor(total * max.percent / 100);
+			}
+			function partOf(list, { part, of }) {
+				return list.filter((_, index) => index % of === part - 1);
+			}
+			function readShare(text, least) {
+				let [, digits, percent] = /^(\d{1,6})(%?)$/.exec(text) ?? [], number = Number(digits ?? NaN);
+				if (!(number >= least) || percent === "%" && number > 100) return;
+				return percent === "%" ? { percent: number } : { count: number };
 			}
 		}),
 		6839: ((module) => {
@@ -4159,7 +4498,7 @@
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 	};
 	(() => {
-		var installedChunks = { 792: 1 }, installChunk = (chunk) => {
+		var installedChunks = { 8792: 1 }, installChunk = (chunk) => {
 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
 			for (var moduleId in moreModules) __nccwpck_require__.o(moreModules, moduleId) && (__nccwpck_require__.m[moduleId] = moreModules[moduleId]);
 			runtime && runtime(__nccwpck_require__);

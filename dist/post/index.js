@@ -105,14 +105,16 @@
 					stopToken = void 0;
 					write(text);
 				}
-				function writeRemote(text) {
-					let lines = (0, sanitizer.aj)(text, redact);
-					if (lines.length === 0) return;
+				function writeForeign(lines) {
+					if (lines === "") return;
 					if (look.commands && stopToken === void 0) {
 						stopToken = freshToken();
 						write(`::stop-commands::${stopToken}\n`);
 					}
-					write(lines.map((line) => `${PREFIX}${line}\n`).join(""));
+					write(lines);
+				}
+				function writeRemote(text) {
+					writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${PREFIX}${line}\n`).join(""));
 				}
 				return {
 					line(text, ...styles) {
@@ -123,6 +125,7 @@
 						writeOurs(`::${name}${title === void 0 ? "" : ` title=${escapeProperty(title)}`}::${escapeData(data)}\n`);
 					},
 					remote: () => createRemoteText(writeRemote),
+					kept: (lines) => writeForeign(redact(lines)),
 					clean
 				};
 			}
@@ -151,7 +154,7 @@
 				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, look, "quiet")), writtenAt = 0, output = createOutput((lines) => {
 					writtenAt = clock.now();
 					liveLine.write(lines);
-				}, redact, look, freshToken), { line, command, clean } = output, { group, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
+				}, redact, look, freshToken), { line, command, clean } = output, { group, keptGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
 				return {
 					info: (text) => line(text),
 					plan: (text) => line(`plan: ${text}`, "planned"),
@@ -166,6 +169,7 @@
 					mask: (value) => void (look.commands && command("add-mask", value)),
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
 					group,
+					keptGroup,
 					...createActivities(clock, {
 						show,
 						hide: liveLine.erase
@@ -180,19 +184,27 @@
 					commands && count === 10 && command("warning", "There are more warnings: the log of this step has them.");
 				};
 			}
-			function createGroups({ line, command, clean }, { commands }) {
-				let isOpen = !1, closeGroup = () => {
+			function createGroups({ line, command, clean, kept }, { commands }) {
+				let isOpen = !1, openGroup = (title) => {
+					commands ? command("group", clean(title, 200)) : line(`▸ ${title}`, "heading");
+					isOpen = commands;
+				}, closeGroup = () => {
 					isOpen && command("endgroup", "");
 					isOpen = !1;
 				};
 				return {
 					closeGroup,
 					async group(title, body, close) {
-						commands ? command("group", clean(title, 200)) : line(`▸ ${title}`, "heading");
-						isOpen = commands;
+						openGroup(title);
 						let value = await body().finally(closeGroup), closing = close?.(value);
 						closing !== void 0 && line(closing.text, closing.tone);
 						return value;
+					},
+					keptGroup(title, lines, { text, tone }) {
+						openGroup(title);
+						kept(lines);
+						closeGroup();
+						line(text, tone);
 					}
 				};
 			}
@@ -243,7 +255,7 @@
 					process.stdout.on("error", () => {});
 					let aftermath = (0, _run_aftermath_js__WEBPACK_IMPORTED_MODULE_4__.TA)(env.STATE_run);
 					aftermath !== void 0 && console.warning(aftermath);
-					for (let name of ["github-deployment", "github-rollback"]) await closeGitHubDeployment(env[`STATE_${name}`]);
+					for (let [name, saved] of Object.entries(env)) name.startsWith("STATE_github-") && await closeGitHubDeployment(saved);
 					async function closeGitHubDeployment(saved = "") {
 						if (saved === "") return;
 						let { closeOpenDeployment } = await __nccwpck_require__.e(574).then(__nccwpck_require__.bind(__nccwpck_require__, 9574)), githubToken = env["INPUT_GITHUB-TOKEN"]?.trim() ?? "";
@@ -328,71 +340,57 @@
 				let codePoint = Number.parseInt(digits, radix);
 				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
 			}
-			function createSearch(forms) {
-				let size = forms.reduce((sum, { text }) => sum + text.length, 1), trie = createTrie(size), length = new Int32Array(size), bounded = new Uint8Array(size), shorter = new Int32Array(size), paths = forms.toSorted((a, b) => Number(b.bounded) - Number(a.bounded)).map((form) => ({
-					...form,
-					node: 0
-				}));
-				for (let depth = 1; paths.length > 0; depth++) {
-					for (let path of paths) {
-						path.node = trie.childOf(path.node, path.text.charCodeAt(depth - 1));
-						if (path.text.length > depth) continue;
-						length[path.node] = depth;
-						bounded[path.node] = Number(path.bounded);
-					}
-					paths = paths.filter(({ text }) => text.length > depth);
-				}
-				for (let node = 1; node < size; node++) {
-					let suffix = trie.fallback[node] ?? 0;
-					shorter[node] = length[suffix] === 0 ? shorter[suffix] ?? 0 : suffix;
-				}
-				return (text, found) => {
-					let node = 0;
-					for (let end = 1; end <= text.length; end++) {
-						node = trie.step(node, text.charCodeAt(end - 1));
-						let match = length[node] === 0 ? shorter[node] ?? 0 : node;
-						for (; match !== 0; match = shorter[match] ?? 0) {
-							let start = end - (length[match] ?? 0);
-							if (bounded[match] === 1 && !standsAlone(text, start, end)) continue;
-							found(start, end);
-							break;
+			function createSearch() {
+				let filter = new Uint8Array(2 ** 20), buckets = new Map(), short = new Map();
+				return {
+					add(forms) {
+						for (let { text, bounded } of forms) {
+							if (text.length < 4) {
+								short.set(text, bounded && short.get(text) !== !1);
+								continue;
+							}
+							filter[hashAt(text, 0)] = 1;
+							let prefix = text.slice(0, 4), bucket = buckets.get(prefix) ?? [];
+							buckets.set(prefix, bucket);
+							let known = formsOf(bucket, text.length);
+							known.set(text, bounded && known.get(text) !== !1);
+						}
+					},
+					search(text, found) {
+						for (let [form, bounded] of short) findAll(text, form, bounded, found);
+						for (let start = 0; start + 4 <= text.length; start++) {
+							if (filter[hashAt(text, start)] === 0) continue;
+							let bucket = buckets.get(text.slice(start, start + 4)), end = bucket && endOfLongest(text, start, bucket);
+							end !== void 0 && found(start, end);
 						}
 					}
 				};
 			}
-			function createTrie(size) {
-				let parent = new Int32Array(size), unitOf = new Uint16Array(size), fallback = new Int32Array(size), mask = 2 ** Math.ceil(Math.log2(size * 2)) - 1, children = new Int32Array(mask + 1), childrenOfRoot = new Int32Array(65536), count = 0;
-				function slotOf(node, unit) {
-					let slot = (Math.imul(node, 2654435761) ^ Math.imul(unit + 1, 2246822507)) & mask;
-					for (;;) {
-						let child = children[slot] ?? 0;
-						if (child === 0 || parent[child] === node && unitOf[child] === unit) return slot;
-						slot = slot + 1 & mask;
-					}
+			function formsOf(bucket, length) {
+				let place = bucket.findIndex(([other]) => other <= length), found = bucket[place];
+				if (found?.[0] === length) return found[1];
+				let forms = new Map();
+				bucket.splice(place === -1 ? bucket.length : place, 0, [length, forms]);
+				return forms;
+			}
+			function endOfLongest(text, start, bucket) {
+				for (let [length, forms] of bucket) {
+					let end = start + length;
+					if (end > text.length) continue;
+					let bounded = forms.get(text.slice(start, end));
+					if (bounded === !1 || bounded === !0 && standsAlone(text, start, end)) return end;
 				}
-				function step(from, unit) {
-					for (let node = from; node !== 0; node = fallback[node] ?? 0) {
-						let child = children[slotOf(node, unit)] ?? 0;
-						if (child !== 0) return child;
-					}
-					return childrenOfRoot[unit] ?? 0;
+			}
+			function findAll(text, form, bounded, found) {
+				for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1)) {
+					let end = start + form.length;
+					(!bounded || standsAlone(text, start, end)) && found(start, end);
 				}
-				function childOf(node, unit) {
-					let slot = slotOf(node, unit), known = children[slot] ?? 0;
-					if (known !== 0) return known;
-					count++;
-					fallback[count] = node === 0 ? 0 : step(fallback[node] ?? 0, unit);
-					parent[count] = node;
-					unitOf[count] = unit;
-					children[slot] = count;
-					node === 0 && (childrenOfRoot[unit] = count);
-					return count;
-				}
-				return {
-					childOf,
-					step,
-					fallback
-				};
+			}
+			function hashAt(text, start) {
+				let hash = 0;
+				for (let at = start; at < start + 4; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 2654435761);
+				return hash >>> 12;
 			}
 			function standsAlone(text, start, end) {
 				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
@@ -479,10 +477,14 @@
 				return Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6));
 			}
 			function createRedactor() {
-				let secrets = new Map(), publicValues = new Set(), search;
+				let secrets = new Map(), publicValues = new Set(), search, addTo = (known, value, strength) => known.add(secretForms(value, strength, (part) => publicValues.has(part))), searchFor = (values) => {
+					let known = createSearch();
+					for (let [value, strength] of values) addTo(known, value, strength);
+					return known;
+				};
 				function redact(text) {
 					if (secrets.size === 0) return text;
-					search ??= createSearch([...secrets].flatMap(([value, strength]) => secretForms(value, strength, (part) => publicValues.has(part))));
+					search ??= searchFor(secrets);
 					let ends = new Int32Array(text.length + 1);
 					searchDecoded(text, DECODINGS, search, (start, end) => {
 						ends[start] = Math.max(ends[start] ?? 0, end);
@@ -493,9 +495,10 @@
 					add(secret, strength = "if-particular") {
 						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
 						secrets.set(secret, strength);
-						search = void 0;
+						search !== void 0 && addTo(search, secret, strength);
 					},
 					addPublic(value) {
+						if (publicValues.has(value)) return;
 						publicValues.add(value);
 						search = void 0;
 					},
@@ -504,7 +507,7 @@
 				};
 			}
 			function searchDecoded(text, decodings, search, found) {
-				search(text, found);
+				search.search(text, found);
 				for (let decoding of decodings) {
 					if (text.search(decoding.escape) < 0) continue;
 					let { decoded, origins } = decode(text, decoding);

@@ -1,9 +1,17 @@
 import type { Clock } from '../core/clock.ts';
-import { ApiError, type CancelledError, type DeadlineError, isInterruption } from '../core/errors.ts';
+import { ApiError, isInterruption } from '../core/errors.ts';
 import { connectionFailure, NotConnectedError } from '../net/network.ts';
 import { readAnswer } from './answer.ts';
+import type { Sent } from './budget.ts';
 import { fillPath, type PathParameters, type ReadEndpoint, type WriteEndpoint } from './endpoint.ts';
-import { createExchange, type Exchange, type ExchangeParts, type WireRequest } from './exchange.ts';
+import {
+  createExchange,
+  type Exchange,
+  type ExchangeParts,
+  type WireAnswer,
+  type WireRequest,
+} from './exchange.ts';
+import { createPace, type Pace } from './pace.ts';
 import { createReadAhead, type ReadAhead } from './read-ahead.ts';
 import { createTranslator, type Translator, type Vocabulary } from './translation.ts';
 
@@ -55,13 +63,11 @@ export interface Writer {
 export interface Traffic {
   readonly requests: number;
   readonly retries: number;
-  /** Requests that remain in the current window, if the service says so (`X-RateLimit-Remaining`). */
-  readonly remaining: number | undefined;
 }
 
 /** The client of the service. */
 export interface Client extends Reader, Writer {
-  /** Returns a client for a part of the run. It shares connections and counts, but neither retries nor reads ahead. */
+  /** Returns a client for a part of the run. It shares connections, counts and the pace, but neither retries nor reads ahead. */
   part(scope: Scope): Reader & Writer;
   traffic(): Traffic;
   close(): Promise<void>;
@@ -75,6 +81,8 @@ export interface Scope {
   readonly deadline: number;
   /** Called before each wait, for the log. */
   readonly onRetry: (error: ApiError, delayMs: number) => void;
+  /** Called before the first longer wait that few requests are left for, for the log. */
+  readonly onFewLeft: (remaining: number) => void;
 }
 
 /** Everything that a client is built from. */
@@ -102,9 +110,9 @@ interface Shared {
   readonly parts: ClientParts;
   readonly exchange: Exchange;
   readonly translator: Translator;
+  readonly pace: Pace;
   requests: number;
   retries: number;
-  remaining: number | undefined;
 }
 
 /** The calls of one scope. */
@@ -113,21 +121,23 @@ interface Session extends Scope {
   readonly ahead: ReadAhead;
   /** Retries that the service did not ask for. Only the deadline limits those that it asked for. */
   ownRetries: number;
+  saidFewLeft: boolean;
 }
 
 /** Builds a client, which sends nothing until it is used. */
 export function createClient(parts: ClientParts): Client {
   const exchange = createExchange(parts);
   const translator = createTranslator(parts.vocabulary);
-  const shared: Shared = { parts, exchange, translator, requests: 0, retries: 0, remaining: undefined };
+  const pace = createPace(parts.clock, parts.epochMs);
+  const shared: Shared = { parts, exchange, translator, pace, requests: 0, retries: 0 };
   const part: Client['part'] = (scope) => {
-    const ahead = createReadAhead((read) => exchange.send(read, scope.signal));
-    return partOf({ ...scope, shared, ahead, ownRetries: 0 });
+    const ahead = createReadAhead((read) => sendNow(shared, read, pace.go(), scope.signal));
+    return partOf({ ...scope, shared, ahead, ownRetries: 0, saidFewLeft: false });
   };
   return {
     ...part(parts),
     part,
-    traffic: () => ({ requests: shared.requests, retries: shared.retries, remaining: shared.remaining }),
+    traffic: () => ({ requests: shared.requests, retries: shared.retries }),
     close: exchange.close,
   };
 }
@@ -144,9 +154,9 @@ function partOf(session: Session): Reader & Writer {
       throw effect.error;
     },
     readAhead: (endpoint, parameters) => {
-      if (signal.aborted) return;
+      if (signal.aborted || !shared.pace.isFree(false)) return;
       const path = translator.path(fillPath(endpoint.path, parameters));
-      if (ahead.begin({ ...endpoint, path, body: undefined })) shared.requests += 1;
+      ahead.begin({ ...endpoint, path, body: undefined });
     },
     write: async (endpoint, parameters, body) => {
       const path = translator.path(fillPath(endpoint.path, parameters));
@@ -163,20 +173,24 @@ function partOf(session: Session): Reader & Writer {
 /** Carries out a call, with retries; throws when interrupted, unless a write may have been sent. */
 async function callService<Answer>(session: Session, call: Call<Answer>): Promise<Effect<Answer>> {
   const { signal, onRetry, shared } = session;
-  const { clock } = shared.parts;
-  const interrupted = (error: unknown): { state: 'unknown'; error: CancelledError | DeadlineError } => {
-    if (call.retry === 'read' || !isInterruption(error)) throw error;
-    return { state: 'unknown', error };
-  };
   /** True when an earlier attempt may have taken effect. */
   let inDoubt = false;
+  let pauseMs: number | undefined;
+  let refusals = 0;
   for (let tried = 1; ; tried += 1) {
-    if (!inDoubt) signal.throwIfAborted();
+    let mayBeSent = inDoubt;
     let result: { readonly value: Answer } | ApiError;
     try {
-      result = await attempt(session, call);
+      if (pauseMs !== undefined) await shared.parts.clock.sleep(pauseMs, signal);
+      if (!inDoubt) signal.throwIfAborted();
+      const ahead = session.ahead.take(call);
+      const answer: Promise<WireAnswer> =
+        ahead ?? sendNow(shared, call, await turn(session, call, refusals), signal);
+      mayBeSent = true;
+      result = await attempt(session, call, answer);
     } catch (error) {
-      return interrupted(error);
+      if (!mayBeSent || call.retry === 'read' || !isInterruption(error)) throw error;
+      return { state: 'unknown', error };
     }
     if (!(result instanceof ApiError)) return { state: 'done', value: result.value };
     inDoubt ||= result.reason === 'ambiguous' || result.reason === 'too-large';
@@ -186,29 +200,52 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
     shared.retries += 1;
     if (result.reason !== 'limited' || (result.retryAfterMs ?? 0) < 1_000) session.ownRetries += 1;
     onRetry(result, delayMs);
-    try {
-      await clock.sleep(delayMs, signal);
-    } catch (error) {
-      if (!inDoubt) throw error;
-      return interrupted(error);
-    }
+    const isTold = result.reason === 'limited' && result.retryAfterMs !== undefined;
+    if (isTold) refusals += 1;
+    pauseMs = isTold ? shared.pace.hold(delayMs) : delayMs;
+  }
+}
+
+/** Takes the turn of a request, and waits for it if few are left. */
+async function turn(session: Session, { retry }: WireRequest, refusals: number): Promise<Sent> {
+  const { shared, signal } = session;
+  const isWrite = retry !== 'read';
+  if (shared.pace.isFree(isWrite)) return shared.pace.go();
+  const onFewLeft = (remaining: number): void => {
+    if (!session.saidFewLeft) session.onFewLeft(remaining);
+    session.saidFewLeft = true;
+  };
+  return shared.pace.turn({ isWrite, refusals, signal, onFewLeft });
+}
+
+/** Sends a request whose turn it is, and counts it. */
+async function sendNow(
+  shared: Shared,
+  request: WireRequest,
+  sent: Sent,
+  signal: AbortSignal,
+): Promise<WireAnswer> {
+  shared.requests += 1;
+  let answer: WireAnswer | undefined;
+  try {
+    answer = await shared.exchange.send(request, signal);
+    return answer;
+  } finally {
+    shared.pace.ended(sent, answer);
   }
 }
 
 async function attempt<Answer>(
-  session: Session,
+  { shared, signal }: Session,
   call: Call<Answer>,
+  answer: Promise<WireAnswer>,
 ): Promise<{ readonly value: Answer } | ApiError> {
-  const { shared, signal } = session;
-  const { parts, exchange, translator } = shared;
+  const { parts, translator } = shared;
   const request = `${call.method} ${call.path}`;
   try {
-    const ahead = session.ahead.take(call);
-    if (ahead === undefined) shared.requests += 1;
-    const answer = await (ahead ?? exchange.send(call, signal));
-    shared.remaining = count(answer.header('x-ratelimit-remaining')) ?? shared.remaining;
+    const received = await answer;
     const translate = call.verbatim ? (json: unknown) => json : translator.answer;
-    return readAnswer(answer, { request, schema: call.answer, translate, nowEpochMs: parts.epochMs() });
+    return readAnswer(received, { request, schema: call.answer, translate, nowEpochMs: parts.epochMs() });
   } catch (error) {
     // A request that was never sent is not in doubt, even when the run is interrupted.
     if (!(error instanceof NotConnectedError)) signal.throwIfAborted();
@@ -225,7 +262,8 @@ function retryDelay(
 ): number | undefined {
   if (ownRetries >= MAX_RETRIES_A_RUN || tried >= call.attempts || !mayRepeat(call, error)) return undefined;
   const backoff = Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (tried - 1)) * shared.parts.random();
-  const delayMs = (error.retryAfterMs ?? 0) + backoff;
+  const askedMs = error.retryAfterMs ?? (error.reason === 'limited' ? shared.pace.heldMs() : 0);
+  const delayMs = askedMs + backoff;
   return shared.parts.clock.now() + delayMs < deadline ? delayMs : undefined;
 }
 
@@ -233,8 +271,4 @@ function retryDelay(
 function mayRepeat({ retry }: WireRequest, { reason }: ApiError): boolean {
   if (reason === 'ambiguous') return retry === 'read' || retry === 'gone' || retry === 'flag';
   return reason === 'unreachable' || reason === 'limited';
-}
-
-function count(header: string | undefined): number | undefined {
-  return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 }

@@ -10,6 +10,9 @@ import * as z from 'zod/mini';
  */
 export type RetryClass = 'read' | 'replace' | 'gone' | 'natural-key' | 'flag' | 'once';
 
+/** Longest pause that the service may ask for (`Retry-After`) while a run follows its work, in milliseconds. */
+export const LONGEST_HOLD_MS = 60_000;
+
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterNames<Rest>
   : never;

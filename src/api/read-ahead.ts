@@ -2,8 +2,8 @@ import type { WireAnswer, WireRequest } from './exchange.ts';
 
 /** Reads that are sent before they are asked for, so that those that do not depend on each other go out together. */
 export interface ReadAhead {
-  /** Sends a read. Returns false if it is under way already. Never throws: its failure is that of the read that asks. */
-  begin(read: WireRequest): boolean;
+  /** Sends a read, unless it is under way already. Never throws: its failure is that of the read that asks. */
+  begin(read: WireRequest): void;
   /** The answer to a request about to be sent, once, if it was read ahead and nothing else was sent since. */
   take(request: WireRequest): Promise<WireAnswer> | undefined;
 }
@@ -12,11 +12,10 @@ export function createReadAhead(send: (read: WireRequest) => Promise<WireAnswer>
   const held = new Map<string, Promise<WireAnswer>>();
   return {
     begin(read) {
-      if (held.has(read.path)) return false;
+      if (held.has(read.path)) return;
       const answer = send(read);
       answer.catch(() => {});
       held.set(read.path, answer);
-      return true;
     },
     take({ method, path }) {
       const answer = method === 'GET' ? held.get(path) : undefined;

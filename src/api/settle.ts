@@ -21,8 +21,6 @@ export interface Patience {
 export const LAG_WINDOW_MS = 10_000;
 /** Longest time without an answer while a run follows work of the service, in milliseconds. */
 export const PATIENCE_WITHOUT_API_MS = 120_000;
-/** Longest wait that the service may ask for (`Retry-After`) while a run follows its work, in milliseconds. */
-export const LONGEST_HOLD_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 3_000;
 const CREATED = 'the service to show what was created';

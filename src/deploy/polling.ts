@@ -54,24 +54,19 @@ function elapsedMs({ endingAt, startedAt }: WatchState, now: number): number {
 
 const FIRST_PAUSE_MS = 500;
 const SHORTEST_PAUSE_MS = 1_750;
+/** The same where looks at the site are shared: whoever asks next waits for a look that is due. */
+const SHORTEST_SHARED_PAUSE_MS = 350;
 const LONGEST_PAUSE_MS = 10_000;
 const SHORT_MS = 10_000;
 const LONG_MS = 40_000;
-const WINDOW_MS = 60_000;
-const FEW_REQUESTS = 10;
 
-/** The pause before the next poll, in milliseconds; longer when few requests remain. */
+/** The pause before the next poll, in milliseconds. */
 export function nextPauseMs(parts: Watching, state: WatchState): number {
-  const { pollIntervalMs, traffic, say } = parts;
+  const { pollIntervalMs } = parts;
   if (pollIntervalMs !== undefined) return pollIntervalMs;
   const ownMs = state.due === undefined ? pauseMs(parts, state) : 0;
   // A failed poll is not repeated at once.
-  const pacedMs = state.failed !== undefined ? Math.max(SHORTEST_PAUSE_MS, ownMs) : ownMs;
-  const { remaining } = traffic();
-  if (pacedMs === 0 || remaining === undefined || remaining > FEW_REQUESTS) return pacedMs;
-  if (!state.saidFew) say(`few requests are left in this minute (${remaining}): polling less often`);
-  state.saidFew = true;
-  return Math.max(pacedMs, WINDOW_MS / (remaining + 1));
+  return state.failed !== undefined ? Math.max(SHORTEST_PAUSE_MS, ownMs) : ownMs;
 }
 
 /**
@@ -82,7 +77,8 @@ function pauseMs({ clock, isShared }: Watching, state: WatchState): number {
   const elapsed = elapsedMs(state, clock.now());
   if (state.polls === 0) return FIRST_PAUSE_MS;
   if (isEnding(state.soFar)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
-  const isExtra = !isShared && !isShown(state.soFar.status) && isToldByLog(state);
+  if (isShared) return Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_SHARED_PAUSE_MS, elapsed / 10));
+  const isExtra = !isShown(state.soFar.status) && isToldByLog(state);
   if (isExtra && state.lastTarget === 'site') return 0;
   if (elapsed < SHORT_MS) return SHORTEST_PAUSE_MS;
   return Math.min(LONGEST_PAUSE_MS, elapsed * (elapsed < LONG_MS ? 0.25 : 0.15));

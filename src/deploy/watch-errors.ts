@@ -1,6 +1,7 @@
 import { advise } from '../api/advice.ts';
 import type { Effect } from '../api/client.ts';
-import { LONGEST_HOLD_MS, PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
+import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
+import { PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
 import {
   ApiError,

@@ -1,4 +1,4 @@
-import type { Effect, Traffic } from '../api/client.ts';
+import type { Effect } from '../api/client.ts';
 import type { Patience } from '../api/settle.ts';
 import type { DeployLog, Source } from './deploy-log.ts';
 import type { Recorder } from './deploy-result.ts';
@@ -7,7 +7,6 @@ import type { Outstanding } from './ending.ts';
 import type { Expectations } from './verdict.ts';
 
 export interface WatchParts extends Source, Patience {
-  readonly traffic: () => Traffic;
   /** True when other targets of the run share its looks at the site, and wait for it to end. */
   readonly isShared: boolean;
   readonly expectations: Expectations;
@@ -60,8 +59,6 @@ export interface WatchState {
   holdMs: number;
   /** The target of the latest poll, if that failed. */
   failed?: PollTarget | undefined;
-  /** True once the log says that few requests remain. */
-  saidFew: boolean;
 }
 
 /** The state at the trigger. */
@@ -81,7 +78,6 @@ export function startWatch(
     startedAt: now,
     newsAt: now,
     holdMs: 0,
-    saidFew: false,
   };
 }
 

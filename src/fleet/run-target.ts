@@ -11,7 +11,7 @@ import {
   type Ports,
   SHARE_OF_DEPLOY,
   type StepContext,
-  tellRetry,
+  tellWaits,
   withDeadline,
 } from '../run/ports.ts';
 import { trackProgress } from '../run/progress.ts';
@@ -80,7 +80,7 @@ async function withPorts<Value>(
       ? { signal: connection.signal, stop: () => {} }
       : withDeadline(connection.signal, clock, ownMs, tooLate);
   const deadline = Math.min(connection.deadline, startedAt + ownMs);
-  const part = connection.client.part({ signal, deadline, onRetry: tellRetry(console) });
+  const part = connection.client.part({ signal, deadline, ...tellWaits(console) });
   const { reader, leave } = looks.join(found.serverId, part, signal);
   const about = { server: redact(server), site: redact(domain), dryRun: inputs.dryRun };
   const ports = createPorts(
@@ -89,7 +89,6 @@ async function withPorts<Value>(
     {
       ...hooks,
       ...{ signal, startedAt, isShared, client: { ...part, ...reader } },
-      traffic: connection.client.traffic,
       checksDue: Math.min(
         connection.startedAt + timeoutMs * SHARE_OF_DEPLOY,
         startedAt + ownMs * SHARE_OF_DEPLOY,

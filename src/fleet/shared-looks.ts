@@ -21,8 +21,8 @@ export interface SharedLooks {
 
 /** The path of a site. */
 const SITE = /^\/api\/servers\/(\d+)\/sites\/(\d+)$/;
-/** The time between two looks at a server, in which others may join. */
-const GAP_MS = 1_000;
+/** The least time between two looks at a server, in which others may join. */
+const GAP_MS = 700;
 
 /** The looks at one server. */
 interface Watch {

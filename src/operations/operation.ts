@@ -1,4 +1,4 @@
-import type { Effect, Reader, Traffic, Writer } from '../api/client.ts';
+import type { Effect, Reader, Writer } from '../api/client.ts';
 import type { Patience } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
 import type { Problem } from '../core/errors.ts';
@@ -40,7 +40,6 @@ export type PullRequestState =
 /** The means of applying changes. */
 export interface Applying extends Means {
   readonly writer: Writer;
-  readonly traffic: () => Traffic;
   /** True when other targets of the run share its looks at the site, and wait for it to end. */
   readonly isShared: boolean;
   /** Notes for the post step that the work started by the last write was seen to end. */

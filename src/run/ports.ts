@@ -68,7 +68,7 @@ export function connect(
     ...{ baseUrl, token, proxy, vocabulary, clock, signal, deadline },
     epochMs: Date.now,
     random: Math.random,
-    onRetry: tellRetry(console),
+    ...tellWaits(console),
   });
   const close = async (): Promise<void> => {
     stop();
@@ -89,16 +89,20 @@ export function withDeadline(
   return { signal: AbortSignal.any([signal, late.signal]), stop };
 }
 
-/** Tells in a log why a request is sent again. */
-export function tellRetry({ info }: Pick<Console, 'info'>): Scope['onRetry'] {
-  return (error, delayMs) => info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`);
+/** Tells in a log why a request is sent again, or later. */
+export function tellWaits({ info }: Pick<Console, 'info'>): Pick<Scope, 'onRetry' | 'onFewLeft'> {
+  return {
+    onRetry: (error, delayMs) =>
+      info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
+    onFewLeft: (remaining) => info(`few requests are left in this minute (${remaining}): asking less often`),
+  };
 }
 
 /** The parts of a run's ports that its step does not determine. */
 export interface OwnPorts
   extends Pick<
     Ports,
-    'traffic' | 'isShared' | 'tracker' | 'startedAt' | 'checksDue' | 'onDeployFailed' | 'beforeRollback'
+    'isShared' | 'tracker' | 'startedAt' | 'checksDue' | 'onDeployFailed' | 'beforeRollback'
   > {
   readonly client: Reader & Writer;
   readonly signal: AbortSignal;
@@ -140,7 +144,7 @@ export function createPorts(inputs: Inputs, step: StepContext, own: OwnPorts): P
 export function openPorts(
   inputs: Inputs,
   step: StepContext,
-): { ports: Ports; traces: GitHubTraces; close: () => Promise<void> } {
+): { ports: Ports; traces: GitHubTraces; traffic: Client['traffic']; close: () => Promise<void> } {
   const { env, console, files } = step;
   const { server, site, dryRun, operations, timeoutMs } = inputs;
   const { redact } = step.redactor;
@@ -149,14 +153,14 @@ export function openPorts(
   const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
   const about = { server: redact(server), site: redact(site), dryRun, operations };
   const ports = createPorts(inputs, step, {
-    ...{ client, signal, startedAt, traffic: client.traffic, isShared: false },
+    ...{ client, signal, startedAt, isShared: false },
     checksDue: startedAt + timeoutMs * SHARE_OF_DEPLOY,
     tracker: trackProgress(about, (text) => files.saveState('run', text), Date.now),
     open: traces.open,
     onDeployFailed: traces.fail,
     beforeRollback: traces.rollBack,
   });
-  return { ports, traces, close };
+  return { ports, traces, traffic: client.traffic, close };
 }
 
 /** The rest of the time is kept for a rollback. */

@@ -19,13 +19,17 @@ export function createRedactor(): Redactor {
   const publicValues = new Set<string>();
   let search: Search | undefined;
 
+  const addTo = (known: Search, value: string, strength: Strength): void =>
+    known.add(secretForms(value, strength, (part) => publicValues.has(part)));
+  const searchFor = (values: ReadonlyMap<string, Strength>): Search => {
+    const known = createSearch();
+    for (const [value, strength] of values) addTo(known, value, strength);
+    return known;
+  };
+
   function redact(text: string): string {
     if (secrets.size === 0) return text;
-    search ??= createSearch(
-      [...secrets].flatMap(([value, strength]) =>
-        secretForms(value, strength, (part) => publicValues.has(part)),
-      ),
-    );
+    search ??= searchFor(secrets);
     const ends = new Int32Array(text.length + 1);
     searchDecoded(text, DECODINGS, search, (start, end) => {
       ends[start] = Math.max(ends[start] ?? 0, end);
@@ -37,9 +41,10 @@ export function createRedactor(): Redactor {
     add(secret, strength = 'if-particular') {
       if (secret === '' || secrets.get(secret) === 'always' || secrets.get(secret) === strength) return;
       secrets.set(secret, strength);
-      search = undefined;
+      if (search !== undefined) addTo(search, secret, strength);
     },
     addPublic(value) {
+      if (publicValues.has(value)) return;
       publicValues.add(value);
       search = undefined;
     },
@@ -51,7 +56,7 @@ export function createRedactor(): Redactor {
 
 /** Searches a text as it is, and again as each decoding reads it. */
 function searchDecoded(text: string, decodings: readonly Decoding[], search: Search, found: Found): void {
-  search(text, found);
+  search.search(text, found);
   for (const decoding of decodings) {
     if (text.search(decoding.escape) < 0) continue;
     const { decoded, origins } = decode(text, decoding);

@@ -2,99 +2,88 @@ import type { SecretForm } from './secret-forms.ts';
 
 export type Found = (start: number, end: number) => void;
 
-/** Reports the longest form that ends at each place of a text, in order. */
-export type Search = (text: string, found: Found) => void;
+/** A search for any number of forms, to which more can be added at any time. */
+export interface Search {
+  add(forms: readonly SecretForm[]): void;
+  /** Reports the longest form that begins at each place of a text, in order. */
+  search(text: string, found: Found): void;
+}
 
-/** Builds a search: an Aho–Corasick automaton, which takes one pass over a text for any number of forms. */
-export function createSearch(forms: readonly SecretForm[]): Search {
-  const size = forms.reduce((sum, { text }) => sum + text.length, 1);
-  const trie = createTrie(size);
-  /** Per node: the length of the form that ends there (0 for none), and 1 if that form is bounded. */
-  const length = new Int32Array(size);
-  const bounded = new Uint8Array(size);
-  /** Per node: the node of the next shorter form that ends there, 0 for none. */
-  const shorter = new Int32Array(size);
+/** Forms are found by their first units. A token may be shorter. */
+const PREFIX = 4;
+/** Bits of the filter that most places of a text do not pass. */
+const FILTER_BITS = 20;
 
-  // Of two forms with the same text, the unbounded one comes last and wins.
-  let paths = forms
-    .toSorted((a, b) => Number(b.bounded) - Number(a.bounded))
-    .map((form) => ({ ...form, node: 0 }));
-  for (let depth = 1; paths.length > 0; depth++) {
-    for (const path of paths) {
-      path.node = trie.childOf(path.node, path.text.charCodeAt(depth - 1));
-      if (path.text.length > depth) continue;
-      length[path.node] = depth;
-      bounded[path.node] = Number(path.bounded);
-    }
-    paths = paths.filter(({ text }) => text.length > depth);
-  }
-  for (let node = 1; node < size; node++) {
-    const suffix = trie.fallback[node] ?? 0;
-    shorter[node] = length[suffix] === 0 ? (shorter[suffix] ?? 0) : suffix;
-  }
+/** The forms with the same first units: by their length, from the longest, whether they are bounded. */
+type Bucket = [length: number, forms: Map<string, boolean>][];
 
-  return (text, found) => {
-    let node = 0;
-    for (let end = 1; end <= text.length; end++) {
-      node = trie.step(node, text.charCodeAt(end - 1));
-      let match = length[node] === 0 ? (shorter[node] ?? 0) : node;
-      for (; match !== 0; match = shorter[match] ?? 0) {
-        const start = end - (length[match] ?? 0);
-        if (bounded[match] === 1 && !standsAlone(text, start, end)) continue;
-        found(start, end);
-        break;
+/**
+ * Builds a search. It takes one pass over a text, and little memory for a form: a run of thousands of sites knows a hundred
+ * thousand of them.
+ */
+export function createSearch(): Search {
+  const filter = new Uint8Array(2 ** FILTER_BITS);
+  const buckets = new Map<string, Bucket>();
+  const short = new Map<string, boolean>();
+  return {
+    add(forms) {
+      for (const { text, bounded } of forms) {
+        if (text.length < PREFIX) {
+          short.set(text, bounded && short.get(text) !== false);
+          continue;
+        }
+        filter[hashAt(text, 0)] = 1;
+        const prefix = text.slice(0, PREFIX);
+        const bucket = buckets.get(prefix) ?? [];
+        buckets.set(prefix, bucket);
+        const known = formsOf(bucket, text.length);
+        // Of two forms with the same text, the unbounded one wins.
+        known.set(text, bounded && known.get(text) !== false);
       }
-    }
+    },
+    search(text, found) {
+      for (const [form, bounded] of short) findAll(text, form, bounded, found);
+      for (let start = 0; start + PREFIX <= text.length; start++) {
+        if (filter[hashAt(text, start)] === 0) continue;
+        const bucket = buckets.get(text.slice(start, start + PREFIX));
+        const end = bucket && endOfLongest(text, start, bucket);
+        if (end !== undefined) found(start, end);
+      }
+    },
   };
 }
 
-/**
- * Builds a trie of UTF-16 units. Its nodes are numbered from 1 in the order of their creation; 0 is the root. One hash table
- * with open addressing holds all edges: there are many nodes, and most have a single child.
- */
-function createTrie(size: number) {
-  const parent = new Int32Array(size);
-  const unitOf = new Uint16Array(size);
-  /** Per node: the node of its longest proper suffix. */
-  const fallback = new Int32Array(size);
-  const mask = 2 ** Math.ceil(Math.log2(size * 2)) - 1;
-  const children = new Int32Array(mask + 1);
-  const childrenOfRoot = new Int32Array(0x10000);
-  let count = 0;
+function formsOf(bucket: Bucket, length: number): Map<string, boolean> {
+  const place = bucket.findIndex(([other]) => other <= length);
+  const found = bucket[place];
+  if (found?.[0] === length) return found[1];
+  const forms = new Map<string, boolean>();
+  bucket.splice(place === -1 ? bucket.length : place, 0, [length, forms]);
+  return forms;
+}
 
-  /** Finds the slot of the node's child for this unit, or the free slot for it. */
-  function slotOf(node: number, unit: number): number {
-    let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit + 1, 0x85ebca6b)) & mask;
-    for (;;) {
-      const child = children[slot] ?? 0;
-      if (child === 0 || (parent[child] === node && unitOf[child] === unit)) return slot;
-      slot = (slot + 1) & mask;
-    }
+function endOfLongest(text: string, start: number, bucket: Bucket): number | undefined {
+  for (const [length, forms] of bucket) {
+    const end = start + length;
+    if (end > text.length) continue;
+    const bounded = forms.get(text.slice(start, end));
+    if (bounded === false || (bounded === true && standsAlone(text, start, end))) return end;
   }
+  return undefined;
+}
 
-  /** Returns the node of the longest known suffix of what was read, after `unit`. */
-  function step(from: number, unit: number): number {
-    for (let node = from; node !== 0; node = fallback[node] ?? 0) {
-      const child = children[slotOf(node, unit)] ?? 0;
-      if (child !== 0) return child;
-    }
-    return childrenOfRoot[unit] ?? 0;
+function findAll(text: string, form: string, bounded: boolean, found: Found): void {
+  for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1)) {
+    const end = start + form.length;
+    if (!bounded || standsAlone(text, start, end)) found(start, end);
   }
+}
 
-  /** Returns a child; creates a missing one. All nodes of a depth must be created before any of the next. */
-  function childOf(node: number, unit: number): number {
-    const slot = slotOf(node, unit);
-    const known = children[slot] ?? 0;
-    if (known !== 0) return known;
-    count++;
-    fallback[count] = node === 0 ? 0 : step(fallback[node] ?? 0, unit);
-    parent[count] = node;
-    unitOf[count] = unit;
-    children[slot] = count;
-    if (node === 0) childrenOfRoot[unit] = count;
-    return count;
-  }
-  return { childOf, step, fallback };
+/** Hashes the first units of the text from this place on. */
+function hashAt(text: string, start: number): number {
+  let hash = 0;
+  for (let at = start; at < start + PREFIX; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x9e3779b1);
+  return hash >>> (32 - FILTER_BITS);
 }
 
 /** True when neither end of the span cuts through a word. */

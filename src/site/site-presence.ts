@@ -1,6 +1,7 @@
 import type { Reader } from '../api/client.ts';
+import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { readAll } from '../api/pages.ts';
-import { LAG_WINDOW_MS, LONGEST_HOLD_MS, PATIENCE_WITHOUT_API_MS, type Patience } from '../api/settle.ts';
+import { LAG_WINDOW_MS, PATIENCE_WITHOUT_API_MS, type Patience } from '../api/settle.ts';
 import { knownStatus } from '../api/site-status.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { DeadlineError, isNotFound, isPassing, OperationError } from '../core/errors.ts';

@@ -47,7 +47,7 @@ interface RunContext {
 
 /** The part of a deploy log, from its end, that goes into outputs and summary. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
-export const NO_TRAFFIC: Traffic = { requests: 0, retries: 0, remaining: undefined };
+export const NO_TRAFFIC: Traffic = { requests: 0, retries: 0 };
 
 export function createPublisher(step: Omit<StepContext, 'clock' | 'cancel' | 'hide' | 'look'>): Publisher {
   const { files, console, redactor } = step;

@@ -84,9 +84,9 @@ async function runStep(
   warnings.forEach(console.warning);
   // The client, and all that works with it, is loaded only by a run whose inputs are right.
   const [{ openPorts }, { run }] = await Promise.all([import('../run/ports.ts'), import('../run/run.ts')]);
-  const { ports, traces, close } = openPorts(inputs, { ...context, hide: source.redact });
+  const { ports, traces, traffic, close } = openPorts(inputs, { ...context, hide: source.redact });
   const report = await run(ports);
-  await publisher.publish(report, { inputs, traffic: ports.traffic, traces });
+  await publisher.publish(report, { inputs, traffic, traces });
   files.saveState('run', ENDED);
   await close();
   return report.outcome;

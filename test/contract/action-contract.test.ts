@@ -75,7 +75,7 @@ describe('action.yml', () => {
   test('every output is set, and no other', () => {
     const rejected = { outcome: 'rejected', results: [], durationMs: 0 } as const;
     const outputs = renderOutputs(rejected, {
-      traffic: { requests: 0, retries: 0, remaining: undefined },
+      traffic: { requests: 0, retries: 0 },
       log: [],
       sanitize: (text: string) => [text],
     });

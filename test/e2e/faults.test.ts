@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Answer } from '../../harness/misbehaving-server.ts';
 import { SERVICES, type ServiceName } from '../../harness/sandbox.ts';
 import { scenario } from '../../harness/scenarios.ts';
 import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
@@ -155,6 +156,17 @@ describe('a service in trouble', () => {
     const run = await stage.play({ site: 'shop.example' });
     expect(run.outputs.outcome).toBe('succeeded');
     expect(writes(stage)).toHaveLength(2);
+  });
+
+  test('it asks less often when few requests are left, and says so once', async () => {
+    const answer = (usual: Answer): Answer => ({
+      ...usual,
+      headers: { ...usual.headers, 'x-ratelimit-remaining': '2' },
+    });
+    stage.misbehave(() => ({ answer, takesEffect: true }));
+    const run = await stage.play({ site: 'shop.example', operations: 'show-deploy-log' });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', retries: '0' });
+    expect(run.log.match(/few requests are left in this minute \(2\): asking less often/g)).toHaveLength(1);
   });
 
   test.each([

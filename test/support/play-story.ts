@@ -49,7 +49,6 @@ export async function playStory(story: Story): Promise<Played> {
     target: { server: 1, site: 2 },
     reader,
     writer,
-    traffic: () => ({ requests: asked.length, retries: 0, remaining: undefined }),
     expectations: expectationsOf(story),
     wait: true,
     isShared: story.isShared,

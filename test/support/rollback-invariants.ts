@@ -232,7 +232,7 @@ function ofOutcome(episode: Episode, { writes, trigger, second, first, isAlone }
 /** The report says of the site after the second deploy only what is so. */
 function ofClaim(episode: Episode, { trigger, second, isAlone }: Undoing): string[] {
   const { report, world, endMs, inputs, seen } = episode;
-  const traffic = { requests: 0, retries: 0, remaining: undefined };
+  const traffic = { requests: 0, retries: 0 };
   const outputs = renderOutputs(report, { traffic, sanitize: (text) => [text], log: [] });
   const to = outputs['rolled-back-to'] ?? '';
   const { rollback } = report;

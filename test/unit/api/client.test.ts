@@ -1,7 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
+import { systemClock } from '../../../harness/hurried-clock.ts';
 import { createTestClient } from '../../../harness/test-client.ts';
+import { createTestClock } from '../../../harness/test-clock.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { fillPath, type RetryClass, readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
 import { ApiError, CancelledError, explain } from '../../../src/core/errors.ts';
@@ -183,7 +185,7 @@ describe('reads', () => {
     ['429 that names next to none', answer(429, '', { 'retry-after': '0' })],
   ])('a run repeats at most twenty requests: %s', async (_, limited) => {
     behave = limited;
-    const client = makeClient();
+    const client = makeClient({ clock: createTestClock(), deadline: Number.POSITIVE_INFINITY });
     for (let round = 0; round < 9; round += 1) await client.read(thing, { thing: 1 }).catch(() => undefined);
     expect(client.traffic()).toMatchObject({ retries: 20, requests: 29 });
   });
@@ -222,12 +224,61 @@ describe('reads', () => {
     );
     expect(effect).toMatchObject({ state: 'unknown', error: { name: 'CancelledError' } });
   });
+});
 
-  test('know how many requests are left', async () => {
-    behave = answer(200, '{"ok":true}', { 'x-ratelimit-remaining': '41' });
-    const client = makeClient();
+describe('when few requests are left', () => {
+  const few = (left: number) => answer(200, '{"ok":true}', { 'x-ratelimit-remaining': String(left) });
+
+  test('reads wait, and a part says so once; writes do not wait until none are left', async () => {
+    const clock = createTestClock();
+    const told: number[] = [];
+    behave = (response, nth) => few(Math.max(0, 6 - nth))(response);
+    const client = makeClient({ clock, onFewLeft: (left) => void told.push(left) });
+    const timed = async (send: () => Promise<unknown>): Promise<number> => {
+      const from = clock.now();
+      await send();
+      return clock.now() - from;
+    };
+    const read = () => client.read(thing, { thing: 1 });
+    const write = () => client.write(writeOf('once'), { thing: 1 }, undefined);
+    expect(await timed(read)).toBe(0);
+    expect(await timed(read)).toBe(10_000);
+    expect(await timed(write)).toBe(0);
+    expect(await timed(read)).toBeGreaterThan(9_000);
+    expect(await timed(write)).toBe(0);
+    expect(await timed(write)).toBe(0);
+    expect(await timed(write)).toBe(10_000);
+    expect(told).toEqual([5]);
+    expect(client.traffic()).toEqual({ requests: 7, retries: 0 });
+  });
+
+  test('a write that is cancelled while it waits was not sent, and does not count', async () => {
+    behave = few(0);
+    const cancel = new AbortController();
+    const stop = () => void setImmediate(() => cancel.abort(new CancelledError('cancelled')));
+    const client = makeClient({ clock: systemClock, signal: cancel.signal, onFewLeft: stop });
     await client.read(thing, { thing: 1 });
-    expect(client.traffic().remaining).toBe(41);
+    const write = client.write(writeOf('once'), { thing: 1 }, undefined);
+    await expect(write).rejects.toBeInstanceOf(CancelledError);
+    expect(requests).toBe(1);
+    expect(client.traffic().requests).toBe(1);
+  });
+
+  test('a 429 to one part holds them all; the call that got it waits once', async () => {
+    const clock = createTestClock();
+    behave = (response, nth) =>
+      nth < 3 ? answer(429, '', { 'retry-after': '20' })(response) : answer(200)(response);
+    const client = makeClient({ clock, deadline: Number.POSITIVE_INFINITY });
+    const other = client.part({ ...clock, deadline: 0, onRetry: () => {}, onFewLeft: () => {} });
+    await expect(client.read(thing, { thing: 1 }, { attempts: 1 })).rejects.toMatchObject({ status: 429 });
+    await expect(other.read(thing, { thing: 2 })).rejects.toMatchObject({ status: 429 });
+    expect(clock.now()).toBe(20_000);
+    await client.read(thing, { thing: 3 });
+    expect(clock.now()).toBe(40_000);
+    behave = (response, nth) =>
+      (nth === 4 ? answer(429, '', { 'retry-after': '20' }) : answer(200))(response);
+    await client.read(thing, { thing: 4 });
+    expect(clock.now()).toBe(60_250);
   });
 });
 

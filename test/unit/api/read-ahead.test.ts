@@ -114,7 +114,17 @@ describe('a read ahead', () => {
     // The second attempt was sent in between.
     expect(await read(2)).toBe(4);
     expect(told).toHaveLength(1);
-    expect(client.traffic()).toEqual({ requests: 4, retries: 1, remaining: undefined });
+    expect(client.traffic()).toEqual({ requests: 4, retries: 1 });
+  });
+
+  test('that would have to wait is not sent ahead', async () => {
+    answerWith = (response, nth) =>
+      void response.setHeader('x-ratelimit-remaining', '5').end(JSON.stringify({ nth }));
+    await read(9);
+    ahead(1, 2);
+    await settled();
+    expect(seen).toEqual(['GET /things/9']);
+    expect([await read(2), await read(1)]).toEqual([2, 3]);
   });
 
   test('that nobody asks for fails silently', async () => {

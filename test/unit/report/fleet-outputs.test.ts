@@ -11,7 +11,7 @@ const hide = (text: string): string => text.replaceAll('hunter2hunter2', '***');
 const outputsOf = (report: FleetReport): Record<string, string> =>
   renderFleetOutputs(report, {
     sanitize: (text) => sanitize(text, hide),
-    traffic: { requests: 90, retries: 2, remaining: 51 },
+    traffic: { requests: 90, retries: 2 },
   });
 const list = z.array(z.looseObject({ server: z.string(), site: z.string() }));
 const listOf = (json = '') => list.parse(JSON.parse(json));

@@ -262,7 +262,7 @@ describe('outputs', () => {
   test('of a success', () => {
     const outputs = renderOutputs(success, {
       ...contextOf(success),
-      traffic: { requests: 9, retries: 1, remaining: 51 },
+      traffic: { requests: 9, retries: 1 },
     });
     expect(outputs).toMatchObject({
       outcome: 'succeeded',

@@ -91,7 +91,7 @@ test.each<[Rollback, string]>([
 describe('outputs', () => {
   const outputsOf = (report: RunReport): Record<string, string> =>
     renderOutputs(report, {
-      traffic: { requests: 9, retries: 0, remaining: undefined },
+      traffic: { requests: 9, retries: 0 },
       sanitize: (text) => text.split('\n'),
       log: ['of the failed deploy'],
       deploymentId: 4,

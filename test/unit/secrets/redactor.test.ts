@@ -351,6 +351,17 @@ test('a log with hundreds of secrets is searched in linear time', async () => {
   expect(await growth(redact, 500)).toBeLessThan(MOST_GROWTH);
 });
 
+test('secrets that become known one after the other, as those of many sites do, take linear time', async () => {
+  const learn = (sites: number): void => {
+    const redactor = createRedactor();
+    for (let site = 0; site < sites; site++) {
+      for (let key = 0; key < 10; key++) redactor.add(`value-of-${key}-at-${site * 7919}`);
+      expect(redactor.redact(`deployed with value-of-3-at-${site * 7919}`)).toBe('deployed with ***');
+    }
+  };
+  expect(await growth(learn, 100)).toBeLessThan(MOST_GROWTH);
+});
+
 describe('what may be masked', () => {
   test.each(['hunter42', ' correct horse ', '0123456789', 'https://hooks.example.com/T0'])('%j', (value) => {
     expect(maskableLines(value)).toEqual([value]);

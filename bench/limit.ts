@@ -1,0 +1,16 @@
+import { runAction } from '../harness/run-action.ts';
+import { setStage } from '../harness/stage.ts';
+const limit = Number(process.argv[2]); const size = Number(process.argv[3]); const par = process.argv[4] ?? '10';
+const on = await setStage({ servers: 4 });
+const names = Array.from({ length: size }, (_, nth) => `web-${1 + (nth % Number(process.argv[5] ?? 1))}/s${nth}.example`);
+const inputs = { 'base-url': on.sandbox.url, 'api-token': on.sandbox.token, 'repository-provider': 'custom', repository: on.repository.path, branch: 'main', targets: JSON.stringify(names), 'deploy-script': 'sleep 5\n', env: 'API_SECRET=secret-value-of-the-bench', 'max-parallel': par, timeout: '1h' };
+const made = await runAction({ inputs: { ...inputs, operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env' } });
+await on.sandbox.stop();
+const { startSandbox } = await import('../harness/sandbox.ts');
+const box = await startSandbox({ dataDir: on.sandbox.dataDir, rateLimit: limit, servers: 4 });
+const run = await runAction({ inputs: { ...inputs, 'base-url': box.url, operations: 'update-deploy-script, sync-env, deploy' } });
+const rows = JSON.parse(run.outputs.targets ?? '[]') as { duration_ms: number }[];
+const ms = rows.map((r) => r.duration_ms).sort((a, b) => a - b);
+console.log(limit, size, made.outputs.outcome, run.outputs.outcome, 'requests', run.outputs.requests, 'retries', run.outputs.retries, 's', Math.round(run.durationMs / 1000), '429s', (box.output().match(/ 429/g) ?? []).length, 'target ms min/median/max', ms[0], ms[ms.length >> 1], ms.at(-1));
+console.log(run.log.split('\n').filter((l) => /few requests|Trying again/.test(l)).length, 'lines about waits');
+await box.stop(); await on.stop();

@@ -1,0 +1,123 @@
+import type { Clock } from '../core/clock.ts';
+import { type Budget, createBudget, creditOf, nextAt, noteAnswer, noteSent, type Sent } from './budget.ts';
+import { LONGEST_HOLD_MS } from './endpoint.ts';
+import type { WireAnswer } from './exchange.ts';
+
+/** Decides when the requests of a client are sent. Those that have to wait go in their order, writes first. */
+export interface Pace {
+  /** True if a request may be sent at once. */
+  isFree(isWrite: boolean): boolean;
+  /** Takes the turn of a request that is sent at once. */
+  go(): Sent;
+  /** Waits for the turn of a request; rejects at once with the reason of `waiter.signal` when that aborts. */
+  turn(waiter: Waiter): Promise<Sent>;
+  /** Notes the end of a request, with its answer if there is one. */
+  ended(sent: Sent, answer: WireAnswer | undefined): void;
+  /** The rest of the pause after a 429, in milliseconds. */
+  heldMs(): number;
+  /** Makes that pause at least so long. Returns what is too long for all, and so left to the call: in milliseconds. */
+  hold(ms: number): number;
+}
+
+/** A request that has to wait. */
+interface Waiter {
+  readonly isWrite: boolean;
+  /** Its attempts that were answered with a time to come back. Who was refused most often goes first. */
+  readonly refusals: number;
+  readonly signal: AbortSignal;
+  /** Called before a wait that few requests are left for and that takes more than about a second. */
+  readonly onFewLeft: (remaining: number) => void;
+}
+
+interface Waiting {
+  readonly isWrite: boolean;
+  readonly rank: number;
+  readonly go: () => void;
+}
+
+const WORTH_SAYING_MS = 1_000;
+/** Added to the rank of a read. More than any call has attempts. */
+const READ = 100;
+
+/** @param epochMs the wall clock in milliseconds since 1970 */
+export function createPace(clock: Clock, epochMs: () => number): Pace {
+  const budget = createBudget();
+  const go = (): Sent => noteSent(budget, clock.now());
+  const queue = createQueue(budget, clock);
+  return {
+    isFree: (isWrite) => queue.size() === 0 && nextAt(budget, isWrite) <= clock.now(),
+    go,
+    turn({ isWrite, refusals, signal, onFewLeft }) {
+      return new Promise((resolve, reject) => {
+        const leave = (): void => {
+          queue.remove(waiting);
+          reject(signal.reason);
+        };
+        const waiting: Waiting = {
+          isWrite,
+          rank: (isWrite ? 0 : READ) - refusals,
+          go: () => {
+            signal.removeEventListener('abort', leave);
+            resolve(go());
+          },
+        };
+        if (signal.aborted) return reject(signal.reason);
+        signal.addEventListener('abort', leave, { once: true });
+        const waitMs = (nextAt(budget, isWrite) - clock.now()) * (queue.size() + 1);
+        const credit = creditOf(budget);
+        // A call that was refused has said why it waits.
+        if (refusals === 0 && waitMs > WORTH_SAYING_MS) onFewLeft(Number.isFinite(credit) ? credit : 0);
+        queue.add(waiting);
+      });
+    },
+    ended(sent, answer) {
+      budget.underWay -= 1;
+      if (answer !== undefined) noteAnswer(budget, sent, answer, clock.now(), epochMs());
+      queue.release();
+    },
+    heldMs: () => Math.max(0, budget.heldUntil - clock.now()),
+    hold(ms) {
+      if (ms > LONGEST_HOLD_MS) return ms;
+      budget.heldUntil = Math.max(budget.heldUntil, clock.now() + ms);
+      return 0;
+    },
+  };
+}
+
+/** Creates the queue of the requests that wait, and of one timer for all of them. */
+function createQueue(budget: Budget, clock: Clock) {
+  const queue: Waiting[] = [];
+  let alarm = new AbortController();
+
+  /** Lets those go whose time has come, and waits for the time of the next. */
+  function release(now = clock.now()): void {
+    alarm.abort();
+    for (let [first] = queue; first !== undefined; [first] = queue) {
+      const at = nextAt(budget, first.isWrite);
+      if (at > now) {
+        alarm = new AbortController();
+        // A timer may ring a little early.
+        const ring = (): void => release(Math.max(at, clock.now()));
+        clock.sleep(at - now, alarm.signal).then(ring, () => {});
+        return;
+      }
+      queue.shift();
+      first.go();
+    }
+  }
+
+  return {
+    release,
+    size: (): number => queue.length,
+    /** Adds a request behind those of its rank. */
+    add(waiting: Waiting): void {
+      const place = queue.findIndex(({ rank }) => rank > waiting.rank);
+      queue.splice(place < 0 ? queue.length : place, 0, waiting);
+      release();
+    },
+    remove(waiting: Waiting): void {
+      queue.splice(queue.indexOf(waiting), 1);
+      release();
+    },
+  };
+}
