@@ -10,7 +10,7 @@ const SERVERS = 4;
 const SECONDS = 5;
 const PARALLEL = 50;
 
-/** What a run of many targets costs as it grows: against the sandbox, on several servers, with deploys of some seconds. */
+/** The cost of a run of many targets as it grows: against the sandbox, on several servers, with deploys of some seconds. */
 export async function measureFleet(sizes: readonly number[]): Promise<void> {
   say(`targets on ${SERVERS} servers, deploys of ${SECONDS} s, max-parallel ${PARALLEL}`);
   const on = await setStage({ servers: SERVERS });

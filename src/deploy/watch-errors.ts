@@ -74,7 +74,7 @@ export function giveUpLostTrigger({ trigger, isShared, clock }: Watching, state:
     state.due = 'log';
     return;
   }
-  const seen = `was seen for ${formatDuration(PATIENCE_WITH_LOST_TRIGGER_MS)} after the service answered again`;
+  const seen = `for ${formatDuration(PATIENCE_WITH_LOST_TRIGGER_MS)} after the service answered again`;
   throw lostTrigger(seen, trigger.error);
 }
 
@@ -83,7 +83,7 @@ function hasBegun(soFar: DeploySoFar): boolean {
 }
 
 function lostTrigger(seen: string, cause: Error): OperationError {
-  const message = `The answer to the trigger was lost and no deploy ${seen}: whether there was one is not known.`;
+  const message = `The answer to the trigger was lost and no deploy was seen ${seen}: whether there was one is not known.`;
   return new OperationError('unknown', message, 'Look at the site, then run again.', { cause });
 }
 
@@ -132,7 +132,7 @@ function tooLate(
   }
   if (hasBegun(soFar)) return stillAtWork(state, limit, clock.now(), cause);
   if (trigger.state !== 'unknown') return noSign(soFar, limit, cause);
-  return lostTrigger(`was seen within ${limit}`, cause);
+  return lostTrigger(`within ${limit}`, cause);
 }
 
 function stillAtWork(

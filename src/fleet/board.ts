@@ -80,19 +80,21 @@ export function createBoard({ targets, servers }: Runs, sizes: readonly number[]
       })),
     }),
     failures: () => all().filter(hasFailed).length,
-    unfinished() {
-      const isOpen = (target: FleetTarget): boolean => !isGood(standingOf(target).outcome);
-      const open = new Set(targets.filter(isOpen));
-      // The last operations of a server come with a target of it.
-      for (const [server, { after }] of servers) {
-        const own = targets.filter(({ found }) => found.serverId === server);
-        const last = own.at(-1);
-        if (after !== undefined && isOpen(after) && last !== undefined && !own.some((one) => open.has(one)))
-          open.add(last);
-      }
-      return JSON.stringify(targets.filter((target) => open.has(target)).map(({ written }) => written));
-    },
+    unfinished: () => unfinishedOf({ targets, servers }, standingOf),
   };
+}
+
+function unfinishedOf({ targets, servers }: Runs, standingOf: Board['standingOf']): string {
+  const isOpen = (target: FleetTarget): boolean => !isGood(standingOf(target).outcome);
+  const open = new Set(targets.filter(isOpen));
+  // The last operations of a server come with a target of it.
+  for (const [server, { after }] of servers) {
+    if (after === undefined || !isOpen(after)) continue;
+    const own = targets.filter(({ found }) => found.serverId === server);
+    const last = own.at(-1);
+    if (last !== undefined && !own.some((target) => open.has(target))) open.add(last);
+  }
+  return JSON.stringify(targets.filter((target) => open.has(target)).map(({ written }) => written));
 }
 
 export function isGood(outcome: TargetOutcome): boolean {

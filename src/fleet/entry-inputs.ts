@@ -137,8 +137,7 @@ function checkEntry(entry: TargetEntry, { operations, apiToken, githubToken }: I
 
 /** Reports inputs of a server's operations that differ between its entries: they run once a server. */
 function checkServers(prepared: readonly Prepared[]): Problem[] {
-  const [first] = prepared;
-  const ofServer = first?.inputs.operations.filter(({ scope }) => scope === 'server') ?? [];
+  const ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === 'server') ?? [];
   const names = new Set(
     knownOperations
       .filter(({ name }) => ofServer.some((step) => step.name === name))
@@ -149,11 +148,11 @@ function checkServers(prepared: readonly Prepared[]): Problem[] {
   return [...groups.values()].flatMap((group) => {
     const spell = ({ given }: TargetEntry): string =>
       JSON.stringify([...given].filter(([name]) => names.has(name)).sort());
-    const [one, ...others] = group.map(({ entry }) => entry);
-    const other = one && others.find((entry) => spell(entry) !== spell(one));
-    if (one === undefined || other === undefined) return [];
-    const differing = [...names].filter((name) => one.given.get(name) !== other.given.get(name)).join(', ');
-    const expected = `at line ${other.line} the same ${differing} as at line ${one.line}: ${ofServer.map(({ name }) => name).join(', ')} runs once for the server`;
+    const [first, ...others] = group.map(({ entry }) => entry);
+    const other = first && others.find((entry) => spell(entry) !== spell(first));
+    if (first === undefined || other === undefined) return [];
+    const differing = [...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(', ');
+    const expected = `at line ${other.line} the same ${differing} as at line ${first.line}: ${ofServer.map(({ name }) => name).join(', ')} runs once for the server`;
     return [{ input: 'targets', expected }];
   });
 }

@@ -15,7 +15,7 @@ import { type FleetMeans, runTarget, type TargetMeans } from './run-target.ts';
 import type { Runs, ServerRuns } from './server-runs.ts';
 import { trimmed } from './trim.ts';
 
-/** How a run of many is rolled out. */
+/** The order and the limits of a run of many. */
 export interface Rollout {
   readonly batches: readonly Share[];
   readonly maxParallel: number;

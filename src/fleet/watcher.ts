@@ -13,22 +13,28 @@ const MOST_TOLD = 10;
  * Tells people and the runner of a run of many as it goes on: a group for each target that has ended, the list of those that have
  * not, and what the post step has to say if the process is killed.
  *
- * @param keep sets the output `unfinished` and the state for the post step
+ * @param keep sets the output `unfinished`
+ * @param remember keeps a text for the post step
  */
 export function createWatcher(
   { console }: Pick<StepContext, 'console'>,
   traces: FleetTraces<FleetTarget>,
-  keep: (unfinished: string, state: string) => void,
+  keep: (unfinished: string) => void,
+  remember: (afterKill: string) => void,
 ): FleetWatcher {
   const underWay = new Map<FleetTarget, string>();
-  const note = (board: Board): void => keep(board.unfinished(), afterKill(board, [...underWay.values()]));
+  const noteState = (board: Board): void => remember(afterKill(board, [...underWay.values()]));
+  const note = (board: Board): void => {
+    keep(board.unfinished());
+    noteState(board);
+  };
   return {
     note,
     settle: (board, isOver) => traces.settle(board.standingOf, isOver),
     begin(target, board) {
       const save = (text: string): void => {
         underWay.set(target, text);
-        note(board);
+        noteState(board);
       };
       return { ...traces.of(target), save };
     },
@@ -44,7 +50,7 @@ export function createWatcher(
   };
 }
 
-/** What the post step says if the process is killed now. Holds no secrets. */
+/** The words of the post step if the process is killed now. Holds no secrets. */
 function afterKill(board: Board, underWay: readonly string[]): string {
   const { done, total } = board.progress();
   const failed = board.all().filter(hasFailed).length;

@@ -7,7 +7,7 @@ interface Target {
   readonly inputs: TracesInputs;
 }
 
-/** What the run of a target tells of its deploy. */
+/** Told by the run of a target about its deploy. */
 interface Hooks {
   readonly open: () => Promise<void>;
   readonly onDeployFailed: ReturnType<typeof createGitHubTraces>['fail'];
@@ -104,9 +104,7 @@ function traceOfSeveral(parts: TracesParts, group: readonly Target[]): Trace {
     },
     async close(targets) {
       deployment?.note(statusOf(targets));
-      await deployment
-        ?.close()
-        .catch(() => parts.log.warning('The state of the GitHub Deployment is not known.'));
+      await deployment?.close();
     },
   };
 }

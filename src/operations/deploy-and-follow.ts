@@ -65,18 +65,16 @@ function checksOf({ healthCheck: page, verifyCommand: command }: Inputs, applyin
 const SHARE = 'two thirds of timeout were over, as the rest is kept for the rollback';
 
 function healthCheckOf(page: HealthCheck, checking: Checking): Check {
-  return {
-    evidence: 'health-check',
-    run: (leftMs) => checkPage(page, checking, leftMs, 'The deploy ended, but the health check failed'),
-  };
+  const lead = 'The deploy ended, but the health check failed: ';
+  return { evidence: 'health-check', run: (leftMs) => checkPage(page, checking, lead, leftMs) };
 }
 
 /** Checks the health of a page. `lead` begins the sentence about a problem. */
 export async function checkPage(
   page: HealthCheck,
   { getPage, patience }: Checking,
-  leftMs: number = page.timeoutMs,
-  lead = 'The health check failed',
+  lead: string,
+  leftMs = page.timeoutMs,
 ): Promise<Finding> {
   const timeoutMs = Math.min(page.timeoutMs, leftMs);
   const problem = await checkHealth({ ...page, timeoutMs }, getPage, patience);
@@ -85,7 +83,7 @@ export async function checkPage(
   const { origin, pathname } = new URL(page.url);
   const limit = timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
   return {
-    problem: `${lead}: ${origin}${pathname} ${problem}.${limit}`,
+    problem: `${lead}${origin}${pathname} ${problem}.${limit}`,
     next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
   };
 }

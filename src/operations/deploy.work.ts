@@ -29,8 +29,8 @@ export const work: Work<typeof deploy> = {
   async recheck({ inputs: { healthCheck }, ...checking }) {
     if (healthCheck === undefined) return undefined;
     const { checkPage } = await import('./deploy-and-follow.ts');
-    const lead = 'The deploy had succeeded, but the health check failed after batch-pause';
-    return checkPage(healthCheck, checking, undefined, lead);
+    const lead = 'The deploy had succeeded, but the health check failed after batch-pause: ';
+    return checkPage(healthCheck, checking, lead);
   },
 
   redeploy: ({ inputs, facts, commit }) => deploying({ ...inputs, commit, expectedCommit: commit }, facts),

@@ -76,10 +76,8 @@ async function runAll(
     log: console,
     remember,
   });
-  const watcher = createWatcher(step, traces, (unfinished, run) => {
-    publisher.keep({ unfinished });
-    remember({ run });
-  });
+  const keep = (unfinished: string): void => publisher.keep({ unfinished });
+  const watcher = createWatcher(step, traces, keep, (run) => remember({ run }));
   const means = {
     ...{ step, connection, foundAt: clock.now(), isShared: targets.length > 1 },
     looks: createSharedLooks({ reader: client, clock, signal }),
