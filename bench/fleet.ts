@@ -3,50 +3,104 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { notesPeak } from '../harness/long-log.ts';
 import { runAction } from '../harness/run-action.ts';
-import { type Stage, setStage } from '../harness/stage.ts';
+import { startSandbox } from '../harness/sandbox.ts';
+import { setStage } from '../harness/stage.ts';
 import { say } from './say.ts';
+import { startSitesService } from './sites-service.ts';
 
 const SERVERS = 4;
 const SECONDS = 5;
-const PARALLEL = 50;
+const STEADY = 'update-deploy-script, sync-env, deploy';
+const PREPARING = 'update-deploy-script, sync-env';
 
-/** The cost of a run of many targets as it grows: against the sandbox, on several servers, with deploys of some seconds. */
-export async function measureFleet(sizes: readonly number[]): Promise<void> {
-  say(`targets on ${SERVERS} servers, deploys of ${SECONDS} s, max-parallel ${PARALLEL}`);
-  const on = await setStage({ servers: SERVERS });
+/** The sizes of runs against the sandbox, and against a service that only shows sites: real deploys would take the machine. */
+const REAL = [10, 50, 200] as const;
+const SHOWN = [500, 2_000] as const;
+
+/** The cost of a run of many targets as it grows: requests, time and memory, with deploys of some seconds on several servers. */
+export async function measureFleet(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const peak = join(folder, 'peak');
+  say(`targets on ${SERVERS} servers, deploys of ${SECONDS} s, steady`);
+  say('           requests a target    time, and times that of its deploys    memory');
   try {
-    for (const size of sizes) say(`  ${await measure(on, size, join(folder, 'peak'))}`);
+    for (const size of REAL) await measureReal(size, peak);
+    for (const size of SHOWN) await measureShown(size, peak);
+    await measureLimited(60, 40);
+    await measureLimited(600, 200);
   } finally {
     rmSync(folder, { recursive: true, force: true });
-    await on.stop();
   }
 }
 
-async function measure(on: Stage, size: number, peak: string): Promise<string> {
-  const names = Array.from({ length: size }, (_, nth) => `web-${1 + (nth % SERVERS)}/s${nth}.example`);
-  const inputs = {
-    'base-url': on.sandbox.url,
-    'api-token': on.sandbox.token,
-    'repository-provider': 'custom',
-    repository: on.repository.path,
-    branch: 'main',
-    targets: JSON.stringify(names),
+type Inputs = Readonly<Record<string, string>>;
+
+function inputsOf(size: number, parallel: number): Inputs {
+  const targets = Array.from({ length: size }, (_, nth) => `web-${1 + (nth % SERVERS)}/s${nth}.example`);
+  return {
+    targets: JSON.stringify(targets),
     'deploy-script': `sleep ${SECONDS}\n`,
     env: 'API_SECRET=secret-value-of-the-bench',
-    'max-parallel': String(PARALLEL),
+    'max-parallel': String(parallel),
     timeout: '1h',
   };
-  const prepare = 'ensure-site, ensure-repository, update-deploy-script, sync-env';
-  const made = await runAction({ inputs: { ...inputs, operations: prepare } });
-  if (made.outputs.outcome !== 'succeeded') say(made.log.slice(-3000));
-  const run = await runAction({
-    inputs: { ...inputs, operations: 'update-deploy-script, sync-env, deploy' },
-    env: notesPeak(peak),
-  });
-  const requests = Number(run.outputs.requests);
+}
+
+async function measureReal(size: number, peak: string): Promise<void> {
+  const parallel = 50;
+  const { inputs, stop } = await makeSites(size, parallel);
+  await measure(inputs, size, parallel, peak, 'sandbox');
+  await stop();
+}
+
+/** Sites in a sandbox, with all that a steady run needs. */
+async function makeSites(size: number, parallel: number) {
+  const on = await setStage({ servers: SERVERS });
+  const inputs = {
+    ...inputsOf(size, parallel),
+    ...{ 'base-url': on.sandbox.url, 'api-token': on.sandbox.token },
+    ...{ 'repository-provider': 'custom', repository: on.repository.path, branch: 'main' },
+  };
+  await runAction({ inputs: { ...inputs, operations: `ensure-site, ensure-repository, ${PREPARING}` } });
+  return { inputs, stop: on.stop, sandbox: on.sandbox };
+}
+
+async function measureShown(size: number, peak: string): Promise<void> {
+  const parallel = 200;
+  const service = await startSitesService(SERVERS, size, SECONDS * 1_000);
+  const inputs = { ...inputsOf(size, parallel), 'base-url': service.url, 'api-token': 'token-of-the-bench' };
+  await runAction({ inputs: { ...inputs, operations: PREPARING } });
+  await measure(inputs, size, parallel, peak, 'shown only');
+  await service.stop();
+}
+
+async function measure(
+  inputs: Inputs,
+  size: number,
+  parallel: number,
+  peak: string,
+  service: string,
+): Promise<void> {
+  const run = await runAction({ inputs: { ...inputs, operations: STEADY }, env: notesPeak(peak) });
+  const each = (Number(run.outputs.requests) / size).toFixed(2);
   const seconds = run.durationMs / 1_000;
-  const ideal = Math.ceil(size / PARALLEL) * SECONDS;
+  const times = (seconds / (Math.ceil(size / parallel) * SECONDS)).toFixed(2);
   const mib = Math.round(Number(readFileSync(peak, 'utf8')) / 1024);
-  return `${String(size).padStart(5)} targets ${(requests / size).toFixed(2)} requests a target, ${seconds.toFixed(1)} s (${(seconds / ideal).toFixed(2)} times the deploys), ${mib} MiB (${made.outputs.outcome}, ${run.outputs.outcome})`;
+  say(
+    `  ${String(size).padStart(5)} ${each.padStart(15)} ${`${seconds.toFixed(1)} s, ${times}`.padStart(25)} ${`${mib} MiB`.padStart(30)}   (${service}, ${parallel} at once; ${run.outputs.outcome})`,
+  );
+}
+
+/** A run against a service that allows so many requests a minute. */
+async function measureLimited(limit: number, size: number): Promise<void> {
+  const { inputs, stop, sandbox } = await makeSites(size, 50);
+  await sandbox.stop();
+  await using limited = await startSandbox({ dataDir: sandbox.dataDir, rateLimit: limit, servers: SERVERS });
+  const run = await runAction({ inputs: { ...inputs, 'base-url': limited.url, operations: STEADY } });
+  const refused = limited.output().match(/ 429 /g)?.length ?? 0;
+  const least = (Math.ceil(Number(run.outputs.requests) / limit) - 1) * 60;
+  say(
+    `  ${size} targets at ${limit} requests a minute: ${run.outputs.requests} requests in ${(run.durationMs / 1_000).toFixed(0)} s (at least ${least} s), ${refused} refused (${run.outputs.outcome})`,
+  );
+  await stop();
 }

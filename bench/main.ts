@@ -1,10 +1,11 @@
 /**
  * Measures the cost of a workflow step: its requests, what a manifest with many records takes, time and memory of a deploy
- * with a long log, start-up.
+ * with a long log, start-up, and a run of many targets.
  *
  * Usage: npm run bench [-- PAIRS]
  */
 import { setStage } from '../harness/stage.ts';
+import { measureFleet } from './fleet.ts';
 import { measureLongLogs } from './long-logs.ts';
 import { measureManifest } from './manifest.ts';
 import { measureDeploys, measureRequests } from './requests.ts';
@@ -23,3 +24,4 @@ try {
 } finally {
   await stage.stop();
 }
+await measureFleet();

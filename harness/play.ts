@@ -1,5 +1,6 @@
 import { createConsole } from '../src/console/console.ts';
 import type { Look } from '../src/console/look.ts';
+import { ALONE } from '../src/deploy/company.ts';
 import type { Sizes } from '../src/net/body.ts';
 import type { RunReport } from '../src/report/run-report.ts';
 import { type Inputs, readInputs } from '../src/run/inputs.ts';
@@ -202,7 +203,7 @@ export async function runCore(
       inputs,
       reader: client,
       writer: client,
-      isShared: false,
+      company: ALONE,
       patience: { clock, signal, during: console.during },
       console: {
         ...console,

@@ -847,15 +847,20 @@ exports.modules = {
 					}))
 				}),
 				failures: () => all().filter(fleet_report.WN).length,
-				unfinished() {
-					let isOpen = (target) => !isGood(standingOf(target).outcome), open = new Set(targets.filter(isOpen));
-					for (let [server, { after }] of servers) {
-						let own = targets.filter(({ found }) => found.serverId === server), last = own.at(-1);
-						after !== void 0 && isOpen(after) && last !== void 0 && !own.some((target) => open.has(target)) && open.add(last);
-					}
-					return JSON.stringify(targets.filter((target) => open.has(target)).map(({ written }) => written));
-				}
+				unfinished: () => unfinishedOf({
+					targets,
+					servers
+				}, standingOf)
 			};
+		}
+		function unfinishedOf({ targets, servers }, standingOf) {
+			let isOpen = (target) => !isGood(standingOf(target).outcome), open = new Set(targets.filter(isOpen));
+			for (let [server, { after }] of servers) {
+				if (after === void 0 || !isOpen(after)) continue;
+				let own = targets.filter(({ found }) => found.serverId === server), last = own.at(-1);
+				last !== void 0 && !own.some((target) => open.has(target)) && open.add(last);
+			}
+			return JSON.stringify(targets.filter((target) => open.has(target)).map(({ written }) => written));
 		}
 		function isGood(outcome) {
 			return outcome === "succeeded" || outcome === "planned";
@@ -1186,15 +1191,18 @@ exports.modules = {
 				signal.removeEventListener("abort", abort);
 			}
 		}
-		function createWatcher({ console }, traces, keep) {
-			let underWay = new Map(), note = (board) => keep(board.unfinished(), afterKill(board, [...underWay.values()]));
+		function createWatcher({ console }, traces, keep, remember) {
+			let underWay = new Map(), noteState = (board) => remember(afterKill(board, [...underWay.values()])), note = (board) => {
+				keep(board.unfinished());
+				noteState(board);
+			};
 			return {
 				note,
 				settle: (board, isOver) => traces.settle(board.standingOf, isOver),
 				begin(target, board) {
 					let save = (text) => {
 						underWay.set(target, text);
-						note(board);
+						noteState(board);
 					};
 					return {
 						...traces.of(target),
@@ -1599,10 +1607,7 @@ exports.modules = {
 				signal,
 				log: console,
 				remember
-			}), (unfinished, run) => {
-				publisher.keep({ unfinished });
-				remember({ run });
-			}), report = await runFleet({
+			}), (unfinished) => publisher.keep({ unfinished }), (run) => remember({ run })), report = await runFleet({
 				runs,
 				rollout,
 				means: {

@@ -15,7 +15,7 @@ const SHARED_LINES_MIN_MS = 15_000;
 
 /** Chooses the next target: the site if it has vanished, else the due target, else the one that can show the end. */
 export function nextTarget(
-  { isShared }: Pick<Watching, 'isShared'>,
+  { company }: Pick<Watching, 'company'>,
   state: WatchState,
   now: number,
 ): PollTarget {
@@ -31,7 +31,7 @@ export function nextTarget(
     const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
     return isShown(status) && !isSettled ? other : 'log';
   }
-  if (isShared)
+  if (company.looking() > 1)
     return now - state.logPolledAt >= Math.max(SHARED_LINES_MIN_MS, elapsedMs(state, now) / 3)
       ? 'log'
       : 'site';
@@ -56,6 +56,7 @@ const FIRST_PAUSE_MS = 500;
 const SHORTEST_PAUSE_MS = 1_750;
 /** The same where looks at the site are shared: whoever asks next waits for a look that is due. */
 const SHORTEST_SHARED_PAUSE_MS = 350;
+const SMALLEST_SHARED_GROWTH = 0.1;
 const LONGEST_PAUSE_MS = 10_000;
 const SHORT_MS = 10_000;
 const LONG_MS = 40_000;
@@ -73,13 +74,21 @@ export function nextPauseMs(parts: Watching, state: WatchState): number {
  * The adaptive pause. It stays far below 60 requests a minute and detects the end within about 15 % of a deploy's length:
  * 7 polls for 10 s, 16 for 60 s, about 70 for 10 min.
  */
-function pauseMs({ clock, isShared }: Watching, state: WatchState): number {
+function pauseMs({ clock, company }: Watching, state: WatchState): number {
+  const looking = company.looking();
   const elapsed = elapsedMs(state, clock.now());
   if (state.polls === 0) return FIRST_PAUSE_MS;
   if (isEnding(state.soFar)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
-  if (isShared) return Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_SHARED_PAUSE_MS, elapsed / 10));
+  if (looking > 1) return sharedPauseMs(looking, elapsed);
   const isExtra = !isShown(state.soFar.status) && isToldByLog(state);
   if (isExtra && state.lastTarget === 'site') return 0;
   if (elapsed < SHORT_MS) return SHORTEST_PAUSE_MS;
   return Math.min(LONGEST_PAUSE_MS, elapsed * (elapsed < LONG_MS ? 0.25 : 0.15));
+}
+
+/** The pause where each look serves so many targets: the more, the shorter. */
+function sharedPauseMs(looking: number, elapsed: number): number {
+  const shortest = Math.max(SHORTEST_SHARED_PAUSE_MS, SHORTEST_PAUSE_MS / looking);
+  const growth = Math.max(SMALLEST_SHARED_GROWTH, 0.25 / looking);
+  return Math.min(LONGEST_PAUSE_MS, Math.max(shortest, elapsed * growth));
 }

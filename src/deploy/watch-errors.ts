@@ -65,9 +65,9 @@ const PATIENCE_WITH_LOST_TRIGGER_MS = 10_000;
  *
  * @throws OperationError
  */
-export function giveUpLostTrigger({ trigger, isShared, clock }: Watching, state: WatchState): void {
+export function giveUpLostTrigger({ trigger, company, clock }: Watching, state: WatchState): void {
   const { answeringAt, logPolledAt } = state;
-  if (!isShared || trigger.state !== 'unknown' || answeringAt === undefined) return;
+  if (!company.isThere || trigger.state !== 'unknown' || answeringAt === undefined) return;
   const over = answeringAt + PATIENCE_WITH_LOST_TRIGGER_MS;
   if (hasBegun(withSite(state)) || clock.now() < over) return;
   if (logPolledAt < over) {
@@ -84,7 +84,8 @@ function hasBegun(soFar: DeploySoFar): boolean {
 
 function lostTrigger(seen: string, cause: Error): OperationError {
   const message = `The answer to the trigger was lost and no deploy was seen ${seen}: whether there was one is not known.`;
-  return new OperationError('unknown', message, 'Look at the site, then run again.', { cause });
+  const next = 'Look at the site, then run again.';
+  return new OperationError('unknown', message, next, { cause });
 }
 
 /** True when the site as last read shows how the deploy ended, and the log is not needed to judge it. */

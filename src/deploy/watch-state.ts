@@ -1,5 +1,6 @@
 import type { Effect } from '../api/client.ts';
 import type { Patience } from '../api/settle.ts';
+import type { Company } from './company.ts';
 import type { DeployLog, Source } from './deploy-log.ts';
 import type { Recorder } from './deploy-result.ts';
 import { type DeploySoFar, type Observation, observe, startSoFar } from './deploy-so-far.ts';
@@ -7,8 +8,7 @@ import type { Outstanding } from './ending.ts';
 import type { Expectations } from './verdict.ts';
 
 export interface WatchParts extends Source, Patience {
-  /** True when other targets of the run share its looks at the site, and wait for it to end. */
-  readonly isShared: boolean;
+  readonly company: Company;
   readonly expectations: Expectations;
   /** The time that the whole run has, in milliseconds. */
   readonly timeoutMs: number;

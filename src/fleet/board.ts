@@ -46,6 +46,7 @@ export function createBoard({ targets, servers }: Runs, sizes: readonly number[]
   }
   for (const [nth, batch] of batches.entries())
     for (const target of batch) standings.set(target, notRun(target, nth + 1));
+  const own = new Set(targets);
   let ended = 0;
   const standingOf = (target: FleetTarget): Standing => standings.get(target) ?? notRun(target, 1);
   const change = (target: FleetTarget, news: Partial<Standing>): Standing => {
@@ -60,7 +61,7 @@ export function createBoard({ targets, servers }: Runs, sizes: readonly number[]
     end(target, run) {
       const span: Span = { fromMs: underWay.get(target) ?? now(), toMs: now() };
       underWay.delete(target);
-      if (target.domain !== '') ended += 1;
+      if (own.has(target)) ended += 1;
       const { outcome, failure } = run;
       const standing = change(target, { outcome, failure, run, span });
       return { standing, nth: ended };

@@ -23,7 +23,6 @@ const OF_ENTRY: ReadonlySet<string> = new Set(['server', 'site', 'confirm-delete
 /** Inputs of the whole run that the run of a target is not to act on: they concern all targets together. */
 const OF_ALL: ReadonlySet<string> = new Set([
   'plan-hash',
-  'comment',
   ...declarations.filter(({ section }) => section === 'fleet').map(({ name }) => name),
 ]);
 

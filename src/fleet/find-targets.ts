@@ -127,7 +127,7 @@ async function targetOf(
   const isFound = site !== 'missing';
   const domain = isFound ? site.domain : (entry.site ?? '');
   const isOfPattern = isPattern(entry.site ?? '');
-  const name = isOfPattern ? domain : (entry.site ?? '');
+  const name = isOfPattern && isFound ? nameOf(site) : (entry.site ?? '');
   // An id or a pattern did not tell the domain yet.
   const read = domain === entry.site ? { inputs } : await readEntry(source, entry, name, domain);
   if ('problems' in read) return read;
@@ -138,15 +138,21 @@ async function targetOf(
     return { problems: error.problems.map((problem) => atEntry(entry, problem)) };
   }
   const found: Facts = { serverId, site, repository: 'unknown' };
-  const written = isOfPattern ? writtenFor(entry, server, domain) : entry.written;
+  const written = isOfPattern ? writtenFor(entry, server, name) : entry.written;
   return { server, domain, inputs: read.inputs, found, written };
+}
+
+/** The name by which the next run finds a site: the id, if an entry would take the domain for something else. */
+function nameOf({ id, domain }: Site): string {
+  return domain === '' || isPattern(domain) || domain.includes('/') ? String(id) : domain;
 }
 
 function writtenFor(
   { server: own, given }: TargetEntry,
   server: string,
-  domain: string,
+  name: string,
 ): FleetTarget['written'] {
-  if (given.size === 0) return own === undefined ? domain : `${server}/${domain}`;
-  return { ...(own !== undefined && { server: own }), site: domain, ...Object.fromEntries(given) };
+  if (given.size === 0 && own === undefined) return name;
+  if (given.size === 0 && !server.includes('/')) return `${server}/${name}`;
+  return { ...(own !== undefined && { server: own }), site: name, ...Object.fromEntries(given) };
 }

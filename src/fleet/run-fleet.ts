@@ -112,8 +112,8 @@ async function runBatches(course: Course, spans: Span[], now: () => number): Pro
     await runBatch(course, batch);
     spans.push({ fromMs, toMs: now() });
     const isLast = nth === board.batches.length - 1;
-    if (!isLast && rollout.batchPauseMs > 0 && board.failures() <= course.most)
-      await checkAgain(batch, board, rollout, means);
+    const isPausing = rollout.batchPauseMs > 0 && !isLast && !isDryRun(batch);
+    if (isPausing && board.failures() <= course.most) await checkAgain(batch, board, rollout, means);
     fleet.watcher.note(board);
     await fleet.watcher.settle(board, false);
   }

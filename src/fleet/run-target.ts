@@ -17,6 +17,7 @@ import {
 import { trackProgress } from '../run/progress.ts';
 import { runFound } from '../run/run.ts';
 import type { RunSoFar } from '../run/run-each.ts';
+import { oneLine } from '../secrets/sanitizer.ts';
 import type { Facts } from '../site/facts.ts';
 import { targetOf } from '../site/target.ts';
 import type { FleetTarget } from './find-targets.ts';
@@ -33,7 +34,7 @@ export interface FleetMeans {
   readonly timeoutMs: number;
   readonly targetTimeoutMs: number | undefined;
   /** True when more than one target runs. */
-  readonly isShared: boolean;
+  readonly isMany: boolean;
 }
 
 /** The parts of one target's own. */
@@ -43,6 +44,8 @@ export interface TargetMeans extends Pick<OwnPorts, 'open' | 'onDeployFailed' | 
   readonly save: (text: string) => void;
 }
 
+/** Nothing else is a domain, and the name is told again and again. */
+const MAX_DOMAIN = 253;
 /** After this time, a site is looked at again before its run begins. */
 const FRESH_MS = 30_000;
 
@@ -69,7 +72,7 @@ async function withPorts<Value>(
   { console, save, ...hooks }: TargetMeans,
   work: (ports: Ports) => Promise<Value>,
 ): Promise<Value> {
-  const { step, connection, looks, targetTimeoutMs, timeoutMs, isShared } = means;
+  const { step, connection, looks, targetTimeoutMs, timeoutMs, isMany } = means;
   const { redact } = step.redactor;
   const { clock } = step;
   const startedAt = clock.now();
@@ -81,14 +84,14 @@ async function withPorts<Value>(
       : withDeadline(connection.signal, clock, ownMs, tooLate);
   const deadline = Math.min(connection.deadline, startedAt + ownMs);
   const part = connection.client.part({ signal, deadline, ...tellWaits(console) });
-  const { reader, leave } = looks.join(found.serverId, part, signal);
-  const about = { server: redact(server), site: redact(domain), dryRun: inputs.dryRun };
+  const { reader, looking, leave } = looks.join(found.serverId, part, signal);
+  const about = { server: redact(server), site: oneLine(domain, redact, MAX_DOMAIN), dryRun: inputs.dryRun };
   const ports = createPorts(
     inputs,
     { ...step, console },
     {
       ...hooks,
-      ...{ signal, startedAt, isShared, client: { ...part, ...reader } },
+      ...{ signal, startedAt, company: { isThere: isMany, looking }, client: { ...part, ...reader } },
       checksDue: Math.min(
         connection.startedAt + timeoutMs * SHARE_OF_DEPLOY,
         startedAt + ownMs * SHARE_OF_DEPLOY,

@@ -12,11 +12,14 @@ export interface SharedLooks {
    * @param own the reader for everything else
    * @param signal ends the target's waiting at once
    */
-  join(
-    server: number,
-    own: Reader,
-    signal: AbortSignal,
-  ): { readonly reader: Reader; readonly leave: () => void };
+  join(server: number, own: Reader, signal: AbortSignal): Joined;
+}
+
+interface Joined {
+  readonly reader: Reader;
+  /** The number of targets of its server that are under way. */
+  readonly looking: () => number;
+  readonly leave: () => void;
 }
 
 /** The path of a site. */
@@ -71,6 +74,7 @@ export function createSharedLooks(parts: Parts): SharedLooks {
       };
       return {
         reader: { ...own, read },
+        looking: () => watch.underWay,
         leave: () => {
           watch.underWay -= 1;
         },

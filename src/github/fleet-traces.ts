@@ -72,7 +72,7 @@ function traceOf(group: readonly Target[], { remember, ...parts }: FleetTracesPa
   const [{ inputs } = { inputs: undefined }, ...others] = group;
   if (inputs === undefined) return { ...NONE, close: async () => {} };
   const own: TracesParts = {
-    ...{ ...parts, inputs },
+    ...{ ...parts, inputs: { ...inputs, comment: false } },
     remember: (name, text) => remember({ [`${name}-${nth}`]: text }),
   };
   return others.length === 0 ? traceOfOne(own) : traceOfSeveral(own, group);

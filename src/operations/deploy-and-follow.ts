@@ -13,14 +13,14 @@ type Inputs = Values<(typeof deploy)['inputs']>;
 
 /** Triggers a deploy, follows it to its end and judges it, with everything that it needs for that. */
 export async function deployAndFollow(given: Inputs, facts: Facts, applying: Applying): Promise<Applied> {
-  const { reader, writer, isShared, patience, log, learn } = applying;
+  const { reader, writer, company, patience, log, learn } = applying;
   const text = createLogPrinter(log.remote);
   const exitReportExpected = facts.script && reportsItsEnd(facts.script.after);
   const result = await runDeploy({
     target: targetOf(facts),
     reader,
     writer,
-    isShared,
+    company,
     ...patience,
     expectations: given,
     wait: given.wait,

@@ -3,6 +3,7 @@ import type { Patience } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
+import type { Company } from '../deploy/company.ts';
 import { type Drafts, type Form, type Group, type Input, readValues, type Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
 import type { Facts } from '../site/facts.ts';
@@ -40,8 +41,7 @@ export type PullRequestState =
 /** The means of applying changes. */
 export interface Applying extends Means {
   readonly writer: Writer;
-  /** True when other targets of the run share its looks at the site, and wait for it to end. */
-  readonly isShared: boolean;
+  readonly company: Company;
   /** Notes for the post step that the work started by the last write was seen to end. */
   readonly seenToEnd: () => void;
   /** Notes that a write whose answer was lost did take effect. */

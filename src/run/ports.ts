@@ -3,6 +3,7 @@ import type { Console } from '../console/console.ts';
 import type { Look } from '../console/look.ts';
 import type { Clock } from '../core/clock.ts';
 import { DeadlineError } from '../core/errors.ts';
+import { ALONE } from '../deploy/company.ts';
 import { createGitHubTraces, type GitHubTraces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
 import type { Applying, Planning } from '../operations/operation.ts';
@@ -102,7 +103,7 @@ export function tellWaits({ info }: Pick<Console, 'info'>): Pick<Scope, 'onRetry
 export interface OwnPorts
   extends Pick<
     Ports,
-    'isShared' | 'tracker' | 'startedAt' | 'checksDue' | 'onDeployFailed' | 'beforeRollback'
+    'company' | 'tracker' | 'startedAt' | 'checksDue' | 'onDeployFailed' | 'beforeRollback'
   > {
   readonly client: Reader & Writer;
   readonly signal: AbortSignal;
@@ -153,7 +154,7 @@ export function openPorts(
   const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
   const about = { server: redact(server), site: redact(site), dryRun, operations };
   const ports = createPorts(inputs, step, {
-    ...{ client, signal, startedAt, isShared: false },
+    ...{ client, signal, startedAt, company: ALONE },
     checksDue: startedAt + timeoutMs * SHARE_OF_DEPLOY,
     tracker: trackProgress(about, (text) => files.saveState('run', text), Date.now),
     open: traces.open,

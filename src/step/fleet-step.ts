@@ -79,7 +79,7 @@ async function runAll(
   const keep = (unfinished: string): void => publisher.keep({ unfinished });
   const watcher = createWatcher(step, traces, keep, (run) => remember({ run }));
   const means = {
-    ...{ step, connection, foundAt: clock.now(), isShared: targets.length > 1 },
+    ...{ step, connection, foundAt: clock.now(), isMany: targets.length > 1 },
     looks: createSharedLooks({ reader: client, clock, signal }),
     timeoutMs: connection.deadline - connection.startedAt,
     targetTimeoutMs: rollout.targetTimeoutMs,

@@ -3,6 +3,7 @@ import type { Reader, Writer } from '../../src/api/client.ts';
 import { fillPath } from '../../src/api/endpoint.ts';
 import { getSite, type Site } from '../../src/api/sites.ts';
 import { ApiError, OperationError } from '../../src/core/errors.ts';
+import { ALONE } from '../../src/deploy/company.ts';
 import type { DeployResult } from '../../src/deploy/deploy-result.ts';
 import { runDeploy } from '../../src/deploy/run-deploy.ts';
 import type { Expectations } from '../../src/deploy/verdict.ts';
@@ -51,7 +52,7 @@ export async function playStory(story: Story): Promise<Played> {
     writer,
     expectations: expectationsOf(story),
     wait: true,
-    isShared: story.isShared,
+    company: story.isShared ? { isThere: true, looking: () => 5 } : ALONE,
     timeoutMs: story.timeoutMs,
     untilReady: (site) => (story.waitsUntilReady ? untilReady(site, reader, clock) : Promise.resolve(site)),
     pollIntervalMs: story.pollIntervalMs,
