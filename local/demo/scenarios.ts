@@ -1,4 +1,5 @@
 import { type GitHubEvent, HEAD_SHA } from '../../harness/github.ts';
+import { fleetScenarios } from './fleet.ts';
 import { expectEnv, expectRedacted, expectSuccess, statusesOf } from './proofs.ts';
 import type { Scenario } from './scenario.ts';
 import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, PINNED_SCRIPT, page, SITE, SLOW_SCRIPT } from './shop.ts';
@@ -249,6 +250,7 @@ export const scenarios: readonly Scenario[] = [
       expect.includes('The log says what differs.', second.log, 'frequency "*/5 * * * *" → "0 * * * *"');
     },
   },
+  ...fleetScenarios,
 ];
 
 const MORE = { MAIL_FROM: 'orders@shop.example' };

@@ -14,12 +14,14 @@ export interface Stage {
   readonly apiUrl: string;
   /** Returns the number of API requests since the last call, and those other than GET, in order. */
   takeRequests(): { count: number; writes: readonly string[] };
-  /** Address of the site's page. */
-  readonly pageUrl: string;
-  /** Gets the page as a visitor would. */
-  visit(): Promise<{ status: number; text: string }>;
+  /** Address of a site's page. */
+  urlOf(domain: string): string;
+  /** Gets a page as a visitor would, that of the shop unless another site is named. */
+  visit(domain?: string): Promise<{ status: number; text: string }>;
   /** Asks the service directly, past the proxy. */
   read(path: string): Promise<unknown>;
+  /** Changes something there, as its pages for people do. */
+  ask(method: string, path: string, body: unknown): Promise<void>;
   /** The sandbox's page for people, paused. */
   readOverview(): Promise<string>;
   stop(): Promise<void>;
@@ -32,6 +34,7 @@ export async function setStage(folder: string): Promise<Stage> {
   const sandbox = await startSandbox({ dataDir: join(folder, 'data'), gitBase, token: TOKEN });
   const proxy = await startMisbehavingServer(sandbox.url);
   const gitHub = await startGitHub();
+  const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
   return {
     repository,
     gitHub,
@@ -41,11 +44,15 @@ export async function setStage(folder: string): Promise<Stage> {
       proxy.requests.length = 0;
       return taken;
     },
-    pageUrl: `http://${DOMAIN}.localhost:${sandbox.port}/`,
-    visit: () => visitSite(sandbox.port, DOMAIN),
+    urlOf: (domain) => `http://${domain}.localhost:${sandbox.port}/`,
+    visit: (domain = DOMAIN) => visitSite(sandbox.port, domain),
     async read(path) {
-      const answer = await fetch(`${sandbox.url}${path}`, { headers: { authorization: `Bearer ${TOKEN}` } });
+      const answer = await fetch(`${sandbox.url}${path}`, { headers });
       return answer.json();
+    },
+    async ask(method, path, body) {
+      const answer = await fetch(`${sandbox.url}${path}`, { method, headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`The sandbox answered ${method} ${path} with ${answer.status}.`);
     },
     async readOverview() {
       const answer = await fetch(`${sandbox.url}/?pause`);

@@ -5,7 +5,7 @@ import { DOMAIN, REPOSITORY, SECRETS, TOKEN } from './shop.ts';
 import type { Stage } from './stage.ts';
 
 /** The inputs of the step. */
-export function inputsOf({ apiUrl, pageUrl }: Stage): Record<string, string> {
+export function inputsOf({ apiUrl, urlOf }: Stage): Record<string, string> {
   return {
     'base-url': apiUrl,
     'api-token': TOKEN,
@@ -17,7 +17,7 @@ export function inputsOf({ apiUrl, pageUrl }: Stage): Record<string, string> {
     branch: 'main',
     'deploy-script-file': 'deploy.sh',
     'env-prefix': 'DOTENV_',
-    'health-check-url': pageUrl,
+    'health-check-url': urlOf(DOMAIN),
     'health-check-contains': 'Spring collection',
     timeout: '60s',
   };
@@ -42,10 +42,12 @@ export function renderDifference(stage: Stage, inputs: Readonly<Record<string, s
   return Object.entries(inputs)
     .filter(([name, value]) => value !== usual[name])
     .map(([name, value]) => (name === 'github-token' ? [name, '${{ github.token }}'] : [name, value]))
-    .map(
-      ([name, value = '']) =>
-        `  ${name}: ${value.includes('\n') ? `|\n${value.replace(/^(?=.)/gm, '    ')}` : value}`,
-    );
+    .map(([name, value = '']) => `  ${name}: ${asYaml(value)}`);
+}
+
+function asYaml(value: string): string {
+  if (value === '') return "''";
+  return value.includes('\n') ? `|\n${value.replace(/^(?=.)/gm, '    ')}` : value;
 }
 
 /** The variables by which a runner describes the run. */

@@ -1,4 +1,7 @@
 import { metadata } from '../../harness/metadata.ts';
+import type { Problem } from '../../src/core/errors.ts';
+import { readFleet } from '../../src/fleet/read-fleet.ts';
+import type { InputSource } from '../../src/inputs/input.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { Operation } from '../../src/operations/operation.ts';
 import { declarations, readInputs } from '../../src/run/inputs.ts';
@@ -46,6 +49,7 @@ const INPUTS_LEFT_OUT: readonly (readonly [
   [({ name }) => name.startsWith('health-check-'), 'nothing of a rehearsal is at that address'],
   [({ name }) => name === 'verify-command', 'it would look at the real site'],
   [({ section }) => section === 'github', 'a rehearsal leaves nothing on GitHub'],
+  [({ name }) => name === 'batch-pause', 'there is no health check to ask again'],
 ];
 
 /** True for an input that asks for a check of the deployed site. */
@@ -56,15 +60,22 @@ export function isCheck(input: string): boolean {
 /** Puts the sandbox in the place of the service, and leaves out what a rehearsal has not. */
 export function standIn(given: Texts, standing: Standing): Rehearsed {
   const server = serverFor((given.server ?? '').trim(), standing.servers);
-  const inputs: Record<string, string> = {
-    ...{ ...given, server, 'base-url': standing.apiUrl, 'api-token': standing.token },
-  };
+  const site = siteFor(given.site ?? '');
   const notes = ['base-url and api-token are those of the sandbox'];
   if (server !== given.server) notes.push(`server ${given.server} is ${server} in the sandbox`);
-  if (/^\d+$/.test((given.site ?? '').trim())) {
-    inputs.site = `site-${given.site?.trim()}.example`;
-    notes.push(`site ${given.site} is ${inputs.site} in the sandbox`);
-  }
+  if (site !== given.site && 'site' in given) notes.push(`site ${given.site} is ${site} in the sandbox`);
+  const own = replaceOwn(given, standing);
+  const inputs = { ...own.inputs, server, 'base-url': standing.apiUrl, 'api-token': standing.token };
+  return {
+    inputs: 'site' in given ? { ...inputs, site } : inputs,
+    notes: [...notes, ...own.notes],
+  };
+}
+
+/** Replaces and leaves out inputs that each site may have of its own. */
+export function replaceOwn(given: Texts, standing: Standing): Rehearsed {
+  const inputs: Record<string, string> = { ...given };
+  const notes: string[] = [];
   if (given['repository-provider']?.trim() === 'custom') {
     inputs.repository = standing.repository;
     notes.push(`repository ${given.repository ?? ''} is a copy of the checkout`.replace('  ', ' '));
@@ -91,7 +102,7 @@ export function standIn(given: Texts, standing: Standing): Rehearsed {
  * @param kept the names of those that are not left out
  */
 export async function mistakesIn(given: Texts, written: Texts, kept: readonly string[]): Promise<string[]> {
-  const read = await readInputs({
+  const source: InputSource = {
     get: (name) => (name === 'api-token' ? 'of-the-rehearsal' : (given[name] ?? '')),
     environment: {},
     readFile: () => ({ value: '' }),
@@ -99,13 +110,19 @@ export async function mistakesIn(given: Texts, written: Texts, kept: readonly st
     hide: () => {},
     redact: () => {},
     hideToken: () => {},
-  });
-  if ('inputs' in read) return [];
-  const isReplaced = (input: string): boolean => input === 'base-url' || !kept.includes(input);
+  };
+  const isMany = isGiven(given, 'targets');
+  const read = await (isMany ? readFleet(source, () => {}) : readInputs(source));
+  if (!('problems' in read)) return [];
+  const leftOut = declarations.filter((input) => INPUTS_LEFT_OUT.some(([is]) => is(input)));
+  const isReplaced = ({ input, expected }: Problem): boolean =>
+    input === 'base-url' ||
+    !kept.includes(input) ||
+    (input === 'targets' && leftOut.some(({ name }) => expected.includes(` for ${name}, `)));
   // The value of an expression on GitHub is not known here.
   const isPlain = (input: string): boolean => input in written && !written[input]?.includes('${{');
   return read.problems
-    .filter(({ input }) => isReplaced(input) && isPlain(input))
+    .filter((problem) => isReplaced(problem) && isPlain(problem.input))
     .map(({ input, expected }) => `${input}: expected ${expected}`);
 }
 
@@ -127,7 +144,7 @@ export function whyLeftOut(given: Texts): string | undefined {
 export function operationsBefore(given: Texts): string[] {
   const wanted = operationsOf(given);
   const isExpected = !wanted.some(({ createsSite, deletesSite }) => createsSite || deletesSite);
-  if (!isGiven(given, 'site') || !isExpected) return [];
+  if (!['site', 'targets'].some((name) => isGiven(given, name)) || !isExpected) return [];
   const brings = (name: string): boolean => wanted.some((operation) => operation.name === name);
   if (brings(BEFORE.repository)) return [BEFORE.site];
   return [BEFORE.site, BEFORE.repository, ...(brings(BEFORE.script) ? [] : [BEFORE.script])];
@@ -136,18 +153,26 @@ export function operationsBefore(given: Texts): string[] {
 /**
  * The inputs of that earlier run.
  *
+ * @param places the sites that it has made
  * @param repository as `<user>/<repository>`
  * @param branch the branch that the site has got
  */
 export function inputsBefore(
   given: Texts,
   rehearsed: Texts,
+  places: readonly { readonly server: string; readonly site: string }[],
   { repository, branch }: { readonly repository: string; readonly branch: string },
 ): Texts {
-  const { server = '', site = '', vocabulary = '' } = rehearsed;
+  const { server = '', vocabulary = '' } = rehearsed;
+  const targets = JSON.stringify(places);
   const { 'repository-provider': provider = '' } = given;
   return {
-    ...{ 'base-url': rehearsed['base-url'] ?? '', 'api-token': rehearsed['api-token'] ?? '', server, site },
+    ...{
+      'base-url': rehearsed['base-url'] ?? '',
+      'api-token': rehearsed['api-token'] ?? '',
+      server,
+      targets,
+    },
     ...{ operations: operationsBefore(given).join(), vocabulary, repository, branch },
     'repository-provider': provider === '' || provider === 'custom' ? 'hosted_git_1' : provider,
     'deploy-script': scriptBefore(branch),
@@ -179,14 +204,19 @@ export function scriptOf({ line, with: given }: Step): string | undefined {
     : undefined;
 }
 
-function isGiven(given: Texts, name: string): boolean {
+export function isGiven(given: Texts, name: string): boolean {
   return (given[name] ?? '').trim() !== '';
 }
 
 /** Maps servers that the sandbox does not have to its two; a third shares one. */
-function serverFor(server: string, servers: Map<string, string>): string {
+export function serverFor(server: string, servers: Map<string, string>): string {
   if (server === '' || SERVERS.includes(server)) return server;
   const known = servers.get(server) ?? (servers.size % 2 === 0 ? 'web-1' : 'web-2');
   servers.set(server, known);
   return known;
+}
+
+/** A site that is named by its id gets a domain. */
+export function siteFor(site: string): string {
+  return /^\d+$/.test(site.trim()) ? `site-${site.trim()}.example` : site;
 }

@@ -1,5 +1,15 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { HEAD_SHA, OTHER_SHA } from '../../harness/github.ts';
+import {
+  comments,
+  forgetComments,
+  hasDeployments,
+  hasKeys,
+  isAt,
+  isThere,
+  says,
+  showsRecords,
+} from './checks.ts';
 import type { Happening, Stage } from './stage.ts';
 
 /** An example as it is played, and what must have come of it. */
@@ -119,6 +129,33 @@ export const PLAYS: readonly Play[] = [
     ],
   },
   {
+    title: 'many-sites-sharded',
+    workflow: 'many-sites-sharded.yml',
+    happening: PUSH,
+    prepare: (stage) => stage.makeSite('web-1', 'canary.example'),
+    check: async (stage, commit) =>
+      isAt(stage, commit, 'canary.example', 'eu.shop.example', 'us.shop.example'),
+  },
+  {
+    title: 'many-sites-go-on',
+    workflow: 'many-sites-go-on.yml',
+    happening: {
+      event: 'workflow_dispatch',
+      payload: { inputs: { targets: '["eu.shop.example","web-2/us.shop.example"]', 'dry-run': 'false' } },
+    },
+    check: async (stage, commit) => [
+      ...isAt(stage, commit, 'eu.shop.example', 'us.shop.example'),
+      ...isAt(stage, stage.before(commit), 'canary.example'),
+    ],
+  },
+  {
+    title: 'many-sites-nightly, a server lacks a rule',
+    workflow: 'many-sites-nightly.yml',
+    happening: { event: 'schedule' },
+    code: 1,
+    check: async (_, __, log) => says(log, 'Sites have drifted'),
+  },
+  {
     title: 'release-pipeline',
     workflow: 'release-pipeline.yml',
     happening: { event: 'release', payload: { action: 'published', release: { tag_name: 'v1.0.0' } } },
@@ -232,68 +269,4 @@ function pullRequest(action: 'opened' | 'closed'): Happening {
   const head = { ref: 'feature', sha: HEAD_SHA, repo };
   const base = { ref: 'main', sha: OTHER_SHA, repo };
   return { event: 'pull_request', payload: { action, number: 12, pull_request: { number: 12, head, base } } };
-}
-
-function isThere(stage: Stage, site: string, expected: boolean): string[] {
-  const is = existsSync(stage.fileOf(site, ''));
-  return is === expected ? [] : [`${site} is ${is ? 'still' : 'not'} there`];
-}
-
-function isAt(stage: Stage, commit: string, ...sites: string[]): string[] {
-  return sites
-    .filter((site) => stage.commitOf(site) !== commit)
-    .map((site) => `${site} is at ${stage.commitOf(site)}, not at ${commit}`);
-}
-
-function hasKeys(stage: Stage, site: string): string[] {
-  const text = readFileSync(stage.fileOf(site, '.env'), 'utf8');
-  return ['APP_KEY=key-of-the-app-0815', 'DB_PASSWORD=password-of-the-database-42']
-    .filter((line) => !text.split('\n').includes(line))
-    .map((line) => `the .env of ${site} lacks ${line}`);
-}
-
-/** Records of the manifest, each list by its length and by a text of one of its records. */
-async function showsRecords(stage: Stage): Promise<string[]> {
-  const site = `/api/servers/1/sites/${stage.idOf('shop.example')}`;
-  const expected: readonly (readonly [path: string, count: number, text: string])[] = [
-    [`${site}/queues`, 2, 'mail'],
-    [`${site}/auth-users`, 1, 'preview'],
-    ['/api/servers/1/crontabs', 1, 'artisan schedule:run'],
-    ['/api/servers/1/network-rules', 2, 'metrics'],
-    ['/api/servers/1/daemons', 1, 'artisan websockets:serve'],
-    ['/api/servers/1/sqldb', 1, 'shop'],
-  ];
-  const problems: string[] = [];
-  for (const [path, count, text] of expected) {
-    const records = await stage.list(path);
-    if (records.length !== count || !records.some((record) => record.includes(text)))
-      problems.push(`${path} does not show ${count} with ${text}, but ${records.join()}`);
-  }
-  return problems;
-}
-
-function hasDeployments({ gitHub }: Stage, commit: string, ...environments: string[]): string[] {
-  return environments
-    .filter((environment) => {
-      const found = gitHub.deployments.find((one) => one.environment === environment && one.ref === commit);
-      return found?.statuses.at(-1)?.state !== 'success';
-    })
-    .map((environment) => `GitHub has no deployment to ${environment} that ended well`);
-}
-
-function forgetComments({ gitHub }: Stage): void {
-  gitHub.comments.length = 0;
-}
-
-/** There is one comment, and it says this. */
-function comments({ gitHub }: Stage, expected: string): string[] {
-  const texts = gitHub.comments.map(({ body }) => body);
-  const isSo = texts.length === 1 && texts[0]?.includes(expected);
-  return isSo ? [] : [`the comments on the pull request are ${JSON.stringify(texts)}`];
-}
-
-function says(log: string, ...texts: string[]): string[] {
-  return texts
-    .filter((text) => !log.includes(text))
-    .map((text) => `the log does not say ${JSON.stringify(text)}`);
 }

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { listen } from '../../harness/tls-front.ts';
 
-const NAMES = 'DNS:shop.example,DNS:*.shop.example,DNS:*.preview.example.com';
+const NAMES = 'DNS:shop.example,DNS:*.shop.example,DNS:canary.example,DNS:*.preview.example.com';
 
 /**
  * Serves the sites of the examples as visitors see them: by https, with the pages that a sandbox has.

@@ -5,11 +5,13 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { metadata, root } from '../../scripts/metadata.ts';
+import { readFleet } from '../../src/fleet/read-fleet.ts';
+import type { InputSource } from '../../src/inputs/input.ts';
 import { operations } from '../../src/operations/index.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { exitCodes } from '../../src/report/failure.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
-import { declarations, readInputs } from '../../src/run/inputs.ts';
+import { declarations, type Inputs, readInputs } from '../../src/run/inputs.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const pages = globSync(['README.md', '{docs,sandbox}/*.md'], { cwd: root }).sort();
@@ -18,7 +20,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /** Reads inputs as a run does; undefined when they are rejected. */
 async function readWith(given: Texts): Promise<unknown> {
-  const read = await readInputs({
+  const source: InputSource = {
     get: (name) => given[name] ?? '',
     environment: { DOTENV_OF_THIS_TEST: '1' },
     readFile: (path) => ({ value: path.endsWith('.yml') ? everyKind : 'A=1\n' }),
@@ -26,9 +28,17 @@ async function readWith(given: Texts): Promise<unknown> {
     redact: () => {},
     pullRequest: () => undefined,
     hideToken: () => {},
-  });
+  };
+  const read = await ('targets' in given ? readFleet(source, () => {}) : readInputs(source));
   if ('problems' in read) return read.problems;
-  const { operations: steps, ...inputs } = read.inputs;
+  if ('inputs' in read) return shownInputs(read.inputs);
+  return {
+    ...read,
+    entries: read.entries.map(({ entry, inputs }) => ({ entry, inputs: shownInputs(inputs) })),
+  };
+}
+
+function shownInputs({ operations: steps, ...inputs }: Inputs): unknown {
   return { ...inputs, operations: steps.map(({ name, inputs: own }) => ({ name, ...own })) };
 }
 
@@ -156,7 +166,7 @@ function filled(given: Texts): Texts {
   const entries = Object.entries(given).map(([name, text]) => {
     const instead = /commit|hash/.test(name)
       ? 'c'.repeat(64)
-      : ({ site: 'pr-12.example.com', shard: '2' }[name] ?? 'of-a-test');
+      : ({ site: 'pr-12.example.com', shard: '2', targets: '[shop.example]' }[name] ?? 'of-a-test');
     const isWebAddress = /url/.test(name) ? 'https://of-a-test.example.com/x' : instead;
     return [name, text.replace(/\$\{\{[^}]*\}\}/g, isWebAddress)] as const;
   });

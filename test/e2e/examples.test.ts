@@ -11,6 +11,8 @@ import { makeRepository } from '../../harness/git.ts';
 import { metadata } from '../../harness/metadata.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
+import { readFleet } from '../../src/fleet/read-fleet.ts';
+import type { InputSource } from '../../src/inputs/input.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
 import { readInputs } from '../../src/run/inputs.ts';
 
@@ -193,6 +195,7 @@ async function problemsWith(
       const name = expression.split('.').at(-1) ?? '';
       if (name.endsWith('hash')) return 'f'.repeat(64);
       if (/sha|commit/.test(name)) return 'c'.repeat(40);
+      if (expression === 'inputs.targets') return '[shop.example]';
       if (expression.startsWith('inputs.')) return chosen[name] ?? '';
       if (name === 'number') return '12';
       if (expression.startsWith('matrix.')) return '2';
@@ -201,7 +204,7 @@ async function problemsWith(
     });
   const filled = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, fill(value)]));
   const standard = (name: string): string => metadata.inputs[name]?.default ?? '';
-  const read = await readInputs({
+  const source: InputSource = {
     get: (name) =>
       filled[name] ??
       standard(name)
@@ -217,7 +220,8 @@ async function problemsWith(
     redact: () => {},
     pullRequest: () => 12,
     hideToken: () => {},
-  });
+  };
+  const read = await ('targets' in given ? readFleet(source, () => {}) : readInputs(source));
   return 'problems' in read ? read.problems : read.warnings;
 }
 
@@ -275,6 +279,56 @@ describe('deploy-with-rollback.yml and roll-back.yml', () => {
     const back = await playFor('roll-back.yml', first);
     expect(back.outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': first });
     expect(page()).toBe('Welcome, first\n');
+  });
+});
+
+describe('many-sites.yml and many-sites-go-on.yml', () => {
+  let stage: Stage;
+  const SITES: readonly (readonly [server: string, site: string])[] = [
+    ['web-1', 'canary.shop.example'],
+    ['web-1', 'a.shop.example'],
+    ['web-1', 'b.shop.example'],
+    ['web-2', 'bakery.example'],
+    ['web-2', 'florist.example'],
+  ];
+  const broken = '/api/servers/2/sites/4/deploy/script';
+  beforeAll(async () => {
+    stage = await setStage({}, { 'public/index.html': 'Welcome: Flowers\n', '.env.example': '' });
+    await stage.play({
+      targets: JSON.stringify(SITES.map((names) => names.join('/'))),
+      operations: 'ensure-site, ensure-repository, update-deploy-script',
+      'deploy-script': 'set -e\ngit fetch --quiet origin main\ngit reset --quiet --hard FETCH_HEAD\n',
+      'max-parallel': '1',
+    });
+  });
+  afterAll(() => stage.stop());
+
+  /** Plays an example, without its long waiting. */
+  async function playFor(file: string, known: Texts): Promise<ActionRun> {
+    const { jobs } = workflow.parse(parse(readFileSync(join(root, 'examples', file), 'utf8')));
+    const [used] = Object.values(jobs).flatMap((one) => one.steps);
+    const { 'base-url': _, 'api-token': __, ...given } = used?.with ?? {};
+    const filled = Object.entries(given).map(([name, text]) => [
+      name,
+      text
+        .replace(/\$\{\{ \w+\.([\w-]+) \}\}/g, (all, word: string) => known[word] ?? all)
+        .replace('https://<site>/', `http://<site>.localhost:${stage.sandbox.port}/`),
+    ]);
+    return stage.play({ ...Object.fromEntries(filled), 'batch-pause': '1s', 'health-check-timeout': '2s' });
+  }
+
+  test('one site fails, and the others are deployed; mended, it alone is deployed', async () => {
+    const { deploy_script } = z.object({ deploy_script: z.string() }).parse(await stage.call('GET', broken));
+    await stage.call('PATCH', broken, { deploy_script: deploy_script.replace('git fetch', 'exit 7\n$&') });
+    const sha = await stage.repository.commit({ 'public/new.txt': '' }, 'New');
+    const first = await playFor('many-sites.yml', { sha });
+    const unfinished = '["web-2/bakery.example"]';
+    expect(first.outputs).toMatchObject({ outcome: 'failed', unfinished });
+    expect(stage.service.writes()).toHaveLength(5);
+    await stage.call('PATCH', broken, { deploy_script });
+    const second = await playFor('many-sites-go-on.yml', { targets: unfinished, 'dry-run': 'false' });
+    expect(second.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
+    expect(stage.service.writes()).toEqual(['POST /api/servers/2/sites/4/deploy']);
   });
 });
 

@@ -11,7 +11,14 @@ import { rehearse } from '../../local/rehearse/rehearse.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const [, README_WORKFLOW = ''] = /^```yaml\n(.*?)^```$/ms.exec(read('README.md')) ?? [];
-const examples = ['deploy-on-push', 'plan-on-pull-request', 'preview', 'two-sites'];
+const examples = [
+  'deploy-on-push',
+  'many-servers',
+  'many-sites',
+  'plan-on-pull-request',
+  'preview',
+  'two-sites',
+];
 
 /** A step of a workflow on `push`, with more inputs or other ones. */
 const workflow = (inputs: string, more = '') => `on: push
@@ -239,6 +246,29 @@ describe('npm run rehearse', () => {
       expect(said).toContain(`${site}.shop.example: deployed`);
     }
     expect([code, count(said, 'evidence         token,exit-status')]).toEqual([0, 2]);
+  });
+
+  testBeside('makes the sites of many targets, and sites for patterns to find', async () => {
+    const { code, said } = await play(['many-sites.yml']);
+    expect(said).toContain('batch-pause: left out, as there is no health check to ask again\n');
+    expect(said).toContain(
+      '*.shop.example on web-1 is to find site-1.shop.example and site-2.shop.example\n',
+    );
+    expect(said).toContain(
+      'sites canary.shop.example, site-1.shop.example, site-2.shop.example, bakery.example, florist.example are made beforehand',
+    );
+    expect(said).toContain('5 of 5 deployed\n');
+    expect(code).toBe(0);
+  });
+
+  testBeside('one site on many servers has a domain on each', async () => {
+    const { code, said } = await play(['many-servers.yml', '--twice']);
+    expect(said).toContain('site shop.example on web-2 is web-2.shop.example in the sandbox\n');
+    const [, once = '', again = ''] = said.split('━━ job deploy');
+    expect(once).toContain('2 of 2 deployed\n');
+    expect(again).not.toContain('made beforehand');
+    expect(count(again, 'unchanged in')).toBe(2);
+    expect(code).toBe(0);
   });
 
   testBeside(

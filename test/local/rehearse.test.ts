@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Checkout } from '../../local/rehearse/checkout.ts';
 import { githubContext, githubVariables, makeEvent } from '../../local/rehearse/event.ts';
 import { type Contexts, fill, holds } from '../../local/rehearse/expressions.ts';
+import { standInTargets } from '../../local/rehearse/many-sites.ts';
 import { help, type Options, parseOptions } from '../../local/rehearse/options.ts';
 import { playWorkflow, type StepEnd } from '../../local/rehearse/play.ts';
 import { operationsBefore, scriptBefore, standIn } from '../../local/rehearse/stand-ins.ts';
@@ -260,6 +261,40 @@ describe('what stands in', () => {
     expect(['a', 'b', 'a', 'web-2', '1'].map(serverOf)).toEqual(['web-1', 'web-2', 'web-1', 'web-2', '1']);
   });
 
+  test('for targets are servers and sites of the sandbox, and sites for patterns to find', () => {
+    const text = `[prod-1/shop.example, prod-2/shop.example, '*.a.example', prod-2/7,
+      { server: prod-2, site: b.example, health-check-url: 'https://b.example/', branch: next }]`;
+    const {
+      targets = '',
+      sites = [],
+      notes,
+    } = standInTargets({ server: 'web-1', targets: text }, place()) ?? {};
+    expect(JSON.parse(targets)).toEqual([
+      { server: 'web-1', site: 'shop.example' },
+      { server: 'web-2', site: 'prod-2.shop.example' },
+      { server: 'web-1', site: '*.a.example' },
+      { server: 'web-2', site: 'site-7.example' },
+      { server: 'web-2', site: 'b.example', branch: 'next' },
+    ]);
+    expect(sites.map(({ server, site }) => `${server}/${site}`)).toEqual([
+      'web-1/shop.example',
+      'web-2/prod-2.shop.example',
+      'web-1/site-1.a.example',
+      'web-1/site-2.a.example',
+      'web-2/site-7.example',
+      'web-2/b.example',
+    ]);
+    expect(notes).toEqual([
+      'server prod-1 is web-1 in the sandbox',
+      'server prod-2 is web-2 in the sandbox',
+      'site shop.example on prod-2 is prod-2.shop.example in the sandbox',
+      '*.a.example on web-1 is to find site-1.a.example and site-2.a.example',
+      'site 7 on prod-2 is site-7.example in the sandbox',
+      'health-check-url: left out, as nothing of a rehearsal is at that address',
+    ]);
+    expect(standInTargets({ targets: 'no list' }, place())).toBeUndefined();
+  });
+
   test.each<[string, string[]]>([
     ['ensure-site, deploy', []],
     ['delete-site', []],
@@ -268,6 +303,7 @@ describe('what stands in', () => {
     ['deploy', ['ensure-site', 'ensure-repository', 'update-deploy-script']],
   ])('for earlier runs, before %s', (operations, wanted) => {
     expect(operationsBefore({ site: 'a.example', operations })).toEqual(wanted);
+    expect(operationsBefore({ targets: '[a.example]', operations })).toEqual(wanted);
     expect(operationsBefore({ site: '', operations })).toEqual([]);
   });
 

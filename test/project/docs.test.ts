@@ -302,6 +302,7 @@ describe('docs/troubleshooting.md', () => {
     'The answer is too large.': 'becomes: The answer to … is too large.',
     'Run again: a record that exists by then is kept.': 'a next step',
     'Change these values.': 'a next step',
+    'Look at the site, then run again.': 'a next step',
     'Look at the site in the pages of the service, then run again.': 'a next step',
     '… is active; it expires …': 'good news',
     'The state of the GitHub Deployment is not known: this action has a fault.':

@@ -1,0 +1,85 @@
+import { declarations } from '../../src/run/inputs.ts';
+import { isPattern } from '../../src/values/site-pattern.ts';
+import { parseTargets, type TargetEntry } from '../../src/values/targets.ts';
+import { isGiven, replaceOwn, type Standing, serverFor, siteFor } from './stand-ins.ts';
+import type { Texts } from './workflow.ts';
+
+/** The targets of a step as they are rehearsed, and what was done to them, a line each. */
+interface RehearsedTargets {
+  /** The text of the input. */
+  readonly targets: string;
+  /** The sites that the workflow expects: those that entries name, and some for each pattern to find. */
+  readonly sites: readonly Place[];
+  readonly notes: readonly string[];
+}
+
+/** A site of the sandbox. */
+export interface Place {
+  readonly server: string;
+  readonly site: string;
+}
+
+/** The sites that are made for each pattern. */
+const PER_PATTERN = 2;
+
+/**
+ * Puts servers and sites of the sandbox in the place of those that the entries of `targets` name; undefined for a text that is no
+ * list of targets: the action says why.
+ *
+ * @param given the inputs of the step
+ */
+export function standInTargets(given: Texts, standing: Standing): RehearsedTargets | undefined {
+  const { targets: text = '' } = given;
+  const step = { server: (given.server ?? '').trim(), allowAll: isGiven(given, 'max-failures') };
+  const parsed = parseTargets(text, declarations, step);
+  if ('problems' in parsed) return undefined;
+  const notes = new Set<string>();
+  const namer = createNamer();
+  const sites: Place[] = [];
+  const entries = parsed.entries.map((entry) => {
+    const real = entry.server ?? step.server;
+    const server = serverFor(real, standing.servers);
+    if (server !== real) notes.add(`server ${real} is ${server} in the sandbox`);
+    const own = ownInputs(entry, given, standing);
+    for (const note of own.notes) notes.add(note);
+    if (entry.site === undefined) return { server, ...own.inputs };
+    const site = isPattern(entry.site) ? entry.site : namer.nameOf(real, siteFor(entry.site));
+    if (site !== entry.site) notes.add(`site ${entry.site} on ${real} is ${site} in the sandbox`);
+    const found = isPattern(site) ? namer.namesFor(site) : [site];
+    if (isPattern(site)) notes.add(`${site} on ${server} is to find ${found.join(' and ')}`);
+    sites.push(...found.map((one) => ({ server, site: one })));
+    return { server, site, ...own.inputs };
+  });
+  return { targets: JSON.stringify(entries), sites, notes: [...notes] };
+}
+
+/** The inputs of an entry's own, as far as a rehearsal has them. */
+function ownInputs(
+  entry: TargetEntry,
+  { 'repository-provider': provider = '' }: Texts,
+  standing: Standing,
+): { readonly inputs: Texts; readonly notes: readonly string[] } {
+  const own = Object.fromEntries(entry.given);
+  const asked = 'repository' in own ? { 'repository-provider': provider, ...own } : own;
+  const { inputs, notes } = replaceOwn(asked, standing);
+  return { inputs: Object.fromEntries(Object.entries(inputs).filter(([name]) => name in own)), notes };
+}
+
+/** Names sites: the sandbox has each domain once, on whichever server. */
+function createNamer() {
+  const serverOf = new Map<string, string>();
+  let count = 0;
+  return {
+    nameOf(server: string, site: string): string {
+      const first = serverOf.get(site.toLowerCase()) ?? server;
+      serverOf.set(site.toLowerCase(), first);
+      return first === server ? site : `${server.toLowerCase().replace(/[^a-z0-9-]/g, '-')}.${site}`;
+    },
+    namesFor(pattern: string): string[] {
+      return Array.from({ length: PER_PATTERN }, () => {
+        count += 1;
+        return (pattern === '*' ? '*.example' : pattern).replaceAll('*', `site-${count}`);
+      });
+    },
+  };
+}
