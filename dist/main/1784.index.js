@@ -80,7 +80,7 @@ exports.modules = {
 		}
 		function readMap(item, index, reading) {
 			let line = reading.lineOf([index]) ?? 1, texts = Object.entries(item).flatMap(([key, value]) => {
-				let path = [index, key], text = inputText(value, path, reading), refusal = reading.refusalOfKey(key) ?? (text === void 0 ? refusalOfValue(key, value) : void 0);
+				let path = [index, key], text = inputText(value, path, reading), refusal = reading.refusalOfKey(key) ?? (text === void 0 ? refusalOfValue(key, value) : refusalOfCredentials(key, text));
 				refusal !== void 0 && reading.report(reading.lineOf(path) ?? line, refusal);
 				return text === void 0 || refusal !== void 0 ? [] : [[key, text]];
 			}), given = new Map(texts), server = given.get("server")?.trim(), site = given.get("site")?.trim();
@@ -139,6 +139,15 @@ exports.modules = {
 		function refusalOfValue(key, value) {
 			if (value === null) return `a value for ${key}; a text that is empty is written ''`;
 			return `for ${key} a text, a list of texts, or a map; put a number that an alias (*name) stands for in quotes`;
+		}
+		function refusalOfCredentials(key, text) {
+			if (key !== "repository") return;
+			let { username, password } = URL.parse(text.trim()) ?? {
+				username: "",
+				password: ""
+			};
+			if (password === "" && username.length < 16) return;
+			return "no credentials in repository: they are secret; give the repository to the step";
 		}
 		function inputText(value, path, text) {
 			if (isMap(value)) return JSON.stringify(spellWithin(value, path, text));

@@ -329,7 +329,7 @@ exports.modules = {
 	}),
 	9094: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runFleetStep: () => runFleetStep });
-		var api_pages = __webpack_require__(5272), api_servers = __webpack_require__(5236), api_sites = __webpack_require__(8656), errors = __webpack_require__(8208), find_site = __webpack_require__(3176), target = __webpack_require__(3242), site_pattern = __webpack_require__(3080), near_names = __webpack_require__(3496), target_problems = __webpack_require__(7662);
+		var errors = __webpack_require__(8208), api_pages = __webpack_require__(5272), api_servers = __webpack_require__(5236), api_sites = __webpack_require__(8656), find_site = __webpack_require__(3176), target = __webpack_require__(3242), site_pattern = __webpack_require__(3080), near_names = __webpack_require__(3496), target_problems = __webpack_require__(7662);
 		function chooseTargets(wanted) {
 			let slips = [], report = (line, expected) => slips.push({
 				line,
@@ -438,8 +438,11 @@ exports.modules = {
 		async function readEntry(source, entry, site, domain) {
 			let read = await (0, inputs.K)(sourceOf(source, entry, site, domain));
 			if (!("problems" in read)) return read;
-			let isOwn = ({ input }) => input.split(", ").some((name) => name === "server" || name === "site" || entry.given.has(name) || hasPlace(source, name));
-			return { problems: read.problems.map((problem) => isOwn(problem) ? atEntry(entry, problem) : problem) };
+			let isOwn = ({ input }) => input.split(", ").some((name) => OF_ENTRY.has(name) || entry.given.has(name) || hasPlace(source, name)), isPatternToDelete = ({ input }) => input === "confirm-delete" && site === void 0 && (0, site_pattern.Pt)(entry.site ?? "");
+			return { problems: read.problems.filter(({ input }) => input !== "timeout").map((problem) => {
+				if (isPatternToDelete(problem)) return noPattern(entry);
+				return isOwn(problem) ? atEntry(entry, problem) : problem;
+			}) };
 		}
 		function sourceOf(source, entry, site = standIn(entry.site), domain = site) {
 			let server = entry.server ?? source.get("server"), own = new Map([
@@ -469,6 +472,12 @@ exports.modules = {
 				expected: `at line ${line}, for ${input}, ${expected}`
 			};
 		}
+		function noPattern({ line }) {
+			return {
+				input: "targets",
+				expected: `at line ${line} the domain of one site: none is deleted by a pattern`
+			};
+		}
 		function checkEntry(entry, { operations, apiToken, githubToken }) {
 			let at = (expected) => ({
 				input: "targets",
@@ -478,7 +487,7 @@ exports.modules = {
 				entry.site,
 				...entry.given.values()
 			], holds = (token) => token !== void 0 && texts.some((text) => text?.includes(token));
-			return [...deleting !== void 0 && (0, site_pattern.Pt)(entry.site ?? "") ? [at(`the domain of one site: ${deleting.name} takes no pattern`)] : [], ...[apiToken, githubToken].some(holds) ? [at("no token: entries are shown in the output unfinished")] : []];
+			return [...deleting !== void 0 && (0, site_pattern.Pt)(entry.site ?? "") ? [noPattern(entry)] : [], ...[apiToken, githubToken].some(holds) ? [at("no token: entries are shown in the output unfinished")] : []];
 		}
 		function checkServers(prepared) {
 			let ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? [], names = new Set(operations.z.filter(({ name }) => ofServer.some((step) => step.name === name)).flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))));
@@ -602,10 +611,11 @@ exports.modules = {
 			};
 		}
 		var common = __webpack_require__(6192), fleet = __webpack_require__(4209), inputs_form = __webpack_require__(9243), input = __webpack_require__(2937);
-		let ofAll = {
+		let { planHash, comment, timeoutMs } = common.j$, ofAll = {
 			...fleet.Y,
-			planHash: common.j$.planHash,
-			comment: common.j$.comment
+			planHash,
+			comment,
+			timeoutMs
 		}, ANY = {
 			line: 1,
 			server: "server",
@@ -617,7 +627,10 @@ exports.modules = {
 			let form = (0, inputs_form.D)(source, inputs.I), { drafts, values } = await (0, input.N$)(ofAll, form), entries = drafts?.entries ?? [ANY];
 			for (let entry of entries) showOpenly(sourceOf(source, entry).get);
 			let read = await readEntries(source, entries), found = "problems" in read ? read.problems : [], theirs = drafts?.entries === void 0 ? found.filter(({ input }) => input !== "targets") : found, problems = [...form.problems, ...theirs];
-			if (problems.length > 0 || values === void 0 || "problems" in read) return { problems };
+			if (problems.length > 0 || values === void 0 || "problems" in read) return {
+				problems,
+				areEntriesRight: drafts?.entries !== void 0
+			};
 			return {
 				...values,
 				entries: read.prepared,
@@ -1061,8 +1074,13 @@ exports.modules = {
 			if (failure !== void 0 || has("timed_out")) return "timed_out";
 			return isDryRun(targets.map(({ target }) => target)) ? "planned" : "succeeded";
 		}
-		function shareOf(operations) {
+		function shareOf(operations, namesSites) {
 			let last = operations.findLastIndex(({ scope }) => scope === "site");
+			if (last === -1 && namesSites) return {
+				before: operations,
+				each: [],
+				after: []
+			};
 			return {
 				before: ((steps) => steps.filter(({ scope }) => scope === "server"))(operations.slice(0, last + 1)),
 				each: last === -1 ? operations : operations.filter(({ scope }) => scope === "site"),
@@ -1070,15 +1088,15 @@ exports.modules = {
 			};
 		}
 		function divide(targets) {
-			let firsts = new Map(targets.toReversed().map((target) => [target.found.serverId, target])), servers = new Map([...firsts].map(([serverId, first]) => {
-				let { before, after } = shareOf(first.inputs.operations);
+			let namesSites = targets.some(({ domain }) => domain !== ""), sharesOf = ({ inputs }) => shareOf(inputs.operations, namesSites), firsts = new Map(targets.toReversed().map((target) => [target.found.serverId, target])), servers = new Map([...firsts].map(([serverId, first]) => {
+				let { before, after } = sharesOf(first);
 				return [serverId, {
 					before: serverRun(first, before),
 					after: serverRun(first, after)
 				}];
 			}));
 			return {
-				targets: targets.map(siteRun),
+				targets: targets.map((target) => siteRun(target, sharesOf(target).each)),
 				servers
 			};
 		}
@@ -1100,13 +1118,12 @@ exports.modules = {
 				}
 			};
 		}
-		function siteRun(target) {
-			let { inputs } = target;
+		function siteRun(target, operations) {
 			return {
 				...target,
 				inputs: {
-					...inputs,
-					operations: shareOf(inputs.operations).each
+					...target.inputs,
+					operations
 				}
 			};
 		}
@@ -1143,7 +1160,8 @@ exports.modules = {
 				waiting: [],
 				isServing: !1,
 				servedAt: -Infinity,
-				pages: 1
+				pages: 1,
+				hasFailed: !1
 			};
 		}
 		function look(parts, watch, site) {
@@ -1164,7 +1182,9 @@ exports.modules = {
 				await clock.sleep(Math.max(0, watch.servedAt + 700 - clock.now()), signal).catch(() => {});
 				let askers = watch.waiting.splice(0);
 				watch.servedAt = clock.now();
-				if (new Set(askers.map(({ site }) => site)).size <= watch.pages) for (let { answer } of askers) answer(void 0);
+				let wanted = new Set(askers.map(({ site }) => site)), isOwn = watch.hasFailed || wanted.size <= watch.pages;
+				watch.hasFailed = !1;
+				if (isOwn) for (let { answer } of askers) answer(void 0);
 				else await answerAll(parts, watch, askers);
 			}
 			watch.isServing = !1;
@@ -1174,7 +1194,10 @@ exports.modules = {
 				...reader,
 				read(endpoint, parameters, options) {
 					pages += 1;
-					return reader.read(endpoint, parameters, options);
+					return reader.read(endpoint, parameters, {
+						...options,
+						attempts: 1
+					});
 				}
 			};
 			try {
@@ -1183,7 +1206,8 @@ exports.modules = {
 				let byId = new Map(sites.map((site) => [site.id, site]));
 				for (let { site, answer } of askers) answer(byId.get(site));
 			} catch (error) {
-				for (let { fail } of askers) fail(error);
+				watch.hasFailed = (0, errors.WG)(error);
+				for (let { answer, fail } of askers) (0, errors.WG)(error) || (0, errors.si)(error) ? fail(error) : answer(void 0);
 			}
 		}
 		async function orAborted(promise, signal) {
@@ -1227,14 +1251,17 @@ exports.modules = {
 			let { done, total } = board.progress(), failed = board.all().filter(fleet_report.WN).length, begun = done + underWay.length, lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were under way, ${Math.max(0, total - begun)} had not begun.`, told = underWay.slice(0, 10).map((text) => text.replace(/^The step for (.+?) was ended from outside /, "That for $1 was ended ")), more = underWay.length - told.length;
 			return [
 				lead,
+				"The output unfinished lists the targets that had not succeeded: give it to the next run as targets.",
 				...told,
-				...more > 0 ? [`Look at the other ${more} that were under way, too.`] : [],
-				"The output unfinished lists the targets that had not succeeded: give it to the next run as targets."
+				...more > 0 ? [`Look at the other ${more} that were under way, too.`] : []
 			].join(" ");
 		}
 		var traces = __webpack_require__(4176);
-		function createFleetTraces(targets, parts) {
-			let groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target), open = new Map(), traces = new Map();
+		function createFleetTraces(targets, { log, ...others }) {
+			let parts = {
+				...others,
+				log: withFewWarnings(log)
+			}, groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target), open = new Map(), traces = new Map();
 			for (let [nth, group] of [...groups.values()].entries()) {
 				let trace = traceOf(group, parts, nth + 1);
 				open.set(group, trace);
@@ -1253,6 +1280,16 @@ exports.modules = {
 					});
 					for (let { group } of settled) open.delete(group);
 					await Promise.all(settled.map(({ trace, reports }) => trace.close(reports)));
+				}
+			};
+		}
+		function withFewWarnings(log) {
+			let count = 0;
+			return {
+				info: (text) => log.info(text),
+				warning(text) {
+					count += 1;
+					count <= 3 ? log.warning(text) : log.info(`warning: ${text}`);
 				}
 			};
 		}
@@ -1324,7 +1361,7 @@ exports.modules = {
 				description
 			};
 			if (good.length < targets.length) return {
-				state: targets.some(fleet_report.WN) ? "error" : "inactive",
+				state: targets.some(mayHaveDeployed) ? "error" : "inactive",
 				description
 			};
 			return {
@@ -1332,23 +1369,39 @@ exports.modules = {
 				description
 			};
 		}
+		function mayHaveDeployed(target) {
+			let { outcome, run } = target;
+			if (outcome === "cancelled" && run !== void 0) return (0, headline.I1)(run, void 0).state !== "inactive";
+			return (0, fleet_report.WN)(target);
+		}
 		var annotation = __webpack_require__(3445), markdown = __webpack_require__(569);
 		function fleetAnnotations(report) {
 			let { failure, targets } = report, failed = targets.filter(fleet_report.WN);
-			if (failed.length === 0) return failure === void 0 ? [] : [{
-				title: (0, fleet_headline.fW)(report),
-				message: (0, annotation.l)(failure, [])
-			}];
+			if (failed.length === 0) return failure === void 0 ? [] : [tellStop(report, failure)];
 			if (failed.length <= 10) return failed.map(annotate);
 			let shown = failed.slice(0, 9);
 			return [...shown.map(annotate), tellRest(failed.slice(shown.length))];
 		}
+		function tellStop(report, failure) {
+			let doubtful = report.targets.filter((target) => target.run !== void 0 && target.failure && target.failure.message !== failure.message), lines = doubtful.slice(0, report_failure.cC).map(titleOf), next = doubtful[0]?.failure?.next ?? failure.next, message = [failure.message, ...lines].join("\n");
+			return {
+				title: (0, fleet_headline.fW)(report),
+				message: (0, annotation.l)({
+					...failure,
+					message,
+					next
+				}, [])
+			};
+		}
 		function annotate(target) {
-			let { failure, run } = target, title = `${(0, fleet_report.wC)(target)}: ${(0, fleet_headline.LT)(target)}`;
+			let { failure, run } = target, title = titleOf(target);
 			return {
 				title,
 				message: failure === void 0 ? title : (0, annotation.l)(failure, run?.results ?? [])
 			};
+		}
+		function titleOf(target) {
+			return `${(0, fleet_report.wC)(target)}: ${(0, fleet_headline.LT)(target)}`;
 		}
 		function tellRest(rest) {
 			let names = rest.slice(0, report_failure.cC).map(fleet_report.wC).join(", "), more = rest.length > report_failure.cC ? ` and ${rest.length - report_failure.cC} more` : "";
@@ -1588,23 +1641,29 @@ exports.modules = {
 		}
 		var aftermath = __webpack_require__(2521), publish = __webpack_require__(4365), step_inputs = __webpack_require__(2779);
 		async function runFleetStep(source, step, publisher) {
-			let { redactor, console } = step, given = source.get("targets").trim(), end = async (report, connection) => {
+			let { redactor, console } = step, given = openTargets(source), end = async (report, connection) => {
 				publishFleet(report, step, publisher, connection);
 				step.files.saveState("run", aftermath.hV);
 				await connection?.close();
 				return report.outcome;
-			};
+			}, read = await readFleet(source, (get) => (0, step_inputs.X4)(get, redactor)).catch((error) => ({ fault: (0, report_failure.g5)(error) }));
+			if (!("entries" in read)) return end(without("fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info), "areEntriesRight" in read && read.areEntriesRight ? given : ""));
 			publisher.keep({ unfinished: given });
-			let read = await readFleet(source, (get) => (0, step_inputs.X4)(get, redactor)).catch((error) => ({ fault: (0, report_failure.g5)(error) }));
-			if (!("entries" in read)) return end(without("fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info), given));
 			read.warnings.forEach(console.warning);
 			let [first] = read.entries;
 			if (first === void 0) return end(NOTHING);
-			let connection = (0, run_ports.connect)(first.inputs, step), report = await runAll(read, source, step, publisher, connection).catch((error) => without((0, report_failure.g5)(error), given));
+			let connection = (0, run_ports.connect)({
+				...first.inputs,
+				timeoutMs: read.timeoutMs
+			}, step), report = await runAll(read, source, step, publisher, connection).catch((error) => without(error instanceof errors.dz ? (0, step_inputs.h2)(error.problems, console.info) : (0, report_failure.g5)(error), given));
 			return end(report.outcome === "planned" ? {
 				...report,
 				unfinished: given
 			} : report, connection);
+		}
+		function openTargets(source) {
+			let given = source.get("targets").trim();
+			return ["api-token", "github-token"].map((name) => source.get(name).trim()).some((token) => token !== "" && given.includes(token)) ? "" : given;
 		}
 		async function runAll({ entries, ...rollout }, source, step, publisher, connection) {
 			let { clock, console, redactor, files } = step, { client, signal } = connection, found = await console.during({ doing: "looking for the targets" }, () => findTargets(client, entries, source));
@@ -1634,10 +1693,10 @@ exports.modules = {
 				planHash: rollout.planHash,
 				watcher
 			});
-			rollout.comment && await comment(report, entries[0]?.inputs, step);
+			rollout.comment && await fleet_step_comment(report, entries[0]?.inputs, step);
 			return report;
 		}
-		async function comment(report, inputs, { env, cancel, console: log, redactor }) {
+		async function fleet_step_comment(report, inputs, { env, cancel, console: log, redactor }) {
 			if (inputs?.githubToken === void 0) return;
 			let { githubToken, apiToken, baseUrl } = inputs, { leaveComment } = await __webpack_require__.e(3923).then(__webpack_require__.bind(__webpack_require__, 6304)), { renderFleetComment } = await __webpack_require__.e(8718).then(__webpack_require__.bind(__webpack_require__, 8718));
 			await leaveComment({
