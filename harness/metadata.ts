@@ -32,3 +32,9 @@ export function inputVariables(given: Readonly<Record<string, string>>): Record<
 export function stateVariables(state: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
 }
+
+/** The inputs that a step needs and does not give. Its server may be named by the entries of `targets` instead. */
+export function missingInputs(given: Readonly<Record<string, unknown>>): string[] {
+  const required = Object.entries(metadata.inputs).flatMap(([name, input]) => (input.required ? name : []));
+  return [...required, ...('targets' in given ? [] : ['server'])].filter((name) => !(name in given));
+}

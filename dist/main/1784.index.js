@@ -35,10 +35,14 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { parseTargets: () => parseTargets });
 		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3496), _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6057), _site_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3080), _target_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7662), _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
 		function parseTargets(text, inputs, step) {
-			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text), only = (expected) => ({ problems: [{
-				input: "targets",
-				expected
-			}] });
+			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text), only = (expected) => ({
+				entries: [],
+				isOpen: !1,
+				problems: [{
+					input: "targets",
+					expected
+				}]
+			});
 			if ("expected" in parsed) return only(parsed.expected);
 			let { value } = parsed.value;
 			if (!Array.isArray(value)) return only(A_LIST);
@@ -50,9 +54,19 @@ exports.modules = {
 				step,
 				report,
 				refusalOfKey: keyCheck(inputs)
-			}, entries = value.flatMap((item, index) => readEntry(item, index, reading) ?? []);
-			reportTwice(entries, reading);
-			return slips.length > 0 ? { problems: (0, _target_problems_js__WEBPACK_IMPORTED_MODULE_2__.G)(slips) } : { entries };
+			}, read = value.flatMap((item, index) => {
+				let before = slips.length, entry = readEntry(item, index, reading);
+				return entry === void 0 ? [] : {
+					entry,
+					isRight: slips.length === before
+				};
+			});
+			reportTwice(read.map(({ entry }) => entry), reading);
+			return {
+				entries: read.flatMap(({ entry, isRight }) => isRight ? entry : []),
+				problems: (0, _target_problems_js__WEBPACK_IMPORTED_MODULE_2__.G)(slips),
+				isOpen: !value.some(secrecyCheck(inputs))
+			};
 		}
 		let A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
 		function readEntry(item, index, reading) {
@@ -118,6 +132,10 @@ exports.modules = {
 				let key = JSON.stringify([server, site.toLowerCase()]), first = lines.get(key);
 				first === void 0 ? lines.set(key, line) : report(line, `a target that line ${first} does not name already`);
 			}
+		}
+		function secrecyCheck(inputs) {
+			let open = new Set(inputs.filter(({ secret }) => secret === void 0).map(({ name }) => name));
+			return (item) => isMap(item) && Object.entries(item).some(([key, value]) => !open.has(key) || refusalOfCredentials(key, String(value)) !== void 0);
 		}
 		function keyCheck(inputs) {
 			let refusals = new Map(inputs.map((input) => [input.name, refusalOfInput(input)])), settable = [...refusals].flatMap(([name, refusal]) => refusal === void 0 ? name : []);

@@ -592,7 +592,7 @@ exports.modules = {
 				let isSettled = status.end !== void 0 && status.end !== "other" && status.end !== status.baseline;
 				return isShown(status) && !isSettled ? other : "log";
 			}
-			if (company.looking() > 1) return now - state.logPolledAt >= Math.max(15e3, elapsedMs(state, now) / 3) ? "log" : "site";
+			if (company.looking() > 1) return now - state.logPolledAt >= Math.max(1e4, elapsedMs(state, now) / 3) ? "log" : "site";
 			if (isToldByLog(state)) {
 				let { every, first } = isShown(status) ? SITE_POLLS : EXTRA_SITE_POLLS;
 				return state.polls % every === first ? "site" : "log";

@@ -622,14 +622,22 @@ exports.modules = {
 			site: "site.example",
 			given: new Map(),
 			written: ""
+		}, UNREAD = {
+			entries: [],
+			problems: [],
+			isOpen: !1
 		};
 		async function readFleet(source, showOpenly) {
-			let form = (0, inputs_form.D)(source, inputs.I), { drafts, values } = await (0, input.N$)(ofAll, form), entries = drafts?.entries ?? [ANY];
+			let form = (0, inputs_form.D)(source, inputs.I), { drafts, values } = await (0, input.N$)(ofAll, form), { entries, problems: slips, isOpen } = drafts?.entries ?? UNREAD, isStandIn = entries.length === 0 && (slips.length > 0 || drafts?.entries === void 0);
 			for (let entry of entries) showOpenly(sourceOf(source, entry).get);
-			let read = await readEntries(source, entries), found = "problems" in read ? read.problems : [], theirs = drafts?.entries === void 0 ? found.filter(({ input }) => input !== "targets") : found, problems = [...form.problems, ...theirs];
+			let read = await readEntries(source, isStandIn ? [ANY] : entries), found = "problems" in read ? read.problems : [], theirs = isStandIn ? found.filter(({ input }) => input !== "targets") : found, problems = [
+				...form.problems,
+				...slips,
+				...theirs
+			];
 			if (problems.length > 0 || values === void 0 || "problems" in read) return {
 				problems,
-				areEntriesRight: drafts?.entries !== void 0
+				isOpen
 			};
 			return {
 				...values,
@@ -637,7 +645,7 @@ exports.modules = {
 				warnings: read.warnings
 			};
 		}
-		var duration = __webpack_require__(6851), fleet_headline = __webpack_require__(967), fleet_report = __webpack_require__(6565), headline = __webpack_require__(3032);
+		var duration = __webpack_require__(6851), annotation = __webpack_require__(3445), fleet_headline = __webpack_require__(967), fleet_report = __webpack_require__(6565), headline = __webpack_require__(3032);
 		function targetLine(target) {
 			let { span } = target, { tone, mark } = lookOf(target), took = span === void 0 ? "" : `, ${(0, duration.a)(span.toMs - span.fromMs)} in all`;
 			return {
@@ -1021,7 +1029,9 @@ exports.modules = {
 			let { redactor, clock, look } = means.step, kept = createKeptConsole(redactor, clock, look), own = {
 				...watcher.begin(target, board),
 				console: kept.console
-			}, report = await runTarget(target, agreed.get(target), means, own), { standing, nth } = board.end(target, trimmed(report));
+			}, report = await runTarget(target, agreed.get(target), means, own);
+			report.failure !== void 0 && kept.console.error("", (0, annotation.l)(report.failure, report.results));
+			let { standing, nth } = board.end(target, trimmed(report));
 			watcher.ended(standing, nth, kept.lines(), board);
 		}
 		async function finishServer(course, server) {
@@ -1374,7 +1384,7 @@ exports.modules = {
 			if (outcome === "cancelled" && run !== void 0) return (0, headline.I1)(run, void 0).state !== "inactive";
 			return (0, fleet_report.WN)(target);
 		}
-		var annotation = __webpack_require__(3445), markdown = __webpack_require__(569);
+		var markdown = __webpack_require__(569);
 		function fleetAnnotations(report) {
 			let { failure, targets } = report, failed = targets.filter(fleet_report.WN);
 			if (failed.length === 0) return failure === void 0 ? [] : [tellStop(report, failure)];
@@ -1647,7 +1657,7 @@ exports.modules = {
 				await connection?.close();
 				return report.outcome;
 			}, read = await readFleet(source, (get) => (0, step_inputs.X4)(get, redactor)).catch((error) => ({ fault: (0, report_failure.g5)(error) }));
-			if (!("entries" in read)) return end(without("fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info), "areEntriesRight" in read && read.areEntriesRight ? given : ""));
+			if (!("entries" in read)) return end(without("fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info), "isOpen" in read && read.isOpen ? given : ""));
 			publisher.keep({ unfinished: given });
 			read.warnings.forEach(console.warning);
 			let [first] = read.entries;

@@ -953,10 +953,10 @@
 				server: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 					name: "server",
 					section: "target",
-					description: "Id or exact name of the server.",
-					required: !0,
+					description: "Id or exact name of the server. Required unless every entry of `targets` names one.",
 					public: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$q
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$q,
+					missing: ""
 				}),
 				site,
 				operations: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
@@ -1074,16 +1074,20 @@
 					reportIdle(form);
 					return;
 				}
-				isGiven("site") && form.report("site, targets", "only one of them: an entry of targets names its site");
 				let before = form.problems.length, { text } = (0, _common_js__WEBPACK_IMPORTED_MODULE_2__.j1)(form, targetsText.name);
 				if (form.problems.length > before) return;
 				let { parseTargets } = await Promise.all([__nccwpck_require__.e(8815), __nccwpck_require__.e(1784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1784)), step = {
 					server: get("server").trim(),
 					allowAll: isGiven("max-failures")
 				}, parsed = parseTargets(text, form.declared, step);
-				if ("entries" in parsed) return parsed.entries;
-				for (let { input, expected } of parsed.problems) form.report(input, expected);
-			});
+				return isGiven("site") ? {
+					...parsed,
+					problems: [BESIDE, ...parsed.problems]
+				} : parsed;
+			}), BESIDE = {
+				input: "site, targets",
+				expected: "only one of them: an entry of targets names its site"
+			};
 			function reportIdle(form) {
 				for (let { name, default: standard = "" } of Object.values(rollout).flatMap(({ declared }) => declared)) {
 					let text = form.source.get(name).trim();
@@ -3099,8 +3103,8 @@
 				vocabulary
 			}, allInputs = bySection([...Object.values(runInputs), ...operations.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))]), declarations = allInputs.flatMap(({ declared }) => declared);
 			async function readInputs(source) {
-				let form = (0, inputs_form.D)(source, declarations), wanted = findOperations((await runInputs.operations.read(form))?.value, form), isNoneNamed = ["site", "targets"].every((name) => source.get(name).trim() === "");
-				wanted.some(({ scope }) => scope === "site") && isNoneNamed && form.report("site", "a value; none is given");
+				let form = (0, inputs_form.D)(source, declarations), wanted = findOperations((await runInputs.operations.read(form))?.value, form), needed = ["server", ...wanted.some(({ scope }) => scope === "site") ? ["site"] : []];
+				for (let name of needed) source.get(name).trim() === "" && form.report(name, "a value; none is given");
 				for (let input of allInputs) await input.read(form);
 				let operations = await prepare(wanted, form);
 				checkOrder(wanted, form);

@@ -32,7 +32,7 @@ export function standInTargets(given: Texts, standing: Standing): RehearsedTarge
   const { targets: text = '' } = given;
   const step = { server: (given.server ?? '').trim(), allowAll: isGiven(given, 'max-failures') };
   const parsed = parseTargets(text, declarations, step);
-  if ('problems' in parsed) return undefined;
+  if (parsed.problems.length > 0) return undefined;
   const notes = new Set<string>();
   const namer = createNamer();
   const sites: Place[] = [];

@@ -1,4 +1,4 @@
-import { metadata } from '../../harness/metadata.ts';
+import { metadata, missingInputs } from '../../harness/metadata.ts';
 import { distance, nearest } from '../../src/core/near-names.ts';
 import type { Options } from './options.ts';
 import type { Step, Workflow } from './workflow.ts';
@@ -29,12 +29,9 @@ export function problemsOfUses({ jobs }: Workflow, { job, outputs }: Options): s
 
 function problemsOfInputs({ line, with: given }: Step): string[] {
   const unknown = Object.keys(given).filter((name) => !(name in metadata.inputs));
-  const missing = Object.entries(metadata.inputs).filter(
-    ([name, { required = false }]) => required && !(name in given),
-  );
   return [
     ...unknown.map((name) => `:${line}: the action has no input ${name}${meant(name)}`),
-    ...missing.map(([name]) => `:${line}: the required input ${name} is not given`),
+    ...missingInputs(given).map((name) => `:${line}: the required input ${name} is not given`),
   ];
 }
 

@@ -11,7 +11,7 @@ const EXTRA_SITE_POLLS = { every: 24, first: 5 };
 const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
 /** The same where looks at the site are shared, and only the log costs a request: nobody sees its lines before the end. */
-const SHARED_LINES_MIN_MS = 15_000;
+const SHARED_LINES_MIN_MS = 10_000;
 
 /** Chooses the next target: the site if it has vanished, else the due target, else the one that can show the end. */
 export function nextTarget(

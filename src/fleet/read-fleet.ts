@@ -4,7 +4,7 @@ import { fleetInputs } from '../inputs/fleet.ts';
 import { createForm } from '../inputs/form.ts';
 import { type InputSource, readValues, type Values } from '../inputs/input.ts';
 import { declarations } from '../run/inputs.ts';
-import type { TargetEntry } from '../values/targets.ts';
+import type { ParsedTargets, TargetEntry } from '../values/targets.ts';
 import { type Prepared, readEntries, sourceOf } from './entry-inputs.ts';
 
 const { planHash, comment, timeoutMs } = commonInputs;
@@ -19,12 +19,14 @@ export interface FleetInputs extends Omit<Values<typeof ofAll>, 'entries'> {
 /** Every problem with the inputs. */
 interface Rejected {
   readonly problems: readonly Problem[];
-  /** False for entries that may hold a secret, as they are not what entries must be. */
-  readonly areEntriesRight: boolean;
+  /** False if the text of `targets` may hold a secret. */
+  readonly isOpen: boolean;
 }
 
 /** Stands in for entries that could not be read, so that everything else is checked all the same. */
 const ANY: TargetEntry = { line: 1, server: 'server', site: 'site.example', given: new Map(), written: '' };
+
+const UNREAD: ParsedTargets = { entries: [], problems: [], isOpen: false };
 
 /**
  * Reads the inputs of a run of many: those of the run, and those of every entry.
@@ -38,14 +40,14 @@ export async function readFleet(
 ): Promise<FleetInputs | Rejected> {
   const form = createForm(source, declarations);
   const { drafts, values } = await readValues(ofAll, form);
-  const entries = drafts?.entries ?? [ANY];
+  const { entries, problems: slips, isOpen } = drafts?.entries ?? UNREAD;
+  const isStandIn = entries.length === 0 && (slips.length > 0 || drafts?.entries === undefined);
   for (const entry of entries) showOpenly(sourceOf(source, entry).get);
-  const read = await readEntries(source, entries);
+  const read = await readEntries(source, isStandIn ? [ANY] : entries);
   const found = 'problems' in read ? read.problems : [];
   // Nothing of a stand-in is the user's.
-  const theirs = drafts?.entries === undefined ? found.filter(({ input }) => input !== 'targets') : found;
-  const problems = [...form.problems, ...theirs];
-  if (problems.length > 0 || values === undefined || 'problems' in read)
-    return { problems, areEntriesRight: drafts?.entries !== undefined };
+  const theirs = isStandIn ? found.filter(({ input }) => input !== 'targets') : found;
+  const problems = [...form.problems, ...slips, ...theirs];
+  if (problems.length > 0 || values === undefined || 'problems' in read) return { problems, isOpen };
   return { ...values, entries: read.prepared, warnings: read.warnings };
 }

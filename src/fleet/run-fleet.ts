@@ -1,4 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
+import { annotationOf } from '../report/annotation.ts';
 import type { Failure, Outcome } from '../report/failure.ts';
 import { fleetProgress } from '../report/fleet-lines.ts';
 import { type FleetReport, hasFailed, type Span } from '../report/fleet-report.ts';
@@ -142,6 +143,8 @@ async function runOne({ fleet, board, agreed }: Course, target: FleetTarget): Pr
   const kept = createKeptConsole(redactor, clock, look);
   const own = { ...watcher.begin(target, board), console: kept.console };
   const report = await runTarget(target, agreed.get(target), means, own);
+  // The annotation comes at the end of the run, and only for the first ten.
+  if (report.failure !== undefined) kept.console.error('', annotationOf(report.failure, report.results));
   const { standing, nth } = board.end(target, trimmed(report));
   watcher.ended(standing, nth, kept.lines(), board);
 }

@@ -152,10 +152,10 @@ export const commonInputs = {
   server: declare({
     name: 'server',
     section: 'target',
-    description: 'Id or exact name of the server.',
-    required: true,
+    description: 'Id or exact name of the server. Required unless every entry of `targets` names one.',
     public: true,
     parse: values.parseName,
+    missing: '',
   }),
   site,
   /** The names of the operations, not yet looked up. */

@@ -1,6 +1,7 @@
+import type { Problem } from '../core/errors.ts';
 import * as values from '../values/input-values.ts';
 import { parseBatches, parseMaxFailures, parseShard, type Share } from '../values/rollout.ts';
-import type { TargetEntry } from '../values/targets.ts';
+import type { ParsedTargets } from '../values/targets.ts';
 import { readTextOrFile } from './common.ts';
 import { type Declaration, declare, declareGroup, type Form } from './input.ts';
 
@@ -70,14 +71,13 @@ const rollout = {
 };
 
 /** The entries of `targets`; undefined for a run of one site. The parser is loaded only when the input is given. */
-const entries = declareGroup([targetsText], async (form): Promise<readonly TargetEntry[] | undefined> => {
+const entries = declareGroup([targetsText], async (form): Promise<ParsedTargets | undefined> => {
   const { get } = form.source;
   const isGiven = (name: string): boolean => get(name).trim() !== '';
   if (!isGiven(targetsText.name)) {
     reportIdle(form);
     return undefined;
   }
-  if (isGiven('site')) form.report('site, targets', 'only one of them: an entry of targets names its site');
   const before = form.problems.length;
   const { text } = readTextOrFile(form, targetsText.name);
   // A file that cannot be read has been reported.
@@ -85,10 +85,14 @@ const entries = declareGroup([targetsText], async (form): Promise<readonly Targe
   const { parseTargets } = await import('../values/targets.ts');
   const step = { server: get('server').trim(), allowAll: isGiven('max-failures') };
   const parsed = parseTargets(text, form.declared, step);
-  if ('entries' in parsed) return parsed.entries;
-  for (const { input, expected } of parsed.problems) form.report(input, expected);
-  return undefined;
+  // Returned and not reported: the inputs of the other entries are checked as well.
+  return isGiven('site') ? { ...parsed, problems: [BESIDE, ...parsed.problems] } : parsed;
 });
+
+const BESIDE: Problem = {
+  input: 'site, targets',
+  expected: 'only one of them: an entry of targets names its site',
+};
 
 /** Reports inputs that change nothing without targets. */
 function reportIdle(form: Form): void {

@@ -68,9 +68,8 @@ export async function readInputs(
 ): Promise<{ inputs: Inputs; warnings: readonly string[] } | { problems: readonly Problem[] }> {
   const form = createForm(source, declarations);
   const wanted = findOperations((await runInputs.operations.read(form))?.value, form);
-  const isNoneNamed = ['site', 'targets'].every((name) => source.get(name).trim() === '');
-  if (wanted.some(({ scope }) => scope === 'site') && isNoneNamed)
-    form.report('site', 'a value; none is given');
+  const needed = ['server', ...(wanted.some(({ scope }) => scope === 'site') ? ['site'] : [])];
+  for (const name of needed) if (source.get(name).trim() === '') form.report(name, 'a value; none is given');
   for (const input of allInputs) await input.read(form);
   const operations = await prepare(wanted, form);
   checkOrder(wanted, form);

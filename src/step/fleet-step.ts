@@ -42,7 +42,7 @@ export async function runFleetStep(
     return end(
       without(
         'fault' in read ? read.fault : rejectionOf(read.problems, console.info),
-        'areEntriesRight' in read && read.areEntriesRight ? given : '',
+        'isOpen' in read && read.isOpen ? given : '',
       ),
     );
   publisher.keep({ unfinished: given });

@@ -19,6 +19,14 @@ export interface TargetEntry {
   readonly written: string | Readonly<Record<string, string>>;
 }
 
+/** The entries that nothing is wrong with, and every problem with the others. */
+export interface ParsedTargets {
+  readonly entries: readonly TargetEntry[];
+  readonly problems: readonly Problem[];
+  /** False if the text may hold a secret. */
+  readonly isOpen: boolean;
+}
+
 /** An input, as far as entries are concerned. */
 interface EntryInput {
   readonly name: string;
@@ -49,24 +57,31 @@ type Path = readonly (string | number)[];
  * Reads a list of targets in YAML or JSON.
  *
  * @param inputs every input of the action
- * @returns the entries; or every problem with any of them, in words that quote the names of servers, sites and keys only
+ * @returns problems in words that quote the names of servers, sites and keys only
  */
-export function parseTargets(
-  text: string,
-  inputs: readonly EntryInput[],
-  step: StepInputs,
-): { readonly entries: readonly TargetEntry[] } | { readonly problems: readonly Problem[] } {
+export function parseTargets(text: string, inputs: readonly EntryInput[], step: StepInputs): ParsedTargets {
   const parsed = parseYaml(text);
-  const only = (expected: string) => ({ problems: [{ input: 'targets', expected }] });
+  const only = (expected: string): ParsedTargets => ({
+    ...{ entries: [], isOpen: false },
+    problems: [{ input: 'targets', expected }],
+  });
   if ('expected' in parsed) return only(parsed.expected);
   const { value } = parsed.value;
   if (!Array.isArray(value)) return only(A_LIST);
   const slips: Slip[] = [];
   const report: Report = (line, expected) => slips.push({ line, expected });
   const reading = { ...parsed.value, step, report, refusalOfKey: keyCheck(inputs) };
-  const entries = value.flatMap((item: unknown, index) => readEntry(item, index, reading) ?? []);
-  reportTwice(entries, reading);
-  return slips.length > 0 ? { problems: problemsOf(slips) } : { entries };
+  const read = value.flatMap((item: unknown, index) => {
+    const before = slips.length;
+    const entry = readEntry(item, index, reading);
+    return entry === undefined ? [] : { entry, isRight: slips.length === before };
+  });
+  reportTwice(
+    read.map(({ entry }) => entry),
+    reading,
+  );
+  const entries = read.flatMap(({ entry, isRight }) => (isRight ? entry : []));
+  return { entries, problems: problemsOf(slips), isOpen: !value.some(secrecyCheck(inputs)) };
 }
 
 const A_LIST =
@@ -145,6 +160,16 @@ function reportTwice(entries: readonly TargetEntry[], { step, report }: Reading)
     if (first === undefined) lines.set(key, line);
     else report(line, `a target that line ${first} does not name already`);
   }
+}
+
+/** Returns a check whether an entry may hold a secret: in a secret input, in what may be one misspelled, or as credentials. */
+function secrecyCheck(inputs: readonly EntryInput[]): (item: unknown) => boolean {
+  const open = new Set(inputs.filter(({ secret }) => secret === undefined).map(({ name }) => name));
+  return (item) =>
+    isMap(item) &&
+    Object.entries(item).some(
+      ([key, value]) => !open.has(key) || refusalOfCredentials(key, String(value)) !== undefined,
+    );
 }
 
 function keyCheck(inputs: readonly EntryInput[]): Reading['refusalOfKey'] {

@@ -246,7 +246,7 @@ describe('killed', () => {
     const targets = [...paths.keys()].map((site) => ({ site, 'deploy-script': script(site) }));
     let kill: (signal: NodeJS.Signals) => void = () => {};
     stage.misbehave(({ method, path }) => {
-      const isLook = method === 'GET' && path.endsWith('/sites');
+      const isLook = method === 'GET' && /\/sites(\/\d+)?$/.test(path);
       if (isLook && triggersOf(stage.service.requests).size === 3) kill('SIGKILL');
       return undefined;
     });
@@ -282,7 +282,7 @@ describe('killed', () => {
     await makeSites(stage, domains, { script: 'sleep 30' });
     let kill: (signal: NodeJS.Signals) => void = () => {};
     stage.misbehave(({ method, path }) => {
-      const isLook = method === 'GET' && path.endsWith('/sites');
+      const isLook = method === 'GET' && /\/sites(\/\d+)?$/.test(path);
       if (isLook && triggersOf(stage.service.requests).size === domains.length) kill('SIGKILL');
       return undefined;
     });

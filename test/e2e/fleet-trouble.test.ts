@@ -95,13 +95,13 @@ const phases: readonly Phase[] = [
       return {
         script(request) {
           if (isTo(request, 'POST', /\/deploy$/)) triggers += 1;
-          else if (triggers === 2 && isTo(request, 'GET', /\/sites$/)) strike();
+          else if (triggers === 2 && isTo(request, 'GET', /\/sites(\/\d+)?$/)) strike();
           return undefined;
         },
       };
     },
     ends: ['stopped', 'stopped', 'not-run', 'not-run'],
-    says: { cancelled: 'may still be running', 'timed out': 'may still finish' },
+    says: { cancelled: 'may still be running', 'timed out': 'may still' },
   },
   {
     name: 'pause',
