@@ -904,7 +904,10 @@ exports.modules = {
 		}
 		function interruptionOf(signal, standings) {
 			if (!signal.aborted || !(0, errors.si)(signal.reason)) return;
-			let failure = (0, report_failure.g5)(signal.reason);
+			let failure = {
+				...(0, report_failure.g5)(signal.reason),
+				next: "Look first at the targets that were under way, then give the output unfinished to the next run as targets."
+			};
 			return standings.some(({ outcome }) => outcome === "not-run" || outcome === failure.outcome) ? failure : void 0;
 		}
 		var web_page = __webpack_require__(7285);
@@ -1393,13 +1396,12 @@ exports.modules = {
 			return [...shown.map(annotate), tellRest(failed.slice(shown.length))];
 		}
 		function tellStop(report, failure) {
-			let doubtful = report.targets.filter((target) => target.run !== void 0 && target.failure && target.failure.message !== failure.message), lines = doubtful.slice(0, report_failure.cC).map(titleOf), next = doubtful[0]?.failure?.next ?? failure.next, message = [failure.message, ...lines].join("\n");
+			let lines = report.targets.filter((target) => target.run !== void 0 && target.failure && target.failure.message !== failure.message).slice(0, report_failure.cC).map(titleOf), message = [failure.message, ...lines].join("\n");
 			return {
 				title: (0, fleet_headline.fW)(report),
 				message: (0, annotation.l)({
 					...failure,
-					message,
-					next
+					message
 				}, [])
 			};
 		}

@@ -116,10 +116,13 @@ function notRun(target: FleetTarget, batch: number): Standing {
   };
 }
 
+const GO_ON =
+  'Look first at the targets that were under way, then give the output unfinished to the next run as targets.';
+
 /** Why the run stopped before all targets had begun or ended; undefined if it was not interrupted. */
 export function interruptionOf(signal: AbortSignal, standings: readonly TargetReport[]): Failure | undefined {
   if (!signal.aborted || !isInterruption(signal.reason)) return undefined;
-  const failure = failureOf(signal.reason);
+  const failure = { ...failureOf(signal.reason), next: GO_ON };
   const isStopped = ({ outcome }: TargetReport): boolean =>
     outcome === 'not-run' || outcome === failure.outcome;
   return standings.some(isStopped) ? failure : undefined;

@@ -29,9 +29,8 @@ function tellStop(report: FleetReport, failure: Failure): Annotation {
     (target) => target.run !== undefined && target.failure && target.failure.message !== failure.message,
   );
   const lines = doubtful.slice(0, MOST_LISTED).map(titleOf);
-  const next = doubtful[0]?.failure?.next ?? failure.next;
   const message = [failure.message, ...lines].join('\n');
-  return { title: fleetHeadline(report), message: annotationOf({ ...failure, message, next }, []) };
+  return { title: fleetHeadline(report), message: annotationOf({ ...failure, message }, []) };
 }
 
 function annotate(target: TargetReport): Annotation {

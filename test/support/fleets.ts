@@ -5,6 +5,9 @@ import type { RunReport } from '../../src/report/run-report.ts';
 import { deployed, facts, reports, row, stopped, success } from './reports.ts';
 import { rollbacks } from './rollbacks.ts';
 
+const GO_ON =
+  'Look first at the targets that were under way, then give the output unfinished to the next run as targets.';
+
 /** A domain for each number, from 1. */
 export const domainOf = (nth: number): string => `shop-${String(nth).padStart(2, '0')}.example`;
 
@@ -131,11 +134,11 @@ export const fleets: Readonly<Record<string, FleetReport>> = {
       if (nth === 8)
         return target(nth, 2, 50_000, {
           ...(reports['cancelled-early'] ?? good),
-          failure: failureOf(cancel),
+          failure: { ...failureOf(cancel), next: GO_ON },
         });
       return waiting(nth, 2);
     }),
-    { outcome: 'cancelled', failure: failureOf(cancel), durationMs: 69_300 },
+    { outcome: 'cancelled', failure: { ...failureOf(cancel), next: GO_ON }, durationMs: 69_300 },
   ),
   'timed-out': fleet(
     numbers(1, 6).map((nth) => {
@@ -145,7 +148,7 @@ export const fleets: Readonly<Record<string, FleetReport>> = {
     }),
     {
       outcome: 'timed_out',
-      failure: failureOf(new DeadlineError('The time of the whole run (timeout) is up.')),
+      failure: { ...failureOf(new DeadlineError('The time of the whole run (timeout) is up.')), next: GO_ON },
       shard: '2/5',
     },
   ),

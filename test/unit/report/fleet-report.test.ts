@@ -196,7 +196,7 @@ describe('the annotations of many', () => {
       {
         title: 'cancelled: 5 of 20 deployed; 3 cancelled, 12 not begun',
         message: expect.stringMatching(
-          /^The workflow was cancelled\.\nweb-3\/shop-06\.example: cancelled, the deploy may still be running\nweb-4\/.*\nNext: Look at the site/,
+          /^The workflow was cancelled\.\nweb-3\/shop-06\.example: cancelled, the deploy may still be running\nweb-4\/.*\nNext: Look first at the targets/,
         ),
       },
     ]);
