@@ -15,7 +15,7 @@ import { runs } from '../support/property-runs.ts';
  * as a run that nobody killed.
  */
 
-const AT_ONCE = 10;
+const AT_ONCE = 20;
 const SITES = 6;
 const POINTS = 100;
 const SECRET = 'env-secret-of-the-fleet';

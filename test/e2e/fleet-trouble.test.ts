@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import { z } from 'zod';
 import type { ActionRun } from '../../harness/action-run.ts';
 import type { Script, SeenRequest } from '../../harness/misbehaving-server.ts';
@@ -14,10 +14,11 @@ import {
   triggersOf,
   unfinishedOf,
 } from '../support/fleet-ground.ts';
+import { sideBySide } from '../support/side-by-side.ts';
 
 /** A run of many that is cancelled, runs out of time, or has a target in trouble: each target gets its own true end. */
 
-const AT_ONCE = 6;
+const AT_ONCE = 7;
 /** The time that an interrupted run may take to end; on a machine that is slow to start it, as many times longer. */
 const PROMISED_MS = 2_000;
 const USUAL_START_MS = 200;
@@ -25,7 +26,7 @@ const USUAL_START_MS = 200;
 const TIMEOUT_S = 12;
 
 let stage: Stage;
-let lanes: readonly Lane[];
+let zones = 0;
 let page: Server;
 let pageUrl: string;
 /** Told when the page of a site is asked for. */
@@ -33,7 +34,6 @@ const onPage = new Map<string, () => void>();
 const slowest = new Map<string, number>();
 beforeAll(async () => {
   stage = await setStage({ restartMs: 2_000 });
-  lanes = await Promise.all(Array.from({ length: AT_ONCE }, () => stage.openLane()));
   // It never answers.
   page = createServer(({ url = '' }) => onPage.get(url.slice(1))?.());
   await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
@@ -47,6 +47,7 @@ afterAll(async () => {
   process.stdout.write(`interruption to exit of a run of many, in ms: ${list}\n`);
 });
 
+const addTest = sideBySide(AT_ONCE);
 const never = new Promise<never>(() => {});
 const isTo = (request: SeenRequest, method: string, end: RegExp): boolean =>
   request.method === method && end.test(request.path);
@@ -149,30 +150,16 @@ const INTERRUPTIONS = {
   'timed out': { outcome: 'timed_out', code: 3, words: 'time' },
 } as const;
 
-describe.each(['cancelled', 'timed out'] as const)('%s', (how) => {
-  test('in each phase: nothing new begins, and each target is told as it stands', async () => {
-    const problems: string[] = [];
-    await Promise.all(
-      phases.map(async (phase, nth) => {
-        const [lane] = lanes.slice(nth % AT_ONCE);
-        if (lane === undefined) throw new Error('no lane');
-        await scenario(`run of many ${how} in a phase`, [phase.name], () =>
-          interrupt(lane, phase, how, `${how.replace(' ', '-')}-${nth}.example`),
-        ).catch((error: unknown) => {
-          problems.push(`${phase.name}: ${error instanceof Error ? error.message : error}`);
-        });
-      }),
+for (const how of ['cancelled', 'timed out'] as const)
+  for (const phase of phases)
+    addTest(`${how}: ${phase.name}: nothing new begins, and each target is told as it stands`, () =>
+      scenario(`run of many ${how} in a phase`, [phase.name], () => interrupt(phase, how)),
     );
-    expect(problems).toEqual([]);
-  }, 120_000);
-});
 
-async function interrupt(
-  lane: Lane,
-  phase: Phase,
-  how: keyof typeof INTERRUPTIONS,
-  zone: string,
-): Promise<void> {
+async function interrupt(phase: Phase, how: keyof typeof INTERRUPTIONS): Promise<void> {
+  const lane = await stage.openLane();
+  zones += 1;
+  const zone = `zone-${zones}.example`;
   const domains = ['a', 'b', 'c', 'd'].map((name) => `${name}.${zone}`);
   const sites = await makeSites(stage, domains, { script: phase.deployScript ?? 'echo over' });
   let end: (signal: NodeJS.Signals) => void = () => {};
@@ -268,6 +255,8 @@ interface Trouble {
   readonly error?: RegExp;
   /** True where others must have ended before it. */
   readonly isLong?: true;
+  /** True where the run waits until it gives up. */
+  readonly waitsInVain?: true;
 }
 
 /** Plays a script once the site was told to deploy. */
@@ -298,7 +287,7 @@ const troubles: readonly Trouble[] = [
   },
   {
     name: 'a health check that hangs',
-    entry: (domain) => ({ 'health-check-url': pageUrl + domain, 'health-check-timeout': '5s' }),
+    entry: (domain) => ({ 'health-check-url': pageUrl + domain, 'health-check-timeout': '3s' }),
     script: () => () => undefined,
     outcome: 'failed',
     error: /health check/,
@@ -333,6 +322,7 @@ const troubles: readonly Trouble[] = [
     },
     outcome: 'failed',
     error: /The site is gone/,
+    waitsInVain: true,
   },
   {
     name: 'a server that answers nothing but errors',
@@ -366,39 +356,34 @@ const troubles: readonly Trouble[] = [
     outcome: 'unknown',
     error: /The answer to the trigger was lost/,
     isLong: true,
+    waitsInVain: true,
   },
 ];
 
-describe('beside a target in trouble', () => {
-  test('the others end well and in time, and it gets its own end', async () => {
-    const problems: string[] = [];
-    const queue = troubles.entries();
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const [nth, trouble] of queue)
-          await scenario('run of many with a target in trouble', [trouble.name], () =>
-            endure(lane, trouble, `trouble-${nth}.example`),
-          ).catch((error: unknown) => {
-            problems.push(`${trouble.name}: ${error instanceof Error ? error.message : error}`);
-          });
-      }),
-    );
-    expect(problems).toEqual([]);
-  }, 120_000);
-});
+for (const trouble of troubles)
+  addTest(`beside ${trouble.name}: the others end well and in time, and it gets its own end`, () =>
+    scenario('run of many with a target in trouble', [trouble.name], () => endure(trouble)),
+  );
 
-async function endure(lane: Lane, trouble: Trouble, zone: string): Promise<void> {
+async function endure(trouble: Trouble): Promise<void> {
+  const lane = await stage.openLane();
+  zones += 1;
+  const zone = `zone-${zones}.example`;
   const { server = 1, deployScript: script = 'echo over', entry = () => ({}), outcome } = trouble;
+  const { waitsInVain = false } = trouble;
   const bad = `bad.${zone}`;
   const well = ['a', 'b', 'c'].map((name) => `${name}.${zone}`);
   const [path = ''] = (await makeSites(stage, [bad], { server, script })).values();
   const others = await makeSites(stage, well);
   lane.misbehave(trouble.script(path));
-  const run = await lane.play({
-    targets: JSON.stringify([{ server, site: bad, 'deploy-script': script, ...entry(bad) }, ...well]),
-    ...{ operations: 'update-deploy-script, deploy', 'deploy-script': 'echo over' },
-    ...{ 'max-parallel': '2', 'max-failures': '1', timeout: '60s' },
-  });
+  const run = await lane.play(
+    {
+      targets: JSON.stringify([{ server, site: bad, 'deploy-script': script, ...entry(bad) }, ...well]),
+      ...{ operations: 'update-deploy-script, deploy', 'deploy-script': 'echo over' },
+      ...{ 'max-parallel': '2', 'max-failures': '1', timeout: waitsInVain ? '10m' : '60s' },
+    },
+    { waitsInVain },
+  );
   const ends = Object.fromEntries(well.map((site) => [site, 'succeeded']));
   expect(outcomesOf(run)).toEqual({ [bad]: outcome, ...ends });
   expect(rowsOf(run)[0]?.error ?? '').toMatch(trouble.error ?? /^$/);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ActionRun } from '../../harness/action-run.ts';
-import type { Stage } from '../../harness/stage.ts';
+import type { Lane, Stage } from '../../harness/stage.ts';
 
 const rows = z.array(
   z.object({
@@ -44,7 +44,7 @@ export const domainsOf = (count: number, name: string): string[] =>
 
 /** Creates sites with a repository, all in one run, and a deploy script and a `.env` if they are given. */
 export async function openSites(
-  stage: Stage,
+  stage: Pick<Lane, 'misbehave' | 'play'>,
   domains: readonly string[],
   inputs: Readonly<Record<string, string>> = {},
 ): Promise<void> {
@@ -69,7 +69,7 @@ const page = z.object({
 });
 
 /** The id of a site on a server of the sandbox. */
-export async function idOf(stage: Stage, domain: string, server = 1): Promise<number> {
+export async function idOf(stage: Pick<Stage, 'call'>, domain: string, server = 1): Promise<number> {
   for (let nth = 1, last = 1; nth <= last; nth += 1) {
     const list = page.parse(await stage.call('GET', `/api/servers/${server}/sites?page=${nth}`));
     const found = list.data.find((site) => site.domain === domain);
