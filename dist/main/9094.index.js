@@ -428,7 +428,7 @@ exports.modules = {
 					inputs: read.inputs
 				});
 			}
-			problems.push(...checkServers(prepared));
+			problems.push(...checkServers(prepared, ({ inputs }) => inputs.server));
 			let all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
 			return all.size > 0 ? { problems: [...all.values()] } : {
 				prepared,
@@ -489,10 +489,10 @@ exports.modules = {
 			], holds = (token) => token !== void 0 && texts.some((text) => text?.includes(token));
 			return [...deleting !== void 0 && (0, site_pattern.Pt)(entry.site ?? "") ? [noPattern(entry)] : [], ...[apiToken, githubToken].some(holds) ? [at("no token: entries are shown in the output unfinished")] : []];
 		}
-		function checkServers(prepared) {
+		function checkServers(prepared, serverOf) {
 			let ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? [], names = new Set(operations.z.filter(({ name }) => ofServer.some((step) => step.name === name)).flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))));
 			if (names.size === 0) return [];
-			return [...Map.groupBy(prepared, ({ inputs }) => inputs.server).values()].flatMap((group) => {
+			return [...Map.groupBy(prepared, serverOf).values()].flatMap((group) => {
 				let spell = ({ given }) => JSON.stringify([...given].filter(([name]) => names.has(name)).sort()), [first, ...others] = group.map(({ entry }) => entry), other = first && others.find((entry) => spell(entry) !== spell(first));
 				if (first === void 0 || other === void 0) return [];
 				let differing = [...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(", ");
@@ -508,7 +508,12 @@ exports.modules = {
 				return list;
 			}, problems = [], wanted = [];
 			for (let group of Map.groupBy(prepared, ({ inputs }) => inputs.server).values()) for (let item of await findOnServer(reader, group, servers)) "problems" in item ? problems.push(...item.problems) : wanted.push(item);
-			let byEntry = new Map(wanted.map((item) => [item.entry.entry, item])), chosen = chooseTargets(prepared.flatMap(({ entry }) => byEntry.get(entry) ?? []));
+			let byEntry = new Map(wanted.map((item) => [item.entry.entry, item])), inOrder = prepared.flatMap(({ entry }) => byEntry.get(entry) ?? []);
+			problems.push(...checkServers(inOrder.map(({ entry, serverId }) => ({
+				...entry,
+				serverId
+			})), ({ serverId }) => serverId));
+			let chosen = chooseTargets(inOrder);
 			"problems" in chosen && problems.push(...chosen.problems);
 			let targets = [];
 			for (let choice of "targets" in chosen ? chosen.targets : []) {
@@ -691,7 +696,97 @@ exports.modules = {
 			let named = underWay.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, duration.a)(sinceMs)}`), more = underWay.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
 			return underWay.length === 0 ? ended : `${ended}, ${underWay.length} under way: ${names}`;
 		}
-		var run_ports = __webpack_require__(9321), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129);
+		var run_ports = __webpack_require__(9321), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129), report_failure = __webpack_require__(6232);
+		function createBoard(runs, sizes, now) {
+			let { targets } = runs, standings = new Map(), underWay = new Map(), batches = [], from = 0;
+			for (let size of sizes) {
+				batches.push(targets.slice(from, from + size));
+				from += size;
+			}
+			for (let [nth, batch] of batches.entries()) for (let target of batch) standings.set(target, notRun(target, nth + 1));
+			let own = new Set(targets), ended = 0, standingOf = (target) => standings.get(target) ?? notRun(target, 1), failed = 0, change = (target, news) => {
+				let before = standingOf(target), standing = {
+					...before,
+					...news
+				};
+				failed += Number((0, fleet_report.WN)(standing)) - Number((0, fleet_report.WN)(before));
+				standings.set(target, standing);
+				return standing;
+			};
+			return {
+				batches,
+				begin: (target) => void underWay.set(target, now()),
+				end(target, run) {
+					let span = {
+						fromMs: underWay.get(target) ?? now(),
+						toMs: now()
+					};
+					underWay.delete(target);
+					own.has(target) && (ended += 1);
+					let { outcome, failure } = run;
+					return {
+						standing: change(target, {
+							outcome,
+							failure,
+							run,
+							span
+						}),
+						nth: ended
+					};
+				},
+				fail: (target, failure) => void change(target, {
+					outcome: failure.outcome,
+					failure
+				}),
+				bar: (target, failure) => void change(target, { failure }),
+				standingOf,
+				all: () => [...standings.values()],
+				progress: () => ({
+					done: ended,
+					failed,
+					total: targets.length,
+					underWay: [...underWay].map(([{ server, domain }, since]) => ({
+						server,
+						site: domain,
+						sinceMs: now() - since
+					}))
+				}),
+				failures: () => failed,
+				unfinished: () => unfinishedOf(runs, standingOf)
+			};
+		}
+		function unfinishedOf({ targets, servers }, standingOf) {
+			let isOpen = (target) => !isGood(standingOf(target).outcome), open = new Set(targets.filter(isOpen));
+			for (let { targets: own, after } of servers.values()) {
+				if (after === void 0 || !isOpen(after)) continue;
+				let last = own.at(-1);
+				last !== void 0 && !own.some((target) => open.has(target)) && open.add(last);
+			}
+			return JSON.stringify(targets.filter((target) => open.has(target)).map(({ written }) => written));
+		}
+		function isGood(outcome) {
+			return outcome === "succeeded" || outcome === "planned";
+		}
+		function notRun(target, batch) {
+			let { server, domain: site } = target;
+			return {
+				target,
+				server,
+				site,
+				batch,
+				outcome: "not-run",
+				failure: void 0,
+				run: void 0,
+				span: void 0
+			};
+		}
+		function interruptionOf(signal) {
+			if (!signal.aborted || !(0, errors.si)(signal.reason)) return;
+			return {
+				...(0, report_failure.g5)(signal.reason),
+				next: "Look first at the targets that were under way, then give the output unfinished to the next run as targets."
+			};
+		}
 		async function inParallel(items, most, work) {
 			let rest = [...items];
 			await Promise.all(Array.from({ length: Math.min(most, items.length) }, async () => {
@@ -775,8 +870,7 @@ exports.modules = {
 			};
 		}
 		async function agree(targets, planHash, maxParallel, means) {
-			let agreed = new Map(), failures = new Map(), planned = [], { redactor, clock, look } = means.step, nothing = async () => {};
-			await inParallel(targets, maxParallel, async (target) => {
+			let agreed = new Map(), failures = new Map(), planned = [], { redactor, clock, look } = means.step, nothing = async () => {}, awaited = () => `${planned.length} of ${targets.length} planned`, plan = async (target) => {
 				let { console } = createKeptConsole(redactor, clock, look), { plans, failure, ...run } = await planTarget(target, means, {
 					console,
 					save: () => {},
@@ -790,7 +884,17 @@ exports.modules = {
 					site: target.domain,
 					run
 				});
-			});
+			};
+			await means.step.console.during({
+				doing: "looking at what would change",
+				awaited,
+				counts: !0
+			}, () => inParallel(targets, maxParallel, plan));
+			let interruption = interruptionOf(means.connection.signal);
+			if (interruption !== void 0) return {
+				failure: interruption,
+				failures: new Map()
+			};
 			if (failures.size > 0) return {
 				failure: UNPLANNED,
 				failures
@@ -815,100 +919,6 @@ exports.modules = {
 				...result,
 				operation: `${site} ${result.operation}`.trim()
 			})) ?? []));
-		}
-		var report_failure = __webpack_require__(6232);
-		function createBoard({ targets, servers }, sizes, now) {
-			let standings = new Map(), underWay = new Map(), batches = [], from = 0;
-			for (let size of sizes) {
-				batches.push(targets.slice(from, from + size));
-				from += size;
-			}
-			for (let [nth, batch] of batches.entries()) for (let target of batch) standings.set(target, notRun(target, nth + 1));
-			let own = new Set(targets), ended = 0, standingOf = (target) => standings.get(target) ?? notRun(target, 1), change = (target, news) => {
-				let standing = {
-					...standingOf(target),
-					...news
-				};
-				standings.set(target, standing);
-				return standing;
-			}, all = () => [...standings.values()];
-			return {
-				batches,
-				begin: (target) => void underWay.set(target, now()),
-				end(target, run) {
-					let span = {
-						fromMs: underWay.get(target) ?? now(),
-						toMs: now()
-					};
-					underWay.delete(target);
-					own.has(target) && (ended += 1);
-					let { outcome, failure } = run;
-					return {
-						standing: change(target, {
-							outcome,
-							failure,
-							run,
-							span
-						}),
-						nth: ended
-					};
-				},
-				fail: (target, failure) => void change(target, {
-					outcome: failure.outcome,
-					failure
-				}),
-				bar: (target, failure) => void change(target, { failure }),
-				standingOf,
-				all,
-				progress: () => ({
-					done: ended,
-					failed: all().filter(fleet_report.WN).length,
-					total: targets.length,
-					underWay: [...underWay].map(([{ server, domain }, since]) => ({
-						server,
-						site: domain,
-						sinceMs: now() - since
-					}))
-				}),
-				failures: () => all().filter(fleet_report.WN).length,
-				unfinished: () => unfinishedOf({
-					targets,
-					servers
-				}, standingOf)
-			};
-		}
-		function unfinishedOf({ targets, servers }, standingOf) {
-			let isOpen = (target) => !isGood(standingOf(target).outcome), open = new Set(targets.filter(isOpen));
-			for (let [server, { after }] of servers) {
-				if (after === void 0 || !isOpen(after)) continue;
-				let own = targets.filter(({ found }) => found.serverId === server), last = own.at(-1);
-				last !== void 0 && !own.some((target) => open.has(target)) && open.add(last);
-			}
-			return JSON.stringify(targets.filter((target) => open.has(target)).map(({ written }) => written));
-		}
-		function isGood(outcome) {
-			return outcome === "succeeded" || outcome === "planned";
-		}
-		function notRun(target, batch) {
-			let { server, domain: site } = target;
-			return {
-				target,
-				server,
-				site,
-				batch,
-				outcome: "not-run",
-				failure: void 0,
-				run: void 0,
-				span: void 0
-			};
-		}
-		function interruptionOf(signal, standings) {
-			if (!signal.aborted || !(0, errors.si)(signal.reason)) return;
-			let failure = {
-				...(0, report_failure.g5)(signal.reason),
-				next: "Look first at the targets that were under way, then give the output unfinished to the next run as targets."
-			};
-			return standings.some(({ outcome }) => outcome === "not-run" || outcome === failure.outcome) ? failure : void 0;
 		}
 		var web_page = __webpack_require__(7285);
 		async function checkAgain(batch, board, { batchPauseMs, maxParallel }, { step, connection: { signal } }) {
@@ -970,7 +980,7 @@ exports.modules = {
 		async function runFleet(fleet) {
 			let { runs, rollout, means, planHash, watcher } = fleet, { clock } = means.step, { startedAt } = means.connection, now = () => Math.round(clock.now() - startedAt), { targets, servers } = runs, board = createBoard(runs, (0, values_rollout.gN)(rollout.batches, targets.length), now);
 			watcher.note(board);
-			let ofServers = [...servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []].flat()), agreement = planHash === void 0 || isDryRun(targets) ? { agreed: new Map() } : await agree([...targets, ...ofServers], planHash, rollout.maxParallel, means), spans = [];
+			let ofServers = [...servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []].flat()), agreement = planHash === void 0 || isDryRun(targets) || targets.length === 0 ? { agreed: new Map() } : await agree([...targets, ...ofServers], planHash, rollout.maxParallel, means), spans = [];
 			if ("failure" in agreement) {
 				for (let target of targets) board.bar(target, agreement.failure);
 				for (let [target, failure] of agreement.failures) board.fail(target, failure);
@@ -1038,19 +1048,20 @@ exports.modules = {
 			watcher.ended(standing, nth, kept.lines(), board);
 		}
 		async function finishServer(course, server) {
-			let { board, servers, finished } = course, own = servers.get(server)?.after;
+			let { fleet, board, servers, finished } = course, { after: own, targets = [] } = servers.get(server) ?? {};
 			if (own === void 0 || finished.has(server)) return;
-			if (!board.batches.flat().filter(({ found }) => found.serverId === server).every((target) => isGood(board.standingOf(target).outcome))) return;
+			if (!targets.every((target) => isGood(board.standingOf(target).outcome))) return;
 			finished.add(server);
-			whyNot(course, own) === void 0 && await runOne(course, own);
+			let why = interruptionOf(fleet.means.connection.signal);
+			why === void 0 ? await runOne(course, own) : board.bar(own, why);
 		}
 		function bar(course, target) {
 			let why = whyNot(course, target);
 			why !== void 0 && course.board.bar(target, why);
 		}
 		function whyNot({ fleet, board, servers, most }, target) {
-			let { step, connection, timeoutMs } = fleet.means, interruption = interruptionOf(connection.signal, [board.standingOf(target)]);
-			if (interruption !== void 0) return interruption;
+			let { step, connection, timeoutMs } = fleet.means, interruption = interruptionOf(connection.signal);
+			if (interruption !== void 0 || target.inputs.dryRun) return interruption;
 			let failures = board.failures(), because = (message, next) => ({
 				outcome: "failed",
 				message,
@@ -1066,7 +1077,7 @@ exports.modules = {
 			return targets.some(({ inputs }) => inputs.dryRun);
 		}
 		function reportOf({ means, planHash, rollout: { shard } }, board, batches, disagreed, durationMs) {
-			let targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, failure = disagreed ?? interruptionOf(means.connection.signal, targets) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ run }) => run?.hasChanges !== void 0);
+			let targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(means.connection.signal), failure = disagreed ?? (targets.some(({ outcome }) => outcome === "not-run" || outcome === interruption?.outcome) ? interruption : void 0) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ run }) => run?.hasChanges !== void 0);
 			return {
 				outcome: outcomeOf(targets, failure),
 				targets,
@@ -1101,20 +1112,31 @@ exports.modules = {
 			};
 		}
 		function divide(targets) {
-			let namesSites = targets.some(({ domain }) => domain !== ""), sharesOf = ({ inputs }) => shareOf(inputs.operations, namesSites), firsts = new Map(targets.toReversed().map((target) => [target.found.serverId, target])), servers = new Map([...firsts].map(([serverId, first]) => {
-				let { before, after } = sharesOf(first);
+			let namesSites = targets.some(({ domain }) => domain !== ""), sharesOf = ({ inputs }) => shareOf(inputs.operations, namesSites), runs = targets.map((target) => ({
+				target,
+				...sharesOf(target)
+			})).map(({ target, each, ...ofServer }) => ({
+				target: siteRun(target, each),
+				...ofServer
+			})), groups = Map.groupBy(runs, ({ target }) => target.found.serverId), servers = new Map([...groups].map(([serverId, group]) => {
+				let [{ target, before, after } = {
+					target: void 0,
+					before: [],
+					after: []
+				}] = group, ofServer = (operations) => serverRun(target, operations), own = group.map((run) => run.target);
 				return [serverId, {
-					before: serverRun(first, before),
-					after: serverRun(first, after)
+					before: ofServer(before),
+					targets: own,
+					after: ofServer(after)
 				}];
 			}));
 			return {
-				targets: targets.map((target) => siteRun(target, sharesOf(target).each)),
+				targets: runs.map(({ target }) => target),
 				servers
 			};
 		}
 		function serverRun(first, operations) {
-			if (operations.length === 0) return;
+			if (first === void 0 || operations.length === 0) return;
 			let { serverId } = first.found, inputs = {
 				...first.inputs,
 				site: "",
@@ -1159,7 +1181,7 @@ exports.modules = {
 						...own,
 						read
 					},
-					looking: () => watch.underWay,
+					looking: () => isUseless(parts, watch) ? 1 : watch.underWay,
 					leave: () => {
 						--watch.underWay;
 					}
@@ -1167,18 +1189,23 @@ exports.modules = {
 			} };
 		}
 		function startWatch(server) {
+			let servedAt = -Infinity;
 			return {
 				server,
 				underWay: 0,
 				waiting: [],
 				isServing: !1,
-				servedAt: -Infinity,
+				servedAt,
+				uselessUntil: servedAt,
 				pages: 1,
 				hasFailed: !1
 			};
 		}
+		function isUseless({ clock }, { uselessUntil }) {
+			return clock.now() < uselessUntil;
+		}
 		function look(parts, watch, site) {
-			if (watch.underWay < 2) return Promise.resolve(void 0);
+			if (watch.underWay < 2 || isUseless(parts, watch)) return Promise.resolve(void 0);
 			let { promise, resolve: answer, reject: fail } = Promise.withResolvers();
 			watch.waiting.push({
 				site,
@@ -1202,7 +1229,7 @@ exports.modules = {
 			}
 			watch.isServing = !1;
 		}
-		async function answerAll({ reader }, watch, askers) {
+		async function answerAll({ reader, clock }, watch, askers) {
 			let pages = 0, counting = {
 				...reader,
 				read(endpoint, parameters, options) {
@@ -1216,12 +1243,22 @@ exports.modules = {
 			try {
 				let sites = await (0, api_pages.y)(counting, api_sites.getSites, { server: watch.server });
 				watch.pages = pages;
-				let byId = new Map(sites.map((site) => [site.id, site]));
+				await isTelling(reader, sites, watch, askers) || (watch.uselessUntil = clock.now() + 1e4);
+				let byId = new Map(isUseless({ clock }, watch) ? [] : sites.map((site) => [site.id, site]));
 				for (let { site, answer } of askers) answer(byId.get(site));
 			} catch (error) {
 				watch.hasFailed = (0, errors.WG)(error);
 				for (let { answer, fail } of askers) (0, errors.WG)(error) || (0, errors.si)(error) ? fail(error) : answer(void 0);
 			}
+		}
+		async function isTelling(reader, sites, watch, [asker]) {
+			if (sites.every(({ last_deploy_at }) => last_deploy_at === null)) return !1;
+			if (asker === void 0 || sites.some(({ status }) => status !== void 0)) return !0;
+			watch.hasStatus ??= (await reader.read(api_sites.getSite, {
+				server: watch.server,
+				site: asker.site
+			}, { attempts: 1 })).status !== void 0;
+			return !watch.hasStatus;
 		}
 		async function orAborted(promise, signal) {
 			signal.throwIfAborted();
@@ -1235,7 +1272,7 @@ exports.modules = {
 		}
 		function createWatcher({ console }, traces, keep, remember) {
 			let underWay = new Map(), noteState = (board) => remember(afterKill(board, [...underWay.values()])), note = (board) => {
-				keep(board.unfinished());
+				keep?.(board.unfinished());
 				noteState(board);
 			};
 			return {
@@ -1261,7 +1298,7 @@ exports.modules = {
 			};
 		}
 		function afterKill(board, underWay) {
-			let { done, total } = board.progress(), failed = board.all().filter(fleet_report.WN).length, begun = done + underWay.length, lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were under way, ${Math.max(0, total - begun)} had not begun.`, told = underWay.slice(0, 10).map((text) => text.replace(/^The step for (.+?) was ended from outside /, "That for $1 was ended ")), more = underWay.length - told.length;
+			let { done, failed, total } = board.progress(), begun = done + underWay.length, lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were under way, ${Math.max(0, total - begun)} had not begun.`, told = underWay.slice(0, 10).map((text) => text.replace(/^The step for (.+?) was ended from outside /, "That for $1 was ended ")), more = underWay.length - told.length;
 			return [
 				lead,
 				"The output unfinished lists the targets that had not succeeded: give it to the next run as targets.",
@@ -1668,7 +1705,7 @@ exports.modules = {
 				...first.inputs,
 				timeoutMs: read.timeoutMs
 			}, step), report = await runAll(read, source, step, publisher, connection).catch((error) => without(error instanceof errors.dz ? (0, step_inputs.h2)(error.problems, console.info) : (0, report_failure.g5)(error), given));
-			return end(report.outcome === "planned" ? {
+			return end(first.inputs.dryRun ? {
 				...report,
 				unfinished: given
 			} : report, connection);
@@ -1686,7 +1723,7 @@ exports.modules = {
 				signal,
 				log: console,
 				remember
-			}), (unfinished) => publisher.keep({ unfinished }), (run) => remember({ run })), report = await runFleet({
+			}), entries[0]?.inputs.dryRun === !0 ? void 0 : (unfinished) => publisher.keep({ unfinished }), (run) => remember({ run })), report = await runFleet({
 				runs,
 				rollout,
 				means: {
@@ -1705,10 +1742,10 @@ exports.modules = {
 				planHash: rollout.planHash,
 				watcher
 			});
-			rollout.comment && await fleet_step_comment(report, entries[0]?.inputs, step);
+			rollout.comment && await fleet_step_comment(report, entries[0]?.inputs, source.get("targets").trim(), step);
 			return report;
 		}
-		async function fleet_step_comment(report, inputs, { env, cancel, console: log, redactor }) {
+		async function fleet_step_comment(report, inputs, given, { env, cancel, console: log, redactor }) {
 			if (inputs?.githubToken === void 0) return;
 			let { githubToken, apiToken, baseUrl } = inputs, { leaveComment } = await __webpack_require__.e(3923).then(__webpack_require__.bind(__webpack_require__, 6304)), { renderFleetComment } = await __webpack_require__.e(8718).then(__webpack_require__.bind(__webpack_require__, 8718));
 			await leaveComment({
@@ -1720,7 +1757,7 @@ exports.modules = {
 				about: {
 					baseUrl,
 					server: report.shard ?? "",
-					site: ""
+					site: given
 				},
 				render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
 					let safe = (text) => (0, sanitizer.aj)(text, redactor.redact), links = {

@@ -20,10 +20,7 @@ import { siteLog } from './log-entry.ts';
 export const site = z.object({
   id: integer,
   domain: z.catch(z.string(), ''),
-  last_deploy_at: z._default(
-    z.nullable(z.union([z.string(), z.pipe(z.number(), z.transform(String))])),
-    null,
-  ),
+  last_deploy_at: z.optional(z.nullable(z.union([z.string(), z.pipe(z.number(), z.transform(String))]))),
   blogapp: undocumented(z.boolean()),
   status: undocumented(z.string()),
   repository: undocumented(

@@ -86,7 +86,7 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
 }
 
 async function readBaseline(parts: DeployParts) {
-  const { last_deploy_at: lastDeployAt, status } = await parts.untilReady(
+  const { last_deploy_at: lastDeployAt = null, status } = await parts.untilReady(
     await parts.reader.read(getSite, parts.target),
   );
   // Read after the site, and not together with it: a log older than `last_deploy_at` would make another deploy's end ours.

@@ -63,7 +63,7 @@ async function takeNews(parts: Watching, before: DeploySoFar, state: WatchState)
 /** Reads the site. Returns false if its news do not count, or only once the log has been read after it. */
 async function pollSite({ reader, target }: Watching, state: WatchState): Promise<boolean> {
   const { soFar, due } = state;
-  const { last_deploy_at: lastDeployAt, status } = await reader.read(getSite, target, { attempts: 1 });
+  const { last_deploy_at: lastDeployAt = null, status } = await reader.read(getSite, target, { attempts: 1 });
   state.due = undefined;
   // After last_deploy_at has changed, its old value is a stale answer.
   if (soFar.lastDeployAtChanged && lastDeployAt === soFar.baseline.lastDeployAt) return false;

@@ -3,6 +3,7 @@ import type { Failure } from '../report/failure.ts';
 import type { Result, RunReport } from '../report/run-report.ts';
 import { anotherPlan } from '../run/agreement.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
+import { interruptionOf } from './board.ts';
 import type { FleetTarget } from './find-targets.ts';
 import { inParallel } from './in-parallel.ts';
 import { createKeptConsole } from './kept-console.ts';
@@ -25,14 +26,20 @@ export async function agree(
   const planned: Planned[] = [];
   const { redactor, clock, look } = means.step;
   const nothing = async (): Promise<void> => {};
-  await inParallel(targets, maxParallel, async (target) => {
+  const awaited = (): string => `${planned.length} of ${targets.length} planned`;
+  const plan = async (target: FleetTarget): Promise<void> => {
     const { console } = createKeptConsole(redactor, clock, look);
     const own = { console, save: () => {}, open: nothing, onDeployFailed: () => {}, beforeRollback: nothing };
     const { plans, failure, ...run } = await planTarget(target, means, own);
     agreed.set(target, plans);
     if (failure !== undefined) failures.set(target, failure);
     planned.push({ site: target.domain, run });
-  });
+  };
+  await means.step.console.during({ doing: 'looking at what would change', awaited, counts: true }, () =>
+    inParallel(targets, maxParallel, plan),
+  );
+  const interruption = interruptionOf(means.connection.signal);
+  if (interruption !== undefined) return { failure: interruption, failures: new Map() };
   if (failures.size > 0) return { failure: UNPLANNED, failures };
   return planHashOf(planned) === planHash ? { agreed } : { failure: disagreement(planned), failures };
 }

@@ -35,7 +35,8 @@ export interface Board {
  * @param sizes the sizes of the batches, which add up to the number of targets
  * @param now milliseconds since the run began
  */
-export function createBoard({ targets, servers }: Runs, sizes: readonly number[], now: () => number): Board {
+export function createBoard(runs: Runs, sizes: readonly number[], now: () => number): Board {
+  const { targets } = runs;
   const standings = new Map<FleetTarget, Standing>();
   const underWay = new Map<FleetTarget, number>();
   const batches: FleetTarget[][] = [];
@@ -49,12 +50,14 @@ export function createBoard({ targets, servers }: Runs, sizes: readonly number[]
   const own = new Set(targets);
   let ended = 0;
   const standingOf = (target: FleetTarget): Standing => standings.get(target) ?? notRun(target, 1);
+  let failed = 0;
   const change = (target: FleetTarget, news: Partial<Standing>): Standing => {
-    const standing = { ...standingOf(target), ...news };
+    const before = standingOf(target);
+    const standing = { ...before, ...news };
+    failed += Number(hasFailed(standing)) - Number(hasFailed(before));
     standings.set(target, standing);
     return standing;
   };
-  const all = (): Standing[] => [...standings.values()];
   return {
     batches,
     begin: (target) => void underWay.set(target, now()),
@@ -69,10 +72,10 @@ export function createBoard({ targets, servers }: Runs, sizes: readonly number[]
     fail: (target, failure) => void change(target, { outcome: failure.outcome, failure }),
     bar: (target, failure) => void change(target, { failure }),
     standingOf,
-    all,
+    all: () => [...standings.values()],
     progress: () => ({
       done: ended,
-      failed: all().filter(hasFailed).length,
+      failed,
       total: targets.length,
       underWay: [...underWay].map(([{ server, domain }, since]) => ({
         server,
@@ -80,8 +83,8 @@ export function createBoard({ targets, servers }: Runs, sizes: readonly number[]
         sinceMs: now() - since,
       })),
     }),
-    failures: () => all().filter(hasFailed).length,
-    unfinished: () => unfinishedOf({ targets, servers }, standingOf),
+    failures: () => failed,
+    unfinished: () => unfinishedOf(runs, standingOf),
   };
 }
 
@@ -89,9 +92,8 @@ function unfinishedOf({ targets, servers }: Runs, standingOf: Board['standingOf'
   const isOpen = (target: FleetTarget): boolean => !isGood(standingOf(target).outcome);
   const open = new Set(targets.filter(isOpen));
   // The last operations of a server come with a target of it.
-  for (const [server, { after }] of servers) {
+  for (const { targets: own, after } of servers.values()) {
     if (after === undefined || !isOpen(after)) continue;
-    const own = targets.filter(({ found }) => found.serverId === server);
     const last = own.at(-1);
     if (last !== undefined && !own.some((target) => open.has(target))) open.add(last);
   }
@@ -119,11 +121,8 @@ function notRun(target: FleetTarget, batch: number): Standing {
 const GO_ON =
   'Look first at the targets that were under way, then give the output unfinished to the next run as targets.';
 
-/** Why the run stopped before all targets had begun or ended; undefined if it was not interrupted. */
-export function interruptionOf(signal: AbortSignal, standings: readonly TargetReport[]): Failure | undefined {
+/** Why no target may begin any more; undefined if the run was not interrupted. */
+export function interruptionOf(signal: AbortSignal): Failure | undefined {
   if (!signal.aborted || !isInterruption(signal.reason)) return undefined;
-  const failure = { ...failureOf(signal.reason), next: GO_ON };
-  const isStopped = ({ outcome }: TargetReport): boolean =>
-    outcome === 'not-run' || outcome === failure.outcome;
-  return standings.some(isStopped) ? failure : undefined;
+  return { ...failureOf(signal.reason), next: GO_ON };
 }

@@ -50,7 +50,7 @@ export async function readEntries(
     for (const warning of read.warnings) warnings.add(warning);
     prepared.push({ entry, inputs: read.inputs });
   }
-  problems.push(...checkServers(prepared));
+  problems.push(...checkServers(prepared, ({ inputs }) => inputs.server));
   const all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
   return all.size > 0 ? { problems: [...all.values()] } : { prepared, warnings: [...warnings] };
 }
@@ -144,8 +144,15 @@ function checkEntry(entry: TargetEntry, { operations, apiToken, githubToken }: I
   ];
 }
 
-/** Reports inputs of a server's operations that differ between its entries: they run once a server. */
-function checkServers(prepared: readonly Prepared[]): Problem[] {
+/**
+ * Reports inputs of a server's operations that differ between its entries: they run once a server.
+ *
+ * @param serverOf distinguishes servers: by their names, or once they are known by their ids
+ */
+export function checkServers<Entry extends Prepared>(
+  prepared: readonly Entry[],
+  serverOf: (entry: Entry) => string | number,
+): Problem[] {
   const ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === 'server') ?? [];
   const names = new Set(
     knownOperations
@@ -153,7 +160,7 @@ function checkServers(prepared: readonly Prepared[]): Problem[] {
       .flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))),
   );
   if (names.size === 0) return [];
-  const groups = Map.groupBy(prepared, ({ inputs }) => inputs.server);
+  const groups = Map.groupBy(prepared, serverOf);
   return [...groups.values()].flatMap((group) => {
     const spell = ({ given }: TargetEntry): string =>
       JSON.stringify([...given].filter(([name]) => names.has(name)).sort());

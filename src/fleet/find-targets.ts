@@ -11,7 +11,7 @@ import { ID } from '../site/target.ts';
 import { isPattern } from '../values/site-pattern.ts';
 import type { TargetEntry } from '../values/targets.ts';
 import { type Chosen, chooseTargets, type Wanted } from './choose-targets.ts';
-import { atEntry, type Prepared, readEntry } from './entry-inputs.ts';
+import { atEntry, checkServers, type Prepared, readEntry } from './entry-inputs.ts';
 
 /** A target of a run of many, found and ready to be run. */
 export interface FleetTarget {
@@ -48,6 +48,12 @@ export async function findTargets(
       else wanted.push(item);
   const byEntry = new Map(wanted.map((item) => [item.entry.entry, item]));
   const inOrder = prepared.flatMap(({ entry }) => byEntry.get(entry) ?? []);
+  problems.push(
+    ...checkServers(
+      inOrder.map(({ entry, serverId }) => ({ ...entry, serverId })),
+      ({ serverId }) => serverId,
+    ),
+  );
   const chosen = chooseTargets(inOrder);
   if ('problems' in chosen) problems.push(...chosen.problems);
   const targets: FleetTarget[] = [];

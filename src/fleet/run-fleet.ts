@@ -71,7 +71,7 @@ export async function runFleet(fleet: Fleet): Promise<FleetReport> {
   watcher.note(board);
   const ofServers = [...servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
   const agreement: Agreement =
-    planHash === undefined || isDryRun(targets)
+    planHash === undefined || isDryRun(targets) || targets.length === 0
       ? { agreed: new Map() }
       : await agree([...targets, ...ofServers], planHash, rollout.maxParallel, means);
   const spans: Span[] = [];
@@ -151,13 +151,15 @@ async function runOne({ fleet, board, agreed }: Course, target: FleetTarget): Pr
 
 /** Runs the last operations of a server once all of its targets have succeeded. */
 async function finishServer(course: Course, server: number): Promise<void> {
-  const { board, servers, finished } = course;
-  const own = servers.get(server)?.after;
+  const { fleet, board, servers, finished } = course;
+  const { after: own, targets = [] } = servers.get(server) ?? {};
   if (own === undefined || finished.has(server)) return;
-  const targets = board.batches.flat().filter(({ found }) => found.serverId === server);
   if (!targets.every((target) => isGood(board.standingOf(target).outcome))) return;
   finished.add(server);
-  if (whyNot(course, own) === undefined) await runOne(course, own);
+  // It completes what its targets began, so that only an interruption keeps it from running.
+  const why = interruptionOf(fleet.means.connection.signal);
+  if (why === undefined) await runOne(course, own);
+  else board.bar(own, why);
 }
 
 function bar(course: Course, target: FleetTarget): void {
@@ -168,8 +170,9 @@ function bar(course: Course, target: FleetTarget): void {
 /** Why a target must not begin; undefined if it may. */
 function whyNot({ fleet, board, servers, most }: Course, target: FleetTarget): Failure | undefined {
   const { step, connection, timeoutMs } = fleet.means;
-  const interruption = interruptionOf(connection.signal, [board.standingOf(target)]);
-  if (interruption !== undefined) return interruption;
+  const interruption = interruptionOf(connection.signal);
+  // A dry run plans everything.
+  if (interruption !== undefined || target.inputs.dryRun) return interruption;
   const failures = board.failures();
   const because = (message: string, next: string): Failure => ({ outcome: 'failed', message, next });
   if (failures > most)
@@ -206,9 +209,13 @@ function reportOf(
   const targets = board.all();
   const hash = planHashOf(targets);
   const another = hash !== undefined && planHash !== undefined && hash !== planHash;
+  const interruption = interruptionOf(means.connection.signal);
+  // One that came after all had ended changes nothing.
+  const isStopped = ({ outcome }: Standing): boolean =>
+    outcome === 'not-run' || outcome === interruption?.outcome;
   const failure =
     disagreed ??
-    interruptionOf(means.connection.signal, targets) ??
+    (targets.some(isStopped) ? interruption : undefined) ??
     (another ? disagreement(targets) : undefined);
   const isKnown = targets.every(({ run }) => run?.hasChanges !== undefined);
   return {

@@ -26,9 +26,10 @@ function shareOf(operations: readonly Step[], namesSites: boolean): Shares {
   };
 }
 
-/** The runs of a server's own operations, if there are any. */
+/** The runs of a server: those of its own operations, if there are any, and those of its targets. */
 export interface ServerRuns {
   readonly before: FleetTarget | undefined;
+  readonly targets: readonly FleetTarget[];
   readonly after: FleetTarget | undefined;
 }
 
@@ -42,18 +43,25 @@ export interface Runs {
 export function divide(targets: readonly FleetTarget[]): Runs {
   const namesSites = targets.some(({ domain }) => domain !== '');
   const sharesOf = ({ inputs }: FleetTarget): Shares => shareOf(inputs.operations, namesSites);
-  const firsts = new Map(targets.toReversed().map((target) => [target.found.serverId, target]));
+  const shares = targets.map((target) => ({ target, ...sharesOf(target) }));
+  const runs = shares.map(({ target, each, ...ofServer }) => ({
+    target: siteRun(target, each),
+    ...ofServer,
+  }));
+  const groups = Map.groupBy(runs, ({ target }) => target.found.serverId);
   const servers = new Map(
-    [...firsts].map(([serverId, first]) => {
-      const { before, after } = sharesOf(first);
-      return [serverId, { before: serverRun(first, before), after: serverRun(first, after) }];
+    [...groups].map(([serverId, group]) => {
+      const [{ target, before, after } = { target: undefined, before: [], after: [] }] = group;
+      const ofServer = (operations: readonly Step[]) => serverRun(target, operations);
+      const own = group.map((run) => run.target);
+      return [serverId, { before: ofServer(before), targets: own, after: ofServer(after) }];
     }),
   );
-  return { targets: targets.map((target) => siteRun(target, sharesOf(target).each)), servers };
+  return { targets: runs.map(({ target }) => target), servers };
 }
 
-function serverRun(first: FleetTarget, operations: readonly Step[]): FleetTarget | undefined {
-  if (operations.length === 0) return undefined;
+function serverRun(first: FleetTarget | undefined, operations: readonly Step[]): FleetTarget | undefined {
+  if (first === undefined || operations.length === 0) return undefined;
   const { serverId } = first.found;
   const inputs = { ...first.inputs, site: '', operations };
   return { ...first, domain: '', inputs, found: { serverId, site: 'missing', repository: 'unknown' } };

@@ -1,7 +1,7 @@
 import type { Reader } from '../api/client.ts';
 import { fillPath } from '../api/endpoint.ts';
 import { readAll } from '../api/pages.ts';
-import { getSites, type Site } from '../api/sites.ts';
+import { getSite, getSites, type Site } from '../api/sites.ts';
 import type { Clock } from '../core/clock.ts';
 import { isInterruption, isPassing } from '../core/errors.ts';
 
@@ -27,6 +27,8 @@ interface Joined {
 const SITE = /^\/api\/servers\/(\d+)\/sites\/(\d+)$/;
 /** The least time between two looks at a server, in which others may join. */
 const GAP_MS = 700;
+/** The time after which a list that did not show enough is read again. */
+const RETRY_MS = 10_000;
 
 /** The looks at one server. */
 interface Watch {
@@ -37,6 +39,10 @@ interface Watch {
   servedAt: number;
   /** The requests that its list takes. */
   pages: number;
+  /** True when a site that is read by itself has a status; undefined if not known. */
+  hasStatus?: boolean;
+  /** The list does not show enough, and is not read before this time. */
+  uselessUntil: number;
   /** True when the list was not answered, which says nothing of its sites: they are read by themselves next. */
   hasFailed: boolean;
 }
@@ -77,7 +83,7 @@ export function createSharedLooks(parts: Parts): SharedLooks {
       };
       return {
         reader: { ...own, read },
-        looking: () => watch.underWay,
+        looking: () => (isUseless(parts, watch) ? 1 : watch.underWay),
         leave: () => {
           watch.underWay -= 1;
         },
@@ -88,12 +94,25 @@ export function createSharedLooks(parts: Parts): SharedLooks {
 
 function startWatch(server: number): Watch {
   const servedAt = Number.NEGATIVE_INFINITY;
-  return { server, underWay: 0, waiting: [], isServing: false, servedAt, pages: 1, hasFailed: false };
+  return {
+    server,
+    underWay: 0,
+    waiting: [],
+    isServing: false,
+    servedAt,
+    uselessUntil: servedAt,
+    pages: 1,
+    hasFailed: false,
+  };
+}
+
+function isUseless({ clock }: Pick<Parts, 'clock'>, { uselessUntil }: Watch): boolean {
+  return clock.now() < uselessUntil;
 }
 
 /** Looks together with all who ask by the time that the next look is due; undefined if that would not save a request. */
 function look(parts: Parts, watch: Watch, site: number): Promise<Site | undefined> {
-  if (watch.underWay < 2) return Promise.resolve(undefined);
+  if (watch.underWay < 2 || isUseless(parts, watch)) return Promise.resolve(undefined);
   const { promise, resolve: answer, reject: fail } = Promise.withResolvers<Site | undefined>();
   watch.waiting.push({ site, answer, fail });
   if (!watch.isServing) void serve(parts, watch);
@@ -116,7 +135,7 @@ async function serve(parts: Parts, watch: Watch): Promise<void> {
   watch.isServing = false;
 }
 
-async function answerAll({ reader }: Parts, watch: Watch, askers: readonly Asker[]): Promise<void> {
+async function answerAll({ reader, clock }: Parts, watch: Watch, askers: readonly Asker[]): Promise<void> {
   let pages = 0;
   const counting: Reader = {
     ...reader,
@@ -129,7 +148,8 @@ async function answerAll({ reader }: Parts, watch: Watch, askers: readonly Asker
   try {
     const sites = await readAll(counting, getSites, { server: watch.server });
     watch.pages = pages;
-    const byId = new Map(sites.map((site) => [site.id, site]));
+    if (!(await isTelling(reader, sites, watch, askers))) watch.uselessUntil = clock.now() + RETRY_MS;
+    const byId = new Map(isUseless({ clock }, watch) ? [] : sites.map((site) => [site.id, site]));
     // A site that the list lacks is read by itself: only that shows whether it is gone.
     for (const { site, answer } of askers) answer(byId.get(site));
   } catch (error) {
@@ -139,6 +159,24 @@ async function answerAll({ reader }: Parts, watch: Watch, askers: readonly Asker
       if (isPassing(error) || isInterruption(error)) fail(error);
       else answer(undefined);
   }
+}
+
+/**
+ * True when a list shows of its sites what decides about a deploy. Where it leaves out `last_deploy_at`, or a status that a site
+ * read by itself has, the two kinds of looks would differ, and the difference would be taken for news.
+ */
+async function isTelling(
+  reader: Reader,
+  sites: readonly Site[],
+  watch: Watch,
+  [asker]: readonly Asker[],
+): Promise<boolean> {
+  if (sites.some(({ last_deploy_at }) => last_deploy_at === undefined)) return false;
+  if (asker === undefined || sites.some(({ status }) => status !== undefined)) return true;
+  watch.hasStatus ??=
+    (await reader.read(getSite, { server: watch.server, site: asker.site }, { attempts: 1 })).status !==
+    undefined;
+  return !watch.hasStatus;
 }
 
 async function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {

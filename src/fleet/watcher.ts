@@ -1,6 +1,5 @@
 import type { FleetTraces } from '../github/fleet-traces.ts';
 import { fleetProgress, targetLine, targetTitle } from '../report/fleet-lines.ts';
-import { hasFailed } from '../report/fleet-report.ts';
 import type { StepContext } from '../run/ports.ts';
 import type { Board } from './board.ts';
 import type { FleetTarget } from './find-targets.ts';
@@ -13,19 +12,19 @@ const MOST_TOLD = 10;
  * Tells people and the runner of a run of many as it goes on: a group for each target that has ended, the list of those that have
  * not, and what the post step has to say if the process is killed.
  *
- * @param keep sets the output `unfinished`
+ * @param keep sets the output `unfinished`; undefined if it stays as it is
  * @param remember keeps a text for the post step
  */
 export function createWatcher(
   { console }: Pick<StepContext, 'console'>,
   traces: FleetTraces<FleetTarget>,
-  keep: (unfinished: string) => void,
+  keep: ((unfinished: string) => void) | undefined,
   remember: (afterKill: string) => void,
 ): FleetWatcher {
   const underWay = new Map<FleetTarget, string>();
   const noteState = (board: Board): void => remember(afterKill(board, [...underWay.values()]));
   const note = (board: Board): void => {
-    keep(board.unfinished());
+    keep?.(board.unfinished());
     noteState(board);
   };
   return {
@@ -52,8 +51,7 @@ export function createWatcher(
 
 /** The words of the post step if the process is killed now. Holds no secrets. */
 function afterKill(board: Board, underWay: readonly string[]): string {
-  const { done, total } = board.progress();
-  const failed = board.all().filter(hasFailed).length;
+  const { done, failed, total } = board.progress();
   const begun = done + underWay.length;
   const lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay.length} were under way, ${Math.max(0, total - begun)} had not begun.`;
   const told = underWay

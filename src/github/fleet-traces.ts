@@ -128,11 +128,12 @@ function traceOfSeveral(parts: TracesParts, group: readonly Target[]): Trace {
 function statusOf(targets: readonly TargetReport[]): DeploymentStatus {
   const good = targets.filter(({ outcome }) => outcome === 'succeeded');
   const failed = targets.filter(({ outcome }) => outcome === 'failed' || outcome === 'rejected');
-  const description = `${good.length} of ${targets.length} targets deployed${failed.length === 0 ? '' : `, ${failed.length} failed`}`;
+  const isFollowed = good.every(({ run }) => run?.facts?.deploy?.followed !== false);
+  const done = isFollowed ? 'deployed' : 'triggered';
+  const description = `${good.length} of ${targets.length} targets ${done}${failed.length === 0 ? '' : `, ${failed.length} failed`}`;
   if (failed.length > 0) return { state: 'failure', description };
   if (good.length < targets.length)
     return { state: targets.some(mayHaveDeployed) ? 'error' : 'inactive', description };
-  const isFollowed = good.every(({ run }) => run?.facts?.deploy?.followed !== false);
   return { state: isFollowed ? 'success' : 'in_progress', description };
 }
 

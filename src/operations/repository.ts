@@ -25,7 +25,7 @@ export function removal(facts: Facts): Change {
 export function showsRepository({ site, repository }: Facts): boolean {
   if (repository !== 'unknown') return repository === 'installed';
   if (typeof site !== 'object') return false;
-  return hasRepository(site) ?? site.last_deploy_at !== null;
+  return hasRepository(site) ?? typeof site.last_deploy_at === 'string';
 }
 
 /** True when it is certain that the site has no repository. */
@@ -153,7 +153,7 @@ async function isThereAlready(
   learn({ site });
   const status = knownStatus(seen.status);
   const deployedAtBefore = typeof facts.site === 'object' ? facts.site.last_deploy_at : null;
-  const hasDeployed = site.last_deploy_at !== null && site.last_deploy_at !== deployedAtBefore;
+  const hasDeployed = typeof site.last_deploy_at === 'string' && site.last_deploy_at !== deployedAtBefore;
   const isThere =
     hasRepository(site) ?? (hasDeployed || status === 'repository-installing' || status === 'deploying');
   const drift = isThere && ifThere === 'keep' ? driftOf(site, body) : undefined;

@@ -55,7 +55,7 @@ export async function runFleetStep(
     const isBadInput = error instanceof InputError;
     return without(isBadInput ? rejectionOf(error.problems, console.info) : failureOf(error), given);
   });
-  return end(report.outcome === 'planned' ? { ...report, unfinished: given } : report, connection);
+  return end(first.inputs.dryRun ? { ...report, unfinished: given } : report, connection);
 }
 
 /** The input `targets`, as the output `unfinished` may show it; empty if it holds a token. */
@@ -91,8 +91,9 @@ async function runAll(
     log: console,
     remember,
   });
+  const isDryRun = entries[0]?.inputs.dryRun === true;
   const keep = (unfinished: string): void => publisher.keep({ unfinished });
-  const watcher = createWatcher(step, traces, keep, (run) => remember({ run }));
+  const watcher = createWatcher(step, traces, isDryRun ? undefined : keep, (run) => remember({ run }));
   const means = {
     ...{ step, connection, foundAt: clock.now(), isMany: targets.length > 1 },
     looks: createSharedLooks({ reader: client, clock, signal }),
@@ -100,7 +101,7 @@ async function runAll(
     targetTimeoutMs: rollout.targetTimeoutMs,
   };
   const report = await runFleet({ runs, rollout, means, planHash: rollout.planHash, watcher });
-  if (rollout.comment) await comment(report, entries[0]?.inputs, step);
+  if (rollout.comment) await comment(report, entries[0]?.inputs, source.get('server').trim(), step);
   return report;
 }
 
@@ -108,6 +109,7 @@ async function runAll(
 async function comment(
   report: FleetReport,
   inputs: Inputs | undefined,
+  server: string,
   { env, cancel, console: log, redactor }: StepContext,
 ): Promise<void> {
   if (inputs?.githubToken === undefined) return;
@@ -116,7 +118,8 @@ async function comment(
   const { renderFleetComment } = await import('../report/fleet-comment.ts');
   await leaveComment({
     ...{ githubToken, apiToken, runnerEnv: env, cancel, log },
-    about: { baseUrl, server: report.shard ?? '', site: '' },
+    // By the inputs of the step, so that a run that goes on with unfinished updates it.
+    about: { baseUrl, server, site: report.shard ?? '' },
     render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
       const safe = (text: string): string[] => sanitize(text, redactor.redact);
       const links = { commit: pullRequest?.head, repositoryUrl, logUrl };

@@ -56,7 +56,7 @@ describe('action.yml', () => {
   test('its required inputs are those that are missed', async () => {
     const missed = z.array(z.object({ input: z.string() })).parse(await readWith({}));
     const declared = declarations.filter((input) => input.required).map(({ name }) => name);
-    expect(missed.map(({ input }) => input).sort()).toEqual([...declared, 'site'].sort());
+    expect(missed.map(({ input }) => input).sort()).toEqual([...declared, 'server', 'site'].sort());
   });
 
   test('a default is what holds without the input', async () => {

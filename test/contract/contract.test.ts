@@ -174,7 +174,7 @@ describe('the client against the document', () => {
     });
     answer = [{ id: '7', domain: 'a.example', extra: { __proto__: 1 } }];
     expect(await call(client, 'getSites')).toEqual({
-      items: [{ id: 7, domain: 'a.example', last_deploy_at: null }],
+      items: [{ id: 7, domain: 'a.example' }],
       lastPage: 1,
     });
   });

@@ -24,13 +24,17 @@ describe.each(SERVICES)('%s: operations of the server', (service) => {
   afterAll(() => stage.stop());
 
   /** Runs with a crontab and a script that no run before had. */
-  const play = (inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> => {
+  const play = (
+    inputs: Readonly<Record<string, string>> = {},
+    more?: Parameters<Stage['play']>[1],
+  ): Promise<ActionRun> => {
     nth += 1;
-    return stage.play({
+    const given = {
       ...{ operations: OPERATIONS, targets: listOf(ENTRIES), 'max-parallel': '1' },
       ...{ manifest: MANIFEST.replace(':run', `:run-${nth}`), 'deploy-script': `echo ${nth}` },
       ...inputs,
-    });
+    };
+    return stage.play(given, more);
   };
   /** The writes of the last run, as in `2 POST crontabs`. */
   const writes = (): string[] =>
@@ -99,6 +103,47 @@ describe.each(SERVICES)('%s: operations of the server', (service) => {
     const next = await play({ targets: run.outputs.unfinished ?? '' });
     expect(next.outputs.outcome).toBe('succeeded');
     expect(writes()).toEqual([expect.stringMatching(/^1 \w+ .*opcache/)]);
+  });
+
+  test('another server fails meanwhile: what is behind the targets of this one runs all the same', async () => {
+    refuse(/servers\/2\/sites\/\d+\/deploy\/script/);
+    const run = await play({ 'max-parallel': '4' });
+    heal();
+    expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES.slice(2)) });
+    expect(writes().filter((line) => line.includes('opcache'))).toEqual([expect.stringMatching(/^1 /)]);
+  });
+
+  test('cancelled before those behind the last target: they are told as not begun', async () => {
+    const targets = listOf(ENTRIES.slice(0, 1));
+    const run = await play(
+      { targets },
+      { onOutput: (text, end) => void (text.includes('\n1 of 1 done') && end('SIGINT')) },
+    );
+    expect(run.code).toBe(130);
+    expect(run.outputs).toMatchObject({ outcome: 'cancelled', unfinished: targets });
+    expect(endsOf(run)).toMatchObject({ 'a.servers.example': 'succeeded', 'web-1': 'not-run' });
+    expect(writes().some((line) => line.includes('opcache'))).toBe(false);
+  });
+
+  test('the same server by two words: inputs of its operations that differ are refused', async () => {
+    const targets = listOf([
+      { server: '1', site: 'a.servers.example', manifest: MANIFEST },
+      { server: 'web-1', site: 'b.servers.example', manifest: MANIFEST.replace(':run', ':other') },
+    ]);
+    const run = await play({ targets, manifest: '' });
+    expect(run.outputs).toMatchObject({ outcome: 'rejected', unfinished: targets });
+    expect(run.stdout).toContain('the same manifest as at line 1: sync-crontabs');
+    expect(writes()).toEqual([]);
+  });
+
+  test('a dry run plans every target, whatever fails', async () => {
+    stage.misbehave(({ path }) =>
+      path.endsWith('/1/crontabs') ? { status: 403, body: '{"message":"Not you."}' } : undefined,
+    );
+    const run = await play({ 'dry-run': 'true' });
+    heal();
+    expect(endsOf(run)).toMatchObject({ 'a.servers.example': 'planned', 'd.servers.example': 'planned' });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES) });
   });
 
   test('a target that fails: the operations behind do not run on its server', async () => {

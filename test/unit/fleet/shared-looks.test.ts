@@ -9,8 +9,16 @@ import { createSharedLooks } from '../../../src/fleet/shared-looks.ts';
 const ANSWER_MS = 100;
 const { signal: never } = new AbortController();
 
+interface Manners {
+  readonly sites?: number;
+  readonly pages?: number;
+  readonly fails?: Error;
+  /** A field that the list does not show. */
+  readonly hides?: 'last_deploy_at' | 'status';
+}
+
 /** A service of so many sites, whose sites show when they were looked at; `fails`: the first list does, with this error. */
-function ground({ sites = 5, pages = 1, fails }: { sites?: number; pages?: number; fails?: Error } = {}) {
+function ground({ sites = 5, pages = 1, fails, hides }: Manners = {}) {
   const clock = createSharedClock(() => false);
   const asked: string[] = [];
   let failure = fails;
@@ -22,7 +30,11 @@ function ground({ sites = 5, pages = 1, fails }: { sites?: number; pages?: numbe
       asked.push(page === 1 ? path : `${path}?page=${page}`);
       const last_deploy_at = String(clock.now());
       await clock.sleep(ANSWER_MS, never);
-      const show = (id: number): object => ({ id, domain: `s${id}.example`, last_deploy_at });
+      const show = (id: number): object => ({
+        ...{ id, domain: `s${id}.example`, last_deploy_at },
+        ...(hides === 'status' && { status: 'active' }),
+      });
+      const list = (id: number): object => ({ ...show(id), ...(hides && { [hides]: undefined }) });
       const [, one] = /\/sites\/(\d+)$/.exec(path) ?? [];
       if (one !== undefined) return endpoint.answer.parseAsync({ data: show(Number(one)) });
       if (failure !== undefined) {
@@ -30,7 +42,7 @@ function ground({ sites = 5, pages = 1, fails }: { sites?: number; pages?: numbe
         failure = undefined;
         throw error;
       }
-      const all = Array.from({ length: sites }, (_, nth) => show(nth + 1));
+      const all = Array.from({ length: sites }, (_, nth) => list(nth + 1));
       const size = Math.ceil(sites / pages);
       const data = all.slice((page - 1) * size, page * size);
       return endpoint.answer.parseAsync({
@@ -92,7 +104,8 @@ describe('looks at the sites of a server', () => {
     const { asked, join, look } = ground();
     const [a, b] = [join(), join()];
     await Promise.all([look(a, 1), look(b, 77)]);
-    expect(asked).toEqual([LIST, `${LIST}/77`]);
+    // The first list is compared with a site that is read by itself.
+    expect(asked).toEqual([LIST, `${LIST}/1`, `${LIST}/77`]);
   });
 
   test('a list that fails for now fails for all, and the next looks are at each site', async () => {
@@ -103,8 +116,25 @@ describe('looks at the sites of a server', () => {
     expect((await lookBoth()).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect((await lookBoth()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
     await lookBoth();
-    expect(asked).toEqual([LIST, `${LIST}/1`, `${LIST}/2`, LIST]);
+    expect(asked).toEqual([LIST, `${LIST}/1`, `${LIST}/2`, LIST, `${LIST}/1`]);
   });
+
+  test.each(['last_deploy_at', 'status'] as const)(
+    'a list without %s, which a site by itself shows, is not used',
+    async (hides) => {
+      const { asked, clock, join, look } = ground({ hides });
+      const [a, b] = [join(), join()];
+      const lookBoth = () => Promise.all([look(a, 1), look(b, 2)]);
+      await lookBoth();
+      expect(a.looking()).toBe(1);
+      asked.length = 0;
+      await lookBoth();
+      expect(asked).toEqual([`${LIST}/1`, `${LIST}/2`]);
+      await clock.sleep(10_000, never);
+      await lookBoth();
+      expect(asked.filter((path) => path === LIST)).toHaveLength(1);
+    },
+  );
 
   test('a list that is refused concerns no target: each is read by itself at once', async () => {
     const fails = new ApiError('forbidden', `GET ${LIST}`, 'The service has answered with 403.');
