@@ -24,7 +24,7 @@ export const service = declareGroup([baseUrl], (form) => {
 export const site = declare({
   name: 'site',
   section: 'target',
-  description: 'Id or domain of the site. Required unless all operations concern only the server.',
+  description: 'Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.',
   public: true,
   parse: values.parseName,
   missing: '',
@@ -196,7 +196,7 @@ export const commonInputs = {
     name: 'environment',
     section: 'github',
     description:
-      'Environment of the GitHub Deployment, such as `production`. Leave it out in a job that has an `environment` itself: GitHub then creates a deployment of its own. `delete-site` makes the deployments of this action inactive.',
+      'Environment of the GitHub Deployment, such as `production`. With `targets`, `<server>` and `<site>` are replaced. Leave it out in a job that has an `environment` itself: GitHub then creates a deployment of its own. `delete-site` makes the deployments of this action inactive.',
     public: true,
     parse: values.parseEnvironment,
   }),

@@ -20,7 +20,7 @@ const rollout = {
     name: 'batches',
     section: 'fleet',
     description:
-      'Sizes of successive batches, as counts or percentages of all targets, such as `1, 10%, 100%`. The last one is repeated until all are done.',
+      'Sizes of successive batches, as counts or percentages of all targets, rounded up, such as `1, 10%, 100%`. The last one is repeated until all are done.',
     default: '100%',
     ofRun: true,
     parse: parseBatches,
@@ -38,7 +38,7 @@ const rollout = {
     name: 'max-failures',
     section: 'fleet',
     description:
-      'The most targets that may fail, a count or a percentage of all; none by default. With more, no further target begins. Required for a pattern that takes every site of a server.',
+      'The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target begins. Required for a pattern that takes every site of a server.',
     ofRun: true,
     parse: parseMaxFailures,
     missing: { count: 0 },
@@ -47,7 +47,7 @@ const rollout = {
     name: 'batch-pause',
     section: 'fleet',
     description:
-      'How long to wait after each batch but the last. Then every health check of the batch is asked again, and a failure counts.',
+      'How long to wait after each batch but the last. Then every health check of the batch runs again, and a failure counts.',
     default: '0s',
     ofRun: true,
     parse: values.parsePause,
