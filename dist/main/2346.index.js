@@ -49,7 +49,7 @@ exports.modules = {
 		function showsRepository({ site, repository }) {
 			if (repository !== "unknown") return repository === "installed";
 			if (typeof site != "object") return !1;
-			return hasRepository(site) ?? site.last_deploy_at !== null;
+			return hasRepository(site) ?? typeof site.last_deploy_at == "string";
 		}
 		function showsNoRepository({ site, repository }) {
 			return repository === "absent" || typeof site == "object" && hasRepository(site) === !1;
@@ -109,7 +109,7 @@ exports.modules = {
 			if (error.reason !== "refused" || error.namesFields) return !1;
 			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), seen = await readAfterRefusal(error, target, reader), site = await (0, _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__.bs)(target, seen, _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__.Ij, reader, patience);
 			learn({ site });
-			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(seen.status), deployedAtBefore = typeof facts.site == "object" ? facts.site.last_deploy_at : null, hasDeployed = site.last_deploy_at !== null && site.last_deploy_at !== deployedAtBefore, isThere = hasRepository(site) ?? (hasDeployed || status === "repository-installing" || status === "deploying"), drift = isThere && ifThere === "keep" ? (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_10__.$)(site, body) : void 0;
+			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(seen.status), deployedAtBefore = typeof facts.site == "object" ? facts.site.last_deploy_at : null, hasDeployed = typeof site.last_deploy_at == "string" && site.last_deploy_at !== deployedAtBefore, isThere = hasRepository(site) ?? (hasDeployed || status === "repository-installing" || status === "deploying"), drift = isThere && ifThere === "keep" ? (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_10__.$)(site, body) : void 0;
 			if (drift !== void 0) throw anotherRepository(drift);
 			return isThere;
 		}

@@ -772,7 +772,7 @@ exports.modules = {
 			await learnReportExpected(parts, state);
 		}
 		async function pollSite({ reader, target }, state) {
-			let { soFar, due } = state, { last_deploy_at: lastDeployAt, status } = await reader.read(sites.getSite, target, { attempts: 1 });
+			let { soFar, due } = state, { last_deploy_at: lastDeployAt = null, status } = await reader.read(sites.getSite, target, { attempts: 1 });
 			state.due = void 0;
 			if (soFar.lastDeployAtChanged && lastDeployAt === soFar.baseline.lastDeployAt) return !1;
 			state.site = {
@@ -861,7 +861,7 @@ exports.modules = {
 			return result();
 		}
 		async function readBaseline(parts) {
-			let { last_deploy_at: lastDeployAt, status } = await parts.untilReady(await parts.reader.read(sites.getSite, parts.target));
+			let { last_deploy_at: lastDeployAt = null, status } = await parts.untilReady(await parts.reader.read(sites.getSite, parts.target));
 			return {
 				lastDeployAt,
 				status,

@@ -907,7 +907,7 @@ exports.modules = {
 		let UNPLANNED = {
 			outcome: "failed",
 			message: "Nothing was written, as not every target could be planned.",
-			next: "Mend what failed, then run again."
+			next: "Fix what failed, then run again."
 		};
 		function planHashOf(targets) {
 			let hashes = targets.flatMap(({ run }) => run?.planHash ?? []);
@@ -1067,9 +1067,9 @@ exports.modules = {
 				message,
 				next
 			});
-			if (failures > most) return because(`${failures} ${failures === 1 ? "target" : "targets"} had failed, and max-failures is ${most}.`, "Mend what failed, then give the output unfinished to the next run.");
+			if (failures > most) return because(`${failures} ${failures === 1 ? "target" : "targets"} had failed, and max-failures is ${most}.`, "Fix what failed, then give the output unfinished to the next run.");
 			let own = servers.get(target.found.serverId)?.before;
-			if (own !== void 0 && own !== target && (0, fleet_report.WN)(board.standingOf(own))) return because(`The operations of the server ${target.server} had failed.`, "Mend what failed there first.");
+			if (own !== void 0 && own !== target && (0, fleet_report.WN)(board.standingOf(own))) return because(`The operations of the server ${target.server} had failed.`, "Fix what failed there first.");
 			let due = connection.startedAt + timeoutMs * run_ports.SHARE_OF_DEPLOY;
 			if (target.inputs.rollbackOnFailure && step.clock.now() >= due) return because(`Two thirds of the timeout of ${(0, duration.a)(timeoutMs)} were over, and the rest is kept for rollbacks.`, "Raise timeout, or give the output unfinished to the next run.");
 		}
@@ -1252,7 +1252,7 @@ exports.modules = {
 			}
 		}
 		async function isTelling(reader, sites, watch, [asker]) {
-			if (sites.every(({ last_deploy_at }) => last_deploy_at === null)) return !1;
+			if (sites.some(({ last_deploy_at }) => last_deploy_at === void 0)) return !1;
 			if (asker === void 0 || sites.some(({ status }) => status !== void 0)) return !0;
 			watch.hasStatus ??= (await reader.read(api_sites.getSite, {
 				server: watch.server,
@@ -1405,7 +1405,7 @@ exports.modules = {
 			};
 		}
 		function statusOf(targets) {
-			let good = targets.filter(({ outcome }) => outcome === "succeeded"), failed = targets.filter(({ outcome }) => outcome === "failed" || outcome === "rejected"), description = `${good.length} of ${targets.length} targets deployed${failed.length === 0 ? "" : `, ${failed.length} failed`}`;
+			let good = targets.filter(({ outcome }) => outcome === "succeeded"), failed = targets.filter(({ outcome }) => outcome === "failed" || outcome === "rejected"), isFollowed = good.every(({ run }) => run?.facts?.deploy?.followed !== !1), done = isFollowed ? "deployed" : "triggered", description = `${good.length} of ${targets.length} targets ${done}${failed.length === 0 ? "" : `, ${failed.length} failed`}`;
 			if (failed.length > 0) return {
 				state: "failure",
 				description
@@ -1415,7 +1415,7 @@ exports.modules = {
 				description
 			};
 			return {
-				state: good.every(({ run }) => run?.facts?.deploy?.followed !== !1) ? "success" : "in_progress",
+				state: isFollowed ? "success" : "in_progress",
 				description
 			};
 		}
@@ -1742,10 +1742,10 @@ exports.modules = {
 				planHash: rollout.planHash,
 				watcher
 			});
-			rollout.comment && await fleet_step_comment(report, entries[0]?.inputs, source.get("targets").trim(), step);
+			rollout.comment && await fleet_step_comment(report, entries[0]?.inputs, source.get("server").trim(), step);
 			return report;
 		}
-		async function fleet_step_comment(report, inputs, given, { env, cancel, console: log, redactor }) {
+		async function fleet_step_comment(report, inputs, server, { env, cancel, console: log, redactor }) {
 			if (inputs?.githubToken === void 0) return;
 			let { githubToken, apiToken, baseUrl } = inputs, { leaveComment } = await __webpack_require__.e(3923).then(__webpack_require__.bind(__webpack_require__, 6304)), { renderFleetComment } = await __webpack_require__.e(8718).then(__webpack_require__.bind(__webpack_require__, 8718));
 			await leaveComment({
@@ -1756,8 +1756,8 @@ exports.modules = {
 				log,
 				about: {
 					baseUrl,
-					server: report.shard ?? "",
-					site: given
+					server,
+					site: report.shard ?? ""
 				},
 				render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
 					let safe = (text) => (0, sanitizer.aj)(text, redactor.redact), links = {

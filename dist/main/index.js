@@ -858,7 +858,7 @@
 			}), site = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 				name: "site",
 				section: "target",
-				description: "Id or domain of the site. Required unless all operations concern only the server.",
+				description: "Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.",
 				public: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$q,
 				missing: ""
@@ -992,7 +992,7 @@
 				environment: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 					name: "environment",
 					section: "github",
-					description: "Environment of the GitHub Deployment, such as `production`. Leave it out in a job that has an `environment` itself: GitHub then creates a deployment of its own. `delete-site` makes the deployments of this action inactive.",
+					description: "Environment of the GitHub Deployment, such as `production`. With `targets`, `<server>` and `<site>` are replaced. Leave it out in a job that has an `environment` itself: GitHub then creates a deployment of its own. `delete-site` makes the deployments of this action inactive.",
 					public: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Nq
 				}),
@@ -1025,7 +1025,7 @@
 				batches: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
 					name: "batches",
 					section: "fleet",
-					description: "Sizes of successive batches, as counts or percentages of all targets, such as `1, 10%, 100%`. The last one is repeated until all are done.",
+					description: "Sizes of successive batches, as counts or percentages of all targets, rounded up, such as `1, 10%, 100%`. The last one is repeated until all are done.",
 					default: "100%",
 					ofRun: !0,
 					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.Y1
@@ -1041,7 +1041,7 @@
 				maxFailures: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
 					name: "max-failures",
 					section: "fleet",
-					description: "The most targets that may fail, a count or a percentage of all; none by default. With more, no further target begins. Required for a pattern that takes every site of a server.",
+					description: "The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target begins. Required for a pattern that takes every site of a server.",
 					ofRun: !0,
 					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.$T,
 					missing: { count: 0 }
@@ -1049,7 +1049,7 @@
 				batchPauseMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
 					name: "batch-pause",
 					section: "fleet",
-					description: "How long to wait after each batch but the last. Then every health check of the batch is asked again, and a failure counts.",
+					description: "How long to wait after each batch but the last. Then every health check of the batch runs again, and a failure counts.",
 					default: "0s",
 					ofRun: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.k0
@@ -1412,7 +1412,7 @@
 			}), pageUrl = {
 				name: "health-check-url",
 				section: "deploy",
-				description: "A page that must be healthy twice in a row after the deploy. No token is sent to it.",
+				description: "A page that must be healthy twice in a row after the deploy. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.",
 				parse: input_values.sD
 			}, pageStatus = {
 				name: "health-check-status",

@@ -47,7 +47,7 @@ export async function agree(
 const UNPLANNED: Failure = {
   outcome: 'failed',
   message: 'Nothing was written, as not every target could be planned.',
-  next: 'Mend what failed, then run again.',
+  next: 'Fix what failed, then run again.',
 };
 
 /** A target that was planned. */

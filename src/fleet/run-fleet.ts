@@ -178,13 +178,13 @@ function whyNot({ fleet, board, servers, most }: Course, target: FleetTarget): F
   if (failures > most)
     return because(
       `${failures} ${failures === 1 ? 'target' : 'targets'} had failed, and max-failures is ${most}.`,
-      'Mend what failed, then give the output unfinished to the next run.',
+      'Fix what failed, then give the output unfinished to the next run.',
     );
   const own = servers.get(target.found.serverId)?.before;
   if (own !== undefined && own !== target && hasFailed(board.standingOf(own)))
     return because(
       `The operations of the server ${target.server} had failed.`,
-      'Mend what failed there first.',
+      'Fix what failed there first.',
     );
   const due = connection.startedAt + timeoutMs * SHARE_OF_DEPLOY;
   if (target.inputs.rollbackOnFailure && step.clock.now() >= due)

@@ -24,7 +24,8 @@ export const service = declareGroup([baseUrl], (form) => {
 export const site = declare({
   name: 'site',
   section: 'target',
-  description: 'Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.',
+  description:
+    'Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.',
   public: true,
   parse: values.parseName,
   missing: '',

@@ -46,7 +46,7 @@ const successPatterns = declarePatterns({
 const pageUrl = {
   name: 'health-check-url',
   section: 'deploy',
-  description: 
+  description:
     'A page that must be healthy twice in a row after the deploy. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.',
   parse: values.parsePageUrl,
 } as const satisfies TextInput<unknown>;
