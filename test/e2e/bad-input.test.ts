@@ -43,10 +43,10 @@ describe('inputs that are not what they must be', () => {
     expect(message(run).replace(known, '(all)')).toMatchInlineSnapshot(`
 "There are 18 problems with the inputs.
 operations: expected known operations, one per line or separated by commas; there is no ensure-repositry (did you mean ensure-repository?). Known: (all)
+server: expected a value; none is given
 site: expected a value; none is given
 base-url: expected an address without user name and password; the token goes into api-token
 api-token: expected a token of printable ASCII characters without spaces or line breaks; copy the secret again
-server: expected a value; none is given
 dry-run: expected true or false, not "yes"
 timeout: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "1 hour"
 repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, custom, not "github"
@@ -79,10 +79,10 @@ Next: Correct the inputs and run again; no write was sent."
     const run = await playStep({ inputs: {} });
     expect(message(run)).toMatchInlineSnapshot(`
 "There are 4 problems with the inputs.
+server: expected a value; none is given
 site: expected a value; none is given
 base-url: expected a value; none is given
 api-token: expected a value; it is empty: most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork
-server: expected a value; none is given
 Next: Correct the inputs and run again; no write was sent."
 `);
   });
