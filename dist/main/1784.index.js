@@ -23,12 +23,18 @@ exports.modules = {
 		}
 	}),
 	7662: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { G: () => problemsOf });
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => problemsOf,
+			l: () => problemAt
+		});
 		function problemsOf(slips) {
-			return slips.toSorted((a, b) => a.line - b.line).map(({ line, expected }) => ({
+			return slips.toSorted((a, b) => a.line - b.line).map(({ line, expected }) => problemAt(line, expected));
+		}
+		function problemAt(line, expected) {
+			return {
 				input: "targets",
 				expected: `at line ${line} ${expected}`
-			}));
+			};
 		}
 	}),
 	1784: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6304;
-exports.ids = [6304, 3923];
+exports.ids = [6304];
 exports.modules = {
 	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -51,8 +51,8 @@ exports.modules = {
 			let main = (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.IW)(report), planned = main.filter(({ outcome }) => outcome === "planned");
 			if (report.outcome === "planned" || planned.length > 0) return wouldChange(planned, main.length);
 			let results = (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.sD)(report).results;
-			if (report.outcome === "succeeded" && !(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.QI)(report) && (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.K1)(results)) return `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(main.length, "target")}: everything is as wanted, nothing was changed`;
-			return `${main.filter((target) => target.outcome === "succeeded" && !(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.cd)(target)).length} of ${main.length} ${(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.QI)(report) ? "deployed" : "done"}`;
+			if (report.outcome === "succeeded" && !(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.j3)(report) && (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.K1)(results)) return `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(main.length, "target")}: everything is as wanted, nothing was changed`;
+			return `${main.filter((target) => target.outcome === "succeeded" && !(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.cd)(target)).length} of ${main.length} ${(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.j3)(report) ? "deployed" : "done"}`;
 		}
 		function wouldChange(planned, all) {
 			let lead = planned.length === all ? `${all} planned` : `${planned.length} of ${all} planned`, changing = planned.filter((target) => plannedOf(target).some(({ traits }) => !traits.repeats)), change = `${changing.length === 0 ? "nothing" : changing.length} would change`, running = planned.filter((target) => plannedOf(target).some(({ traits }) => traits.repeats));
@@ -205,15 +205,16 @@ exports.modules = {
 			let how = "**To go on,** give the output `unfinished` to the next run as its input `targets`: it lists the targets that did not succeed.", lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
 			if (lines.length === 0 || lines.join("\n") !== unfinished.replace(/\n$/, "")) return how;
 			let fence = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(lines, 3);
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([how, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("The targets of the next run", `${fence}yaml\n${lines.join("\n")}\n${fence}`)]);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([how, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("The targets of the next run", `${fence}json\n${lines.join("\n")}\n${fence}`)]);
 		}
 	}),
 	6565: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IW: () => mainTargets,
-			QI: () => isDeploying,
 			WN: () => hasFailed,
+			cB: () => MOST_OF_NAME,
 			cd: () => isInDoubt,
+			j3: () => hasDeploys,
 			sD: () => asOneRun,
 			wC: () => nameOfTarget
 		});
@@ -221,6 +222,7 @@ exports.modules = {
 		function hasFailed({ outcome }) {
 			return outcome === "failed" || outcome === "rejected" || outcome === "timed_out" || outcome === "unknown";
 		}
+		let MOST_OF_NAME = 253;
 		function nameOfTarget({ server, site }) {
 			return site === "" ? server : `${server}/${site}`;
 		}
@@ -228,7 +230,7 @@ exports.modules = {
 			let sites = targets.filter(({ site }) => site !== "");
 			return sites.length > 0 ? sites : targets;
 		}
-		function isDeploying({ targets }) {
+		function hasDeploys({ targets }) {
 			return targets.some(({ run }) => run?.results.some(({ traits }) => traits.deploys) === !0);
 		}
 		function isInDoubt({ outcome, run }) {
@@ -259,7 +261,7 @@ exports.modules = {
 			return targets.filter((target) => kept.has(target));
 		}
 		function columnsOf({ line }) {
-			let name = (text) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)((0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(line(text), 253)), always = () => !0;
+			let name = (text) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)((0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(line(text), _fleet_report_js__WEBPACK_IMPORTED_MODULE_4__.cB)), always = () => !0;
 			return [
 				{
 					title: "Server",
@@ -299,15 +301,6 @@ exports.modules = {
 			let rollback = run?.rollback;
 			return (rollback?.status === "changed" ? rollback.commit : run?.facts?.deploy?.commit)?.slice(0, 7) ?? "";
 		}
-		let RESULTS = {
-			succeeded: "done",
-			planned: "planned",
-			failed: "failed",
-			rejected: "rejected",
-			timed_out: "timed out",
-			unknown: "unknown",
-			cancelled: "cancelled"
-		};
 		function resultOf(target) {
 			return resultWords(target).replaceAll(" ", "&nbsp;");
 		}
@@ -318,9 +311,9 @@ exports.modules = {
 			let mark = `${_headline_js__WEBPACK_IMPORTED_MODULE_1__.Z8[outcome]} `;
 			if (outcome === "failed" && run?.rollback?.status === "changed") return `${mark}failed, ↩️ back`;
 			if (outcome === "planned") return planned(target);
-			if (outcome !== "succeeded") return `${mark}${RESULTS[outcome]}`;
+			if (outcome !== "succeeded") return `${mark}${outcome.replace("_", " ")}`;
 			if (run?.facts?.deploy !== void 0) return `${mark}deployed`;
-			return (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.K1)(run?.results ?? []) ? "as wanted" : `${mark}${RESULTS[outcome]}`;
+			return (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.K1)(run?.results ?? []) ? "as wanted" : `${mark}done`;
 		}
 		function planned({ run }) {
 			let { length } = (run?.results.filter(({ status, traits }) => status === "planned" && !traits.repeats) ?? []).flatMap(({ changes }) => changes);
@@ -473,21 +466,15 @@ exports.modules = {
 			};
 		}
 		function noPattern({ line }) {
-			return {
-				input: "targets",
-				expected: `at line ${line} the domain of one site: none is deleted by a pattern`
-			};
+			return (0, target_problems.l)(line, "the domain of one site: none is deleted by a pattern");
 		}
 		function checkEntry(entry, { operations, apiToken, githubToken }) {
-			let at = (expected) => ({
-				input: "targets",
-				expected: `at line ${entry.line} ${expected}`
-			}), deleting = operations.find(({ deletesSite }) => deletesSite), texts = [
+			let deleting = operations.find(({ deletesSite }) => deletesSite), texts = [
 				entry.server,
 				entry.site,
 				...entry.given.values()
 			], holds = (token) => token !== void 0 && texts.some((text) => text?.includes(token));
-			return [...deleting !== void 0 && (0, site_pattern.Pt)(entry.site ?? "") ? [noPattern(entry)] : [], ...[apiToken, githubToken].some(holds) ? [at("no token: entries are shown in the output unfinished")] : []];
+			return [...deleting !== void 0 && (0, site_pattern.Pt)(entry.site ?? "") ? [noPattern(entry)] : [], ...[apiToken, githubToken].some(holds) ? [(0, target_problems.l)(entry.line, "no token: entries are shown in the output unfinished")] : []];
 		}
 		function checkServers(prepared, serverOf) {
 			let ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? [], names = new Set(operations.z.filter(({ name }) => ofServer.some((step) => step.name === name)).flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))));
@@ -495,11 +482,8 @@ exports.modules = {
 			return [...Map.groupBy(prepared, serverOf).values()].flatMap((group) => {
 				let spell = ({ given }) => JSON.stringify([...given].filter(([name]) => names.has(name)).sort()), [first, ...others] = group.map(({ entry }) => entry), other = first && others.find((entry) => spell(entry) !== spell(first));
 				if (first === void 0 || other === void 0) return [];
-				let differing = [...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(", ");
-				return [{
-					input: "targets",
-					expected: `at line ${other.line} the same ${differing} as at line ${first.line}: ${ofServer.map(({ name }) => name).join(", ")} runs once for the server`
-				}];
+				let expected = `the same ${[...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(", ")} as at line ${first.line}: ${ofServer.map(({ name }) => name).join(", ")} runs once for the server`;
+				return [(0, target_problems.l)(other.line, expected)];
 			});
 		}
 		async function findTargets(reader, prepared, source) {
@@ -831,7 +815,7 @@ exports.modules = {
 				...(0, run_ports.tellWaits)(console)
 			}), { reader, looking, leave } = looks.join(found.serverId, part, signal), about = {
 				server: redact(server),
-				site: (0, sanitizer.TN)(domain, redact, 253),
+				site: (0, sanitizer.TN)(domain, redact, fleet_report.cB),
 				dryRun: inputs.dryRun
 			}, ports = (0, run_ports.createPorts)(inputs, {
 				...step,
@@ -960,19 +944,18 @@ exports.modules = {
 			return {
 				...report,
 				facts: facts && {
-					...facts,
+					...withoutScript(facts),
 					...deploy && { deploy },
-					...facts.deployLog !== void 0 && { deployLog: deploy?.log ?? shorten(facts.deployLog) },
-					...facts.script && { script: {
-						before: null,
-						after: null
-					} }
+					...facts.deployLog !== void 0 && { deployLog: deploy?.log ?? shorten(facts.deployLog) }
 				},
 				rollback: rollback && {
 					...rollback,
 					deploy: again
 				}
 			};
+		}
+		function withoutScript({ script, ...facts }) {
+			return facts;
 		}
 		function copy(text) {
 			return Buffer.from(text).toString();
@@ -991,7 +974,6 @@ exports.modules = {
 					servers,
 					agreed,
 					most,
-					begun: new Set(),
 					finished: new Set()
 				};
 				await means.step.console.during({
@@ -1024,11 +1006,9 @@ exports.modules = {
 			}
 		}
 		async function runBatch(course, batch) {
-			let { fleet, servers, begun } = course, { maxParallel } = fleet.rollout;
-			await inParallel([...new Set(batch.map(({ found }) => found.serverId).filter((id) => !begun.has(id)))], maxParallel, async (server) => {
-				let own = servers.get(server)?.before;
-				own !== void 0 && whyNot(course, own) === void 0 && await runOne(course, own);
-				begun.add(server);
+			let { fleet, board, servers } = course, { maxParallel } = fleet.rollout;
+			await inParallel([...new Set(batch.flatMap(({ found }) => servers.get(found.serverId)?.before ?? []))].filter((own) => board.standingOf(own).run === void 0), maxParallel, async (own) => {
+				whyNot(course, own) === void 0 && await runOne(course, own);
 			});
 			await inParallel(batch, maxParallel, async (target) => {
 				if (whyNot(course, target) !== void 0) return bar(course, target);
@@ -1548,7 +1528,7 @@ exports.modules = {
 			return row;
 		}
 		function namesOf({ server, site }, sanitize) {
-			let name = (text) => (0, sanitizer.Jj)((0, outputs.n8)(text, sanitize), 253);
+			let name = (text) => (0, sanitizer.Jj)((0, outputs.n8)(text, sanitize), fleet_report.cB);
 			return {
 				server: name(server),
 				site: name(site)
@@ -1747,31 +1727,18 @@ exports.modules = {
 		}
 		async function fleet_step_comment(report, inputs, server, { env, cancel, console: log, redactor }) {
 			if (inputs?.githubToken === void 0) return;
-			let { githubToken, apiToken, baseUrl } = inputs, { leaveComment } = await __webpack_require__.e(3923).then(__webpack_require__.bind(__webpack_require__, 6304)), { renderFleetComment } = await __webpack_require__.e(8718).then(__webpack_require__.bind(__webpack_require__, 8718));
-			await leaveComment({
-				githubToken,
-				apiToken,
-				runnerEnv: env,
-				cancel,
-				log,
-				about: {
-					baseUrl,
+			let { commentOn } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 4176)), { renderFleetComment } = await __webpack_require__.e(8718).then(__webpack_require__.bind(__webpack_require__, 8718));
+			await commentOn({
+				inputs: {
+					...inputs,
 					server,
 					site: report.shard ?? ""
 				},
-				render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
-					let safe = (text) => (0, sanitizer.aj)(text, redactor.redact), links = {
-						commit: pullRequest?.head,
-						repositoryUrl,
-						logUrl
-					};
-					return renderFleetComment(report, {
-						sanitize: safe,
-						...links,
-						maxCharacters
-					});
-				}
-			}).catch((error) => log.warning(`There is no comment on the pull request. ${(0, report_failure.g5)(error).message}`));
+				runnerEnv: env,
+				cancel,
+				redactor,
+				log
+			}, (context) => renderFleetComment(report, context)).catch((error) => log.warning(`There is no comment on the pull request. ${(0, report_failure.g5)(error).message}`));
 		}
 		function publishFleet(report, { env, redactor }, publisher, connection) {
 			let safe = (text) => (0, sanitizer.aj)(text, redactor.redact), traffic = connection?.client.traffic() ?? publish.qE;
@@ -1831,12 +1798,18 @@ exports.modules = {
 		}
 	}),
 	7662: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { G: () => problemsOf });
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => problemsOf,
+			l: () => problemAt
+		});
 		function problemsOf(slips) {
-			return slips.toSorted((a, b) => a.line - b.line).map(({ line, expected }) => ({
+			return slips.toSorted((a, b) => a.line - b.line).map(({ line, expected }) => problemAt(line, expected));
+		}
+		function problemAt(line, expected) {
+			return {
 				input: "targets",
 				expected: `at line ${line} ${expected}`
-			}));
+			};
 		}
 	})
 };

@@ -40,6 +40,7 @@ exports.modules = {
 	4176: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			F: () => chooseDeployment,
+			commentOn: () => commentOn,
 			m: () => createGitHubTraces
 		});
 		var failure = __webpack_require__(6232), headline = __webpack_require__(3032), run_report = __webpack_require__(2286), sanitizer = __webpack_require__(1854), external_node_crypto_ = __webpack_require__(7598), connect = __webpack_require__(8437), github_github = __webpack_require__(4352), github_payload = __webpack_require__(1837);
@@ -220,10 +221,18 @@ exports.modules = {
 				sites
 			});
 		}
-		async function comment({ inputs, runnerEnv, cancel, redactor, log }, report, scriptDiff) {
-			let { comment: isWanted, githubToken, apiToken, baseUrl, server, site } = inputs;
-			if (!isWanted || githubToken === void 0) return;
-			let { leaveComment } = await __webpack_require__.e(6304).then(__webpack_require__.bind(__webpack_require__, 6304)), { renderComment } = await __webpack_require__.e(8427).then(__webpack_require__.bind(__webpack_require__, 8427));
+		async function comment(parts, report, scriptDiff) {
+			let { inputs } = parts;
+			if (!inputs.comment || inputs.githubToken === void 0) return;
+			let { renderComment } = await __webpack_require__.e(8427).then(__webpack_require__.bind(__webpack_require__, 8427));
+			await commentOn(parts, (context) => renderComment(report, {
+				...context,
+				inputs,
+				scriptDiff
+			}));
+		}
+		async function commentOn({ inputs, runnerEnv, cancel, redactor, log }, render) {
+			let { githubToken = "", apiToken, baseUrl, server, site } = inputs, { leaveComment } = await __webpack_require__.e(6304).then(__webpack_require__.bind(__webpack_require__, 6304));
 			await leaveComment({
 				githubToken,
 				apiToken,
@@ -236,16 +245,11 @@ exports.modules = {
 					site
 				},
 				render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
-					let links = {
+					return render({
+						sanitize: (text) => (0, sanitizer.aj)(text, redactor.redact),
 						commit: pullRequest?.head,
 						repositoryUrl,
-						logUrl
-					};
-					return renderComment(report, {
-						inputs,
-						sanitize: (text) => (0, sanitizer.aj)(text, redactor.redact),
-						scriptDiff,
-						...links,
+						logUrl,
 						maxCharacters
 					});
 				}

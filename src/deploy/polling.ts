@@ -54,7 +54,7 @@ function elapsedMs({ endingAt, startedAt }: WatchState, now: number): number {
 
 const FIRST_PAUSE_MS = 500;
 const SHORTEST_PAUSE_MS = 1_750;
-/** The same where looks at the site are shared: whoever asks next waits for a look that is due. */
+/** The same where looks at the site are shared: the next to ask waits until a look is due. */
 const SHORTEST_SHARED_PAUSE_MS = 350;
 const SMALLEST_SHARED_GROWTH = 0.1;
 const LONGEST_PAUSE_MS = 10_000;

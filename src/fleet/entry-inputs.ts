@@ -3,6 +3,7 @@ import type { InputSource } from '../inputs/input.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import { declarations, type Inputs, readInputs } from '../run/inputs.ts';
 import { isPattern } from '../values/site-pattern.ts';
+import { problemAt } from '../values/target-problems.ts';
 import type { TargetEntry } from '../values/targets.ts';
 
 /** An entry of `targets` with the inputs of its run. Those of a pattern are not yet of a certain site. */
@@ -121,17 +122,10 @@ export function atEntry({ line }: Pick<TargetEntry, 'line'>, { input, expected }
 }
 
 function noPattern({ line }: TargetEntry): Problem {
-  return {
-    input: 'targets',
-    expected: `at line ${line} the domain of one site: none is deleted by a pattern`,
-  };
+  return problemAt(line, 'the domain of one site: none is deleted by a pattern');
 }
 
 function checkEntry(entry: TargetEntry, { operations, apiToken, githubToken }: Inputs): Problem[] {
-  const at = (expected: string): Problem => ({
-    input: 'targets',
-    expected: `at line ${entry.line} ${expected}`,
-  });
   const deleting = operations.find(({ deletesSite }) => deletesSite);
   const texts = [entry.server, entry.site, ...entry.given.values()];
   const holds = (token: string | undefined): boolean =>
@@ -139,7 +133,7 @@ function checkEntry(entry: TargetEntry, { operations, apiToken, githubToken }: I
   return [
     ...(deleting !== undefined && isPattern(entry.site ?? '') ? [noPattern(entry)] : []),
     ...([apiToken, githubToken].some(holds)
-      ? [at('no token: entries are shown in the output unfinished')]
+      ? [problemAt(entry.line, 'no token: entries are shown in the output unfinished')]
       : []),
   ];
 }
@@ -168,7 +162,7 @@ export function checkServers<Entry extends Prepared>(
     const other = first && others.find((entry) => spell(entry) !== spell(first));
     if (first === undefined || other === undefined) return [];
     const differing = [...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(', ');
-    const expected = `at line ${other.line} the same ${differing} as at line ${first.line}: ${ofServer.map(({ name }) => name).join(', ')} runs once for the server`;
-    return [{ input: 'targets', expected }];
+    const expected = `the same ${differing} as at line ${first.line}: ${ofServer.map(({ name }) => name).join(', ')} runs once for the server`;
+    return [problemAt(other.line, expected)];
   });
 }

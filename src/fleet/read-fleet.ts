@@ -23,7 +23,7 @@ interface Rejected {
   readonly isOpen: boolean;
 }
 
-/** Stands in for entries that could not be read, so that everything else is checked all the same. */
+/** Stands in for entries that could not be read, so that everything else is still checked. */
 const ANY: TargetEntry = { line: 1, server: 'server', site: 'site.example', given: new Map(), written: '' };
 
 const UNREAD: ParsedTargets = { entries: [], problems: [], isOpen: false };

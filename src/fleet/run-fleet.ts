@@ -55,8 +55,7 @@ interface Course {
   readonly agreed: ReadonlyMap<FleetTarget, readonly OperationPlan[]>;
   /** The most targets that may fail. */
   readonly most: number;
-  /** Servers whose first operations have run, and those whose last ones have. */
-  readonly begun: Set<number>;
+  /** Servers whose last operations have begun. */
   readonly finished: Set<number>;
 }
 
@@ -81,15 +80,7 @@ export async function runFleet(fleet: Fleet): Promise<FleetReport> {
   } else {
     const most = mostFailures(rollout.maxFailures, targets.length);
     const { agreed } = agreement;
-    const course = {
-      fleet,
-      board,
-      servers,
-      agreed,
-      most,
-      begun: new Set<number>(),
-      finished: new Set<number>(),
-    };
+    const course = { fleet, board, servers, agreed, most, finished: new Set<number>() };
     const awaited = (): string => fleetProgress(board.progress());
     await means.step.console.during({ doing: 'running the targets', awaited, counts: true }, () =>
       runBatches(course, spans, now),
@@ -121,13 +112,12 @@ async function runBatches(course: Course, spans: Span[], now: () => number): Pro
 }
 
 async function runBatch(course: Course, batch: readonly FleetTarget[]): Promise<void> {
-  const { fleet, servers, begun } = course;
+  const { fleet, board, servers } = course;
   const { maxParallel } = fleet.rollout;
-  const fresh = new Set(batch.map(({ found }) => found.serverId).filter((id) => !begun.has(id)));
-  await inParallel([...fresh], maxParallel, async (server) => {
-    const own = servers.get(server)?.before;
-    if (own !== undefined && whyNot(course, own) === undefined) await runOne(course, own);
-    begun.add(server);
+  const ofServers = new Set(batch.flatMap(({ found }) => servers.get(found.serverId)?.before ?? []));
+  const fresh = [...ofServers].filter((own) => board.standingOf(own).run === undefined);
+  await inParallel(fresh, maxParallel, async (own) => {
+    if (whyNot(course, own) === undefined) await runOne(course, own);
   });
   await inParallel(batch, maxParallel, async (target) => {
     if (whyNot(course, target) !== undefined) return bar(course, target);

@@ -1,6 +1,7 @@
 import { getSite } from '../api/sites.ts';
 import type { Console } from '../console/console.ts';
 import { DeadlineError } from '../core/errors.ts';
+import { MOST_OF_NAME } from '../report/fleet-report.ts';
 import type { RunReport } from '../report/run-report.ts';
 import { look } from '../run/agreement.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
@@ -44,8 +45,6 @@ export interface TargetMeans extends Pick<OwnPorts, 'open' | 'onDeployFailed' | 
   readonly save: (text: string) => void;
 }
 
-/** Nothing else is a domain, and the name is told again and again. */
-const MAX_DOMAIN = 253;
 /** After this time, a site is looked at again before its run begins. */
 const FRESH_MS = 30_000;
 
@@ -85,7 +84,11 @@ async function withPorts<Value>(
   const deadline = Math.min(connection.deadline, startedAt + ownMs);
   const part = connection.client.part({ signal, deadline, ...tellWaits(console) });
   const { reader, looking, leave } = looks.join(found.serverId, part, signal);
-  const about = { server: redact(server), site: oneLine(domain, redact, MAX_DOMAIN), dryRun: inputs.dryRun };
+  const about = {
+    server: redact(server),
+    site: oneLine(domain, redact, MOST_OF_NAME),
+    dryRun: inputs.dryRun,
+  };
   const ports = createPorts(
     inputs,
     { ...step, console },

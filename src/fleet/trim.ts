@@ -1,5 +1,6 @@
 import { lastLines } from '../report/log-tail.ts';
 import type { RunReport } from '../report/run-report.ts';
+import type { Facts } from '../site/facts.ts';
 
 const MAX_LOG_CHARACTERS = 16 * 1024;
 
@@ -13,13 +14,16 @@ export function trimmed(report: RunReport): RunReport {
   return {
     ...report,
     facts: facts && {
-      ...facts,
+      ...withoutScript(facts),
       ...(deploy && { deploy }),
       ...(facts.deployLog !== undefined && { deployLog: deploy?.log ?? shorten(facts.deployLog) }),
-      ...(facts.script && { script: { before: null, after: null } }),
     },
     rollback: rollback && { ...rollback, deploy: again },
   };
+}
+
+function withoutScript({ script, ...facts }: Facts): Facts {
+  return facts;
 }
 
 /** A slice would keep the whole text in memory. */

@@ -1,4 +1,5 @@
 import type { Traits } from '../operations/operation.ts';
+import type { CommentContext } from '../report/comment.ts';
 import { failureOf } from '../report/failure.ts';
 import { deploymentStatus, rollbackStatus } from '../report/headline.ts';
 import { isDeleted, type ReportInputs, type RunReport, siteOf } from '../report/run-report.ts';
@@ -95,21 +96,33 @@ async function retire({ inputs, redactor, ...parts }: TracesParts, report: RunRe
 
 /** Writes the comment on the pull request if asked to. */
 async function comment(
-  { inputs, runnerEnv, cancel, redactor, log }: TracesParts,
+  parts: TracesParts,
   report: RunReport,
   scriptDiff: ScriptDiff | undefined,
 ): Promise<void> {
-  const { comment: isWanted, githubToken, apiToken, baseUrl, server, site } = inputs;
-  if (!isWanted || githubToken === undefined) return;
-  const { leaveComment } = await import('./pull-request-comment.ts');
+  const { inputs } = parts;
+  if (!inputs.comment || inputs.githubToken === undefined) return;
   const { renderComment } = await import('../report/comment.ts');
+  await commentOn(parts, (context) => renderComment(report, { ...context, inputs, scriptDiff }));
+}
+
+/** Writes a comment on the pull request, for the server and the site of the inputs. */
+export async function commentOn(
+  { inputs, runnerEnv, cancel, redactor, log }: CommentParts,
+  render: (context: Omit<CommentContext, 'inputs' | 'scriptDiff'>) => string,
+): Promise<void> {
+  const { githubToken = '', apiToken, baseUrl, server, site } = inputs;
+  const { leaveComment } = await import('./pull-request-comment.ts');
   await leaveComment({
     ...{ githubToken, apiToken, runnerEnv, cancel, log },
     about: { baseUrl, server, site },
     render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
       const links = { commit: pullRequest?.head, repositoryUrl, logUrl };
-      const safe = (text: string): string[] => sanitize(text, redactor.redact);
-      return renderComment(report, { inputs, sanitize: safe, scriptDiff, ...links, maxCharacters });
+      return render({ sanitize: (text) => sanitize(text, redactor.redact), ...links, maxCharacters });
     },
   });
+}
+
+interface CommentParts extends Pick<TracesParts, 'runnerEnv' | 'cancel' | 'redactor' | 'log'> {
+  readonly inputs: Pick<TracesInputs, 'githubToken' | 'apiToken' | 'baseUrl' | 'server' | 'site'>;
 }

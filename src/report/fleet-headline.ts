@@ -1,8 +1,8 @@
 import {
   asOneRun,
   type FleetReport,
+  hasDeploys,
   hasFailed,
-  isDeploying,
   isInDoubt,
   mainTargets,
   nameOfTarget,
@@ -67,10 +67,10 @@ function wentWell(report: FleetReport): string {
   const planned = main.filter(({ outcome }) => outcome === 'planned');
   if (report.outcome === 'planned' || planned.length > 0) return wouldChange(planned, main.length);
   const results = asOneRun(report).results;
-  if (report.outcome === 'succeeded' && !isDeploying(report) && isAsWanted(results))
+  if (report.outcome === 'succeeded' && !hasDeploys(report) && isAsWanted(results))
     return `${count(main.length, 'target')}: everything is as wanted, nothing was changed`;
   const good = main.filter((target) => target.outcome === 'succeeded' && !isInDoubt(target)).length;
-  return `${good} of ${main.length} ${isDeploying(report) ? 'deployed' : 'done'}`;
+  return `${good} of ${main.length} ${hasDeploys(report) ? 'deployed' : 'done'}`;
 }
 
 function wouldChange(planned: readonly TargetReport[], all: number): string {

@@ -1,6 +1,6 @@
 import type { Traffic } from '../api/client.ts';
 import { cut } from '../secrets/sanitizer.ts';
-import type { FleetReport, TargetReport } from './fleet-report.ts';
+import { type FleetReport, MOST_OF_NAME, type TargetReport } from './fleet-report.ts';
 import { cached, type Sanitize } from './markdown.ts';
 import { isChanged, line, outputs, planRows, resultRows } from './outputs.ts';
 
@@ -11,8 +11,6 @@ interface FleetOutputContext {
 
 /** GitHub drops a larger output when it becomes one of the job. */
 const MAX_BYTES = 1024 * 1024;
-/** A domain has no more characters. */
-const MOST_OF_NAME = 253;
 /** The limits of errors that are tried until the output fits, in UTF-16 units. */
 const ERROR_LENGTHS = [2_000, 200, 40];
 

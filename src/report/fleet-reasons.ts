@@ -159,6 +159,6 @@ export function howToGoOn(
   const fence = fenceFor(lines, 3);
   return paragraphs([
     how,
-    fold('The targets of the next run', `${fence}yaml\n${lines.join('\n')}\n${fence}`),
+    fold('The targets of the next run', `${fence}json\n${lines.join('\n')}\n${fence}`),
   ]);
 }

@@ -52,6 +52,9 @@ export function hasFailed({ outcome }: TargetReport): boolean {
   return outcome === 'failed' || outcome === 'rejected' || outcome === 'timed_out' || outcome === 'unknown';
 }
 
+/** A domain has no more characters. */
+export const MOST_OF_NAME = 253;
+
 /** The name of a target as an entry spells it. */
 export function nameOfTarget({ server, site }: Pick<TargetReport, 'server' | 'site'>): string {
   return site === '' ? server : `${server}/${site}`;
@@ -64,7 +67,7 @@ export function mainTargets({ targets }: FleetReport): readonly TargetReport[] {
 }
 
 /** True when the run deploys, as far as any target has begun. */
-export function isDeploying({ targets }: FleetReport): boolean {
+export function hasDeploys({ targets }: FleetReport): boolean {
   return targets.some(({ run }) => run?.results.some(({ traits }) => traits.deploys) === true);
 }
 

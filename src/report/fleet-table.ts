@@ -1,11 +1,5 @@
 import { cut } from '../secrets/sanitizer.ts';
-import {
-  type FleetReport,
-  hasFailed,
-  isInDoubt,
-  type TargetOutcome,
-  type TargetReport,
-} from './fleet-report.ts';
+import { type FleetReport, hasFailed, isInDoubt, MOST_OF_NAME, type TargetReport } from './fleet-report.ts';
 import { isAsWanted, marks } from './headline.ts';
 import { codeSpan, count, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
 import { type Column, tableOf, timeOf } from './operations-table.ts';
@@ -51,9 +45,6 @@ interface TargetColumn extends Column<TargetReport> {
   readonly isNeeded: (targets: readonly TargetReport[]) => boolean;
 }
 
-/** A domain has no more characters. */
-const MOST_OF_NAME = 253;
-
 function columnsOf({ line }: Prose): TargetColumn[] {
   const name = (text: string): string => escapeMarkdown(cut(line(text), MOST_OF_NAME));
   const always = (): boolean => true;
@@ -85,16 +76,6 @@ function commitOf({ run }: TargetReport): string {
   return commit?.slice(0, 7) ?? '';
 }
 
-const RESULTS: Readonly<Record<Exclude<TargetOutcome, 'not-run'>, string>> = {
-  succeeded: 'done',
-  planned: 'planned',
-  failed: 'failed',
-  rejected: 'rejected',
-  timed_out: 'timed out',
-  unknown: 'unknown',
-  cancelled: 'cancelled',
-};
-
 function resultOf(target: TargetReport): string {
   return resultWords(target).replaceAll(' ', '&nbsp;');
 }
@@ -106,9 +87,9 @@ function resultWords(target: TargetReport): string {
   const mark = `${marks[outcome]} `;
   if (outcome === 'failed' && run?.rollback?.status === 'changed') return `${mark}failed, ↩️ back`;
   if (outcome === 'planned') return planned(target);
-  if (outcome !== 'succeeded') return `${mark}${RESULTS[outcome]}`;
+  if (outcome !== 'succeeded') return `${mark}${outcome.replace('_', ' ')}`;
   if (run?.facts?.deploy !== undefined) return `${mark}deployed`;
-  return isAsWanted(run?.results ?? []) ? 'as wanted' : `${mark}${RESULTS[outcome]}`;
+  return isAsWanted(run?.results ?? []) ? 'as wanted' : `${mark}done`;
 }
 
 function planned({ run }: TargetReport): string {

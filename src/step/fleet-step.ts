@@ -113,19 +113,13 @@ async function comment(
   { env, cancel, console: log, redactor }: StepContext,
 ): Promise<void> {
   if (inputs?.githubToken === undefined) return;
-  const { githubToken, apiToken, baseUrl } = inputs;
-  const { leaveComment } = await import('../github/pull-request-comment.ts');
+  const { commentOn } = await import('../github/traces.ts');
   const { renderFleetComment } = await import('../report/fleet-comment.ts');
-  await leaveComment({
-    ...{ githubToken, apiToken, runnerEnv: env, cancel, log },
-    // By the inputs of the step, so that a run that goes on with unfinished updates it.
-    about: { baseUrl, server, site: report.shard ?? '' },
-    render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
-      const safe = (text: string): string[] => sanitize(text, redactor.redact);
-      const links = { commit: pullRequest?.head, repositoryUrl, logUrl };
-      return renderFleetComment(report, { sanitize: safe, ...links, maxCharacters });
-    },
-  }).catch((error: unknown) =>
+  // By the inputs of the step, so that a run that goes on with unfinished updates it.
+  const about = { ...inputs, server, site: report.shard ?? '' };
+  await commentOn({ inputs: about, runnerEnv: env, cancel, redactor, log }, (context) =>
+    renderFleetComment(report, context),
+  ).catch((error: unknown) =>
     log.warning(`There is no comment on the pull request. ${failureOf(error).message}`),
   );
 }

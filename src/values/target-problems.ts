@@ -8,7 +8,10 @@ export interface Slip {
 
 /** The problems that slips make, ordered by line. */
 export function problemsOf(slips: readonly Slip[]): readonly Problem[] {
-  return slips
-    .toSorted((a, b) => a.line - b.line)
-    .map(({ line, expected }) => ({ input: 'targets', expected: `at line ${line} ${expected}` }));
+  return slips.toSorted((a, b) => a.line - b.line).map(({ line, expected }) => problemAt(line, expected));
+}
+
+/** A problem at a line of the input `targets`. */
+export function problemAt(line: number, expected: string): Problem {
+  return { input: 'targets', expected: `at line ${line} ${expected}` };
 }

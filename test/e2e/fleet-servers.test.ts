@@ -105,7 +105,7 @@ describe.each(SERVICES)('%s: operations of the server', (service) => {
     expect(writes()).toEqual([expect.stringMatching(/^1 \w+ .*opcache/)]);
   });
 
-  test('another server fails meanwhile: what is behind the targets of this one runs all the same', async () => {
+  test('another server fails meanwhile: what is behind the targets of this one still runs', async () => {
     refuse(/servers\/2\/sites\/\d+\/deploy\/script/);
     const run = await play({ 'max-parallel': '4' });
     heal();
