@@ -1,5 +1,7 @@
+import { PLAIN } from '../src/console/look.ts';
 import { CancelledError } from '../src/core/errors.ts';
 import { exitCodes } from '../src/report/failure.ts';
+import { readWorkspaceFile } from '../src/runner/workspace.ts';
 import { createStep } from '../src/step/step.ts';
 import type { ActionOptions, ActionRun } from './action-run.ts';
 import { createSkippingClock, hurriedClock } from './hurried-clock.ts';
@@ -69,7 +71,9 @@ async function play(
   const step = createStep({
     getInput: (name) => given[`INPUT_${name.toUpperCase()}`] ?? '',
     env: { PATH: process.env.PATH, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder, ...env },
-    stdout: {
+    readFile: (path) => readWorkspaceFile(path, [folder]),
+    look: PLAIN,
+    log: {
       write(text) {
         stdout += text;
         onOutput?.(stdout, end);

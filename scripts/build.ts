@@ -1,10 +1,10 @@
 /**
- * Packs the compiled sources (build/) into dist/: one folder for each entry point of action.yml. ncc reads aliases from
+ * Packs the compiled sources (build/) into dist/: one folder for each entry point of action.yml, and one for the command. ncc reads aliases from
  * the project that TS_NODE_PROJECT names (an absolute path); a wrong path would silently give the fat bundle, so
  * test/project/dist.test.ts looks. Then takes out what no start needs: see docs/decisions/0005-start-up.md.
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minifySync } from 'oxc-minify';
 import { type LockedPackage, nameAt, runtimePackages } from './runtime-packages.ts';
@@ -32,13 +32,14 @@ rmSync(`${root}dist`, { recursive: true, force: true });
 // Without the type of the package above, ncc writes CommonJS, which starts sooner than a module.
 writeFileSync(`${root}build/package.json`, '{}\n');
 const externals = [...LEFT_OUT.keys()].flatMap((name) => ['--external', name]);
-for (const entry of ['main', 'post']) {
+for (const entry of ['main', 'post', 'cli']) {
   const folder = `${root}dist/${entry}`;
   // ncc's cache knows nothing of the type of a package: it would answer with a module that was built there before.
   const args = ['build', `${root}build/${entry}.js`, '--out', folder, '--no-cache', '--quiet', ...externals];
   execFileSync(`${root}node_modules/.bin/ncc`, args, { stdio: 'inherit', cwd: root, env });
   for (const name of readdirSync(folder)) slim(`${folder}/${name}`);
 }
+share('cli', 'main');
 const missed = [...LEFT_OUT.keys(), 'fs.promises'].filter((name) => !found.has(name));
 if (missed.length > 0) throw new Error(`No package asks for ${missed.join(', ')} any longer`);
 writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n');
@@ -63,6 +64,15 @@ function slim(file: string): void {
   });
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   writeFileSync(file, code);
+}
+
+/** Puts a reference in the place of every file that another entry point has as well, byte for byte. */
+function share(entry: string, other: string): void {
+  for (const name of readdirSync(`${root}dist/${entry}`)) {
+    const [file, same] = [`${root}dist/${entry}/${name}`, `${root}dist/${other}/${name}`];
+    if (existsSync(same) && readFileSync(file).equals(readFileSync(same)))
+      writeFileSync(file, `module.exports = require("../${other}/${name}");\n`);
+  }
 }
 
 /** The licence texts of all that may be packed: the dependencies that are not for development, and theirs. */

@@ -39,7 +39,7 @@ exports.modules = {
 	}),
 	1784: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseTargets: () => parseTargets });
-		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3496), _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6057), _site_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3080), _target_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7662), _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
+		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6057), _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080), _target_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7662), _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4538);
 		function parseTargets(text, inputs, step) {
 			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text), only = (expected) => ({
 				entries: [],
@@ -77,8 +77,8 @@ exports.modules = {
 		let A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
 		function readEntry(item, index, reading) {
 			let line = reading.lineOf([index]) ?? 1;
-			if (isMap(item)) return readMap(item, index, reading);
-			let text = spell(item, [index], reading);
+			if ((0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item)) return readMap(item, index, reading);
+			let text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.lO)(item, [index], reading);
 			if (text === void 0) {
 				reading.report(line, "a text such as web-1/shop.example, or a map with the key site");
 				return;
@@ -100,7 +100,7 @@ exports.modules = {
 		}
 		function readMap(item, index, reading) {
 			let line = reading.lineOf([index]) ?? 1, texts = Object.entries(item).flatMap(([key, value]) => {
-				let path = [index, key], text = inputText(value, path, reading), refusal = reading.refusalOfKey(key) ?? (text === void 0 ? refusalOfValue(key, value) : refusalOfCredentials(key, text));
+				let path = [index, key], text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value, path, reading), refusal = reading.refusalOfKey(key) ?? (text === void 0 ? refusalOfValue(key, value) : refusalOfCredentials(key, text));
 				refusal !== void 0 && reading.report(reading.lineOf(path) ?? line, refusal);
 				return text === void 0 || refusal !== void 0 ? [] : [[key, text]];
 			}), given = new Map(texts), server = given.get("server")?.trim(), site = given.get("site")?.trim();
@@ -128,8 +128,8 @@ exports.modules = {
 				let parsed = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.$q)(name ?? "");
 				name === "" ? report(line, `a name of the ${what}; it is empty`) : "expected" in parsed && report(line, `a name of the ${what} in ${parsed.expected}`);
 			}
-			server !== void 0 && (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(server) && report(line, `the name of a server without *, which stands for sites only, not ${JSON.stringify(server)}`);
-			let refusal = (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(site ?? "") ? (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_3__.i)(site ?? "", step.allowAll) : void 0;
+			server !== void 0 && (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(server) && report(line, `the name of a server without *, which stands for sites only, not ${JSON.stringify(server)}`);
+			let refusal = (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(site ?? "") ? (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.i)(site ?? "", step.allowAll) : void 0;
 			refusal !== void 0 && report(line, refusal);
 		}
 		function reportTwice(entries, { step, report }) {
@@ -141,7 +141,7 @@ exports.modules = {
 		}
 		function secrecyCheck(inputs) {
 			let open = new Set(inputs.filter(({ secret }) => secret === void 0).map(({ name }) => name));
-			return (item) => isMap(item) && Object.entries(item).some(([key, value]) => !open.has(key) || refusalOfCredentials(key, String(value)) !== void 0);
+			return (item) => (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item) && Object.entries(item).some(([key, value]) => !open.has(key) || refusalOfCredentials(key, String(value)) !== void 0);
 		}
 		function keyCheck(inputs) {
 			let refusals = new Map(inputs.map((input) => [input.name, refusalOfInput(input)])), settable = [...refusals].flatMap(([name, refusal]) => refusal === void 0 ? name : []);
@@ -156,8 +156,8 @@ exports.modules = {
 			return secret === void 0 ? void 0 : `no ${name}: it is secret; give it to the step`;
 		}
 		function refusalOfUnknown(key, known) {
-			let [meant = ""] = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__.p)(key, known);
-			if (/^[\w-]{1,40}$/.test(key) && (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__.I)(key.toLowerCase(), meant) <= Math.max(1, meant.length / 3)) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
+			let [meant = ""] = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.p)(key, known);
+			if (/^[\w-]{1,40}$/.test(key) && (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.I)(key.toLowerCase(), meant) <= Math.max(1, meant.length / 3)) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
 			return "inputs of this action as keys, and one is none; put a text with a comma or a colon in quotes";
 		}
 		function refusalOfValue(key, value) {
@@ -173,6 +173,13 @@ exports.modules = {
 			if (password === "" && username.length < 16) return;
 			return "no credentials in repository: they are secret; give the repository to the step";
 		}
+	}),
+	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AN: () => inputText,
+			jh: () => isMap,
+			lO: () => spell
+		});
 		function inputText(value, path, text) {
 			if (isMap(value)) return JSON.stringify(spellWithin(value, path, text));
 			if (!Array.isArray(value)) return spell(value, path, text);

@@ -24,7 +24,7 @@ exports.modules = {
 			return `a variable ${name} in the env of the step for \${${name}}; ${value === void 0 ? "there is none" : "it is empty: most often the name of the secret is misspelled"}`;
 		}
 		let OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
-		var yaml = __webpack_require__(1463), compare = __webpack_require__(485);
+		var yaml = __webpack_require__(1463), yaml_texts = __webpack_require__(4538), compare = __webpack_require__(485);
 		let EXTRA = "extra", EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/, SET_BY_SERVICE = [
 			"id",
 			"status",
@@ -46,7 +46,7 @@ exports.modules = {
 			let parsed = (0, yaml.h)(text), names = kinds.kinds.map(({ name }) => name);
 			if ("expected" in parsed) return onlyProblem(parsed.expected + (text.includes("${") ? QUOTE_VARIABLES : ""));
 			let { value } = parsed.value;
-			if (!isMap(value)) return onlyProblem(`a map of lists (${names.join(", ")}), or the path of a file that ends in .yml, .yaml or .json`);
+			if (!(0, yaml_texts.jh)(value)) return onlyProblem(`a map of lists (${names.join(", ")}), or the path of a file that ends in .yml, .yaml or .json`);
 			let parsing = startParsing(parsed.value, file, environment), manifest = new Map();
 			reportUnknown(Object.keys(value), names, [], parsing);
 			for (let kind of kinds.kinds) {
@@ -96,7 +96,7 @@ exports.modules = {
 		}
 		async function readRecord(kind, item, path, parsing) {
 			let fields = Object.keys(kind.declared.shape);
-			if (!isMap(item)) {
+			if (!(0, yaml_texts.jh)(item)) {
 				parsing.report(path, `a map with ${fields.join(", ")}`);
 				return;
 			}
@@ -124,7 +124,7 @@ exports.modules = {
 		}
 		function readExtra(kind, given, path, parsing) {
 			if (given === void 0) return {};
-			if (!isMap(given)) {
+			if (!(0, yaml_texts.jh)(given)) {
 				parsing.report(path, "a map of further fields by their names");
 				return {};
 			}
@@ -200,16 +200,13 @@ exports.modules = {
 		function found(value, mayBeSecret) {
 			if (value === void 0) return "; it is missing";
 			if (mayBeSecret) return "";
-			if (isMap(value)) return "; it is a map";
+			if ((0, yaml_texts.jh)(value)) return "; it is a map";
 			if (Array.isArray(value)) return "; it is a list";
 			let shown = JSON.stringify(value);
 			return `; it is ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
 		}
 		function placeOf(path) {
 			return path.map((step) => typeof step == "number" ? `[${step}]` : `.${step}`).join("").slice(1);
-		}
-		function isMap(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 		function onlyProblem(expected) {
 			return {
@@ -221,6 +218,36 @@ exports.modules = {
 				secrets: [],
 				filled: []
 			};
+		}
+	}),
+	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AN: () => inputText,
+			jh: () => isMap,
+			lO: () => spell
+		});
+		function inputText(value, path, text) {
+			if (isMap(value)) return JSON.stringify(spellWithin(value, path, text));
+			if (!Array.isArray(value)) return spell(value, path, text);
+			let lines = value.map((item, index) => spell(item, [...path, index], text));
+			return lines.every((line) => line !== void 0) ? lines.join("\n") : void 0;
+		}
+		function spell(value, path, { sourceOf }) {
+			if (typeof value == "string") return value;
+			if (typeof value == "boolean") return sourceOf(path) ?? String(value);
+			return typeof value == "number" ? sourceOf(path) : void 0;
+		}
+		function spellWithin(value, path, text) {
+			if (Array.isArray(value)) return value.map((item, index) => spellWithin(item, [...path, index], text));
+			if (isMap(value)) {
+				let fields = Object.entries(value);
+				return Object.fromEntries(fields.map(([key, item]) => [key, spellWithin(item, [...path, key], text)]));
+			}
+			let source = typeof value == "number" ? text.sourceOf(path) : void 0;
+			return source === void 0 || source === String(value) ? value : source;
+		}
+		function isMap(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	}),
 	1463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -446,6 +446,7 @@ exports.modules = {
 			limit !== "" && own.set("timeout", limit);
 			return {
 				...source,
+				problems: [],
 				get(name) {
 					if (OF_ALL.has(name)) return "";
 					let text = own.get(name) ?? (OF_ENTRY.has(name) ? "" : source.get(name));
@@ -1668,7 +1669,7 @@ exports.modules = {
 				drawBatches(report)
 			];
 		}
-		var aftermath = __webpack_require__(2521), publish = __webpack_require__(4365), step_inputs = __webpack_require__(2779);
+		var aftermath = __webpack_require__(2521), publish = __webpack_require__(4365), step_inputs = __webpack_require__(1026);
 		async function runFleetStep(source, step, publisher) {
 			let { redactor, console } = step, given = openTargets(source), end = async (report, connection) => {
 				publishFleet(report, step, publisher, connection);

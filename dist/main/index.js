@@ -230,7 +230,7 @@
 				return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 			}
 			let MESSAGE_LIMIT = 4e3;
-			function createConsole({ stdout, redactor, clock, freshToken, look = console_look.t }) {
+			function createConsole({ stdout, redactor, clock, freshToken, look = console_look.tZ }) {
 				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, look, "quiet")), writtenAt = 0, output = createOutput((lines) => {
 					writtenAt = clock.now();
 					liveLine.write(lines);
@@ -300,8 +300,8 @@
 		}),
 		1006: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				L: () => chooseLook,
-				t: () => PLAIN
+				LM: () => chooseLook,
+				tZ: () => PLAIN
 			});
 			let PLAIN = {
 				commands: !0,
@@ -309,11 +309,19 @@
 				live: !1
 			};
 			function chooseLook(isTerminal, environment) {
-				let isRunner = !!environment.GITHUB_ACTIONS, isPerson = isTerminal && !isRunner && !environment.CI, isDumb = isTerminal && environment.TERM === "dumb";
+				let isRunner = !!environment.GITHUB_ACTIONS;
+				return lookOf({
+					commands: !(isTerminal && !isRunner && !environment.CI),
+					isTerminal,
+					isRunner
+				}, environment);
+			}
+			function lookOf({ commands, isTerminal, isRunner }, { CI, TERM, NO_COLOR }) {
+				let isDumb = isTerminal && TERM === "dumb";
 				return {
-					commands: !isPerson,
-					colours: (isRunner || isTerminal) && !isDumb && !environment.NO_COLOR,
-					live: isPerson && !isDumb
+					commands,
+					colours: (isRunner || isTerminal) && !isDumb && !NO_COLOR,
+					live: isTerminal && !commands && !CI && !isDumb
 				};
 			}
 		}),
@@ -1020,6 +1028,7 @@
 				name: "targets",
 				section: "fleet",
 				description: "The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` stands for one label of a domain.",
+				holds: "yaml",
 				ofRun: !0
 			}, rollout = {
 				batches: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
@@ -1111,7 +1120,7 @@
 				source.redact(values);
 				source.hide(credentials);
 				for (let { name, secret } of declared) hideSecret(get(name).trim(), secret, source);
-				let problems = [], report = (input, expected) => problems.push({
+				let problems = [...source.problems ?? []], report = (input, expected) => problems.push({
 					input,
 					expected
 				});
@@ -1209,37 +1218,22 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1078), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8208), _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6232), _runner_exit_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6880), _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(456), _runner_silence_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3565), _step_step_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(614);
-					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_6__.a)(process);
+					var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1078), _console_look_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1006), _core_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8208), _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(456), _runner_silence_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9666), _step_run_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5316), _step_step_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(614);
+					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_8__.a)(process);
 					let { env, stdout } = process, cancel = new AbortController();
-					for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.cc("The workflow was cancelled.")));
+					for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.cc("The workflow was cancelled.")));
 					stdout.on("error", () => {});
-					let step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_5__.B)({
+					let roots = (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_5__.RD)(env), step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_7__.B)({
 						getInput: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.V4(name, { trimWhitespace: !1 }),
+						readFile: (path) => (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_5__.sL)(path, roots),
 						env,
-						stdout,
+						log: stdout,
+						look: (0, _console_look_js__WEBPACK_IMPORTED_MODULE_1__.LM)(stdout.isTTY === !0, env),
 						createFiles: (warn) => (0, _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_4__.S)(env, warn),
-						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.uptime),
+						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_2__.t)(process.uptime),
 						cancel
-					}), isFaulty = !1;
-					process.on("uncaughtException", (error) => {
-						step.isPublishing() || endFaulty(error);
 					});
-					try {
-						let outcome = await step.run();
-						isFaulty || exit(outcome);
-					} catch (error) {
-						await endFaulty(error);
-					}
-					async function endFaulty(error) {
-						isFaulty = !0;
-						await step.end(error);
-						exit("unknown");
-					}
-					function exit(outcome) {
-						step.console.end();
-						stdout.write("", () => (0, _runner_exit_js__WEBPACK_IMPORTED_MODULE_7__.l)(process, _report_failure_js__WEBPACK_IMPORTED_MODULE_3__.hS[outcome]));
-					}
+					await (0, _step_run_process_js__WEBPACK_IMPORTED_MODULE_6__.R)(step, process, (done) => stdout.write("", done));
 					__webpack_async_result__();
 				} catch (e) {
 					__webpack_async_result__(e);
@@ -1682,7 +1676,8 @@
 				name: "env",
 				section: "env",
 				description: "For `sync-env`, values as dotenv text. All of them are secrets.",
-				secret: "values"
+				secret: "values",
+				holds: "dotenv"
 			}, envFile = {
 				name: "env-file",
 				section: "env",
@@ -1845,7 +1840,8 @@
 			let manifestText = {
 				name: "manifest",
 				section: "manifest",
-				description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` stands for the variable NAME of the step's `env`."
+				description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` stands for the variable NAME of the step's `env`.",
+				holds: "yaml"
 			}, manifest = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__.gL)([manifestText], async (form) => {
 				let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, manifestText.name);
 				if (text === "") return null;
@@ -3085,6 +3081,7 @@
 				name: "vocabulary",
 				section: "target",
 				description: "YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same; a word that the API uses for something else is refused.",
+				holds: "yaml",
 				ofRun: !0
 			}, vocabulary = (0, input.gL)([vocabularyText], async (form) => {
 				let { text } = (0, common.j1)(form, vocabularyText.name);
@@ -3173,16 +3170,6 @@
 				return warnings;
 			}
 		}),
-		6880: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { l: () => exitNow });
-			let UNENDING = /^(?:GetAddrInfo|FS)Req/;
-			function exitNow(node, code) {
-				if (node.getActiveResourcesInfo().some((name) => UNENDING.test(name))) try {
-					node.execve?.(node.execPath, [node.execPath, `--eval=process.exit(${code})`], {});
-				} catch {}
-				node.exit(code);
-			}
-		}),
 		456: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { S: () => createRunnerFiles });
 			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024), _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1078), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8208);
@@ -3222,6 +3209,53 @@
 			function silence(node) {
 				node.stderr.write = () => !0;
 				Object.defineProperty(node, "_rawDebug", { value: () => {} });
+			}
+		}),
+		9666: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				sL: () => readWorkspaceFile,
+				RD: () => rootsOf
+			});
+			var external_node_fs_ = __nccwpck_require__(3024);
+			let external_node_path_namespaceObject = require("node:path");
+			function rootsOf(environment) {
+				return [environment.GITHUB_WORKSPACE ?? ".", environment.RUNNER_TEMP ?? ""].filter((root) => root !== "");
+			}
+			function readWorkspaceFile(path, roots) {
+				if (!isPath(path)) return NO_PATH;
+				let [workspace = "."] = roots, named = JSON.stringify(path), real = follow((0, external_node_path_namespaceObject.isAbsolute)(path) ? path : (0, external_node_path_namespaceObject.join)(workspace, path));
+				if (real === void 0) return { expected: `a file that exists; there is no ${named} in the workspace (is actions/checkout missing?)` };
+				if (!roots.some((root) => isInside(real, root))) return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere` };
+				return readText(real, named);
+			}
+			let NO_PATH = { expected: "the path of a file, not its text" };
+			function isPath(text) {
+				return !/[\r\n=]/.test(text);
+			}
+			function follow(path) {
+				try {
+					return (0, external_node_fs_.realpathSync)(path);
+				} catch {
+					return;
+				}
+			}
+			function readText(path, named) {
+				try {
+					let found = (0, external_node_fs_.statSync)(path);
+					if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
+					let { size } = found;
+					if (size > 1048576) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
+					return { value: new TextDecoder("utf-8", { fatal: !0 }).decode((0, external_node_fs_.readFileSync)(path)) };
+				} catch (error) {
+					if (error instanceof TypeError) return { expected: `a file of UTF-8 text; ${named} is not` };
+					return { expected: `a readable file; ${named} is not` };
+				}
+			}
+			function isInside(path, root) {
+				let real = follow(root);
+				if (real === void 0) return !1;
+				let inside = (0, external_node_path_namespaceObject.relative)(real, path);
+				return inside !== "" && !inside.startsWith("..") && !(0, external_node_path_namespaceObject.isAbsolute)(inside);
 			}
 		}),
 		1854: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3484,60 +3518,61 @@
 				};
 			}
 		}),
-		2779: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				km: () => createInputSource,
-				h2: () => rejectionOf,
-				X4: () => showOpenly
-			});
-			var errors = __nccwpck_require__(8208), github_event = __nccwpck_require__(1547), failure = __nccwpck_require__(6232), inputs = __nccwpck_require__(8076), external_node_fs_ = __nccwpck_require__(3024);
-			let external_node_path_namespaceObject = require("node:path");
-			function readWorkspaceFile(path, roots) {
-				if (/[\r\n=]/.test(path)) return { expected: "the path of a file, not its text" };
-				let [workspace = "."] = roots, named = JSON.stringify(path), real;
+		5316: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { R: () => runProcess });
+			var failure = __nccwpck_require__(6232);
+			let UNENDING = /^(?:GetAddrInfo|FS)Req/;
+			function exitNow(node, code) {
+				if (node.getActiveResourcesInfo().some((name) => UNENDING.test(name))) try {
+					node.execve?.(node.execPath, [node.execPath, `--eval=process.exit(${code})`], {});
+				} catch {}
+				node.exit(code);
+			}
+			async function runProcess(step, node, flush) {
+				let exit = (outcome) => {
+					step.console.end();
+					flush(() => exitNow(node, failure.hS[outcome]));
+				}, isFaulty = !1, endFaulty = async (error) => {
+					isFaulty = !0;
+					await step.end(error);
+					exit("unknown");
+				};
+				node.on("uncaughtException", (error) => {
+					step.isPublishing() || endFaulty(error);
+				});
 				try {
-					real = (0, external_node_fs_.realpathSync)((0, external_node_path_namespaceObject.isAbsolute)(path) ? path : (0, external_node_path_namespaceObject.join)(workspace, path));
-				} catch {
-					return { expected: `a file that exists; there is no ${named} in the workspace (is actions/checkout missing?)` };
-				}
-				if (!roots.some((root) => isInside(real, root))) return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere` };
-				try {
-					let found = (0, external_node_fs_.statSync)(real);
-					if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
-					let { size } = found;
-					if (size > 1048576) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
-					return { value: new TextDecoder("utf-8", { fatal: !0 }).decode((0, external_node_fs_.readFileSync)(real)) };
+					let outcome = await step.run();
+					isFaulty || exit(outcome);
 				} catch (error) {
-					if (error instanceof TypeError) return { expected: `a file of UTF-8 text; ${named} is not` };
-					return { expected: `a readable file; ${named} is not` };
+					await endFaulty(error);
 				}
 			}
-			function isInside(path, root) {
-				try {
-					let inside = (0, external_node_path_namespaceObject.relative)((0, external_node_fs_.realpathSync)(root), path);
-					return inside !== "" && !inside.startsWith("..") && !(0, external_node_path_namespaceObject.isAbsolute)(inside);
-				} catch {
-					return !1;
-				}
-			}
-			var secret_forms = __nccwpck_require__(4435);
+		}),
+		1026: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				X4: () => showOpenly,
+				h2: () => rejectionOf,
+				km: () => createInputSource
+			});
+			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6232), _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8076), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4435);
 			function showOpenly(get, redactor) {
-				for (let { name } of inputs.I.filter((input) => input.public)) redactor.addPublic(get(name).trim());
+				for (let { name } of _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I.filter((input) => input.public)) redactor.addPublic(get(name).trim());
 				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
 				let [repository = ""] = /^[\w.-]+\/[\w.-]+$/.exec(get("repository").trim()) ?? [];
 				for (let part of [...get("site").trim().split("."), ...repository.split("/")]) redactor.addPublic(part);
 			}
-			function createInputSource(get, env, redactor, mask) {
-				let roots = [env.GITHUB_WORKSPACE ?? ".", env.RUNNER_TEMP ?? ""].filter((root) => root !== ""), redact = (values) => {
+			function createInputSource({ getInput: get, problems, env, readFile }, redactor, mask) {
+				let redact = (values) => {
 					for (let value of values) redactor.add(value);
 				}, masked = new Set(), maskAll = (values) => {
 					for (let value of values) masked.add(value);
-					values.flatMap(secret_forms.W).forEach(mask);
+					values.flatMap(_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__.W).forEach(mask);
 				};
 				return {
 					get,
 					environment: env,
-					readFile: (path) => readWorkspaceFile(path, roots),
+					...problems && { problems },
+					readFile,
 					redact,
 					hide(values) {
 						let fresh = [...new Set(values)].filter((value) => !masked.has(value));
@@ -3548,17 +3583,17 @@
 						redactor.add(token, "always");
 						masked.has(token) || maskAll([token]);
 					},
-					pullRequest: () => (0, github_event.DQ)(env)
+					pullRequest: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(env)
 				};
 			}
 			function rejectionOf(problems, list) {
-				if (problems.length > failure.cC) for (let { input, expected } of problems) list(`${input}: expected ${expected}`);
-				return (0, failure.g5)(new errors.dz(problems));
+				if (problems.length > _report_failure_js__WEBPACK_IMPORTED_MODULE_2__.cC) for (let { input, expected } of problems) list(`${input}: expected ${expected}`);
+				return (0, _report_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(problems));
 			}
 		}),
 		614: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { B: () => createStep });
-			var external_node_crypto_ = __nccwpck_require__(7598), console_console = __nccwpck_require__(2447), console_look = __nccwpck_require__(1006), errors = __nccwpck_require__(8208), failure = __nccwpck_require__(6232), aftermath = __nccwpck_require__(2521), run_inputs = __nccwpck_require__(8076);
+			var external_node_crypto_ = __nccwpck_require__(7598), console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), failure = __nccwpck_require__(6232), aftermath = __nccwpck_require__(2521), run_inputs = __nccwpck_require__(8076);
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
 				decode: (match) => {
@@ -3737,10 +3772,10 @@
 				}
 				return redacted + text.slice(from);
 			}
-			var publish = __nccwpck_require__(4365), step_inputs = __nccwpck_require__(2779);
+			var publish = __nccwpck_require__(4365), step_inputs = __nccwpck_require__(1026);
 			function createStep(host) {
-				let { env, stdout, clock, cancel } = host, redactor = createRedactor(), look = (0, console_look.L)(stdout.isTTY === !0, env), console = (0, console_console.s)({
-					stdout,
+				let { env, look, clock, cancel } = host, redactor = createRedactor(), console = (0, console_console.s)({
+					stdout: host.log,
 					redactor,
 					freshToken: () => (0, external_node_crypto_.randomBytes)(16).toString("hex"),
 					look,
@@ -3760,7 +3795,7 @@
 					files
 				};
 				return {
-					run: () => runStep(host.getInput, context, publisher),
+					run: () => runStep(host, context, publisher),
 					async end(fault) {
 						cancel.abort(new errors.cc("This action has a fault."));
 						await publisher.publishFault(fault).catch(() => {});
@@ -3769,10 +3804,10 @@
 					console
 				};
 			}
-			async function runStep(get, context, publisher) {
-				let { env, redactor, console, files } = context;
+			async function runStep(host, context, publisher) {
+				let { redactor, console, files } = context, { getInput: get } = host;
 				(0, step_inputs.X4)(get, redactor);
-				let source = (0, step_inputs.km)(get, env, redactor, console.mask);
+				let source = (0, step_inputs.km)(host, redactor, console.mask);
 				if (get("targets").trim() !== "") {
 					let { runFleetStep } = await Promise.all([
 						__nccwpck_require__.e(8395),
@@ -3970,7 +4005,7 @@
 			});
 			var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057);
 			let parseBatches = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yu)("sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%", (text) => {
-				let sizes = text.split(",").map((part) => readShare(part.trim(), 1));
+				let sizes = text.split(/[\r\n,]+/).map((part) => readShare(part.trim(), 1));
 				return sizes.every((size) => size !== void 0) ? sizes : void 0;
 			}), parseMaxFailures = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yu)("a count of targets such as 2, or a percentage from 0% to 100%", (text) => readShare(text, 0)), parseShard = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yu)("a part such as 2/5, the second of five; there are at most 1000", (text) => {
 				let [, part, of] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);

@@ -11,22 +11,35 @@ export interface Look {
 /** The look that suits everybody. */
 export const PLAIN: Look = { commands: true, colours: false, live: false };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
- * Chooses the look. Only a terminal outside CI belongs to a person; a runner gets its commands even with a terminal.
+ * Chooses the look of the action's log. Only a terminal outside CI belongs to a person; a runner gets its commands even with
+ * a terminal.
  *
- * @param isTerminal true if stdout is a terminal
+ * @param isTerminal true if the log goes to a terminal
  * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read
  */
-export function chooseLook(
-  isTerminal: boolean,
-  environment: Readonly<Record<string, string | undefined>>,
-): Look {
+export function chooseLook(isTerminal: boolean, environment: Environment): Look {
   const isRunner = Boolean(environment.GITHUB_ACTIONS);
   const isPerson = isTerminal && !isRunner && !environment.CI;
-  const isDumb = isTerminal && environment.TERM === 'dumb';
+  return lookOf({ commands: !isPerson, isTerminal, isRunner }, environment);
+}
+
+/** Chooses the look of the command's log: other systems than GitHub's show the runner's commands as they are. */
+export function chooseLookOfCommand(isTerminal: boolean, environment: Environment): Look {
+  const isRunner = environment.GITHUB_ACTIONS === 'true';
+  return lookOf({ commands: isRunner, isTerminal, isRunner }, environment);
+}
+
+function lookOf(
+  { commands, isTerminal, isRunner }: { commands: boolean; isTerminal: boolean; isRunner: boolean },
+  { CI, TERM, NO_COLOR }: Environment,
+): Look {
+  const isDumb = isTerminal && TERM === 'dumb';
   return {
-    commands: !isPerson,
-    colours: (isRunner || isTerminal) && !isDumb && !environment.NO_COLOR,
-    live: isPerson && !isDumb,
+    commands,
+    colours: (isRunner || isTerminal) && !isDumb && !NO_COLOR,
+    live: isTerminal && !commands && !CI && !isDumb,
   };
 }

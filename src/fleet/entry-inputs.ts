@@ -97,6 +97,7 @@ export function sourceOf(
   if (limit !== '') own.set('timeout', limit);
   return {
     ...source,
+    problems: [],
     get(name) {
       if (OF_ALL.has(name)) return '';
       const text = own.get(name) ?? (OF_ENTRY.has(name) ? '' : source.get(name));

@@ -12,6 +12,7 @@ const targetsText = {
   section: 'fleet',
   description:
     'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` stands for one label of a domain.',
+  holds: 'yaml',
   ofRun: true,
 } as const satisfies Declaration;
 

@@ -14,7 +14,7 @@ export function createForm(source: InputSource, declared: readonly Declaration[]
   source.redact(values);
   source.hide(credentials);
   for (const { name, secret } of declared) hideSecret(get(name).trim(), secret, source);
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...(source.problems ?? [])];
   const report: Form['report'] = (input, expected) => problems.push({ input, expected });
   return {
     source,

@@ -14,6 +14,8 @@ export interface Declaration {
   readonly required?: true;
   /** Masked before it is read: a token of any length, a URL also in its normalized form. Its reader masks `values`. */
   readonly secret?: 'token' | 'url' | 'values';
+  /** The form of the text, if it has one. A configuration file may then hold the value itself. */
+  readonly holds?: 'dotenv' | 'yaml';
   /** Holds for the run as a whole: an entry of `targets` cannot set it. */
   readonly ofRun?: true;
   /** Never redacted, even if a value of `.env` equals it. */
@@ -52,6 +54,8 @@ export type Drafts<Inputs> = { readonly [Name in keyof Inputs]: Values<Inputs>[N
 export interface InputSource {
   /** Returns the text of an input as given; empty when it is left out. */
   readonly get: (name: string) => string;
+  /** Problems that were found before any input is read. */
+  readonly problems?: readonly Problem[];
   /** The environment of the step. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Reads a file of the workspace. */

@@ -5,6 +5,7 @@ import type { Problem } from '../core/errors.ts';
 import { distance, nearest } from '../core/near-names.ts';
 import { fillVariables, type Variables } from '../values/variables.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
+import { isMap, type Path } from '../values/yaml-texts.ts';
 import { identityOf } from './compare.ts';
 import { EXTRA, EXTRA_NAME, EXTRA_VALUES, isSecretName, refusalOfExtra } from './extra.ts';
 import type { Declared, Kind } from './kind.ts';
@@ -55,8 +56,6 @@ export async function parseManifest(text: string, environment: Variables, file =
 }
 
 const QUOTE_VARIABLES = '; within [ ] and { }, put ${NAME} in quotes';
-
-type Path = readonly (string | number)[];
 
 /** The state of reading a manifest. */
 interface Parsing {
@@ -266,10 +265,6 @@ function found(value: unknown, mayBeSecret: boolean): string {
 function placeOf(path: Path): string {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`));
   return steps.join('').slice(1);
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function onlyProblem(expected: string): ReadManifest {

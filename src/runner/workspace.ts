@@ -4,6 +4,11 @@ import type { Parsed } from '../values/input-values.ts';
 
 const MAX_BYTES = 1024 * 1024;
 
+/** The folders whose files a workflow may name: the workspace, and the runner's temporary folder. */
+export function rootsOf(environment: Readonly<Record<string, string | undefined>>): string[] {
+  return [environment.GITHUB_WORKSPACE ?? '.', environment.RUNNER_TEMP ?? ''].filter((root) => root !== '');
+}
+
 /**
  * Reads a text file that a workflow names, without its byte order mark. After links are followed, the file must be inside a
  * root, so that a pull request cannot point this action at other files of the runner.
@@ -11,13 +16,11 @@ const MAX_BYTES = 1024 * 1024;
  * @param roots the workspace, then other folders that may be read; relative paths start at the workspace
  */
 export function readWorkspaceFile(path: string, roots: readonly string[]): Parsed<string> {
-  if (/[\r\n=]/.test(path)) return { expected: 'the path of a file, not its text' };
+  if (!isPath(path)) return NO_PATH;
   const [workspace = '.'] = roots;
   const named = JSON.stringify(path);
-  let real: string;
-  try {
-    real = realpathSync(isAbsolute(path) ? path : join(workspace, path));
-  } catch {
+  const real = follow(isAbsolute(path) ? path : join(workspace, path));
+  if (real === undefined) {
     return {
       expected: `a file that exists; there is no ${named} in the workspace (is actions/checkout missing?)`,
     };
@@ -27,13 +30,41 @@ export function readWorkspaceFile(path: string, roots: readonly string[]): Parse
       expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere`,
     };
   }
+  return readText(real, named);
+}
+
+/** Reads a text file that a person names, anywhere on this machine. Relative paths start at the working directory. */
+export function readAnyFile(path: string): Parsed<string> {
+  if (!isPath(path)) return NO_PATH;
+  const named = JSON.stringify(path);
+  const real = follow(path);
+  return real === undefined
+    ? { expected: `a file that exists; there is no ${named}` }
+    : readText(real, named);
+}
+
+const NO_PATH = { expected: 'the path of a file, not its text' };
+
+function isPath(text: string): boolean {
+  return !/[\r\n=]/.test(text);
+}
+
+function follow(path: string): string | undefined {
   try {
-    const found = statSync(real);
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function readText(path: string, named: string): Parsed<string> {
+  try {
+    const found = statSync(path);
     // Opening a named pipe would wait for a writer.
     if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
     const { size } = found;
     if (size > MAX_BYTES) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
-    return { value: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(real)) };
+    return { value: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)) };
   } catch (error) {
     if (error instanceof TypeError) return { expected: `a file of UTF-8 text; ${named} is not` };
     return { expected: `a readable file; ${named} is not` };
@@ -41,10 +72,8 @@ export function readWorkspaceFile(path: string, roots: readonly string[]): Parse
 }
 
 function isInside(path: string, root: string): boolean {
-  try {
-    const inside = relative(realpathSync(root), path);
-    return inside !== '' && !inside.startsWith('..') && !isAbsolute(inside);
-  } catch {
-    return false;
-  }
+  const real = follow(root);
+  if (real === undefined) return false;
+  const inside = relative(real, path);
+  return inside !== '' && !inside.startsWith('..') && !isAbsolute(inside);
 }

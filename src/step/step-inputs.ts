@@ -3,9 +3,18 @@ import { readPullRequest } from '../github/event.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { type Failure, failureOf, MOST_LISTED } from '../report/failure.ts';
 import { declarations } from '../run/inputs.ts';
-import { readWorkspaceFile } from '../runner/workspace.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines } from '../secrets/secret-forms.ts';
+
+/** The process as the source of inputs. */
+export interface InputHost {
+  /** Returns an input as given, or `''`. */
+  readonly getInput: InputSource['get'];
+  /** Problems with the inputs that were found before they are read. */
+  readonly problems?: readonly Problem[];
+  readonly readFile: InputSource['readFile'];
+  readonly env: InputSource['environment'];
+}
 
 /** Tells the redactor what is public: the public inputs, and parts of the site and repository names. */
 export function showOpenly(get: InputSource['get'], redactor: Redactor): void {
@@ -20,16 +29,13 @@ export function showOpenly(get: InputSource['get'], redactor: Redactor): void {
 /**
  * Creates the source of inputs. It hides secrets as they are read.
  *
- * @param get returns the text of an input as given
  * @param mask tells the runner to hide a line in the whole job
  */
 export function createInputSource(
-  get: InputSource['get'],
-  env: InputSource['environment'],
+  { getInput: get, problems, env, readFile }: InputHost,
   redactor: Redactor,
   mask: (line: string) => void,
 ): InputSource {
-  const roots = [env.GITHUB_WORKSPACE ?? '.', env.RUNNER_TEMP ?? ''].filter((root) => root !== '');
   const redact = (values: Iterable<string>): void => {
     for (const value of values) redactor.add(value);
   };
@@ -42,7 +48,8 @@ export function createInputSource(
   return {
     get,
     environment: env,
-    readFile: (path) => readWorkspaceFile(path, roots),
+    ...(problems && { problems }),
+    readFile,
     redact,
     hide(values) {
       const fresh = [...new Set(values)].filter((value) => !masked.has(value));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Console, createConsole } from '../console/console.ts';
 import type { Stdout } from '../console/live-line.ts';
-import { chooseLook } from '../console/look.ts';
+import type { Look } from '../console/look.ts';
 import type { Clock } from '../core/clock.ts';
 import { CancelledError } from '../core/errors.ts';
 import { failureOf, type Outcome } from '../report/failure.ts';
@@ -11,22 +11,20 @@ import type { StepContext } from '../run/ports.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
 import { createPublisher, type Publisher } from './publish.ts';
-import { createInputSource, rejectionOf, showOpenly } from './step-inputs.ts';
+import { createInputSource, type InputHost, rejectionOf, showOpenly } from './step-inputs.ts';
 
-/** The process and the runner as a step uses them. */
-interface StepHost {
-  /** Returns an input as given, or `''`. */
-  readonly getInput: (name: string) => string;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly stdout: Stdout & { readonly isTTY?: boolean };
+/** The process that runs a step, as the step uses it. */
+interface StepHost extends InputHost {
+  readonly log: Stdout;
+  readonly look: Look;
   readonly createFiles: (warn: (line: string) => void) => RunnerFiles;
   readonly clock: Clock;
   /** Aborts when the workflow is cancelled. */
   readonly cancel: AbortController;
 }
 
-/** One step of a workflow. */
-interface Step {
+/** One step of a workflow, or one call of the command. */
+export interface Step {
   /** Reads the inputs, runs the operations, and publishes the report. */
   run(): Promise<Outcome>;
   /** Ends the run after an uncaught fault of this action: sends no further requests, and reports the fault. Never throws. */
@@ -38,11 +36,10 @@ interface Step {
 
 /** Creates a step. All that it prints or leaves behind passes through one redactor. */
 export function createStep(host: StepHost): Step {
-  const { env, stdout, clock, cancel } = host;
+  const { env, look, clock, cancel } = host;
   const redactor = createRedactor();
-  const look = chooseLook(stdout.isTTY === true, env);
   const console = createConsole({
-    stdout,
+    stdout: host.log,
     redactor,
     freshToken: () => randomBytes(16).toString('hex'),
     look,
@@ -52,7 +49,7 @@ export function createStep(host: StepHost): Step {
   const publisher = createPublisher({ env, files, console, redactor });
   const context = { env, clock, cancel: cancel.signal, redactor, console, look, files };
   return {
-    run: () => runStep(host.getInput, context, publisher),
+    run: () => runStep(host, context, publisher),
     async end(fault) {
       cancel.abort(new CancelledError('This action has a fault.'));
       await publisher.publishFault(fault).catch(() => {});
@@ -63,13 +60,14 @@ export function createStep(host: StepHost): Step {
 }
 
 async function runStep(
-  get: StepHost['getInput'],
+  host: StepHost,
   context: Omit<StepContext, 'hide'>,
   publisher: Publisher,
 ): Promise<Outcome> {
-  const { env, redactor, console, files } = context;
+  const { redactor, console, files } = context;
+  const { getInput: get } = host;
   showOpenly(get, redactor);
-  const source = createInputSource(get, env, redactor, console.mask);
+  const source = createInputSource(host, redactor, console.mask);
   if (get('targets').trim() !== '') {
     const { runFleetStep } = await import('./fleet-step.ts');
     return runFleetStep(source, { ...context, hide: source.redact }, publisher);

@@ -4,6 +4,7 @@ import { parseName } from './input-values.ts';
 import { isPattern, refusalOfPattern } from './site-pattern.ts';
 import { problemsOf, type Slip } from './target-problems.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
+import { inputText, isMap, spell } from './yaml-texts.ts';
 
 /** An entry of `targets`: a site or a pattern of sites, with the inputs that differ for it. */
 export interface TargetEntry {
@@ -50,8 +51,6 @@ interface Reading extends YamlText {
   /** Says what is wrong with a key; undefined if it is an input that an entry can set. */
   readonly refusalOfKey: (key: string) => string | undefined;
 }
-
-type Path = readonly (string | number)[];
 
 /**
  * Reads a list of targets in YAML or JSON.
@@ -208,35 +207,4 @@ function refusalOfCredentials(key: string, text: string): string | undefined {
   // A user name this long is probably a token.
   if (password === '' && username.length < 16) return undefined;
   return 'no credentials in repository: they are secret; give the repository to the step';
-}
-
-/** The text of an input: a list of texts gives lines, a map JSON; undefined for anything else. */
-function inputText(value: unknown, path: Path, text: YamlText): string | undefined {
-  if (isMap(value)) return JSON.stringify(spellWithin(value, path, text));
-  if (!Array.isArray(value)) return spell(value, path, text);
-  const lines = value.map((item: unknown, index) => spell(item, [...path, index], text));
-  return lines.every((line) => line !== undefined) ? lines.join('\n') : undefined;
-}
-
-/** A scalar as it is spelled; undefined for anything else, and for a number without a spelling. */
-function spell(value: unknown, path: Path, { sourceOf }: YamlText): string | undefined {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'boolean') return sourceOf(path) ?? String(value);
-  return typeof value === 'number' ? sourceOf(path) : undefined;
-}
-
-/** A value whose numbers are texts where JSON would spell them otherwise. */
-function spellWithin(value: unknown, path: Path, text: YamlText): unknown {
-  if (Array.isArray(value))
-    return value.map((item: unknown, index) => spellWithin(item, [...path, index], text));
-  if (isMap(value)) {
-    const fields = Object.entries(value);
-    return Object.fromEntries(fields.map(([key, item]) => [key, spellWithin(item, [...path, key], text)]));
-  }
-  const source = typeof value === 'number' ? text.sourceOf(path) : undefined;
-  return source === undefined || source === String(value) ? value : source;
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

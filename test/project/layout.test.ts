@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Folders of src/, from the top down: each may import itself and what stands below it. */
 const ORDER = [
+  'cli',
   'step',
   'fleet',
   'run',
@@ -30,7 +31,7 @@ const ORDER = [
 /** Packages and globals that only these folders or files may use. */
 const RESERVED: readonly (readonly [RegExp, RegExp])[] = [
   [/^@actions\//, /^src\/(main|post)\.ts$|^src\/(github|runner)\//],
-  [/^(node:)?process$/, /^src\/(main|post)\.ts$/],
+  [/^(node:)?process$/, /^src\/(main|post|cli)\.ts$/],
   [/^undici$/, /^src\/(api|net|github)\//],
 ];
 
@@ -101,9 +102,9 @@ describe('the layout of src/', () => {
     expect(missing).toEqual([]);
   });
 
-  test('nothing but main and post lies beside the folders', () => {
+  test('nothing but main, post and cli lies beside the folders', () => {
     const names = readdirSync(join(root, 'src'));
-    expect(names.toSorted()).toEqual([...ORDER, 'main.ts', 'post.ts'].toSorted());
+    expect(names.toSorted()).toEqual([...ORDER, 'main.ts', 'post.ts', 'cli.ts'].toSorted());
   });
 
   test('imports point down the list of folders', () => {

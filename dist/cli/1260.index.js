@@ -1,0 +1,1 @@
+module.exports = require("../main/1260.index.js");

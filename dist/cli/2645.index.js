@@ -1,0 +1,1 @@
+module.exports = require("../main/2645.index.js");

@@ -1,0 +1,1 @@
+module.exports = require("../main/267.index.js");

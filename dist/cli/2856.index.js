@@ -1,0 +1,1 @@
+module.exports = require("../main/2856.index.js");

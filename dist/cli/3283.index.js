@@ -1,0 +1,1 @@
+module.exports = require("../main/3283.index.js");

@@ -1,0 +1,1 @@
+module.exports = require("../main/4023.index.js");

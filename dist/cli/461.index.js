@@ -1,0 +1,1 @@
+module.exports = require("../main/461.index.js");

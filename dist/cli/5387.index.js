@@ -1,0 +1,1 @@
+module.exports = require("../main/5387.index.js");

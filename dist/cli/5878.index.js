@@ -1,0 +1,1 @@
+module.exports = require("../main/5878.index.js");

@@ -1,0 +1,1 @@
+module.exports = require("../main/7885.index.js");

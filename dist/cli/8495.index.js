@@ -1,0 +1,1 @@
+module.exports = require("../main/8495.index.js");

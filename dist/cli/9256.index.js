@@ -1,0 +1,1 @@
+module.exports = require("../main/9256.index.js");

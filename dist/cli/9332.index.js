@@ -1,0 +1,1 @@
+module.exports = require("../main/9332.index.js");

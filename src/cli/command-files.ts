@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { codeOf } from '../core/errors.ts';
+import type { RunnerFiles } from '../runner/runner-files.ts';
+
+/** The results of a call of the command. There is no later step that could need state. */
+interface CommandFiles extends RunnerFiles {
+  /** The outputs that were set, as one JSON document. */
+  document(): string;
+}
+
+/** Outputs whose text is JSON. */
+const JSON_OUTPUTS = ['results', 'targets', 'plan'];
+
+/** @param summary the file for the summary, if one is wanted */
+export function createCommandFiles(summary: string | undefined, warn: (line: string) => void): CommandFiles {
+  let outputs: Readonly<Record<string, string>> = {};
+  const replaceOutputs: RunnerFiles['replaceOutputs'] = (given) => {
+    outputs = given;
+  };
+  return {
+    replaceOutputs,
+    setOutputs: replaceOutputs,
+    saveState: () => {},
+    replaceState: () => {},
+    writeSummary(markdown) {
+      if (summary === undefined) return;
+      try {
+        writeFileSync(summary, `${markdown}\n`);
+      } catch (error) {
+        warn(`The summary could not be written (${codeOf(error)}); the run itself is not affected.`);
+      }
+    },
+    document: () => JSON.stringify(Object.fromEntries(Object.entries(outputs).map(valueIn)), null, 2),
+  };
+}
+
+/** An output as the document has it. JSON that is empty does not apply, and is null. */
+function valueIn([name, text]: [string, string]): [string, unknown] {
+  if (!JSON_OUTPUTS.includes(name)) return [name, text];
+  return [name, text === '' ? null : JSON.parse(text)];
+}

@@ -1,0 +1,127 @@
+import { parseArgs } from 'node:util';
+import type { Problem } from '../core/errors.ts';
+import { declarations } from '../run/inputs.ts';
+import { didYouMean, inputOf, isYesOrNo, showable, variableOf } from './names.ts';
+
+/** A call of the command. */
+export interface CommandLine {
+  /** The operations to explain; undefined unless help is asked for. */
+  readonly help?: readonly string[];
+  /** The texts of inputs, by name. */
+  readonly inputs: ReadonlyMap<string, string>;
+  /** The input that is read from standard input. */
+  readonly fromStdin: string | undefined;
+  readonly config: string | undefined;
+  readonly summary: string | undefined;
+  readonly json: boolean;
+  readonly problems: readonly Problem[];
+}
+
+/** Flags that are no inputs, by name, with their values. */
+export const OWN_FLAGS = {
+  config: { type: 'string', value: 'FILE', about: 'YAML map of inputs' },
+  json: { type: 'boolean', about: 'print the outputs as one JSON document on standard output' },
+  summary: { type: 'string', value: 'FILE', about: 'write the summary, as Markdown, to this file' },
+  help: { type: 'boolean', short: 'h', about: 'explain all, or the operations that are named' },
+} as const;
+
+type Flag = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option' }>;
+type Report = (input: string, expected: string) => void;
+
+/** Reads the arguments. No message shows the value of a flag: it may have been meant as a secret. */
+export function readCommandLine(args: readonly string[]): CommandLine {
+  const problems: Problem[] = [];
+  const report: Report = (input, expected) => problems.push({ input, expected });
+  const { given, words } = sort(args, report);
+  if (given.has('help')) return { ...NOTHING, help: words };
+  const inputs = new Map([...given].filter(([name]) => inputOf(name) !== undefined));
+  if (words.length > 0 && inputs.has('operations'))
+    report('--operations', 'the operations once: as arguments, or as this flag');
+  if (words.length > 0) inputs.set('operations', words.join('\n'));
+  const piped = [...inputs].filter(([, value]) => value === '-').map(([name]) => name);
+  if (piped.length > 1)
+    report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
+  return {
+    ...{ inputs, problems, fromStdin: piped[0], json: given.has('json') },
+    ...{ config: given.get('config'), summary: given.get('summary') },
+  };
+}
+
+const NOTHING: CommandLine = {
+  ...{ inputs: new Map(), problems: [], json: false },
+  ...{ fromStdin: undefined, config: undefined, summary: undefined },
+};
+
+function tokensOf(args: readonly string[]) {
+  const ofInputs = declarations.map((input) => [
+    input.name,
+    { type: isYesOrNo(input) ? 'boolean' : 'string' } as const,
+  ]);
+  const options = { ...Object.fromEntries(ofInputs), ...OWN_FLAGS };
+  return parseArgs({ args: [...args], options, strict: false, tokens: true, allowPositionals: true }).tokens;
+}
+
+/** Sorts the arguments into flags, by name, and words. */
+function sort(args: readonly string[], report: Report) {
+  const given = new Map<string, string>();
+  const words: string[] = [];
+  let before: Flag | undefined;
+  for (const token of tokensOf(args)) {
+    if (token.kind === 'positional') {
+      if (isValueOf(before, token.value)) reportSeparate(before, report);
+      // The words after a flag that was refused may be its value.
+      else if (before === undefined || refusalOf(before) === undefined) words.push(token.value);
+    } else if (token.kind === 'option') {
+      before = token;
+      const { name, value = 'true' } = token;
+      const refusal = given.has(name) ? GIVEN_TWICE : refusalOf(token);
+      if (refusal !== undefined) report(nameOf(token), refusal);
+      else given.set(name, value);
+    }
+  }
+  return { given, words };
+}
+
+const GIVEN_TWICE = 'this flag once';
+
+/** Explains why a flag cannot be taken; undefined if it can. */
+function refusalOf({ name, rawName, value, inlineValue, index }: Flag): string | undefined {
+  const input = inputOf(name);
+  const own = new Map<string, { readonly type: string }>(Object.entries(OWN_FLAGS)).get(name);
+  if (input === undefined && own === undefined) {
+    const known = [...declarations.map((declared) => declared.name), ...Object.keys(OWN_FLAGS)];
+    if (!rawName.startsWith('--')) return 'a flag that begins with --; only --help has a short form, -h';
+    return `a flag of this command; ${didYouMean(name, known)} (argument ${index + 1})`.replace(
+      'mean ',
+      'mean --',
+    );
+  }
+  if (input?.secret && value !== '-') {
+    const ways = `set ${variableOf(name)}, give it in the file of --config, or pipe it in with --${name} -`;
+    return `no value here, as other users of this machine can see it; ${ways}`;
+  }
+  const isFlag = own?.type === 'boolean' || (input !== undefined && isYesOrNo(input));
+  if (isFlag) return own !== undefined && value !== undefined ? 'no value' : undefined;
+  if (value === undefined) return 'a value';
+  if (inlineValue === false && value !== '-' && value.startsWith('-'))
+    return `a value; one that begins with - is given as ${rawName}=…`;
+  return undefined;
+}
+
+/** The name of a flag as messages show it. */
+function nameOf({ name, rawName, index }: Flag): string {
+  const isKnown = inputOf(name) !== undefined || name in OWN_FLAGS;
+  return (isKnown ? rawName : showable(rawName)) ?? `argument ${index + 1}`;
+}
+
+/** True if a word was probably meant as the value of the yes-or-no flag before it. */
+function isValueOf(before: Flag | undefined, word: string): before is Flag {
+  const input = before && inputOf(before.name);
+  return (
+    input !== undefined && isYesOrNo(input) && before?.value === undefined && /^(true|false)$/.test(word)
+  );
+}
+
+function reportSeparate({ rawName }: Flag, report: Report): void {
+  report(rawName, `its value with an equals sign, as in ${rawName}=false`);
+}

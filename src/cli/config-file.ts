@@ -1,0 +1,74 @@
+import type { Problem } from '../core/errors.ts';
+import { spell } from '../dotenv/spelling.ts';
+import type { Declaration } from '../inputs/input.ts';
+import { declarations } from '../run/inputs.ts';
+import type { Parsed } from '../values/input-values.ts';
+import { parseYaml, type YamlText } from '../values/yaml.ts';
+import { inputText, isMap, spellWithin } from '../values/yaml-texts.ts';
+import { didYouMean, inputOf, showable } from './names.ts';
+
+/** The inputs that a configuration file sets. */
+interface Config {
+  /** Their texts, by name. */
+  readonly inputs: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a configuration file, a YAML map of inputs. Messages quote names, but no values. */
+export function readConfig(text: string): Config {
+  const inputs = new Map<string, string>();
+  const problems: Problem[] = [];
+  const report = (expected: string): void => void problems.push({ input: '--config', expected });
+  const parsed = parseYaml(text);
+  if ('expected' in parsed) report(parsed.expected);
+  else if (!isMap(parsed.value.value)) report('a map of inputs, such as server: web-1');
+  else {
+    for (const [name, value] of Object.entries(parsed.value.value)) {
+      const read = readInput(name, value, parsed.value);
+      if ('value' in read) inputs.set(name, read.value);
+      else report(`at line ${parsed.value.lineOf([name]) ?? 1}, ${read.expected}`);
+    }
+  }
+  return { inputs, problems };
+}
+
+function readInput(name: string, value: unknown, source: YamlText): Parsed<string> {
+  const input = inputOf(name);
+  if (input === undefined) {
+    const known = declarations.map((declared) => declared.name);
+    const unknown = showable(name) ?? 'this key';
+    return { expected: `the name of an input; ${unknown} is none, ${didYouMean(name, known)}` };
+  }
+  // As everywhere, an empty value counts as not given.
+  if (value === null) return { value: '' };
+  const text = textOf(input, value, source);
+  if (text === undefined) return { expected: `for ${name}, a text, a list of texts or a map` };
+  return typeof text === 'string' ? { value: text } : { expected: `for ${name}, ${text.expected}` };
+}
+
+/** The text that a workflow would give; undefined if the value has none. */
+function textOf({ name, holds }: Declaration, value: unknown, source: YamlText) {
+  if (holds === 'yaml' && typeof value === 'object')
+    return JSON.stringify(spellWithin(value, [name], source));
+  if (holds === 'dotenv' && isMap(value)) return dotenvOf(value, name, source);
+  return inputText(value, [name], source);
+}
+
+/** Writes a map of variables as dotenv text. */
+function dotenvOf(
+  map: Readonly<Record<string, unknown>>,
+  name: string,
+  source: YamlText,
+): string | { expected: string } {
+  const lines: string[] = [];
+  for (const [key, value] of Object.entries(map)) {
+    const text = value === null ? '' : inputText(value, [name, key], source);
+    const spelled = text === undefined ? { ok: false as const, reason: 'it is no text' } : spell(text);
+    if (!spelled.ok)
+      return {
+        expected: `values that a .env can hold; check ${showable(key) ?? 'its keys'}: ${spelled.reason}`,
+      };
+    lines.push(`${key}=${spelled.text}`);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,29 @@
+import type { Problem } from '../core/errors.ts';
+import { declarations } from '../run/inputs.ts';
+import { didYouMean, PREFIX, showable, variableOf } from './names.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The inputs that the environment sets, and the rest of it. */
+interface Divided {
+  /** The texts of inputs, by name. */
+  readonly inputs: ReadonlyMap<string, string>;
+  /** The environment without the command's own variables. */
+  readonly others: Environment;
+  readonly problems: readonly Problem[];
+}
+
+/** Takes the variables `SITE_DEPLOY_<INPUT>` out of the environment. */
+export function divideEnvironment(environment: Environment): Divided {
+  const names = new Map(declarations.map(({ name }) => [variableOf(name), name]));
+  const own = Object.entries(environment).filter(([variable]) => variable.startsWith(PREFIX));
+  const unknown = own.map(([variable]) => variable).filter((variable) => !names.has(variable));
+  return {
+    inputs: new Map(own.map(([variable, value = '']) => [names.get(variable) ?? '', value])),
+    others: Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith(PREFIX))),
+    problems: unknown.map((variable) => ({
+      input: showable(variable) ?? `a variable ${PREFIX}…`,
+      expected: `the name of an input; ${didYouMean(variable, [...names.keys()])}`,
+    })),
+  };
+}
