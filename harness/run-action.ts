@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import type { ActionOptions, ActionRun } from './action-run.ts';
 import { builtFile, inputVariables, stateVariables } from './metadata.ts';
 import { checkPost, checkRun, secretsOf } from './run-checks.ts';
+import { commandFor, readDocument } from './run-command.ts';
 import { makeStepFiles, type StepFiles } from './runner/step-files.ts';
 import { interpret } from './runner-oracle.ts';
 import { filesLeft, inWorkspace } from './workspace.ts';
@@ -26,6 +27,10 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
 }
 
 let runs = 0;
+
+/** With `RUN_AS=command`, the same tests drive the command instead of the action. */
+export const runsAsCommand = process.env.RUN_AS === 'command';
+const ACTION = { args: [builtFile('main')], variables: {} };
 
 /**
  * Runs the post step with the state that the main step left, and checks what it printed as that of a run.
@@ -66,18 +71,23 @@ export async function runPostStep(
 
 async function start(folder: string, options: ActionOptions): Promise<ActionRun> {
   const files = makeStepFiles(folder);
+  const { args, variables } = runsAsCommand
+    ? commandFor(options, files.variables.GITHUB_STEP_SUMMARY)
+    : ACTION;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [builtFile('main')], {
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: environmentOf(folder, options, files),
+    env: { ...environmentOf(folder, options, files), ...variables },
   });
-  const { stdout, stderr } = await listen(child, options);
+  const printed = await listen(child, options);
+  // The log of the command goes to standard error, and its outputs to standard output.
+  const { stdout, stderr } = runsAsCommand ? { stdout: printed.stderr, stderr: '' } : printed;
   const durationMs = performance.now() - startedAt;
   const runner = interpret({ stdout, stderr, debug: options.debug === true });
   return {
     ...{ code: child.exitCode, stdout, stderr, log: runner.visible, runner, durationMs },
-    outputs: files.outputs(),
+    outputs: runsAsCommand ? readDocument(printed.stdout) : files.outputs(),
     summary: files.summary(),
     state: files.state(),
     written: filesLeft(folder, Object.keys(options.files ?? {})),
@@ -117,10 +127,11 @@ async function listen(
   onStart?.(kill);
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout += text;
-    onOutput?.(stdout, kill);
+    if (!runsAsCommand) onOutput?.(stdout, kill);
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderr += text;
+    if (runsAsCommand) onOutput?.(stderr, kill);
   });
   await once(child, 'close');
   return { stdout, stderr };

@@ -5,13 +5,15 @@ import { parseFileCommand } from './file-commands.ts';
 /** The files by which a step tells the runner something. */
 export interface StepFiles {
   /** The variables that lead a step to them. */
-  readonly variables: Readonly<Record<string, string>>;
+  readonly variables: Readonly<Record<Variable, string>>;
   readonly outputs: () => Record<string, string>;
   readonly state: () => Record<string, string>;
   /** Variables for the steps after it. */
   readonly exported: () => Record<string, string>;
   readonly summary: () => string;
 }
+
+type Variable = `GITHUB_${'OUTPUT' | 'STATE' | 'ENV' | 'PATH' | 'STEP_SUMMARY'}`;
 
 /** Makes the files in a folder, empty. What a step wrote into them is read in the runner's way, which may throw. */
 export function makeStepFiles(folder: string): StepFiles {

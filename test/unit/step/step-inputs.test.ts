@@ -7,7 +7,13 @@ function sourceWith(given: Readonly<Record<string, string>> = {}) {
   const masked: string[] = [];
   const get = (name: string): string => given[name] ?? '';
   showOpenly(get, redactor);
-  return { masked, redactor, source: createInputSource({ getInput: get, env: {}, readFile: () => ({ value: '' }) }, redactor, (line) => masked.push(line)) };
+  return {
+    masked,
+    redactor,
+    source: createInputSource({ getInput: get, env: {}, readFile: () => ({ value: '' }) }, redactor, (line) =>
+      masked.push(line),
+    ),
+  };
 }
 
 describe('secrets of the inputs', () => {
