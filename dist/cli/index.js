@@ -241,15 +241,16 @@
 				let ofInputs = _run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.I.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(input) ? "boolean" : "string" }]), options = {
 					...Object.fromEntries(ofInputs),
 					...OWN_FLAGS
-				};
+				}, long = args.map((word) => /^-[^-]/.test(word) && word !== "-h" ? SHORT : word);
 				return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-					args: [...args],
+					args: long,
 					options,
 					strict: !1,
 					tokens: !0,
 					allowPositionals: !0
 				}).tokens;
 			}
+			let SHORT = "--?";
 			function sort(args, report) {
 				let given = new Map(), words = [], before;
 				for (let token of tokensOf(args)) if (token.kind === "positional") isValueOf(before, token.value) ? reportSeparate(before, report) : (before === void 0 || refusalOf(before) === void 0) && words.push(token.value);
@@ -263,13 +264,12 @@
 					words
 				};
 			}
-			let GIVEN_TWICE = "this flag once";
-			function refusalOf({ name, rawName, value, inlineValue, index }) {
+			let GIVEN_TWICE = "this flag once", FLAGS = [..._run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.I.map(({ name }) => name), ...Object.keys(OWN_FLAGS)].map((name) => `--${name}`);
+			function refusalOf({ name, rawName, value, inlineValue }) {
 				let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.wg)(name), own = new Map(Object.entries(OWN_FLAGS)).get(name);
 				if (input === void 0 && own === void 0) {
-					let known = [..._run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.I.map((declared) => declared.name), ...Object.keys(OWN_FLAGS)];
-					if (!rawName.startsWith("--")) return "a flag that begins with --; only --help has a short form, -h";
-					return `a flag of this command; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_2__.au)(name, known)} (argument ${index + 1})`.replace("mean ", "mean --");
+					if (rawName === "--?") return "a flag that begins with --; only --help has a short form, -h";
+					return `a flag of this command; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_2__.of)(rawName) === void 0 ? "--help lists them" : (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.au)(rawName, FLAGS)}`;
 				}
 				if (input?.secret && value !== "-") return `no value here, as other users of this machine can see it; ${`set ${(0, _names_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(name)}, give it in the file of --config, or pipe it in with --${name} -`}`;
 				if (own?.type === "boolean" || input !== void 0 && (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(input)) return own !== void 0 && value !== void 0 ? "no value" : void 0;
@@ -289,7 +289,7 @@
 		}),
 		9795: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { k: () => gather });
-			var workspace = __nccwpck_require__(9666), inputs = __nccwpck_require__(5788), cli_names = __nccwpck_require__(6554);
+			var errors = __nccwpck_require__(8208), workspace = __nccwpck_require__(9666), inputs = __nccwpck_require__(5788), cli_names = __nccwpck_require__(6554);
 			function divideEnvironment(environment) {
 				let names = new Map(inputs.I.map(({ name }) => [(0, cli_names.Qn)(name), name])), own = Object.entries(environment).filter(([variable]) => variable.startsWith(cli_names.H3)), unknown = own.map(([variable]) => variable).filter((variable) => !names.has(variable));
 				return {
@@ -302,8 +302,21 @@
 				};
 			}
 			async function gather(commandLine, environment, readStdin) {
-				let flags = new Map(commandLine.inputs), divided = divideEnvironment(environment), config = await readConfigFile(commandLine.config), { fromStdin } = commandLine;
-				fromStdin !== void 0 && flags.set(fromStdin, (await readStdin()).replace(/\r?\n$/, ""));
+				let flags = new Map(commandLine.inputs), divided = divideEnvironment(environment), config = await readConfigFile(commandLine.config), { fromStdin } = commandLine, problems = [
+					...commandLine.problems,
+					...divided.problems,
+					...config.problems
+				];
+				if (fromStdin !== void 0) try {
+					flags.set(fromStdin, (await readStdin()).replace(/\r?\n$/, ""));
+				} catch (error) {
+					flags.delete(fromStdin);
+					let expected = `text on standard input, which cannot be read (${(0, errors.$N)(error)})`;
+					problems.push({
+						input: `--${fromStdin}`,
+						expected
+					});
+				}
 				let sources = [
 					flags,
 					divided.inputs,
@@ -311,11 +324,7 @@
 				];
 				return {
 					getInput: (name) => sources.map((source) => source.get(name) ?? "").find((text) => text.trim() !== "") ?? "",
-					problems: [
-						...commandLine.problems,
-						...divided.problems,
-						...config.problems
-					],
+					problems,
 					env: divided.others
 				};
 			}

@@ -58,8 +58,12 @@ function tokensOf(args: readonly string[]) {
     { type: isYesOrNo(input) ? 'boolean' : 'string' } as const,
   ]);
   const options = { ...Object.fromEntries(ofInputs), ...OWN_FLAGS };
-  return parseArgs({ args: [...args], options, strict: false, tokens: true, allowPositionals: true }).tokens;
+  // Short flags are none of this command's, and may hold a value, as in -pVALUE.
+  const long = args.map((word) => (/^-[^-]/.test(word) && word !== '-h' ? SHORT : word));
+  return parseArgs({ args: long, options, strict: false, tokens: true, allowPositionals: true }).tokens;
 }
+
+const SHORT = '--?';
 
 /** Sorts the arguments into flags, by name, and words. */
 function sort(args: readonly string[], report: Report) {
@@ -83,18 +87,16 @@ function sort(args: readonly string[], report: Report) {
 }
 
 const GIVEN_TWICE = 'this flag once';
+const FLAGS = [...declarations.map(({ name }) => name), ...Object.keys(OWN_FLAGS)].map((name) => `--${name}`);
 
 /** Explains why a flag cannot be taken; undefined if it can. */
-function refusalOf({ name, rawName, value, inlineValue, index }: Flag): string | undefined {
+function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefined {
   const input = inputOf(name);
   const own = new Map<string, { readonly type: string }>(Object.entries(OWN_FLAGS)).get(name);
   if (input === undefined && own === undefined) {
-    const known = [...declarations.map((declared) => declared.name), ...Object.keys(OWN_FLAGS)];
-    if (!rawName.startsWith('--')) return 'a flag that begins with --; only --help has a short form, -h';
-    return `a flag of this command; ${didYouMean(name, known)} (argument ${index + 1})`.replace(
-      'mean ',
-      'mean --',
-    );
+    if (rawName === SHORT) return 'a flag that begins with --; only --help has a short form, -h';
+    const near = showable(rawName) === undefined ? '--help lists them' : didYouMean(rawName, FLAGS);
+    return `a flag of this command; ${near}`;
   }
   if (input?.secret && value !== '-') {
     const ways = `set ${variableOf(name)}, give it in the file of --config, or pipe it in with --${name} -`;

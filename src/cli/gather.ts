@@ -1,4 +1,4 @@
-import type { Problem } from '../core/errors.ts';
+import { codeOf, type Problem } from '../core/errors.ts';
 import { readAnyFile } from '../runner/workspace.ts';
 import type { CommandLine } from './command-line.ts';
 import { divideEnvironment } from './environment.ts';
@@ -27,15 +27,20 @@ export async function gather(
   const divided = divideEnvironment(environment);
   const config = await readConfigFile(commandLine.config);
   const { fromStdin } = commandLine;
-  if (fromStdin !== undefined) flags.set(fromStdin, (await readStdin()).replace(/\r?\n$/, ''));
+  const problems = [...commandLine.problems, ...divided.problems, ...config.problems];
+  if (fromStdin !== undefined) {
+    try {
+      flags.set(fromStdin, (await readStdin()).replace(/\r?\n$/, ''));
+    } catch (error) {
+      flags.delete(fromStdin);
+      const expected = `text on standard input, which cannot be read (${codeOf(error)})`;
+      problems.push({ input: `--${fromStdin}`, expected });
+    }
+  }
   const sources = [flags, divided.inputs, config.inputs];
   const getInput = (name: string): string =>
     sources.map((source) => source.get(name) ?? '').find((text) => text.trim() !== '') ?? '';
-  return {
-    getInput,
-    problems: [...commandLine.problems, ...divided.problems, ...config.problems],
-    env: divided.others,
-  };
+  return { getInput, problems, env: divided.others };
 }
 
 /** Reads the configuration file, if there is one. The YAML parser is loaded only then. */
