@@ -278,12 +278,13 @@ describe('pages', () => {
 
 describe('docs/troubleshooting.md', () => {
   const sources = globSync('src/**/*.ts', { cwd: root }).map(read).join('\n').replaceAll("\\'", "'");
-  /** The headings of troubleshooting, and those below an operation that explain a message of its own. */
-  const headings = `${read('docs/troubleshooting.md')}${read('docs/operations.md')
-    .replace(/^###? .*$/gm, '')
-    .replace(/^#### /gm, '### ')}`;
-  const explained = [...headings.matchAll(/^### (`.*)$/gm)].flatMap(([, heading = '']) =>
-    [...heading.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
+  /** The bold lines of troubleshooting, and the headings below an operation that explain a message of its own. */
+  const entries = [
+    ...read('docs/troubleshooting.md').matchAll(/^\*\*(`.*`)\*\*\\$/gm),
+    ...read('docs/operations.md').matchAll(/^#### (`.*)$/gm),
+  ];
+  const explained = entries.flatMap(([, messages = '']) =>
+    [...messages.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
   );
   const partsOf = (text: string): string[] => text.split('…').map((part) => part.trim());
 
