@@ -288,6 +288,13 @@ describe('docs/troubleshooting.md', () => {
   );
   const partsOf = (text: string): string[] => text.split('…').map((part) => part.trim());
 
+  test('each entry has a line for the cause and one for the step', () => {
+    const entries = read('docs/troubleshooting.md').match(/^\*\*.*(?:\n.+)*/gm) ?? [];
+    const isWhole = (entry: string): boolean => /^\*\*.+\*\*\\\nCause: .+\.\\\nDo: .+\.$/.test(entry);
+    expect(entries.length).toBeGreaterThan(100);
+    expect(entries.filter((entry) => !isWhole(entry))).toEqual([]);
+  });
+
   test('explains no message that the sources do not have', () => {
     const missing = explained.filter((text) => !partsOf(text).every((part) => sources.includes(part)));
     expect(explained.length).toBeGreaterThan(100);
@@ -313,6 +320,9 @@ describe('docs/troubleshooting.md', () => {
     'the site to show that': 'what is awaited, in a line of progress',
     'There is no kind …': 'a fault of this action',
     'There is no comment on the pull request. …': 'followed by: This action has a fault',
+    'There is no comment on the pull request.': 'followed by: This action has a fault',
+    'The state of the GitHub Deployment is not known.': 'followed by: This action has a fault',
+    'Some GitHub Deployments may not be inactive yet.': 'followed by: This action has a fault',
     '… was closed less than an hour ago': 'why a preview stays for now',
     'whether … is closed is not known: …': 'explained with a capital: Whether … is closed is not known',
     'it was not looked at yet': 'stands within another one',
@@ -336,7 +346,7 @@ describe('docs/troubleshooting.md', () => {
       String.raw`\b(?:message|reason|problem|words)(?::| =)\s*${literal}`,
       String.raw`\b(?:failed|notKnown)\(\s*${literal}`,
       String.raw`(?:requireDone|orUnknown)\([^;]*?${literal},`,
-      String.raw`\.warning\(\s*${literal}`,
+      String.raw`(?:\.warning|\bwarn)\(\s*${literal}`,
     ];
     const texts = places.flatMap((place) => [...sources.matchAll(new RegExp(place, 'g'))]);
     const messages = texts
