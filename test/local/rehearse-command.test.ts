@@ -192,8 +192,8 @@ describe('npm run rehearse', () => {
     expect(again).not.toContain('made beforehand');
     expect(count(again, 'unchanged in')).toBe(3);
     expect(again).toContain('✓ changed in');
-    expect(readFileSync(join(cwd, '.rehearsal/deploy-1.md'), 'utf8')).toContain('shop.example: deployed');
-    expect(readFileSync(join(cwd, '.rehearsal/deploy-1-again.html'), 'utf8')).toContain('<h1>');
+    expect(readFileSync(join(cwd, '.rehearsal/deploy-2.md'), 'utf8')).toContain('shop.example: deployed');
+    expect(readFileSync(join(cwd, '.rehearsal/deploy-2-again.html'), 'utf8')).toContain('<h1>');
   });
 
   testBeside("carries out README's smallest workflow as it stands", async () => {
