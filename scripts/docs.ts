@@ -65,7 +65,7 @@ const tables = {
   },
   'docs/reference.md': {
     operations: table(
-      ['Operation', 'Of the', 'Writes', 'What it does'],
+      ['Operation', 'Scope', 'Writes', 'What it does'],
       operations.map((operation) => [
         `[${code(operation.name)}](operations.md#${operation.name})`,
         operation.scope,
@@ -143,7 +143,7 @@ function below(title: string, head: readonly string[], rows: readonly (readonly 
 
 function writesWhen({ readOnly, repeats, writesBlind }: Operation): string {
   if (readOnly === true) return 'never';
-  return repeats === true || writesBlind === true ? 'in every run' : 'what differs';
+  return repeats === true || writesBlind === true ? 'always' : 'if needed';
 }
 
 /** The inputs of a section. One that no input ties to some operations has no column for these. */
