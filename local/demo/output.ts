@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { interpretSummary } from '../../harness/runner/file-commands.ts';
 import { renderLog } from '../log.ts';
-import { renderPage } from '../page.ts';
+import { writePage } from '../page.ts';
 import type { Stage } from './stage.ts';
 
 /** Everything that the demo prints and leaves. */
@@ -51,7 +51,7 @@ export function showRun(
   const markdown = 'shown' in upload ? upload.shown : '';
   const { annotations } = runner;
   write(`${name}.md`, markdown);
-  write(`${name}.html`, renderPage({ title, succeeded: code === 0, annotations, summary: markdown }));
+  writePage(join('.demo', `${name}.html`), { title, succeeded: code === 0, annotations, summary: markdown });
 }
 
 /** Leaves the newest comment on the pull request. */
@@ -59,5 +59,5 @@ export function showComment({ write }: Output, { gitHub }: Stage, name: string, 
   const summary = gitHub.comments.at(-1)?.body ?? '';
   const heading = 'github-actions bot commented';
   write(`${name}-comment.md`, summary);
-  write(`${name}-comment.html`, renderPage({ title, succeeded: true, annotations: [], summary, heading }));
+  writePage(join('.demo', `${name}-comment.html`), { title, succeeded: true, annotations: [], summary, heading });
 }
