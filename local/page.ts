@@ -29,13 +29,7 @@ export function writePage(path: string, run: RunPage): string {
 }
 
 /** A page of its own that shows a run as GitHub does: annotations, and the job summary rendered. */
-function renderPage({
-  title,
-  succeeded,
-  annotations,
-  summary,
-  heading = 'deploy summary',
-}: RunPage): string {
+function renderPage({ title, succeeded, annotations, summary, heading = 'deploy summary' }: RunPage): string {
   const rendered = renderMarkdown(summary);
   const mark = succeeded ? '<b class="mark good">✓</b>' : '<b class="mark bad">✕</b>';
   return `<!doctype html>

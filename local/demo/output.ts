@@ -59,5 +59,11 @@ export function showComment({ write }: Output, { gitHub }: Stage, name: string, 
   const summary = gitHub.comments.at(-1)?.body ?? '';
   const heading = 'github-actions bot commented';
   write(`${name}-comment.md`, summary);
-  writePage(join('.demo', `${name}-comment.html`), { title, succeeded: true, annotations: [], summary, heading });
+  writePage(join('.demo', `${name}-comment.html`), {
+    title,
+    succeeded: true,
+    annotations: [],
+    summary,
+    heading,
+  });
 }
