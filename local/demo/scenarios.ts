@@ -2,7 +2,16 @@ import { type GitHubEvent, HEAD_SHA } from '../../harness/github.ts';
 import { fleetScenarios } from './fleet.ts';
 import { expectEnv, expectRedacted, expectSuccess, statusesOf } from './proofs.ts';
 import type { Scenario } from './scenario.ts';
-import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, PINNED_SCRIPT, page, SITE, SLOW_SCRIPT } from './shop.ts';
+import {
+  BROKEN_SCRIPT,
+  DEPLOY_SCRIPT,
+  MORE,
+  NEW_SCRIPT,
+  PINNED_SCRIPT,
+  page,
+  SITE,
+  SLOW_SCRIPT,
+} from './shop.ts';
 
 const UNCHANGED = {
   'ensure-site': 'unchanged',
@@ -252,8 +261,6 @@ export const scenarios: readonly Scenario[] = [
   },
   ...fleetScenarios,
 ];
-
-const MORE = { MAIL_FROM: 'orders@shop.example' };
 
 const PULL_REQUEST: GitHubEvent = {
   name: 'pull_request',
