@@ -33,22 +33,37 @@ globalThis.diagramsDrawn = (async () => {
 </script>
 `;
 
-/** The colours of diagrams, light and dark. Mermaid's own are fixed when it draws, and louder. */
+/**
+ * The colours of diagrams, light and dark; Mermaid's own are louder, and fixed when it draws. Its rules name an id and are
+ * `!important`, so these must be stronger.
+ */
 export const DIAGRAM_STYLE = `
-.mermaid { margin-bottom: 16px; --band: #f6f8fa; --other-band: #fff; --grid: #d1d9e0; --ink: #1f2328; --faint: #59636e;
-  --plain: #c8d1da; --past: #e3e8ed; --main: #8ec3f0; --wrong: #ee9c94; }
+.mermaid { margin-bottom: 16px; --ink: #1f2328; --faint: #59636e; --grid: #d1d9e0; --band: #8c959f14;
+  --plain: #c8d1da; --past: #e3e8ed; --main: #8ec3f0; --wrong: #f0a8a0; }
 @media (prefers-color-scheme: dark) {
-  .mermaid { --band: #151b23; --other-band: #0d1117; --grid: #3d444d; --ink: #f0f6fc; --faint: #9198a1;
-    --plain: #3d4752; --past: #2a313a; --main: #1f5a94; --wrong: #8f3430; }
+  .mermaid { --ink: #f0f6fc; --faint: #9198a1; --grid: #3d444d; --band: #8c959f14;
+    --plain: #454e59; --past: #2d343d; --main: #1f5a94; --wrong: #8b332f; }
 }
 .mermaid svg { display: block; max-width: 100%; }
-.mermaid svg :is(.section0, .section2) { fill: var(--band) !important; opacity: 1 !important; }
-.mermaid svg :is(.section1, .section3) { fill: var(--other-band) !important; opacity: 1 !important; }
-.mermaid svg text { fill: var(--ink) !important; font-family: inherit !important; }
-.mermaid svg :is(.sectionTitle, .grid .tick text) { fill: var(--faint) !important; }
-.mermaid svg .grid .tick line { stroke: var(--grid) !important; opacity: 1 !important; }
-.mermaid svg rect.task { fill: var(--plain) !important; stroke: none !important; }
-.mermaid svg rect:is(.done0, .done1, .done2, .done3) { fill: var(--past) !important; }
-.mermaid svg rect:is(.active0, .active1, .active2, .active3) { fill: var(--main) !important; }
-.mermaid svg rect:is([class*=' crit'], [class*=' activeCrit'], [class*=' doneCrit']) { fill: var(--wrong) !important; }
+${[
+  ['text', 'fill: var(--ink); font-family: inherit; opacity: 1'],
+  ['.sectionTitle, .grid .tick text', 'fill: var(--faint)'],
+  ['.grid .tick line', 'stroke: var(--grid); opacity: 1'],
+  ['.section', 'fill: transparent; opacity: 1'],
+  ['.section0, .section2', 'fill: var(--band)'],
+  ['.task', 'fill: var(--plain); stroke: none'],
+  [among('done'), 'fill: var(--past)'],
+  [among('active'), 'fill: var(--main)'],
+  [`${among('crit')}, ${among('activeCrit')}, ${among('doneCrit')}`, 'fill: var(--wrong)'],
+]
+  .map(
+    ([names, rules = '']) =>
+      `.mermaid:is(.mermaid, #a#b) svg :is(${names}) { ${rules.replace(/(?=;|$)/g, ' !important')} }`,
+  )
+  .join('\n')}
 `;
+
+/** The classes of a kind of bar: Mermaid numbers the sections of a diagram from 0 to 3. */
+function among(kind: string): string {
+  return [0, 1, 2, 3].map((section) => `.${kind}${section}`).join(', ');
+}

@@ -26,6 +26,7 @@ const output = createOutput(join(import.meta.dirname, '../../.demo'));
 const { print } = output;
 /** By name of the scene. */
 const runs = new Map<string, Run>();
+let isOver = false;
 let killAction: (signal: NodeJS.Signals) => void = () => {};
 
 // Everything below makes its temporary folders in this one: removing it takes them all.
@@ -46,6 +47,7 @@ const staged = setStage(folder);
 try {
   await Promise.race([playAll(), interrupted.promise]);
 } catch (error) {
+  isOver = true;
   await cleanUp();
   const needs = exitCode === 1 ? '\nIt needs Node 24, git and bash on the PATH; no network.' : '';
   process.stderr.write(`\nThe demo was not played to its end: ${messageOf(error)}${needs}\n`);
@@ -55,7 +57,8 @@ const played = expect.all.length;
 expect.none('The sandbox ends cleanly, and no temporary file is left.', await cleanUp());
 tellWhatToSee();
 expectNoLeaks();
-print(...renderUnmet(expect.all.slice(played)));
+const late = renderUnmet(expect.all.slice(played));
+if (late.length > 0) print('', ...late);
 process.exitCode = conclude();
 
 async function playAll(): Promise<void> {
@@ -67,7 +70,7 @@ async function playAll(): Promise<void> {
     'ended as it must, which for some is a failure.',
     '',
   );
-  for (const scenario of scenarios) await playOne(stage, scenario);
+  for (const scenario of scenarios) if (!isOver) await playOne(stage, scenario);
   output.write('sandbox.html', hideSecrets(await stage.readOverview()));
 }
 
@@ -101,6 +104,7 @@ async function playOne(stage: Stage, scenario: Scenario): Promise<void> {
   } catch (error) {
     expect.none('The run keeps the rules of every run, and the scene comes to its end.', messageOf(error));
   }
+  if (isOver) return;
   const unmet = renderUnmet(expect.all.slice(before));
   print(`${unmet.length === 0 ? styleText('green', '✓') : styleText('red', '✗')} ${told}`, ...unmet);
 }
