@@ -54,7 +54,9 @@ ${[
   ['.task', 'fill: var(--plain); stroke: none'],
   [among('done'), 'fill: var(--past)'],
   [among('active'), 'fill: var(--main)'],
-  [`${among('crit')}, ${among('activeCrit')}, ${among('doneCrit')}`, 'fill: var(--wrong)'],
+  [`${among('crit')}, ${among('doneCrit')}`, 'fill: var(--wrong)'],
+  // The end of this one was not seen.
+  [among('activeCrit'), 'fill: var(--main); stroke: var(--wrong); stroke-width: 2'],
 ]
   .map(
     ([names, rules = '']) =>

@@ -13,12 +13,16 @@ import { DIAGRAM_SCRIPT, DIAGRAM_STYLE, hasDiagram, placeLibrary } from './diagr
 /** The parts of a run that GitHub shows on the page of the workflow run. */
 interface RunPage {
   readonly title: string;
-  readonly succeeded: boolean;
+  /** Left out where the page shows no run. */
+  readonly succeeded?: boolean;
   readonly annotations: readonly Annotation[];
   /** The job summary, or the comment on the pull request, as Markdown. */
   readonly summary: string;
   readonly heading?: string;
 }
+
+const GOOD = '<b class="mark good">✓</b> ';
+const BAD = '<b class="mark bad">✕</b> ';
 
 /** Leaves a page that shows a run as GitHub does, and beside it the library that draws its diagrams. Returns its HTML. */
 export function writePage(path: string, run: RunPage): string {
@@ -31,7 +35,7 @@ export function writePage(path: string, run: RunPage): string {
 /** A page of its own that shows a run as GitHub does: annotations, and the job summary rendered. */
 function renderPage({ title, succeeded, annotations, summary, heading = 'deploy summary' }: RunPage): string {
   const rendered = renderMarkdown(summary);
-  const mark = succeeded ? '<b class="mark good">✓</b>' : '<b class="mark bad">✕</b>';
+  const mark = succeeded === undefined ? '' : succeeded ? GOOD : BAD;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -45,7 +49,7 @@ ${DIAGRAM_STYLE}
 </style>
 </head>
 <body>
-<h1>${mark} ${escapeHtml(title)}</h1>
+<h1>${mark}${escapeHtml(title)}</h1>
 ${renderAnnotations(annotations)}
 <section>
 <h2>${escapeHtml(heading)}</h2>

@@ -72,8 +72,8 @@ async function takeImages(browser: Browser): Promise<void> {
 async function takePictures(browser: Browser): Promise<void> {
   rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures);
-  leavePage('readme', 'README.md', 'README.md');
-  leavePage('fleet-eighty', 'test/golden/fleet-eighty.md', 'A fleet of eighty');
+  leavePage('readme', 'README.md', { title: 'The project' });
+  leavePage('fleet-eighty', 'test/golden/fleet-eighty.md', { title: 'A fleet of eighty', succeeded: false });
   for (const name of names()) {
     for (const [suffix, screen] of Object.entries(SCREENS)) {
       await take(browser, name, screen, join(pictures, `${basename(name, '.html')}-${suffix}.png`));
@@ -87,8 +87,7 @@ async function take(browser: Browser, name: string, screen: Screen, picture: str
 }
 
 /** Leaves a file of the project as a page beside those of the demo. */
-function leavePage(name: string, file: string, title: string): void {
+function leavePage(name: string, file: string, about: { title: string; succeeded?: boolean }): void {
   const summary = readFileSync(join(root, file), 'utf8').replaceAll('docs/images/', '../docs/images/');
-  const page = { title, succeeded: true, annotations: [], summary, heading: file };
-  writePage(join(pages, `${name}.html`), page);
+  writePage(join(pages, `${name}.html`), { ...about, annotations: [], summary, heading: file });
 }
