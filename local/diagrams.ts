@@ -25,7 +25,10 @@ globalThis.diagramsDrawn = (async () => {
     const diagram = document.createElement('div');
     diagram.className = 'mermaid';
     diagram.textContent = code.textContent;
-    code.parentElement.replaceWith(diagram);
+    const frame = document.createElement('div');
+    frame.className = 'diagram';
+    frame.append(diagram);
+    code.parentElement.replaceWith(frame);
   }
   mermaid.initialize({ startOnLoad: false, theme: 'base' });
   await mermaid.run();
@@ -38,7 +41,8 @@ globalThis.diagramsDrawn = (async () => {
  * `!important`, so these must be stronger.
  */
 export const DIAGRAM_STYLE = `
-.mermaid { margin-bottom: 16px; --ink: #1f2328; --faint: #59636e; --grid: #d1d9e0; --band: #8c959f14;
+.diagram { margin-bottom: 16px; overflow-x: auto; }
+.mermaid { min-width: 640px; --ink: #1f2328; --faint: #59636e; --grid: #d1d9e0; --band: #8c959f14;
   --plain: #c8d1da; --past: #e3e8ed; --main: #8ec3f0; --wrong: #f0a8a0; }
 @media (prefers-color-scheme: dark) {
   .mermaid { --ink: #f0f6fc; --faint: #9198a1; --grid: #3d444d; --band: #8c959f14;
