@@ -41,8 +41,9 @@ globalThis.diagramsDrawn = (async () => {
  * `!important`, so these must be stronger.
  */
 export const DIAGRAM_STYLE = `
-.diagram { margin-bottom: 16px; overflow-x: auto; }
-.mermaid { min-width: 640px; --ink: #1f2328; --faint: #59636e; --grid: #d1d9e0; --band: #8c959f14;
+.diagram { margin-bottom: 16px; overflow: auto hidden; }
+/* Mermaid leaves 50 pixels above a diagram and as many below. */
+.mermaid { min-width: 640px; margin: -32px 0 -24px; --ink: #1f2328; --faint: #59636e; --grid: #d1d9e0; --band: #8c959f14;
   --plain: #c8d1da; --past: #e3e8ed; --main: #8ec3f0; --wrong: #f0a8a0; }
 @media (prefers-color-scheme: dark) {
   .mermaid { --ink: #f0f6fc; --faint: #9198a1; --grid: #3d444d; --band: #8c959f14;
