@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { builtFile, metadata } from '../../harness/metadata.ts';
 import { type Checkout, openCheckout } from './checkout.ts';
 import { type Happening, makeEvent } from './event.ts';
 import type { Options } from './options.ts';
-import { problemsOfUses } from './our-steps.ts';
+import { findUses, problemsOfUses, type Uses } from './our-steps.ts';
 import { readWorkflow, type Workflow } from './workflow.ts';
 
 /** A workflow to rehearse. */
@@ -14,6 +14,22 @@ export interface Rehearsal {
   readonly workflow: Workflow;
   readonly checkout: Checkout;
   readonly event: Happening;
+  readonly uses: Uses;
+}
+
+/** A rehearsal, and what goes before it. */
+export interface Rehearsals {
+  readonly main: Rehearsal;
+  /** The workflow of `--after`, carried out first. */
+  readonly earlier: Rehearsal | undefined;
+  /** Where the sandbox is kept; undefined when it is not. */
+  readonly keptFolder: string | undefined;
+}
+
+/** The options for the workflow of `--after`: its own event, on the default branch. */
+export function earlierOptions(options: Options, workflow: string, branch: string): Options {
+  const own = { event: undefined, action: undefined, job: undefined, inputs: new Map(), outputs: new Map() };
+  return { ...options, ...own, workflow, branch };
 }
 
 /** Lists what GitHub's parser refuses of a workflow. */
@@ -36,9 +52,10 @@ export async function prepare(
   const read = await readFile(path, options, workflowProblems);
   if ('problems' in read) return read;
   const { text, workflow } = read;
-  const problems = problemsOfUses(workflow, options).map((problem) => `${basename(path)}${problem}`);
   const start = options.checkout === undefined ? dirname(path) : resolve(folder, options.checkout);
   const checkout = openCheckout(start, options.branch);
+  const uses = findUses(workflow, 'problem' in checkout ? undefined : checkout);
+  const problems = problemsOfUses(workflow, options, uses).map((problem) => `${basename(path)}${problem}`);
   if ('problem' in checkout) return { problems: [...problems, checkout.problem] };
   const event = makeEvent(workflow, options, checkout);
   if ('problems' in event) problems.push(...event.problems);
@@ -46,7 +63,7 @@ export async function prepare(
     problems.push(`there is no ${metadata.runs.main}: build it with npm run build`);
   if (problems.length > 0 || 'problems' in event) return { problems };
   return {
-    ...{ options, text, checkout, event },
+    ...{ options, text, checkout, event, uses },
     workflow: { ...workflow, jobs: chooseJobs(workflow, options.job) },
   };
 }
@@ -58,6 +75,7 @@ async function readFile(
   workflowProblems: WorkflowProblems,
 ): Promise<Pick<Rehearsal, 'text' | 'workflow'> | { problems: readonly string[] }> {
   const name = basename(path);
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return { problems: [tellFolder(path)] };
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -75,6 +93,13 @@ async function readFile(
   if ('problems' in read)
     return { problems: read.problems.map((problem) => `${name}: ${withoutStop(problem)}`) };
   return { text, workflow: read.workflow };
+}
+
+/** Says that a folder is no workflow, and names those in it. */
+function tellFolder(path: string): string {
+  const names = readdirSync(path).filter((name) => /\.ya?ml$/.test(name));
+  const choice = names.length === 0 ? '' : `: ${names.join(', ')}`;
+  return `${path} is a folder; name one workflow${choice}`;
 }
 
 /** A job, and those that it needs. */

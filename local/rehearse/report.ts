@@ -6,19 +6,28 @@ import type { ProcessEnd } from './runner.ts';
 import type { Scene } from './scene.ts';
 import type { Step } from './workflow.ts';
 
-/** Leaves the summary as Markdown and as a page. */
+/** Leaves the summary, and the comment on the pull request, each as Markdown and as a page. */
 export async function leaveReport(
   { out, played }: Scene,
   name: string,
   step: Step,
-  { annotations, summary, code }: ProcessEnd,
+  { annotations, summary, code, comment }: ProcessEnd & { readonly comment: string | undefined },
 ): Promise<void> {
   // Rendering takes long to load.
   const { renderPage } = await import('../page.ts');
   const title = `${name}: ${titleOf(step)}`;
-  const page = renderPage({ title, succeeded: code === 0, annotations, summary });
-  for (const [kind, text] of Object.entries({ md: summary, html: page })) {
-    const path = join(out, `${name}.${kind}`);
+  const shared = { title, succeeded: code === 0 };
+  const heading = 'github-actions bot commented';
+  const files = {
+    [`${name}.md`]: summary,
+    [`${name}.html`]: renderPage({ ...shared, annotations, summary }),
+    ...(comment !== undefined && {
+      [`${name}-comment.md`]: comment,
+      [`${name}-comment.html`]: renderPage({ ...shared, annotations: [], summary: comment, heading }),
+    }),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(out, file);
     writeFileSync(path, text);
     played.reports.push(path);
   }

@@ -230,6 +230,8 @@ describe('what stands in', () => {
     token: 't',
     repository: '/r.git',
     servers: new Map(),
+    sitesBefore: [],
+    commentToken: undefined,
   });
 
   test('for what is real, whatever the workflow says', () => {
@@ -288,7 +290,7 @@ describe('what stands in', () => {
       'server prod-1 is web-1 in the sandbox',
       'server prod-2 is web-2 in the sandbox',
       'site shop.example on prod-2 is prod-2.shop.example in the sandbox',
-      '*.a.example on web-1 is to find site-1.a.example and site-2.a.example',
+      '*.a.example on web-1 is to find site-1.a.example and site-2.a.example, made for it; a real run is refused when it finds no site',
       'site 7 on prod-2 is site-7.example in the sandbox',
       'health-check-url: left out, as nothing of a rehearsal is at that address',
     ]);
@@ -363,9 +365,9 @@ describe('options', () => {
 
   test('are the same in --help and in README', () => {
     const page = readFileSync(join(import.meta.dirname, '../../local/rehearse/README.md'), 'utf8');
-    const inHelp = [...help.matchAll(/^ {2}(--[a-z-]+(?: [A-Z=.]+)?) /gm)].map(([, option]) => option);
+    const inHelp = [...help.matchAll(/^ {2}(--[a-z-]+(?:\[=DIR\]| [A-Z=.]+)?) /gm)].map(([, option]) => option);
     const inPage = [...page.matchAll(/^\| `(--[^`]+)` \|/gm)].map(([, option]) => option);
-    expect(inHelp).toHaveLength(14);
+    expect(inHelp).toHaveLength(15);
     expect(inPage).toEqual(inHelp);
   });
 });

@@ -119,9 +119,10 @@ describe('options', () => {
       output += chunk;
     });
     await until(async () => output.includes('listening'));
-    const found = /^sandbox data: .+\nsandbox token: (\S{20,})\nsandbox listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(
-      output,
-    );
+    const found =
+      /^sandbox data: .+\nsandbox token: (\S{20,})\nsandbox listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(
+        output,
+      );
     const answer = await fetch(`${found?.[2]}/api/servers`, {
       headers: { authorization: `Bearer ${found?.[1]}` },
     });
