@@ -148,7 +148,7 @@ async function makeSites(
     return undefined;
   }
   printer.say(styleText('red', `    ${names} could not be made beforehand:`));
-  printer.followLog()(log);
+  printer.followLog()(log, []);
   return fail(scene, end.code);
 }
 

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { projectFolder } from '../../sandbox/places.ts';
 import type { Checkout } from './checkout.ts';
 import { isOurs, type Uses } from './our-steps.ts';
-import type { Rehearsals } from './prepare.ts';
+import { IS_OWN, type Rehearsals } from './prepare.ts';
 import type { Stage } from './stage.ts';
 import { scriptOf } from './stand-ins.ts';
 import { type Collected, namesAsked } from './values.ts';
@@ -57,7 +57,7 @@ export function announce(
     ...secrets.unasked.map((name) => unasked(name, '--secret')),
     ...vars.unasked.map((name) => unasked(name, '--var')),
     ...uncommitted(checkout),
-    ...(checkout.folder === projectFolder ? [OWN_WORKFLOW] : []),
+    ...(checkout.folder === projectFolder ? [`${options.workflow} ${IS_OWN}`] : []),
   ];
   say(...warnings.map((warning) => styleText('yellow', `Warning: ${warning}.`)));
 }
@@ -83,9 +83,6 @@ function tellKept(folder: string, domains: readonly string[]): string {
 function unasked(name: string, option: string): string {
   return `the workflow asks for nothing of the name ${name} (${option})`;
 }
-
-const OWN_WORKFLOW =
-  'this is a workflow of site-deploy itself: for one of yours, give its path, as in ../shop/.github/workflows/deploy.yml';
 
 function uncommitted({ uncommitted: count, folder }: Checkout): string[] {
   if (count === 0) return [];

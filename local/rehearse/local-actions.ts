@@ -27,12 +27,13 @@ interface Place {
 export function findLocalActions({ jobs }: Workflow, checkout: Checkout | undefined): ReadonlyMap<Step, Use> {
   const found = new Map<Step, Use>();
   for (const job of jobs) {
-    for (const { step, path, places } of localUses(job, checkout)) {
+    for (const { step, path, places, removed } of localUses(job, checkout)) {
       const place = places
         .filter((one) => one.path === '' || `${path}/`.startsWith(`${one.path}/`))
         .toSorted((a, b) => b.path.length - a.path.length)[0];
       const use = judge(path, place, checkout);
-      found.set(step, use);
+      const lost = use.kind === 'other' ? removed.find((one) => one.path === path) : undefined;
+      found.set(step, lost === undefined ? use : tellRemoved(lost, place));
       if (use.kind !== 'ours' || place?.repository === undefined) continue;
       found.set(place.step, { kind: 'checkout', why: place.repository });
     }
@@ -47,14 +48,16 @@ export function isCheckout({ uses = '' }: Step): boolean {
 /** The steps of a job that use an action by its path, with what is checked out by then. */
 function* localUses({ steps }: Job, checkout: Checkout | undefined) {
   let places: Place[] = [];
+  let removed: Place[] = [];
   for (const step of steps) {
     if (isCheckout(step)) {
       const place = placeOf(step, checkout);
       // A checkout into the workspace itself empties it first.
+      if (place.path === '') removed = [...removed, ...places];
       places = place.path === '' ? [place] : [...places.filter(({ path }) => path !== place.path), place];
     }
     const [, path] = /^\.\/(.*)$/.exec(step.uses ?? '') ?? [];
-    if (path !== undefined) yield { step, path: plain(path), places };
+    if (path !== undefined) yield { step, path: plain(path), places, removed };
   }
 }
 
@@ -66,6 +69,11 @@ function placeOf(step: Step, checkout: Checkout | undefined): Place {
     ...{ path: plain(path), step, hasSubmodules: /^(true|recursive)$/.test(submodules) },
     repository: isOwn ? undefined : repository,
   };
+}
+
+function tellRemoved(lost: Place, place: Place | undefined): Use {
+  const what = `what line ${lost.step.line} checks out there`;
+  return { kind: 'missing', why: `the checkout in line ${place?.step.line} removes ${what}` };
 }
 
 function judge(path: string, place: Place | undefined, checkout: Checkout | undefined): Use {

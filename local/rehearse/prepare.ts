@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { builtFile, metadata } from '../../harness/metadata.ts';
+import { projectFolder } from '../../sandbox/places.ts';
 import { type Checkout, openCheckout } from './checkout.ts';
 import { type Happening, makeEvent } from './event.ts';
 import type { Options } from './options.ts';
@@ -26,6 +27,10 @@ export interface Rehearsals {
   readonly keptFolder: string | undefined;
 }
 
+/** The clause about a workflow in this project's own folder, which a relative path may find by mistake. */
+export const IS_OWN =
+  'is a workflow of site-deploy itself: for one of yours, give its path, as in ../shop/.github/workflows/deploy.yml';
+
 /** The options for the workflow of `--after`: its own event, on the default branch. */
 export function earlierOptions(options: Options, workflow: string, branch: string): Options {
   const own = { event: undefined, action: undefined, job: undefined, inputs: new Map(), outputs: new Map() };
@@ -49,7 +54,7 @@ export async function prepare(
   workflowProblems: WorkflowProblems,
 ): Promise<Rehearsal | { problems: readonly string[] }> {
   const path = resolve(folder, options.workflow);
-  const read = await readFile(path, options, workflowProblems);
+  const read = await readFile(path, workflowProblems);
   if ('problems' in read) return read;
   const { text, workflow } = read;
   const start = options.checkout === undefined ? dirname(path) : resolve(folder, options.checkout);
@@ -61,6 +66,7 @@ export async function prepare(
   if ('problems' in event) problems.push(...event.problems);
   if (!existsSync(builtFile('main')))
     problems.push(`there is no ${metadata.runs.main}: build it with npm run build`);
+  if (problems.length > 0 && checkout.folder === projectFolder) problems.push(`${path} ${IS_OWN}`);
   if (problems.length > 0 || 'problems' in event) return { problems };
   return {
     ...{ options, text, checkout, event, uses },
@@ -71,7 +77,6 @@ export async function prepare(
 /** Reads the workflow, which GitHub must take. */
 async function readFile(
   path: string,
-  options: Options,
   workflowProblems: WorkflowProblems,
 ): Promise<Pick<Rehearsal, 'text' | 'workflow'> | { problems: readonly string[] }> {
   const name = basename(path);
@@ -80,7 +85,7 @@ async function readFile(
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    return { problems: [`there is no workflow ${options.workflow} (looked for ${path})`] };
+    return { problems: [`there is no workflow ${path}`] };
   }
   const refused = await workflowProblems(name, text);
   if (refused.length > 0)

@@ -365,7 +365,9 @@ describe('options', () => {
 
   test('are the same in --help and in README', () => {
     const page = readFileSync(join(import.meta.dirname, '../../local/rehearse/README.md'), 'utf8');
-    const inHelp = [...help.matchAll(/^ {2}(--[a-z-]+(?:\[=DIR\]| [A-Z=.]+)?) /gm)].map(([, option]) => option);
+    const inHelp = [...help.matchAll(/^ {2}(--[a-z-]+(?:\[=DIR\]| [A-Z=.]+)?) /gm)].map(
+      ([, option]) => option,
+    );
     const inPage = [...page.matchAll(/^\| `(--[^`]+)` \|/gm)].map(([, option]) => option);
     expect(inHelp).toHaveLength(15);
     expect(inPage).toEqual(inHelp);
