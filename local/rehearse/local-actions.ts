@@ -13,7 +13,7 @@ export interface Use {
   readonly why: string;
 }
 
-/** What a job has checked out so far. */
+/** A checkout of a job, as far as the job has come. */
 interface Place {
   /** In the workspace; empty for the workspace itself. */
   readonly path: string;

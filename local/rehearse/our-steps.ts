@@ -5,7 +5,7 @@ import { findLocalActions, type Use } from './local-actions.ts';
 import type { Options } from './options.ts';
 import type { Job, Step, Texts, Workflow } from './workflow.ts';
 
-/** What is known of steps that use this action or others, or check this one out. */
+/** Steps that use this action or others, or check this one out. */
 export type Uses = ReadonlyMap<Step, Use>;
 
 /** Finds the steps that use this action, from any owner, or as it is checked out into the workspace. */

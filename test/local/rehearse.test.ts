@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
+import { renderLog } from '../../local/log.ts';
 import type { Checkout } from '../../local/rehearse/checkout.ts';
 import { githubContext, githubVariables, makeEvent } from '../../local/rehearse/event.ts';
 import { type Contexts, fill, holds } from '../../local/rehearse/expressions.ts';
@@ -295,6 +297,20 @@ describe('what stands in', () => {
       'health-check-url: left out, as nothing of a rehearsal is at that address',
     ]);
     expect(standInTargets({ targets: 'no list' }, place())).toBeUndefined();
+    expect(standIn({ targets: text }, place()).notes).toEqual([
+      'base-url and api-token are those of the sandbox',
+    ]);
+  });
+
+  test('for targets after an earlier run are the sites that it has left', () => {
+    const sitesBefore = ['eu.shop.example', 'other.example'];
+    const targets = "[web-1/*.shop.example, 'web-1/*.shop.exmaple']";
+    const rehearsed = standInTargets({ targets }, { ...place(), sitesBefore });
+    expect(rehearsed?.sites).toEqual([{ server: 'web-1', site: 'eu.shop.example' }]);
+    expect(rehearsed?.notes).toEqual([
+      '*.shop.example on web-1 is to find eu.shop.example',
+      '*.shop.exmaple on web-1 is to find a site, and there is none',
+    ]);
   });
 
   test.each<[string, string[]]>([
@@ -321,8 +337,29 @@ describe('what stands in', () => {
   });
 });
 
+describe('a log', () => {
+  const visible = '##[error]It failed.\n##[error]Next: look.\n##[error]It failed.\n##[error]Next: look.\n';
+  const annotations = ['a.example', 'b.example'].map((title) => ({
+    ...{ level: 'error' as const, title, message: 'It failed.\nNext: look.', shown: true },
+  }));
+  const shown = (...given: Parameters<typeof renderLog>) =>
+    renderLog(...given).map((line) => stripVTControlCharacters(line).replace(/^.*┃ /, ''));
+
+  test('names the targets of errors, which GitHub shows in their titles', () => {
+    expect(shown(visible, annotations)).toEqual([
+      'Error: a.example: It failed.',
+      'Error: Next: look.',
+      'Error: b.example: It failed.',
+      'Error: Next: look.',
+    ]);
+    expect(shown('##[error]It failed.\n', annotations.slice(0, 1))).toEqual(['Error: It failed.']);
+  });
+});
+
 describe('options', () => {
   test('may be given several times where they name something', () => {
+    const keeps = [[], ['--keep'], ['--keep=/a']].map((words) => optionsOf(...words).keep);
+    expect(keeps).toEqual([undefined, '', '/a']);
     const { secrets, outputs, twice } = optionsOf(
       '--secret=A=1=2',
       '--secret',
