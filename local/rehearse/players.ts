@@ -33,6 +33,7 @@ export function createPlayers(scene: Scene): Players {
       return { outcome: 'success', outputs: givenOutputs(scene, step.step) };
     },
     skip(what, why) {
+      if (interruption.signal !== undefined) return;
       const isJob = 'combinations' in what;
       if (isJob) printer.say('', rule(`job ${what.name}`));
       else printer.say(`  ${styleText('bold', titleOf(what))} (line ${what.line})`);

@@ -108,7 +108,7 @@ async function play(rehearsals: Rehearsals, around: Surroundings): Promise<numbe
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
-  if (interruption.signal !== undefined && played.codes.length === 0) return codeOf(interruption.signal);
+  if (interruption.signal !== undefined && played.reports.length === 0) return codeOf(interruption.signal);
   conclude(rehearsals, played, around.callersFolder, printer.say);
   if (interruption.signal !== undefined) return codeOf(interruption.signal);
   return played.codes.find((code) => code !== 0) ?? 0;
