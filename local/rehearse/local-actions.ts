@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import { metadata } from '../../harness/metadata.ts';
 import { type Checkout, readCommitted, submoduleAt } from './checkout.ts';
@@ -120,7 +120,8 @@ const actionSchema = z.object({
 
 /** True for the metadata of this action or of a fork of it, whatever that is called. */
 function isThisAction(text: string): boolean {
-  const read = actionSchema.safeParse(parse(text));
+  const document = parseDocument(text);
+  const read = actionSchema.safeParse(document.errors.length > 0 ? undefined : document.toJS());
   const required = Object.entries(metadata.inputs).filter(([, input]) => input.required);
   return (
     read.success &&

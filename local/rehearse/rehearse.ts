@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -81,15 +81,20 @@ async function prepareAll(
     workflowProblems,
   );
   if ('problems' in earlier) return { problems: earlier.problems.map((one) => `--after: ${one}`) };
+  if (earlier.checkout.folder !== main.checkout.folder)
+    return { problems: [`--after: ${options.after} is in another repository, ${earlier.checkout.folder}`] };
   return { main, earlier, keptFolder };
 }
 
 function objectionTo(folder: string): string | undefined {
   if (isInProject(folder))
     return `--keep must be outside of ${projectFolder}: deploy scripts would find the packages of this project`;
-  const isStrange =
-    existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'checkout.git'));
-  return isStrange ? `--keep: ${folder} is not empty, and no rehearsal made it` : undefined;
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found === undefined || existsSync(join(folder, 'checkout.git'))) return undefined;
+  if (!found.isDirectory()) return `--keep: ${folder} is not a folder`;
+  return readdirSync(folder).length > 0
+    ? `--keep: ${folder} is not empty, and no rehearsal made it`
+    : undefined;
 }
 
 async function play(rehearsals: Rehearsals, around: Surroundings): Promise<number> {

@@ -429,6 +429,7 @@ describe('npm run rehearse', () => {
       ['readme.yml', '--after=/nope.yml'],
       ['--after: there is no workflow /nope.yml'],
     ],
+    ['a file to keep it in', ['readme.yml', '--keep=/dev/null'], ['is not a folder']],
     ['a workflow without the action', ['no-step.yml'], ['no step uses the action']],
     [
       'all misspelled inputs and names at once',

@@ -19,6 +19,7 @@ const checkout = await makeCheckout();
 async function makeCheckout(): Promise<Checkout> {
   const origin = await makeRepository(join(folder, 'acme/shop.git'), {
     'held/action.yml': ACTION.replace(/^name: .*$/m, 'name: Our fork'),
+    'broken/action.yml': 'runs: [',
     'tools/build/action.yaml': 'name: Site deploy\ninputs: {}\nruns: { using: composite, steps: [] }\n',
     '.gitmodules': ['by-name', 'there', 'foreign']
       .map((name) => `[submodule "${name}"]\n\tpath = sub/${name}\n\turl = ${urlOf(name)}\n`)
@@ -85,6 +86,11 @@ describe('an action at a path of the workspace', () => {
     [
       'that is another one',
       [OWN, used('tools/build')],
+      ['6 other: the action.yml that the repository holds there is another one'],
+    ],
+    [
+      'that nobody can read',
+      [OWN, used('broken')],
       ['6 other: the action.yml that the repository holds there is another one'],
     ],
     ['that the repository holds', [OWN, used('held')], ['6 ours: the repository holds it there']],
