@@ -1,0 +1,187 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type Stage, setStage } from '../../harness/stage.ts';
+
+/** Runs what docs/outside-github.md tells people to type, against a sandbox. The site's repository comes with the laptop. */
+
+const root = join(import.meta.dirname, '../..');
+const path = join(root, 'docs/outside-github.md');
+const page = readFileSync(path, 'utf8');
+const blocks = (language: string): string[] =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, text = '']) => text);
+const [install = '', laptop = ''] = blocks('sh');
+const [config = '', gitlab = ''] = blocks('yaml');
+const crontab = blocks('text').at(-1) ?? '';
+
+const HOSTED = 'https://github.com/your-org/site-deploy';
+let folder: string;
+let stage: Stage;
+let commit: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'outside-'));
+  stage = await setStage();
+  await stage.call('POST', '/api/servers/1/sites', { root_domain: 'shop.example', web_directory: '/public' });
+  commit = hostAction();
+  const home = join(folder, 'home');
+  mkdirSync(join(home, '.local/bin'), { recursive: true });
+  mkdirSync(join(folder, 'bin'));
+  symlinkSync(process.execPath, join(folder, 'bin/node'));
+  writeFileSync(join(folder, 'bin/pass'), `#!/bin/sh\necho '${stage.sandbox.token}'\n`);
+  chmodSync(join(folder, 'bin/pass'), 0o755);
+});
+afterAll(async () => {
+  await stage.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Makes a repository of the action as people host it, and returns its commit. */
+function hostAction(): string {
+  const origin = join(folder, 'site-deploy');
+  cpSync(join(root, 'dist'), join(origin, 'dist'), { recursive: true });
+  git(origin, 'init', '--quiet');
+  git(origin, 'add', '.');
+  git(
+    origin,
+    '-c',
+    'user.name=Test',
+    '-c',
+    'user.email=test@example.test',
+    'commit',
+    '--quiet',
+    '--message=Build',
+  );
+  return git(origin, 'rev-parse', 'HEAD');
+}
+
+function git(cwd: string, ...words: readonly string[]): string {
+  return execFileSync('git', words, { cwd, encoding: 'utf8' }).trim();
+}
+
+/** A text of the page, with the service and the repository of this test. */
+function here(text: string): string {
+  return text
+    .replaceAll('https://panel.example.com', stage.service.url)
+    .replaceAll('https://git.example.com/acme/shop.git', stage.repository.path)
+    .replaceAll('<full commit id>', commit);
+}
+
+interface Shell {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+async function type(
+  text: string,
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+  shell = 'bash',
+): Promise<Shell> {
+  const child = spawn(shell, ['-e', '-c', text], {
+    cwd,
+    env: {
+      PATH: `${folder}/home/.local/bin:${folder}/bin:/usr/bin:/bin`,
+      HOME: join(folder, 'home'),
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: `url.${join(folder, 'site-deploy')}.insteadOf`,
+      GIT_CONFIG_VALUE_0: HOSTED,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr] = await Promise.all([
+    child.stdout.setEncoding('utf8').toArray(),
+    child.stderr.setEncoding('utf8').toArray(),
+    once(child, 'close'),
+  ]);
+  return { code: child.exitCode, stdout: stdout.join(''), stderr: stderr.join('') };
+}
+
+test('the command is there after a clone', async () => {
+  const home = join(folder, 'home');
+  const { code, stdout, stderr } = await type(install, home);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toBe(readFileSync(join(root, 'test/golden/help.txt'), 'utf8'));
+});
+
+test('on a laptop, a dry run and a deploy', async () => {
+  const home = join(folder, 'home');
+  writeFileSync(join(home, 'shop.yml'), here(config));
+  const { code, stdout, stderr } = await type(laptop, home);
+  expect([code, stdout]).toEqual([0, '']);
+  expect(stderr).toMatch(/would make 2 changes .*\n(.*\n)*shop\.example: deployed [0-9a-f]{7}/);
+  expect(stderr).not.toContain(stage.sandbox.token);
+});
+
+test('in GitLab CI, with the log that the page shows', async () => {
+  const checkout = join(folder, 'checkout');
+  execFileSync('git', ['clone', '--quiet', stage.repository.path, checkout]);
+  writeFileSync(
+    join(checkout, 'deploy.sh'),
+    'set -e\ngit fetch --quiet origin "$SITE_DEPLOY_COMMIT"\ngit reset --hard "$SITE_DEPLOY_COMMIT"\n',
+  );
+  const { deploy } = z
+    .object({
+      deploy: z.object({ variables: z.record(z.string(), z.string()), script: z.array(z.string()) }),
+    })
+    .parse(parse(here(gitlab)));
+  const head = git(checkout, 'rev-parse', 'HEAD');
+  // Within the second of the deploy before, last_deploy_at would not change.
+  await sleep(1_000 - (Date.now() % 1_000));
+  // As GitLab's runner: it prints each line before it runs it, and ends at the first that fails.
+  const script = deploy.script.map(
+    (line) => `echo ${JSON.stringify(`$ ${line}`).replaceAll('$', '\\$')}\n${line}`,
+  );
+  const { code, stdout, stderr } = await type(
+    `exec 2>&1\n${script.join('\n').replaceAll('/tmp/site-deploy', join(folder, 'cloned'))}`,
+    checkout,
+    { ...deploy.variables, CI: 'true', CI_COMMIT_SHA: head, SITE_DEPLOY_API_TOKEN: stage.sandbox.token },
+  );
+  expect([code, stderr]).toEqual([0, '']);
+  const outputs = z.looseObject({ outcome: z.string(), results: z.array(z.unknown()) });
+  expect(outputs.parse(JSON.parse(readFileSync(join(checkout, 'outputs.json'), 'utf8')))).toMatchObject({
+    outcome: 'succeeded',
+    'deployed-commit': head,
+    results: [{ status: 'changed' }, { status: 'changed' }],
+  });
+  expect(readFileSync(join(checkout, 'summary.md'), 'utf8')).toContain('shop.example');
+  const shown = stdout
+    .replaceAll(join(folder, 'cloned'), '/tmp/site-deploy')
+    .replaceAll(/\b[\d.]+ s\b/g, '1.4 s')
+    .replaceAll(/run=\S+/g, 'run=4711.20261123T120000Z')
+    .replaceAll(head, '2a7c01e4c1f9d3b58a60e7f2d4b9c8a1e0f35d76')
+    .replaceAll(head.slice(0, 7), '2a7c01e');
+  const block = `<!-- gitlab-log -->\n\`\`\`text\n${shown}\`\`\`\n<!-- /gitlab-log -->`;
+  const updated = page.replace(/<!-- gitlab-log -->.*<!-- \/gitlab-log -->/s, () => block);
+  if (process.env.UPDATE_GOLDEN) writeFileSync(path, updated);
+  else expect(page).toBe(updated);
+});
+
+test('by cron, which prints the log only if the deploy does not succeed', async () => {
+  const home = join(folder, 'home');
+  const [command = ''] = /^30 3 \* \* \* (.*)$/m.exec(crontab)?.slice(1) ?? [];
+  const token = `api-token: ${stage.sandbox.token}\n`;
+  writeFileSync(join(home, 'shop.yml'), here(config) + token);
+  const good = await type(command, home, {}, 'sh');
+  expect(good).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(readFileSync(join(home, 'shop.log'), 'utf8')).toMatch(/^shop\.example: deployed/m);
+  writeFileSync(join(home, 'shop.yml'), here(config).replace('FETCH_HEAD', 'NO_HEAD') + token);
+  const bad = await type(command, home, {}, 'sh');
+  expect(bad.stdout).toMatch(/^Error: /m);
+});

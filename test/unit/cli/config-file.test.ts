@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { stringify } from 'yaml';
+import { readConfig } from '../../../src/cli/config-file.ts';
+import { parseStrict } from '../../../src/dotenv/strict.ts';
+import { anyValue } from '../../support/env-texts.ts';
+import { runs } from '../../support/property-runs.ts';
+
+describe('a configuration file', () => {
+  test('gives each value as a workflow would write it', () => {
+    const { inputs, problems } = readConfig(
+      [
+        ...['server: 007', 'dry-run: true', 'site:', "health-check-status: '200,204'"],
+        ...[
+          'operations: [sync-env, deploy]',
+          'batches: [1, 10%]',
+          'commit: 1e10',
+          'deploy-script: |',
+          '  a',
+          '  b',
+        ],
+        'targets: [shop.example, {site: 0123, commit: 12345678901234567890}]',
+      ].join('\n'),
+    );
+    expect(problems).toEqual([]);
+    expect(Object.fromEntries(inputs)).toEqual({
+      server: '007',
+      'dry-run': 'true',
+      site: '',
+      'health-check-status': '200,204',
+      operations: 'sync-env\ndeploy',
+      batches: '1\n10%',
+      commit: '1e10',
+      'deploy-script': 'a\nb\n',
+      targets: '["shop.example",{"site":"0123","commit":"12345678901234567890"}]',
+    });
+  });
+
+  test('carries every value of a .env, or refuses it by its key', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.stringMatching(/^[A-Z_]{1,8}$/), anyValue), (env) => {
+        const { inputs, problems } = readConfig(stringify({ env }));
+        if (problems.length > 0) {
+          expect(problems[0]?.expected).toMatch(/^at line \d+, for env, values that a \.env can hold; check /);
+          return;
+        }
+        expect(parseStrict(inputs.get('env') ?? '')).toEqual({
+          ok: true,
+          values: new Map(Object.entries(env)),
+        });
+      }),
+      runs(300),
+    );
+  });
+});
