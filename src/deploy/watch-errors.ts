@@ -107,7 +107,7 @@ function endNotSeen(cause: ApiError, isTolerable: boolean, silentMs: number): Op
     ? `the service has not answered for ${formatDuration(silentMs)}`
     : 'the service refuses to be read';
   const next = isTolerable
-    ? 'Look at the site before running again: the deploy may have gone on without us.'
+    ? 'Check the site before running again: the deploy may have continued.'
     : advise(cause);
   const message = `The deploy was triggered, but ${why}, so how it ended is not known.`;
   return new OperationError('unknown', message, next, { cause });

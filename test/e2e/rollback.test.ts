@@ -173,9 +173,9 @@ describe.each(SERVICES)('%s', (service) => {
         'deploy-exit-status': '3',
       });
       expect(writes()).toEqual(ROLLED_BACK);
-      expect(message(run)).toContain('The deploy failed: the deploy script exited with status 3.');
+      expect(message(run)).toContain('The deploy script exited with status 3.');
       expect(message(run)).toContain(
-        `the rollback to commit ${good} failed, too: The deploy failed: the deploy script exited with status 4. The log says: “all is lost”`,
+        `the rollback to commit ${good} failed, too: The deploy script exited with status 4. The log says: “all is lost”`,
       );
       expect(message(run)).toContain(`as the failed deploy left it, on commit ${good}.`);
       expect(message(run)).toContain(
