@@ -122,7 +122,9 @@ export function renderRest({ outcome, targets, failure }: FleetReport, prose: Pr
   const words = Map.groupBy(stopped, targetWords);
   const reasons = Map.groupBy(waiting, (target) => target.failure?.message ?? '');
   return [
-    ...[...words].map(([what, those]) => `- **Was running, ${prose.say(what)}:** ${fewNames(those, prose)}`),
+    ...[...words].map(
+      ([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${fewNames(those, prose)}`,
+    ),
     ...[...reasons].map(([why, those]) => {
       const reason = why === '' || why === failure?.message ? '' : ` (${prose.say(why.replace(/\.$/, ''))})`;
       return `- **Not started${reason}:** ${fewNames(those, prose)}`;

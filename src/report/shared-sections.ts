@@ -15,7 +15,7 @@ const UNFOLLOWED = {
   next: 'Check the site. With <code>wait: true</code>, the run follows the deploy to its end.',
 };
 const UNPROVEN = {
-  message: 'A new <code>last_deploy_at</code> is the only sign of it.',
+  message: 'Nothing shows whether the deploy worked: only <code>last_deploy_at</code> changed.',
   next: 'Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
 };
 

@@ -146,5 +146,5 @@ export function listMilestones(timeline: readonly Milestone[], say: (text: strin
   const rows = [...byTime].map(
     ([time, milestones]) => `| ${time} | ${say(milestones.map(({ what }) => what).join('; '))} |`,
   );
-  return ['| Since the trigger | |', '| ---: | --- |', ...rows].join('\n');
+  return ['| After the trigger | Event |', '| ---: | --- |', ...rows].join('\n');
 }

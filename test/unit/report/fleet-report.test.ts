@@ -68,7 +68,7 @@ describe('the headline of many', () => {
     ['✅ 2 targets: no changes needed', fleet(ended(doing('unchanged'), doing('unchanged')))],
     ['✅ 1 of 1 done', fleet(ended(doing('unchanged', 'show-server-logs')))],
     ['📝 2 planned: 1 would change', fleet(ended(planning(change), planning()), { outcome: 'planned' })],
-    ['📝 1 planned: no changes', fleet(ended(planning()), { outcome: 'planned' })],
+    ['📝 1 planned: nothing would change', fleet(ended(planning()), { outcome: 'planned' })],
     [
       '📝 2 planned: 1 would change, all would run deploy',
       fleet(ended(planning(change, again), planning(again)), { outcome: 'planned' }),
