@@ -1,4 +1,4 @@
-import { type GitHubEvent, HEAD_SHA } from '../../harness/github.ts';
+import type { GitHubEvent } from '../../harness/github.ts';
 import { fleetScenarios } from './fleet.ts';
 import { expectEnv, expectRedacted, expectSuccess, statusesOf } from './proofs.ts';
 import type { Scenario } from './scenario.ts';
@@ -58,10 +58,11 @@ export const scenarios: readonly Scenario[] = [
       'The deploy script changes, a value is new, and a crontab is declared: a dry run says so on the pull request, and writes nothing.',
     async play({ stage, expect, run }) {
       const before = await stage.visit();
+      const head = await stage.repository.commit({}, 'Print sizes, send orders');
       const plan = await run({
         ...{ deployScript: NEW_SCRIPT, secrets: MORE },
         inputs: { ...RELEASE, 'dry-run': 'true', comment: 'true', 'github-token': stage.gitHub.token },
-        event: PULL_REQUEST,
+        event: pullRequestOf(head),
       });
       const [comment, ...others] = stage.gitHub.comments;
       expect.equal('The run ends with exit code 0.', plan.code, 0);
@@ -255,10 +256,9 @@ export const scenarios: readonly Scenario[] = [
 
 const MORE = { MAIL_FROM: 'orders@shop.example' };
 
-const PULL_REQUEST: GitHubEvent = {
-  name: 'pull_request',
-  payload: { pull_request: { number: 12, head: { sha: HEAD_SHA } } },
-};
+function pullRequestOf(head: string): GitHubEvent {
+  return { name: 'pull_request', payload: { pull_request: { number: 12, head: { sha: head } } } };
+}
 
 /** The further inputs of the pull request with the plan. */
 const RELEASE = {

@@ -145,14 +145,18 @@ const MOST_UNFINISHED = 4_000;
 
 /** How to run the targets again that did not succeed, and their list where it is short. */
 export function howToRunTheRest(
-  { outcome, targets, unfinished }: FleetReport,
+  { outcome, targets, failure, unfinished }: FleetReport,
   sanitize: Sanitize,
   mostCharacters = MOST_UNFINISHED,
 ): string {
   const isOver = outcome === 'succeeded' || outcome === 'planned' || outcome === 'rejected';
   // After a dry run it is the list as it was given.
   if (isOver || unfinished === '' || targets.some((target) => target.outcome === 'planned')) return '';
-  const how = '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
+  // The next step of a run that was stopped says so already.
+  const isTold = failure?.next.includes('unfinished') === true;
+  const how = isTold
+    ? ''
+    : '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
   const lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
   if (lines.length === 0 || lines.join('\n') !== unfinished.replace(/\n$/, '')) return how;
   const fence = fenceFor(lines, 3);

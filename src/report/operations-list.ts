@@ -40,9 +40,13 @@ export function renderOperations({ outcome, results }: RunReport, prose: Prose, 
       .list(rows, (result) => itemOf(result, prose, isBrief), 'operations')
       .map((line) => (line.startsWith('- ') ? line : `- ${line}`))
       .join('\n'),
-    names('Every run does this', repeated, prose, detailed),
-    names('Unchanged', unchanged, prose),
-    names('Not run', isPlan ? [] : notRun, prose),
+    [
+      names('Every run does this', repeated, prose, detailed),
+      names('Unchanged', unchanged, prose),
+      names('Not run', isPlan ? [] : notRun, prose),
+    ]
+      .filter((line) => line !== '')
+      .join('<br>\n'),
   ]);
 }
 
@@ -64,7 +68,8 @@ function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string 
   const isTold = status === 'failed' || status === 'unknown' || all.length === 0;
   const many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [];
   const [first, ...others] = [...(isTold ? [WORDS[status]] : many), ...all];
-  const took = isBrief || status === 'planned' ? '' : ` (${formatDuration(durationMs)})`;
+  const took =
+    isBrief || status === 'planned' ? '' : ` (${formatDuration(durationMs).replaceAll(' ', '&nbsp;')})`;
   const mark = isPutBack ? '↩️ ' : (MARKS[status] ?? '');
   return [`- ${mark}${codeSpan(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join(
     '\n',

@@ -186,7 +186,7 @@ function endOf(
 
 /** The next step after a rollback, before that of a deploy. */
 const NEXT: Readonly<Record<Rollback['status'], string>> = {
-  changed: 'The commit before is deployed again. ',
+  changed: '',
   failed: 'Look at the site first: the deploy and its rollback have failed. ',
   unknown: 'Look at the site first: it may or may not be back. ',
   'not-run': '',

@@ -80,7 +80,7 @@ export const rollbacks = {
       deploy: again,
       durationMs: 40_100,
     },
-    'The commit before is deployed again. ',
+    '',
   ),
   'rollback-failed': rolledBack(
     'failed',
