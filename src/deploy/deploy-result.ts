@@ -16,9 +16,10 @@ const WORDS: Readonly<Record<Evidence, string>> = {
   'verify-command': 'verify command passed',
 };
 
-/** Evidence for people; outputs have the names. */
+/** Evidence for people; outputs have the names. That a deploy has ended goes without saying where more is known. */
 export function evidenceInWords(evidence: readonly Evidence[]): string {
-  return evidence.map((name) => WORDS[name]).join(', ');
+  const telling = evidence.filter((name) => name !== 'token' || isOnlyEndSeen(evidence));
+  return telling.map((name) => WORDS[name]).join(', ');
 }
 
 /** True when a deploy was only seen to end. */

@@ -105,7 +105,7 @@ function siteGone(trigger: Effect<unknown>, cause: ApiError): OperationError {
 function endNotSeen(cause: ApiError, isTolerable: boolean, silentMs: number): OperationError {
   const why = isTolerable
     ? `the service has not answered for ${formatDuration(silentMs)}`
-    : 'the service refuses to be read';
+    : 'the service refuses to show it';
   const next = isTolerable
     ? 'Check the site before running again: the deploy may have continued.'
     : advise(cause);

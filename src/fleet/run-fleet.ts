@@ -168,7 +168,7 @@ function whyNot({ fleet, board, servers, most }: Course, target: FleetTarget): F
   if (failures > most)
     return because(
       `${failures} ${failures === 1 ? 'target' : 'targets'} had failed, and max-failures is ${most}.`,
-      'Fix what failed, then give the output unfinished to the next run.',
+      'Fix what failed, then run again with the output unfinished as targets.',
     );
   const own = servers.get(target.found.serverId)?.before;
   if (own !== undefined && own !== target && hasFailed(board.standingOf(own)))
@@ -180,7 +180,7 @@ function whyNot({ fleet, board, servers, most }: Course, target: FleetTarget): F
   if (target.inputs.rollbackOnFailure && step.clock.now() >= due)
     return because(
       `Two thirds of the timeout of ${formatDuration(timeoutMs)} were over, and the rest is kept for rollbacks.`,
-      'Raise timeout, or give the output unfinished to the next run.',
+      'Raise timeout, or run again with the output unfinished as targets.',
     );
   return undefined;
 }

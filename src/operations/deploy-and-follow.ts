@@ -54,7 +54,7 @@ export async function deployAndFollow(given: Inputs, facts: Facts, applying: App
     );
     return { changed: true, summary: 'ended: seen in last_deploy_at' };
   }
-  return { changed: true, summary: `deployed: ${evidenceInWords(result.evidence)}` };
+  return { changed: true, summary: `deployed with ${evidenceInWords(result.evidence)}` };
 }
 
 function checksOf({ healthCheck: page, verifyCommand: command }: Inputs, applying: Applying): Check[] {

@@ -143,7 +143,7 @@ function fewNames(targets: readonly TargetReport[], prose: Prose): string {
 /** A longer value is not shown. */
 const MOST_UNFINISHED = 4_000;
 
-/** How to run the targets again that did not succeed, and their list where it is short. */
+/** The way to run the targets again that did not succeed, and their list where it is short. */
 export function howToRunTheRest(
   { outcome, targets, failure, unfinished }: FleetReport,
   sanitize: Sanitize,

@@ -13,9 +13,10 @@ export function describeStanding(report: RunReport, prose: Prose): string {
   const isRollback = rollback?.status === 'unknown';
   const isInDoubt = isRollback || results.some(isDeployInDoubt);
   const deploy = isInDoubt ? (rollback ?? facts)?.deploy : undefined;
-  const name = isRollback ? 'rollback' : 'deploy';
   return paragraphs([
-    deploy === undefined ? '' : `**Seen of the ${name}:** ${describeDeploy(deploy, prose)}`,
+    deploy === undefined
+      ? ''
+      : `**Last seen${isRollback ? ' of the rollback' : ''}:** ${describeDeploy(deploy, prose)}`,
     lookFirst(report),
   ]);
 }

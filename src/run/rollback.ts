@@ -170,7 +170,7 @@ function endOf(
   const deploy = isTriggered ? last : undefined;
   const isCancelled = failure?.outcome === 'cancelled';
   if (failure === undefined) {
-    const sentence = `the site is back on commit ${commit}: ${evidenceInWords(deploy?.evidence ?? [])}.`;
+    const sentence = `the site is back on commit ${commit}, with ${evidenceInWords(deploy?.evidence ?? [])}.`;
     return { status: 'changed', commit, deploy, sentence, isCancelled };
   }
   const { outcome, next } = failure;

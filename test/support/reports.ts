@@ -156,7 +156,7 @@ export const success: RunReport = {
       'deploy',
       'changed',
       45_700,
-      'deployed: last_deploy_at changed, exit status 0, health check passed, verify command passed',
+      'deployed with exit status 0, health check passed, verify command passed',
     ),
     row('restart-queue-workers', 'changed', 1_400, 'restarted the queue workers 3, 4'),
     row('check-certificate', 'unchanged', 210),

@@ -76,7 +76,7 @@ export const rollbacks = {
     {
       status: 'changed',
       commit: EARLIER,
-      sentence: `the site is back on commit ${EARLIER}: last_deploy_at changed, exit status 0, health check passed.`,
+      sentence: `the site is back on commit ${EARLIER}, with exit status 0, health check passed.`,
       deploy: again,
       durationMs: 40_100,
     },

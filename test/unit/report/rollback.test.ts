@@ -67,7 +67,7 @@ describe('after a rollback', () => {
   });
 
   test.each<[string, RunReport, string, string]>([
-    ['back', back, 'success', `the site is back on commit ${EARLIER}: last_deploy_at changed, `],
+    ['back', back, 'success', `the site is back on commit ${EARLIER}, with exit status 0`],
     ['failed', failed, 'failure', `the rollback to commit ${EARLIER} failed, too: `],
     ['cancelled', cancelled, 'error', `whether the site is back on commit ${EARLIER} is not known: `],
     ['not started', cancelledEarly, 'inactive', 'nothing was deployed again: '],
