@@ -1,6 +1,6 @@
 import { formatDuration } from '../core/duration.ts';
 import { codeSpan, fold, type Prose, paragraphs } from './markdown.ts';
-import type { Result, RunReport, Status } from './run-report.ts';
+import { NOTEWORTHY_MS, type Result, type RunReport, type Status } from './run-report.ts';
 
 /** Only what is not as it should be has a mark. */
 const MARKS: Readonly<Partial<Record<Status, string>>> = { failed: '❌ ', unknown: '❓ ' };
@@ -68,8 +68,8 @@ function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string 
   const isTold = status === 'failed' || status === 'unknown' || all.length === 0;
   const many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [];
   const [first, ...others] = [...(isTold ? [WORDS[status]] : many), ...all];
-  const took =
-    isBrief || status === 'planned' ? '' : ` (${formatDuration(durationMs).replaceAll(' ', '&nbsp;')})`;
+  const isTimed = !isBrief && durationMs >= NOTEWORTHY_MS && status !== 'planned';
+  const took = isTimed ? ` (${formatDuration(durationMs).replaceAll(' ', '&nbsp;')})` : '';
   const mark = isPutBack ? '↩️ ' : (MARKS[status] ?? '');
   return [`- ${mark}${codeSpan(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join(
     '\n',
