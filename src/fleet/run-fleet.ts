@@ -16,7 +16,7 @@ import { type FleetMeans, runTarget, type TargetMeans } from './run-target.ts';
 import type { Runs, ServerRuns } from './server-runs.ts';
 import { trimmed } from './trim.ts';
 
-/** The order and the limits of a run of many. */
+/** The order and the limits of a run with several targets. */
 export interface Rollout {
   readonly batches: readonly Share[];
   readonly maxParallel: number;
@@ -25,7 +25,7 @@ export interface Rollout {
   readonly shard: Shard | undefined;
 }
 
-/** A run of many targets. */
+/** A run with several targets. */
 export interface Fleet {
   readonly runs: Runs;
   readonly rollout: Rollout;
@@ -47,7 +47,7 @@ export interface FleetWatcher {
   readonly ended: (standing: Standing, nth: number, lines: string, board: Board) => void;
 }
 
-/** A run of many on its way. */
+/** A run with several targets on its way. */
 interface Course {
   readonly fleet: Fleet;
   readonly board: Board;

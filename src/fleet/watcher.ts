@@ -9,7 +9,7 @@ import type { FleetWatcher } from './run-fleet.ts';
 const MOST_TOLD = 10;
 
 /**
- * Tells people and the runner of a run of many as it goes on: a group for each target that has ended, the list of those that have
+ * Tells people and the runner of a run as it goes on: a group for each target that has ended, the list of those that have
  * not, and what the post step has to say if the process is killed.
  *
  * @param keep sets the output `unfinished`; undefined if it stays as it is

@@ -114,7 +114,7 @@ function titleOf({ lines, added, removed, exitReport }: ScriptDiff): string {
   if (lines.length > 0) return `<code>+${added} −${removed}</code>${report}`;
   return isReportChanged
     ? `only the exit report was ${exitReport}`
-    : 'differs in what is not shown, such as a secret';
+    : 'differs only in hidden text, such as a secret';
 }
 
 /** Losses come first. */
@@ -138,7 +138,7 @@ export function envKeys({ results, facts }: RunReport, { line, measure }: Prose)
 const RESERVATIONS: Readonly<Partial<Record<Status, string>>> = {
   changed: '',
   planned: ' (planned)',
-  unknown: ' (in doubt)',
+  unknown: ' (end not seen)',
 };
 
 /** A note after a section's title when its changes were not made, or may not have been. */

@@ -49,8 +49,8 @@ export function renderSummary(report: RunReport, context: SummaryContext): strin
     scriptDiff(report, context.scriptDiff, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),
     envKeys(report, prose),
     isGood ? log : '',
-    deployDetails('What happened when', facts?.deploy, prose),
-    deployDetails('What happened when, in the rollback', rollback?.deploy, prose),
+    deployDetails('Events of the deploy', facts?.deploy, prose),
+    deployDetails('Events of the rollback', rollback?.deploy, prose),
   ]);
 }
 
