@@ -26,16 +26,27 @@ export function whyAndNext(report: RunReport, { say, list }: Prose): string {
   const alert = (first: string, rest: string, next: string): string =>
     `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
   if (failure !== undefined) {
-    const [first = '', ...others] = failure.message.split('\n');
+    const [first, ...others] = reasonOf(report);
     const back = rollback === undefined ? '' : `> **Rollback:** ${say(rollback.sentence)}\n>\n`;
-    // The rows of the operations say what was put back.
-    const untold = rollback === undefined ? others : [];
-    const lines = list(untold, say, 'lines').map((line) => `> - ${line}\n`);
+    const lines = list(others, say, 'lines').map((line) => `> - ${line}\n`);
     const rest = lines.length === 0 ? '' : `${lines.join('')}>\n`;
     return alert(say(first), back + rest, say(failure.next));
   }
   const doubt = doubtOf(report);
   return doubt === undefined ? '' : alert(doubt.message, '', doubt.next);
+}
+
+/** The lines of a failure, without those on a rollback and on what was put back: the operations tell the latter. */
+export function reasonOf({
+  failure,
+  results,
+  rollback,
+}: Pick<RunReport, 'failure' | 'results' | 'rollback'>): [string, ...string[]] {
+  const [first = '', ...others] = failure?.message.split('\n') ?? [];
+  const isTold = (line: string): boolean =>
+    rollback !== undefined ||
+    results.some(({ restored }) => restored !== undefined && line.endsWith(restored));
+  return [first, ...others.filter((line) => !isTold(line))];
 }
 
 /** The reason why a success is in doubt, and the next step, as Markdown; undefined if it is not. */
