@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
@@ -7,26 +8,34 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Annotation } from '../harness/runner-oracle.ts';
+import { DIAGRAM_SCRIPT, DIAGRAM_STYLE, hasDiagram, placeLibrary } from './diagrams.ts';
 
 /** The parts of a run that GitHub shows on the page of the workflow run. */
 interface RunPage {
   readonly title: string;
-  readonly succeeded: boolean;
+  /** Left out where the page shows no run. */
+  readonly succeeded?: boolean;
   readonly annotations: readonly Annotation[];
   /** The job summary, or the comment on the pull request, as Markdown. */
   readonly summary: string;
   readonly heading?: string;
 }
 
+const GOOD = '<b class="mark good">✓</b> ';
+const BAD = '<b class="mark bad">✕</b> ';
+
+/** Leaves a page that shows a run as GitHub does, and beside it the library that draws its diagrams. Returns its HTML. */
+export function writePage(path: string, run: RunPage): string {
+  const html = renderPage(run);
+  writeFileSync(path, html);
+  if (hasDiagram(html)) placeLibrary(dirname(path));
+  return html;
+}
+
 /** A page of its own that shows a run as GitHub does: annotations, and the job summary rendered. */
-export function renderPage({
-  title,
-  succeeded,
-  annotations,
-  summary,
-  heading = 'deploy summary',
-}: RunPage): string {
-  const mark = succeeded ? '<b class="mark good">✓</b>' : '<b class="mark bad">✕</b>';
+function renderPage({ title, succeeded, annotations, summary, heading = 'deploy summary' }: RunPage): string {
+  const rendered = renderMarkdown(summary);
+  const mark = succeeded === undefined ? '' : succeeded ? GOOD : BAD;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -36,18 +45,19 @@ export function renderPage({
 <style>
 ${MARKDOWN_STYLE}
 ${FRAME_STYLE}
+${DIAGRAM_STYLE}
 </style>
 </head>
 <body>
-<h1>${mark} ${escapeHtml(title)}</h1>
+<h1>${mark}${escapeHtml(title)}</h1>
 ${renderAnnotations(annotations)}
 <section>
 <h2>${escapeHtml(heading)}</h2>
 <article class="markdown-body">
-${renderMarkdown(summary)}
+${rendered}
 </article>
 </section>
-</body>
+${hasDiagram(rendered) ? DIAGRAM_SCRIPT : ''}</body>
 </html>
 `;
 }
@@ -127,7 +137,6 @@ section > ul > li.warning { border-left-color: #9a6700; }
 section > ul > li > p { margin: 4px 0 0; color: var(--quiet); white-space: pre-wrap; }
 section > article.markdown-body { padding: 16px; border-radius: 6px; }
 .markdown-alert-title { font-weight: 500; }
-.mermaid svg { display: block; max-width: 100%; }
 @media (max-width: 600px) {
   body { padding: 8px; }
 }

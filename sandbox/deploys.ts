@@ -123,7 +123,7 @@ function createRunner(parts: Parts) {
 
   function end(site: Site, deploy: Deploy, how: DeployEnd) {
     store.deploys.end(deploy, how);
-    store.log.add(ofSite(site), `A deploy of ${site.domain} has ended`);
+    store.log.add(ofSite(site), `A deploy of ${site.domain} has ended`, '', wordsOf(how));
     onEnd(site);
   }
 
@@ -141,6 +141,12 @@ function createRunner(parts: Parts) {
   }
 
   return { run, endInterrupted };
+}
+
+function wordsOf({ stopped, exit_status }: DeployEnd): string {
+  if (stopped !== null) return stopped;
+  if (exit_status === null) return 'ended by a signal';
+  return exit_status === 0 ? 'succeeded' : `failed with exit status ${exit_status}`;
 }
 
 const descriptionOf = ({ domain }: Site) => `Deploy of ${domain}`;

@@ -9,6 +9,7 @@ export {
   type FieldValue,
   type KindRecord,
   type LogEntry,
+  type NotedEntry,
   type Owner,
   ofServer,
   ofSite,

@@ -1,5 +1,5 @@
 /**
- * Writes what follows from the sources: tables of README.md and docs/, docs/openapi.json and manifest.schema.json. With `--check` it writes nothing, and fails with the names of what is not what the sources say.
+ * Writes what follows from the sources: tables of README.md and docs/ (all of them in docs/reference.md), docs/openapi.json and manifest.schema.json. With `--check` it writes nothing, and fails with the names of what is not what the sources say.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,8 +8,10 @@ import { stringify } from 'yaml';
 import { documentManner } from '../sandbox/api/document.ts';
 import { openApiDocument } from '../sandbox/openapi.ts';
 import { wordsOf } from '../src/api/fields.ts';
+import type { Declaration } from '../src/inputs/input.ts';
 import { inputSections } from '../src/inputs/sections.ts';
 import { operations } from '../src/operations/index.ts';
+import type { Operation } from '../src/operations/operation.ts';
 import type { Kind } from '../src/records/kind.ts';
 import { kinds } from '../src/records/kinds.ts';
 import { exitCodes, type Outcome } from '../src/report/failure.ts';
@@ -60,33 +62,29 @@ const tables = {
         meaning,
       ]),
     ),
+  },
+  'docs/reference.md': {
     operations: table(
-      ['Operation', 'What it does'],
-      operations.map(({ name, summary }) => [
-        `[${code(name)}](docs/operations.md#${name})`,
-        capitalize(summary),
+      ['Operation', 'Scope', 'Writes', 'What it does'],
+      operations.map((operation) => [
+        `[${code(operation.name)}](operations.md#${operation.name})`,
+        operation.scope,
+        writesWhen(operation),
+        capitalize(operation.summary),
       ]),
     ),
-    inputs: inSections(
-      ['Input', 'Default', 'Meaning'],
-      Object.entries(inputSections).map(([section, title]) => [
-        title,
-        declarations
-          .filter((input) => input.section === section)
-          .map((input) => [
-            code(input.name),
-            input.required ? 'required' : input.default === undefined ? '' : code(input.default),
-            input.description,
-          ]),
-      ]),
-    ),
-    outputs: inSections(
-      ['Output', 'Meaning'],
-      Object.entries(outputs).map(([title, section]) => [
-        title,
-        Object.entries(section).map(([name, { description }]) => [code(name), description]),
-      ]),
-    ),
+    inputs: Object.entries(inputSections)
+      .map(([section, title]) => tableOfInputs(title, section))
+      .join(''),
+    outputs: Object.entries(outputs)
+      .map(([title, section]) =>
+        below(
+          title,
+          ['Output', 'Meaning'],
+          Object.entries(section).map(([name, { description }]) => [code(name), description]),
+        ),
+      )
+      .join(''),
   },
   'docs/manifest.md': {
     kinds: table(
@@ -111,7 +109,7 @@ const tables = {
 };
 
 /** The pages that have tables. */
-export const pages = ['README.md', 'docs/manifest.md', 'docs/api-gaps.md'] as const;
+export const pages = ['README.md', 'docs/reference.md', 'docs/manifest.md', 'docs/api-gaps.md'] as const;
 
 /** A step that runs all these operations on a manifest. */
 function stepOf(names: readonly string[]): string {
@@ -138,13 +136,48 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }
 
-/** One table below each heading. */
-function inSections(
-  head: readonly string[],
-  sections: readonly (readonly [string, readonly (readonly string[])[]])[],
-): string {
-  const tables = sections.map(([title, rows]) => `### ${title}\n\n${table(head, rows)}`);
-  return `\n${tables.join('\n')}\n`;
+/** A table below its heading. */
+function below(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return `\n### ${title}\n\n${table(head, rows)}`;
+}
+
+function writesWhen({ readOnly, repeats, writesBlind }: Operation): string {
+  if (readOnly === true) return 'never';
+  return repeats === true || writesBlind === true ? 'always' : 'if needed';
+}
+
+/** The inputs of a section. One that no input ties to some operations has no column for these. */
+function tableOfInputs(title: string, section: string): string {
+  const inputs = declarations.filter((input) => input.section === section);
+  const users = inputs.map((input) => (input.ofRun === true ? '' : usersOf(input)));
+  const hasUsers = users.every((text) => text !== '');
+  const rows = inputs.map((input, at) => [
+    code(input.name),
+    ...(hasUsers ? [users[at] ?? ''] : []),
+    input.required ? '*required*' : input.default === undefined ? '' : code(input.default),
+    hasUsers ? withoutUser(input.description) : input.description,
+  ]);
+  return below(title, ['Input', ...(hasUsers ? ['Used by'] : []), 'Default', 'Meaning'], rows);
+}
+
+/** The operations that read an input, those of the manifest in one word. */
+function usersOf({ name }: Declaration): string {
+  const users = operations.filter(({ inputs }) =>
+    inputs.some(({ declared }) => declared.some((one) => one.name === name)),
+  );
+  const ofKinds = new Set<string>(kinds.map((kind) => `sync-${kind.name}`));
+  const others = users.filter((user) => !ofKinds.has(user.name)).map((user) => code(user.name));
+  return [...others, ...(others.length < users.length ? ['`sync-…` of [records](manifest.md)'] : [])].join(
+    ', ',
+  );
+}
+
+/** The description without the operations that it begins with: they stand in a column of their own. */
+function withoutUser(description: string): string {
+  return description.replace(
+    /^For (?:the )?`[\w…-]+`(?: operations of records)?, ([`\w])/,
+    (_, first: string) => first.toUpperCase(),
+  );
 }
 
 /** A vertical bar would begin the next cell, also within code. */

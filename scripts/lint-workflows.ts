@@ -40,12 +40,10 @@ const KNOWN_FALSE = [
   'unknown permission scope "attestations".',
 ];
 
-const OUR_ACTION = /^(\.\/$|[\w-]+\/site-deploy@)/;
+const OUR_ACTION = /^(\.\/([\w./-]*\/site-deploy)?$|[\w-]+\/site-deploy@)/;
 /** An expression of what GitHub has not made up itself, of letters and digits. */
 const FOREIGN = /\$\{\{(?!\s*github\.(sha|run_id|run_number|run_attempt)\s*\}\})/;
 const OUR_WORKFLOW = /^[\w-]+\/site-deploy\/\.github\/workflows\/deploy\.yml@/;
-
-const lint = await createLinter();
 
 const step = z.looseObject({
   id: z.optional(z.string()),
@@ -144,6 +142,8 @@ function yamlBlocks(markdown: string): Omit<Source, 'file'>[] {
 async function problemsOf(source: Source): Promise<Problem[]> {
   if (source.file === 'action.yml') return actionProblems(source.file, source.text);
   const refused = await workflowProblems(source.file, source.text);
+  // One linter that reads many workflows corrupts its memory at some of them.
+  const lint = await createLinter();
   const linted = lint(source.text, source.file).filter(
     ({ message }) => !KNOWN_FALSE.some((known) => message.startsWith(known)),
   );

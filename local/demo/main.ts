@@ -1,7 +1,7 @@
 /**
  * The demo: the built action deploys a site to the sandbox several times and brings its records in line, run as GitHub's
- * runner would run it. Shows each log, leaves each job summary in `.demo/` as Markdown and as a page, and checks everything
- * that must hold.
+ * runner would run it. Checks everything that must hold, and tells one line a scene; logs, summaries and pages are left in
+ * `.demo/`.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
@@ -9,20 +9,24 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { findLeaks, spell } from '../../harness/leaks.ts';
 import { builtFile, metadata } from '../../harness/metadata.ts';
-import { rule } from '../log.ts';
-import { createExpectations, renderExpectations } from './expectations.ts';
-import { createOutput, showComment, showRun } from './output.ts';
-import type { Parts, Scenario } from './scenario.ts';
+import { createExpectations, renderUnmet } from './expectations.ts';
+import { renderHighlights } from './highlights.ts';
+import { createOutput } from './output.ts';
+import type { Parts, Run, Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
-import { SECRETS, TOKEN } from './shop.ts';
+import { MORE, SECRETS, TOKEN } from './shop.ts';
 import { type Stage, setStage } from './stage.ts';
-import { inputsOf, renderDifference, renderStep, runStep } from './step.ts';
+import { renderStep, runStep } from './step.ts';
 
 const startedAt = performance.now();
-const secrets = [TOKEN, ...Object.values(SECRETS)];
+const secrets = { 'the token': TOKEN, ...SECRETS, ...MORE };
+const spellings = Object.values(secrets).flatMap((secret) => [...spell(secret).values()]);
 const expect = createExpectations();
 const output = createOutput(join(import.meta.dirname, '../../.demo'));
 const { print } = output;
+/** By name of the scene. */
+const runs = new Map<string, Run>();
+let isOver = false;
 let killAction: (signal: NodeJS.Signals) => void = () => {};
 
 // Everything below makes its temporary folders in this one: removing it takes them all.
@@ -43,75 +47,89 @@ const staged = setStage(folder);
 try {
   await Promise.race([playAll(), interrupted.promise]);
 } catch (error) {
+  isOver = true;
   await cleanUp();
   const needs = exitCode === 1 ? '\nIt needs Node 24, git and bash on the PATH; no network.' : '';
   process.stderr.write(`\nThe demo was not played to its end: ${messageOf(error)}${needs}\n`);
   process.exit(exitCode);
 }
-expect.begin('The demo itself');
+const played = expect.all.length;
 expect.none('The sandbox ends cleanly, and no temporary file is left.', await cleanUp());
+tellWhatToSee();
 expectNoLeaks();
+const late = renderUnmet(expect.all.slice(played));
+if (late.length > 0) print('', ...late);
 process.exitCode = conclude();
 
 async function playAll(): Promise<void> {
   if (!existsSync(builtFile('main')))
     throw new Error(`there is no ${metadata.runs.main}: build it with npm run build.`);
   const stage = await staged;
-  print(styleText('bold', 'The step of the workflow'), '');
-  print(...renderStep(inputsOf(stage)));
-  for (const [index, scenario] of scenarios.entries()) await playOne(stage, scenario, index + 1);
-  // The service shows its logs as they are: what a script prints there is no secret of ours any more.
-  output.write('sandbox.html', await stage.readOverview(), false);
+  print(
+    'The action as a workflow runs it, against a sandbox of the service, on this machine only. ✓: the scene',
+    'ended as it must, which for some is a failure.',
+    '',
+  );
+  for (const scenario of scenarios) if (!isOver) await playOne(stage, scenario);
+  output.write('sandbox.html', hideSecrets(await stage.readOverview()));
 }
 
-async function playOne(stage: Stage, scenario: Scenario, number: number): Promise<void> {
-  const title = `${number}  ${scenario.title}`;
-  print('', rule(title));
-  print(scenario.story, '');
-  expect.begin(title);
+async function playOne(stage: Stage, scenario: Scenario): Promise<void> {
+  const { name, title, story } = scenario;
+  const file = fileOf(name);
+  const before = expect.all.length;
+  let told = '';
+  output.begin(`  ${String(scenarios.indexOf(scenario) + 1).padStart(2)}  ${title.padEnd(42)}`);
   const run: Parts['run'] = async (options) => {
     stage.takeRequests();
-    const differs = renderDifference(stage, options.inputs);
-    if (differs.length > 0) print('The step, but with', ...differs, '');
     const done = await runStep(stage, options, (kill) => {
       killAction = kill;
     });
-    expectRules();
-    const requests = stage.takeRequests();
-    const name = `${number}-${scenario.name}`;
-    showRun(output, done, name, scenario.title);
-    if (options.inputs?.comment === 'true') showComment(output, stage, name, scenario.title);
-    const ending = requests.writes.length === 0 ? '.' : ':';
-    print('', `  ${requests.count} requests, of them ${count(requests.writes.length, 'write')}${ending}`);
-    print(...requests.writes.map((write) => `    ${write}`));
-    expect.equal('It says how many requests it sent.', done.outputs.requests, String(requests.count));
-    return { ...done, writes: requests.writes };
+    const { count, writes } = stage.takeRequests();
+    const sent = `${count} requests, ${writes.length} of them writes`;
+    const heading = [title, '', story, '', ...renderStep(stage, options), '', sent, ...writes];
+    output.leaveRun(file, title, heading, done);
+    if (options.inputs?.comment === 'true')
+      output.leaveComment(`${file}-comment`, title, stage.gitHub.comments.at(-1)?.body ?? '');
+    const seconds = (done.durationMs / 1000).toFixed(1).padStart(4);
+    const noun = writes.length === 1 ? 'write ' : 'writes';
+    const counts = `${String(count).padStart(3)} requests, ${writes.length} ${noun}`;
+    told = `${(done.outputs.outcome ?? 'no outcome').padEnd(10)} ${counts} ${seconds} s`;
+    expect.equal('It says how many requests it sent.', done.outputs.requests, String(count));
+    runs.set(name, { ...done, writes });
+    return { ...done, writes };
   };
   try {
     await scenario.play({ stage, expect, run });
   } catch (error) {
-    expect.none('The run keeps the rules of every run, and the scenario comes to its end.', messageOf(error));
+    expect.none('The run keeps the rules of every run, and the scene comes to its end.', messageOf(error));
   }
+  if (isOver) return;
+  const unmet = renderUnmet(expect.all.slice(before));
+  print(`${unmet.length === 0 ? styleText('green', '✓') : styleText('red', '✗')} ${told}`, ...unmet);
 }
 
-/** Takes down what the harness has checked of a run. */
-function expectRules(): void {
-  const spellings = secrets.flatMap((secret) => [...spell(secret)]).length;
-  expect.none(
-    `Neither token nor secrets are in its log, outputs, summary or state, in any of ${spellings} spellings.`,
-    undefined,
-  );
-  expect.none('The runner executes only commands of the action, and gets every output.', undefined);
+/** The name of a scene's files, without what tells their kind. */
+function fileOf(scene: string): string {
+  return `${scenarios.findIndex(({ name }) => name === scene) + 1}-${scene}`;
 }
 
+/** The service shows its logs as they are, and the deploy script prints a password. */
+function hideSecrets(page: string): string {
+  const longestFirst = spellings.toSorted((one, other) => other.length - one.length);
+  return longestFirst.reduce((text, spelling) => text.replaceAll(spelling, '***'), page);
+}
+
+/** Looks through everything that the demo has printed and left. */
 function expectNoLeaks(): void {
-  const names = ['the token', ...Object.keys(SECRETS)];
-  const leaks = findLeaks({ written: output.text() }, secrets);
-  const found = new Set(leaks.map(({ secret, form }) => `${names[secret]} (${form})`));
-  expect.none(
-    'Neither token nor secrets are in what the action left, nor in the pages that show it.',
-    found.size === 0 ? undefined : `found ${[...found].join(', ')}`,
-  );
+  const names = Object.keys(secrets);
+  const leaks = findLeaks(output.everything(), Object.values(secrets));
+  const found = new Set(leaks.map(({ secret, form, sink }) => `${names[secret]} (${form}) in ${sink}`));
+  const problem = found.size === 0 ? undefined : `found     ${[...found].join('\n          ')}`;
+  expect.none('Neither the token nor a secret is on this screen or in .demo/.', problem);
+  const searched = `the token and ${names.length - 1} secrets, in ${spellings.length} spellings`;
+  if (problem === undefined)
+    print('', `No secret is on this screen or in .demo/. Searched for: ${searched}.`);
 }
 
 /** Ends what runs and removes what is temporary; returns what went wrong with that. */
@@ -122,24 +140,29 @@ async function cleanUp(): Promise<string | undefined> {
   return problem ?? (existsSync(folder) ? `${folder} is still there` : undefined);
 }
 
-/** Prints the table of expectations and the files; returns the exit code. */
-function conclude(): number {
-  const { all } = expect;
-  const unmet = all.filter(({ problem }) => problem !== undefined);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const files =
-    'The job summaries and the comment, as Markdown and as pages to open in a browser; last, the sandbox as its page shows it';
-  print('', styleText('bold', 'What was expected'), ...renderExpectations(all), '');
-  print(styleText('bold', files), '', ...output.files.map((file) => `  ${file}`));
-  const met = `${all.length - unmet.length} of ${count(all.length, 'expectation')} met`;
-  print('', styleText(unmet.length === 0 ? 'green' : 'red', `${met}, in ${seconds} s`));
-  if (unmet.length === 0) return 0;
-  print('', 'Not as it should be:', ...unmet.map(({ chapter, sentence }) => `- ${chapter}: ${sentence}`));
-  return 1;
+function tellWhatToSee(): void {
+  const pageOf = (scene: string): string => `.demo/${fileOf(scene)}.html`;
+  print('', ...renderHighlights(runs, pageOf));
+  print('', styleText('bold', 'Open in a browser'));
+  const pages = {
+    [pageOf('release')]: 'the summary of a deploy, with its diagram',
+    [pageOf('broken-script')]: 'the summary of a failure',
+    [pageOf('plan').replace('.html', '-comment.html')]: 'the comment on a pull request',
+    [pageOf('eight-sites')]: 'the summary of many sites',
+    '.demo/sandbox.html': 'the service at the end; secrets in its deploy logs are replaced by ***',
+  };
+  print(...Object.entries(pages).map(([path, what]) => `  ${path.padEnd(32)}${what}`));
+  print('  Every scene has its .log, .md and .html in .demo/.');
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+/** Prints the total; returns the exit code. */
+function conclude(): number {
+  const { all } = expect;
+  const unmet = all.filter(({ problem }) => problem !== undefined).length;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const total = `${all.length - unmet} of ${all.length} expectations met, in ${seconds} s`;
+  print(styleText(unmet === 0 ? 'green' : 'red', total));
+  return unmet === 0 ? 0 : 1;
 }
 
 function messageOf(error: unknown): string {

@@ -1,63 +1,59 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { interpretSummary } from '../../harness/runner/file-commands.ts';
 import { renderLog } from '../log.ts';
-import { renderPage } from '../page.ts';
-import type { Stage } from './stage.ts';
+import { writePage } from '../page.ts';
 
-/** Everything that the demo prints and leaves. */
+/** The screen and the folder of the demo. */
 export interface Output {
   print(...lines: readonly string[]): void;
-  /** Leaves a file. `isOurs`: what is in it comes from the action or from us. */
-  write(name: string, text: string, isOurs?: boolean): void;
-  /** All that is ours so far. */
-  text(): string;
-  /** The files so far, by their paths from the project's folder. */
-  readonly files: readonly string[];
+  /** Prints the beginning of a line. */
+  begin(text: string): void;
+  /** Leaves a file. */
+  write(name: string, text: string): void;
+  /** Leaves the log of a run, and its summary as Markdown and as a page. `heading`: lines above the log. */
+  leaveRun(name: string, title: string, heading: readonly string[], run: ActionRun): void;
+  /** Leaves a comment on a pull request as Markdown and as a page. */
+  leaveComment(name: string, title: string, summary: string): void;
+  /** The screen and every file so far, by name. The library that draws diagrams is left out. */
+  everything(): Record<string, string>;
 }
 
 /** Prints to stdout, and leaves files in a folder, which is emptied first. */
 export function createOutput(folder: string): Output {
-  const written: string[] = [];
-  const files: string[] = [];
+  let printed = '';
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
+  const begin: Output['begin'] = (text) => {
+    process.stdout.write(text);
+    printed += text;
+  };
+  const write: Output['write'] = (name, text) => writeFileSync(join(folder, name), text);
   return {
-    files,
-    text: () => written.join('\n'),
-    print(...lines) {
-      const text = lines.map((line) => `${line}\n`).join('');
-      process.stdout.write(text);
-      written.push(text);
+    begin,
+    write,
+    print: (...lines) => begin(lines.map((line) => `${line}\n`).join('')),
+    leaveRun(name, title, heading, { log, summary, runner, code }) {
+      const text = [...heading, '', ...renderLog(log), ''].join('\n');
+      write(`${name}.log`, stripVTControlCharacters(text));
+      const upload = interpretSummary(summary, runner.masks);
+      const markdown = 'shown' in upload ? upload.shown : '';
+      write(`${name}.md`, markdown);
+      const { annotations } = runner;
+      const page = { title, succeeded: code === 0, annotations, summary: markdown };
+      writePage(join(folder, `${name}.html`), page);
     },
-    write(name, text, isOurs = true) {
-      writeFileSync(join(folder, name), text);
-      files.push(`${basename(folder)}/${name}`);
-      if (isOurs) written.push(text);
+    leaveComment(name, title, summary) {
+      write(`${name}.md`, summary);
+      const heading = 'github-actions bot commented';
+      writePage(join(folder, `${name}.html`), { title, succeeded: true, annotations: [], summary, heading });
+    },
+    everything() {
+      const names = readdirSync(folder).filter((name) => !name.endsWith('.js'));
+      const files = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+      return { 'the screen': printed, ...Object.fromEntries(files) };
     },
   };
-}
-
-/** Prints the log, and leaves the summary as the runner uploads it. */
-export function showRun(
-  { print, write }: Output,
-  { log, summary, runner, code }: ActionRun,
-  name: string,
-  title: string,
-): void {
-  print(...renderLog(log));
-  const upload = interpretSummary(summary, runner.masks);
-  const markdown = 'shown' in upload ? upload.shown : '';
-  const { annotations } = runner;
-  write(`${name}.md`, markdown);
-  write(`${name}.html`, renderPage({ title, succeeded: code === 0, annotations, summary: markdown }));
-}
-
-/** Leaves the newest comment on the pull request. */
-export function showComment({ write }: Output, { gitHub }: Stage, name: string, title: string): void {
-  const summary = gitHub.comments.at(-1)?.body ?? '';
-  const heading = 'github-actions bot commented';
-  write(`${name}-comment.md`, summary);
-  write(`${name}-comment.html`, renderPage({ title, succeeded: true, annotations: [], summary, heading }));
 }

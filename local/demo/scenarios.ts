@@ -2,7 +2,16 @@ import type { GitHubEvent } from '../../harness/github.ts';
 import { fleetScenarios } from './fleet.ts';
 import { expectEnv, expectRedacted, expectSuccess, statusesOf } from './proofs.ts';
 import type { Scenario } from './scenario.ts';
-import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, PINNED_SCRIPT, page, SITE, SLOW_SCRIPT } from './shop.ts';
+import {
+  BROKEN_SCRIPT,
+  DEPLOY_SCRIPT,
+  MORE,
+  NEW_SCRIPT,
+  PINNED_SCRIPT,
+  page,
+  SITE,
+  SLOW_SCRIPT,
+} from './shop.ts';
 
 const UNCHANGED = {
   'ensure-site': 'unchanged',
@@ -58,7 +67,7 @@ export const scenarios: readonly Scenario[] = [
       'The deploy script changes, a value is new, and a crontab is declared: a dry run says so on the pull request, and writes nothing.',
     async play({ stage, expect, run }) {
       const before = await stage.visit();
-      const head = await stage.repository.commit({}, 'Print sizes, send orders');
+      const head = await stage.repository.commit({ 'page.html': page('Summer collection') }, 'Summer');
       const plan = await run({
         ...{ deployScript: NEW_SCRIPT, secrets: MORE },
         inputs: { ...RELEASE, 'dry-run': 'true', comment: 'true', 'github-token': stage.gitHub.token },
@@ -82,6 +91,7 @@ export const scenarios: readonly Scenario[] = [
         '```diff',
         '+for size in',
         'MAIL&#95;FROM',
+        head.slice(0, 7),
       );
       expect.equal('The page is the same as before.', await stage.visit(), before);
     },
@@ -93,10 +103,7 @@ export const scenarios: readonly Scenario[] = [
       'There is a new commit, and the plan is carried out: the run deploys, and confirms that it is this commit.',
     async play({ stage, expect, run }) {
       const before = await stage.visit();
-      const commit = await stage.repository.commit(
-        { 'page.html': page('Summer collection') },
-        'Summer collection',
-      );
+      const commit = await stage.repository.commit({}, 'Merge the summer collection');
       const third = await run({
         ...{ deployScript: NEW_SCRIPT, secrets: MORE },
         inputs: { ...RELEASE, 'expected-commit': commit, 'health-check-contains': 'Summer collection' },
@@ -254,10 +261,8 @@ export const scenarios: readonly Scenario[] = [
   ...fleetScenarios,
 ];
 
-const MORE = { MAIL_FROM: 'orders@shop.example' };
-
-function pullRequestOf(head: string): GitHubEvent {
-  return { name: 'pull_request', payload: { pull_request: { number: 12, head: { sha: head } } } };
+function pullRequestOf(sha: string): GitHubEvent {
+  return { name: 'pull_request', payload: { pull_request: { number: 12, head: { sha } } } };
 }
 
 /** The further inputs of the pull request with the plan. */

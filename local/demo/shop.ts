@@ -70,3 +70,6 @@ export const SECRETS: Readonly<Record<string, string>> = {
   DB_PASSWORD: '99 "red" balloons #for $HOME',
   MAILER_URL: "smtp://shop:o'c0rrect#horse battery@mail.example.test:587?verify=1",
 };
+
+/** One that a pull request adds. */
+export const MORE = { MAIL_FROM: 'orders@shop.example' };

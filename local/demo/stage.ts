@@ -22,7 +22,7 @@ export interface Stage {
   read(path: string): Promise<unknown>;
   /** Changes something there, as its pages for people do. */
   ask(method: string, path: string, body: unknown): Promise<void>;
-  /** The sandbox's page for people, paused. */
+  /** A copy of the sandbox's page for people. */
   readOverview(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function setStage(folder: string): Promise<Stage> {
       if (!answer.ok) throw new Error(`The sandbox answered ${method} ${path} with ${answer.status}.`);
     },
     async readOverview() {
-      const answer = await fetch(`${sandbox.url}/?pause`);
+      const answer = await fetch(`${sandbox.url}/?copy`);
       return answer.text();
     },
     async stop() {

@@ -5,7 +5,7 @@ import { DOMAIN, REPOSITORY, SECRETS, TOKEN } from './shop.ts';
 import type { Stage } from './stage.ts';
 
 /** The inputs of the step. */
-export function inputsOf({ apiUrl, urlOf }: Stage): Record<string, string> {
+function inputsOf({ apiUrl, urlOf }: Stage): Record<string, string> {
   return {
     'base-url': apiUrl,
     'api-token': TOKEN,
@@ -24,30 +24,24 @@ export function inputsOf({ apiUrl, urlOf }: Stage): Record<string, string> {
 }
 
 /** The step as a workflow would have it. */
-export function renderStep(inputs: Readonly<Record<string, string>>): string[] {
+export function renderStep(stage: Stage, { inputs, secrets }: RunOptions): string[] {
   const secret = (name: string): string => `\${{ secrets.${name} }}`;
-  const given = { ...inputs, 'api-token': secret('API_TOKEN') };
+  const hidden = { 'api-token': secret('API_TOKEN'), 'github-token': '${{ github.token }}' };
+  const given = Object.entries({ ...inputsOf(stage), ...inputs }).map(([name, value]) =>
+    name === 'api-token' || name === 'github-token' ? [name, hidden[name]] : [name, value],
+  );
   return [
     '  - uses: your-org/site-deploy@v0',
     '    with:',
-    ...Object.entries(given).map(([name, value]) => `      ${name}: ${value}`),
+    ...given.map(([name, value = '']) => `      ${name}: ${asYaml(value)}`),
     '    env:',
-    ...Object.keys(SECRETS).map((key) => `      DOTENV_${key}: ${secret(key)}`),
+    ...Object.keys({ ...SECRETS, ...secrets }).map((key) => `      DOTENV_${key}: ${secret(key)}`),
   ];
-}
-
-/** The inputs in which a run differs from the step. */
-export function renderDifference(stage: Stage, inputs: Readonly<Record<string, string>> = {}): string[] {
-  const usual = inputsOf(stage);
-  return Object.entries(inputs)
-    .filter(([name, value]) => value !== usual[name])
-    .map(([name, value]) => (name === 'github-token' ? [name, '${{ github.token }}'] : [name, value]))
-    .map(([name, value = '']) => `  ${name}: ${asYaml(value)}`);
 }
 
 function asYaml(value: string): string {
   if (value === '') return "''";
-  return value.includes('\n') ? `|\n${value.replace(/^(?=.)/gm, '    ')}` : value;
+  return value.includes('\n') ? `|\n${value.trimEnd().replace(/^(?=.)/gm, '        ')}` : value;
 }
 
 /** The variables by which a runner describes the run. */

@@ -14,14 +14,12 @@ export async function leaveReport(
   { annotations, summary, code }: ProcessEnd,
 ): Promise<void> {
   // Rendering takes long to load.
-  const { renderPage } = await import('../page.ts');
+  const { writePage } = await import('../page.ts');
   const title = `${name}: ${titleOf(step)}`;
-  const page = renderPage({ title, succeeded: code === 0, annotations, summary });
-  for (const [kind, text] of Object.entries({ md: summary, html: page })) {
-    const path = join(out, `${name}.${kind}`);
-    writeFileSync(path, text);
-    played.reports.push(path);
-  }
+  const path = join(out, name);
+  writeFileSync(`${path}.md`, summary);
+  writePage(`${path}.html`, { title, succeeded: code === 0, annotations, summary });
+  played.reports.push(`${path}.md`, `${path}.html`);
 }
 
 /** A step in a few words. */

@@ -31,7 +31,8 @@ function viewOf({ url = '', socket }: IncomingMessage): View {
   const query = new URLSearchParams(url.replace(/^[^?]*/, ''));
   const open = query.get('open') ?? '';
   return {
-    paused: query.has('pause'),
+    paused: query.has('pause') || query.has('copy'),
+    isCopy: query.has('copy'),
     openDeploy: /^[1-9]\d{0,14}$/.test(open) ? Number(open) : null,
     port: socket.localPort ?? 0,
   };

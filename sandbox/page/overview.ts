@@ -4,7 +4,7 @@ import { notificationUrls } from '../notifications.ts';
 import { awayStatus } from '../restarts.ts';
 import type { Service } from '../service.ts';
 import type { SiteStatus } from '../site-status.ts';
-import type { FieldValue, KindRecord, LogEntry } from '../store.ts';
+import type { FieldValue, KindRecord, NotedEntry } from '../store.ts';
 import { type Deploy, type Owner, ofServer, ofSite, type Server, type Site, type Store } from '../store.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
@@ -25,7 +25,7 @@ export type ServerView = {
   isAway: boolean;
   sites: Newest<SiteView>;
   records: RecordsView[];
-  log: Newest<LogEntry>;
+  log: Newest<NotedEntry>;
 };
 
 export type SiteView = {
@@ -71,7 +71,7 @@ export function readOverview(
       isAway,
       sites: { items: sites.map(viewSite), total: server.sites_count },
       records: viewRecords(store, 'server', ofServer(server)),
-      log: { items: store.log.page(server.id, 0, maximum.logEntries), total: store.log.count(server.id) },
+      log: { items: store.log.newest(server.id, maximum.logEntries), total: store.log.count(server.id) },
     };
   }
 

@@ -1,5 +1,5 @@
 import type { SiteStatus } from '../site-status.ts';
-import type { LogEntry, Server } from '../store.ts';
+import type { NotedEntry, Server } from '../store.ts';
 import { type Html, html, nothing } from './html.ts';
 import type { DeployView, Newest, Overview, RecordsView, ServerView, SiteView } from './overview.ts';
 import { style } from './style.ts';
@@ -8,6 +8,8 @@ import { style } from './style.ts';
 export type View = {
   /** Loads itself no more, and holds the logs of all deploys it shows. */
   paused: boolean;
+  /** Paused, and without links and commands: they lead nowhere once the sandbox has ended. */
+  isCopy: boolean;
   /** The deploy whose log is open. */
   openDeploy: number | null;
   /** Of the sandbox. */
@@ -38,35 +40,43 @@ ${renderHeader(overview, view)}
 ${overview.servers.map((server) => renderServer(server, view))}
 </main>
 <footer class="quiet">
-<p>Everybody who reaches this port sees this page; logs and commands are shown as they are. Times are in UTC.
-<a href="/openapi.json">The API as an OpenAPI document</a></p>
+${view.isCopy ? html`<p>Times are in UTC.</p>` : renderFooter()}
 </footer>
 </body>
 </html>
 `.html;
 }
 
-/** Where the page is with this view. */
-function addressOf({ paused, openDeploy }: Omit<View, 'port'>): string {
+function renderFooter(): Html {
+  return html`<p>Everybody who reaches this port sees this page; logs and commands are shown as they are. Times are in UTC.
+<a href="/openapi.json">The API as an OpenAPI document</a></p>`;
+}
+
+/** The address of the page with this view. */
+function addressOf({ paused, openDeploy }: Pick<View, 'paused' | 'openDeploy'>): string {
   const words = [...(paused ? ['pause'] : []), ...(openDeploy === null ? [] : [`open=${openDeploy}`])];
   return words.length === 0 ? '/' : `/?${words.join('&')}`;
 }
 
 function renderHeader({ takenAt, running, waiting, servers }: Overview, view: View): Html {
-  const { paused } = view;
-  const other = addressOf({ ...view, paused: !paused });
   const sites = servers.reduce((sum, { server }) => sum + server.sites_count, 0);
+  const time = view.isCopy ? takenAt : takenAt.slice(11);
+  return html`<header>
+<div class="row"><h1>Sandbox</h1> ${renderMode(view)}</div>
+<p>${time}: ${count(servers.length, 'server')}, ${count(sites, 'site')}, ${running} running, ${waiting} waiting.
+<span class="quiet">${view.paused ? 'All logs are below, folded.' : `Loads itself again every ${refreshSeconds} s: pause it to select text.`}</span></p>
+</header>`;
+}
+
+/** Says whether the page is live, and offers the other way. */
+function renderMode(view: View): Html {
+  if (view.isCopy) return html`<span class="pill">A copy</span>`;
+  const { paused } = view;
   const state = paused
     ? html`<span class="pill held">❚❚ Paused</span>`
     : html`<span class="pill good">● Live</span>`;
-  const hint = paused
-    ? 'All logs are below, folded.'
-    : `Loads itself again every ${refreshSeconds} s: pause it to select, or to read at ease.`;
-  return html`<header>
-<div class="row"><h1>Sandbox</h1> ${state} <a class="button push" href="${other}">${paused ? 'Go live' : 'Pause'}</a></div>
-<p>${takenAt.slice(11)}: ${count(servers.length, 'server')}, ${count(sites, 'site')}, ${running} running, ${waiting} waiting.
-<span class="quiet">${hint}</span></p>
-</header>`;
+  const other = addressOf({ ...view, paused: !paused });
+  return html`${state} <a class="button push" href="${other}">${paused ? 'Go live' : 'Pause'}</a>`;
 }
 
 function renderServer({ server, isAway, sites, records, log }: ServerView, view: View): Html {
@@ -74,28 +84,35 @@ function renderServer({ server, isAway, sites, records, log }: ServerView, view:
   return html`<section>
 <div class="row"><h2>${name}</h2> <span class="pill ${isAway ? 'held' : 'good'}">${status}</span>
 <span class="quiet">id ${id}, ${ip_address}, PHP ${php_version}, ${count(sites.total, 'site')}</span></div>
-${sites.total === 0 ? renderNoSites(server, view) : sites.items.map((site) => renderSite(site, view))}
+${sites.items.map((site) => renderSite(site, view))}
 ${renderRest(sites, 'sites')}
 <div class="card">
-<h3>Records of ${name}</h3>
-${renderRecords(records, [])}
-<h3>Log of ${name}</h3>
-${renderLogEntries(log)}
+${sites.total === 0 ? renderNoSites(server, view) : nothing}
+${renderServerRecords(server, records, log)}
 </div>
 </section>
 `;
 }
 
-function renderNoSites({ id, name }: Server, { port }: View): Html {
+/** The server's own records and log; of an untouched server, one sentence. */
+function renderServerRecords({ name }: Server, records: RecordsView[], log: Newest<NotedEntry>): Html {
+  if (log.total === 0)
+    return html`${renderRecords(records, [])}<p class="quiet">Nothing has happened yet.</p>`;
+  return html`<h3>Records of ${name}</h3>
+${renderRecords(records, [])}
+<h3>Log of ${name}</h3>
+${renderLogEntries(log)}`;
+}
+
+function renderNoSites({ id, name }: Server, { port, isCopy }: View): Html {
+  if (isCopy) return html`<p><strong>No sites.</strong></p>`;
   const fields = '{"root_domain": "shop.example.com", "web_directory": "/public"}';
   const command = `curl -H "Authorization: Bearer $TOKEN" -H "Content-Type: application/json" \\
   -d '${fields}' \\
   http://127.0.0.1:${port}/api/servers/${id}/sites`;
-  return html`<div class="card">
-<p><strong>No sites yet.</strong> The action makes one with the operation <code>ensure-site</code>, <code>server: ${name}</code>.
+  return html`<p><strong>No sites yet.</strong> The action makes one with the operation <code>ensure-site</code>, <code>server: ${name}</code>.
 By hand, with the token that the sandbox was started with or printed:</p>
-<div class="log" tabindex="0" role="region" aria-label="A command that makes a site"><pre>${command}</pre></div>
-</div>`;
+<div class="log" tabindex="0" role="region" aria-label="A command that makes a site"><pre>${command}</pre></div>`;
 }
 
 function renderSite(site: SiteView, view: View): Html {
@@ -103,7 +120,7 @@ function renderSite(site: SiteView, view: View): Html {
   const [latest] = deploys.items;
   const none = [...(apps.length > 0 ? [] : ['apps']), ...(notifications.length > 0 ? [] : ['notifications'])];
   return html`<article class="card">
-<div class="row"><h3><a href="http://${domain}.localhost:${view.port}/">${domain}</a></h3>
+<div class="row"><h3>${view.isCopy ? domain : html`<a href="http://${domain}.localhost:${view.port}/">${domain}</a>`}</h3>
 ${latest ? renderState(latest) : html`<span class="pill">never deployed</span>`} <span class="quiet">id ${id}</span></div>
 <dl>
 ${site.status === null ? nothing : html`<dt>Status</dt><dd><span class="pill ${toneOf(site.status)}">${site.status}</span></dd>`}
@@ -187,25 +204,28 @@ function renderRecords(views: RecordsView[], alsoNone: string[]): Html {
 
 function renderTable({ singular, fields, records }: RecordsView): Html {
   const title = `${singular.charAt(0).toUpperCase()}${singular.slice(1)}s`;
-  const head = fields.map((field) => html`<th scope="col">${field.replaceAll('_', ' ')}</th>`);
+  const names = fields.map((field) => field.replaceAll('_', ' '));
+  const head = names.map((name) => html`<th scope="col">${name}</th>`);
   const rows = records.items.map(({ id, values, createdAt }) => {
-    const cells = values.map((value) => html`<td>${value === null ? '–' : short(String(value))}</td>`);
-    return html`<tr><td>${id}</td>${cells}<td class="time">${createdAt}</td></tr>\n`;
+    const cells = values.map(
+      (value, nth) =>
+        html`<td data-name="${names[nth] ?? ''}">${value === null ? '–' : short(String(value))}</td>`,
+    );
+    return html`<tr><td data-name="id">${id}</td>${cells}<td data-name="created" class="time">${createdAt}</td></tr>\n`;
   });
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${title}"><table><caption>${title}</caption>
 <thead><tr><th scope="col" class="narrow">id</th>${head}<th scope="col" class="narrow">created</th></tr></thead>
 <tbody>${rows}</tbody></table></div>${renderRest(records, `${singular}s`)}\n`;
 }
 
-function renderLogEntries(log: Newest<LogEntry>): Html {
-  if (log.total === 0) return html`<p class="quiet">Nothing has happened yet.</p>`;
-  const rows = log.items.map(({ created_at, description, content, site_id }) => {
+function renderLogEntries(log: Newest<NotedEntry>): Html {
+  const entries = log.items.map(({ created_at, description, content, site_id, note }) => {
+    const how = note === '' ? nothing : html`: <strong>${short(note)}</strong>`;
     const more = content === '' ? nothing : html`<br><span class="quiet">${short(content)}</span>`;
-    return html`<tr><td class="time">${created_at}</td><td>${short(description)}${more}</td><td>${site_id ?? '–'}</td></tr>\n`;
+    const where = site_id === null ? nothing : html`<span class="quiet">site ${site_id}</span>`;
+    return html`<li><span class="quiet time">${created_at}</span> <span class="what">${short(description)}${how}${more}</span> ${where}</li>\n`;
   });
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Server log"><table>
-<thead><tr><th scope="col" class="narrow">time</th><th scope="col">what</th><th scope="col" class="narrow">site id</th></tr></thead>
-<tbody>${rows}</tbody></table></div>${renderRest(log, 'entries')}`;
+  return html`<ul class="entries" aria-label="Server log">${entries}</ul>${renderRest(log, 'entries')}`;
 }
 
 /** The word about what is not shown. */
@@ -223,7 +243,8 @@ function short(text: string): string {
 function durationOf({ started_at, ended_at }: DeployView): string {
   if (started_at === null || ended_at === null) return '';
   const at = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`);
-  return `, ${(at(ended_at) - at(started_at)) / 1000} s`;
+  const seconds = (at(ended_at) - at(started_at)) / 1000;
+  return seconds === 0 ? ', less than 1 s' : `, ${seconds} s`;
 }
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;

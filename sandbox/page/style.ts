@@ -19,8 +19,8 @@ code, pre { font-family: ui-monospace, SFMono-Regular, Consolas, "Liberation Mon
 .quiet { color: var(--quiet); }
 .row { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; }
 .push { margin-left: auto; }
-header { position: sticky; top: 0; z-index: 1; margin: 0 -1rem 1rem; padding: .6rem 1rem; background: var(--card);
-  border-bottom: 1px solid var(--line); }
+header { position: sticky; top: 0; z-index: 1; margin-bottom: 1rem; padding: .6rem 1rem; background: var(--card);
+  border: 1px solid var(--line); border-top: 0; border-radius: 0 0 8px 8px; }
 .button { padding: .25rem .8rem; border: 1px solid currentColor; border-radius: 6px; background: var(--card);
   font-weight: 600; text-decoration: none; } .button:hover { text-decoration: underline; }
 .pill { padding: .05rem .6rem; border-radius: 1rem; font-size: .85rem; font-weight: 600; color: var(--idle); background: var(--idle-back); }
@@ -38,6 +38,8 @@ summary { cursor: pointer; } summary > .row { display: inline-flex; vertical-ali
 .log { display: flex; flex-direction: column-reverse; max-height: 24rem; margin-top: .5rem; overflow: auto;
   border: 1px solid var(--line); border-radius: 6px; background: var(--inset); }
 .log pre { padding: .6rem .75rem; line-height: 1.45; white-space: pre-wrap; }
+.entries { border: 0; } .entries > li { display: flex; flex-wrap: wrap; gap: 0 .75rem; padding: .3rem 0; font-size: .9rem; }
+.entries > li:first-child { border-top: 1px solid var(--line); } .what { flex: 1; }
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: .9rem; }
 caption { padding-bottom: .25rem; text-align: left; font-weight: 600; }
@@ -46,6 +48,12 @@ th, td { padding: .3rem .75rem .3rem 0; border-top: 1px solid var(--line); text-
 th { color: var(--quiet); font-weight: 600; white-space: nowrap; }
 .narrow, td:first-child, td:last-child { width: 1%; min-width: 2rem; } td.time { white-space: nowrap; }
 footer { margin-top: 2rem; padding-top: .75rem; border-top: 1px solid var(--line); font-size: .9rem; }
-@media (max-width: 36rem) { body { padding: 0 .75rem 2rem; }
-  header { margin: 0 -.75rem 1rem; padding: .6rem .75rem; } }
+@media (max-width: 36rem) { body { padding: 0 .5rem 2rem; }
+  header, .card { padding: .6rem .75rem; }
+  dl { display: block; } dd + dt { margin-top: .3rem; }
+  .what { order: 1; flex: 1 0 100%; }
+  thead { display: none; } table, caption, tbody, tr, td { display: block; }
+  tr { padding: .3rem 0; border-top: 1px solid var(--line); }
+  td, td:first-child, td:last-child { display: flex; gap: .75rem; width: auto; padding: 0; border: 0; }
+  td::before { content: attr(data-name); flex: 0 0 7rem; color: var(--quiet); } }
 `;

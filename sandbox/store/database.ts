@@ -112,4 +112,5 @@ const additions = [
   `ALTER TABLE sites ADD COLUMN phase TEXT NOT NULL DEFAULT 'ready'`,
   'ALTER TABLE repositories ADD COLUMN deploy_failed INTEGER NOT NULL DEFAULT 0',
   'ALTER TABLE log_entries ADD COLUMN deploy_id INTEGER',
+  `ALTER TABLE log_entries ADD COLUMN note TEXT NOT NULL DEFAULT ''`,
 ];

@@ -10,6 +10,7 @@ const logRow = z.object({
   created_at: z.string(),
 });
 
+const notedRow = logRow.extend({ note: z.string() });
 const siteLogRow = logRow.extend({ id: z.number(), deploy_id: z.number().nullable() });
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
@@ -25,6 +26,8 @@ const recordRow = z.object({
 });
 
 export type LogEntry = z.infer<typeof logRow>;
+/** An entry with what only the page for people tells. */
+export type NotedEntry = z.infer<typeof notedRow>;
 /** An entry of a site's log. That of a deploy has no content of its own: it is in the deploy's file. */
 export type SiteLogEntry = z.infer<typeof siteLogRow>;
 /** A record of one of the kinds in `kinds.ts`: its own fields by name, and whose it is. */
@@ -43,6 +46,9 @@ export function logTable({ row, rows, write }: Query) {
     /** Entries of the server and of its sites, without those of deploys, the newest first. */
     page: (serverId: number, skip: number, size: number) =>
       rows(logRow, `SELECT * ${ofServer} ORDER BY id DESC LIMIT ? OFFSET ?`, serverId, size, skip),
+    /** The newest of `page`. */
+    newest: (serverId: number, size: number) =>
+      rows(notedRow, `SELECT * ${ofServer} ORDER BY id DESC LIMIT ?`, serverId, size),
     countOfSite: (siteId: number): number =>
       row(countRow, 'SELECT count(*) AS count FROM log_entries WHERE site_id = ?', siteId)?.count ?? 0,
     /** Entries of the site, with those of its deploys, the newest first. */
@@ -55,10 +61,10 @@ export function logTable({ row, rows, write }: Query) {
         skip,
       ),
     get: (id: number) => row(siteLogRow, 'SELECT * FROM log_entries WHERE id = ?', id),
-    add({ server_id, site_id }: Owner, description: string, content = '') {
-      const sql = `INSERT INTO log_entries (server_id, site_id, description, content, created_at)
-        VALUES (?, ?, ?, ?, ?)`;
-      write(sql, server_id, site_id, description, content, timestamp());
+    add({ server_id, site_id }: Owner, description: string, content = '', note = '') {
+      const sql = `INSERT INTO log_entries (server_id, site_id, description, content, note, created_at)
+        VALUES (?, ?, ?, ?, ?, ?)`;
+      write(sql, server_id, site_id, description, content, note, timestamp());
     },
     addDeploy({ server_id, site_id }: Owner, description: string, deployId: number) {
       const sql = `INSERT INTO log_entries (server_id, site_id, description, content, created_at, deploy_id)

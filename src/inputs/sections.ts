@@ -1,4 +1,4 @@
-/** The headings under which README.md lists the inputs, in order. */
+/** The headings under which docs/reference.md lists the inputs, in order. */
 export const inputSections = {
   target: 'Target and operations',
   fleet: 'Many sites',

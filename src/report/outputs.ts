@@ -22,7 +22,7 @@ export interface Output {
 const MAX_LOG_BYTES = 32 * 1024;
 const MAX_KEYS_CHARACTERS = 64 * 1024;
 
-/** Every output by section and name, in the order of action.yml and README.md. */
+/** Every output by section and name, in the order of action.yml and docs/reference.md. */
 export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>> = {
   'How the run ended': {
     outcome: {

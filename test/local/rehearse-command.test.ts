@@ -7,10 +7,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
 import { rehearse } from '../../local/rehearse/rehearse.ts';
+import { readmeWorkflows } from '../support/readme-workflows.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const [, README_WORKFLOW = ''] = /^```yaml\n(.*?)^```$/ms.exec(read('README.md')) ?? [];
 const examples = [
   'deploy-on-push',
   'many-servers',
@@ -37,7 +37,8 @@ jobs:
 ${more}`;
 
 const WORKFLOWS: Readonly<Record<string, string>> = {
-  'readme.yml': README_WORKFLOW,
+  'readme.yml': readmeWorkflows().four,
+  'smallest.yml': readmeWorkflows().smallest,
   ...Object.fromEntries(examples.map((name) => [`${name}.yml`, read(`examples/${name}.yml`)])),
   'words.yml': workflow(
     `server: production-7
@@ -181,7 +182,7 @@ describe('npm run rehearse', () => {
     expect([code, errors]).toEqual([0, '']);
     const [before = '', once = '', again = ''] = said.split('━━ job deploy');
     expect(before).toContain('Deploy scripts really run: on this machine, as you');
-    expect(before).toContain('the deploy-script of the step in line 19');
+    expect(before).toContain('the deploy-script of the step in line 13');
     expect(before).toContain('Made up, unless given with --secret: APP_KEY, DB_PASSWORD.\n');
     expect(before).not.toContain('Warning');
     expect(once).toContain('site shop.example is made beforehand: the workflow expects it\n');
@@ -191,8 +192,15 @@ describe('npm run rehearse', () => {
     expect(again).not.toContain('made beforehand');
     expect(count(again, 'unchanged in')).toBe(3);
     expect(again).toContain('✓ changed in');
-    expect(readFileSync(join(cwd, '.rehearsal/deploy-1.md'), 'utf8')).toContain('shop.example: deployed');
-    expect(readFileSync(join(cwd, '.rehearsal/deploy-1-again.html'), 'utf8')).toContain('<h1>');
+    expect(readFileSync(join(cwd, '.rehearsal/deploy-2.md'), 'utf8')).toContain('shop.example: deployed');
+    expect(readFileSync(join(cwd, '.rehearsal/deploy-2-again.html'), 'utf8')).toContain('<h1>');
+  });
+
+  testBeside("carries out README's smallest workflow as it stands", async () => {
+    const { code, said, errors } = await play(['smallest.yml']);
+    expect([code, errors]).toEqual([0, '']);
+    expect(said).toContain('./.github/actions/site-deploy (line 13)\n');
+    expect(said).toContain('→ succeeded, exit code 0\n');
   });
 
   testBeside('leaves out what is not there, and carries out run steps when told', async () => {

@@ -24,6 +24,7 @@ import { playStep } from '../../harness/play-step.ts';
 import { startSandbox } from '../../harness/sandbox.ts';
 import { updateTables } from '../../scripts/docs.ts';
 import { root } from '../../scripts/metadata.ts';
+import { readmeWorkflows } from '../support/readme-workflows.ts';
 
 /** Copies the project as it is, not as it was committed last. */
 function copyProject(folder: string): void {
@@ -42,16 +43,17 @@ const pages = globSync(['*.md', '{docs,sandbox,examples}/**/*.md', '{test,bench,
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 describe('the tables of the pages', () => {
-  const readme = read('README.md');
+  const page = 'docs/reference.md';
+  const reference = read(page);
 
   test('one that was edited by hand is named and put right', () => {
-    const edited = readme.replace('| [`sync-env`](', '| [`sync-environment`](');
-    expect(edited).not.toBe(readme);
-    expect(updateTables('README.md', edited)).toEqual({ text: readme, drifted: ['operations'] });
+    const edited = reference.replace('| [`sync-env`](', '| [`sync-environment`](');
+    expect(edited).not.toBe(reference);
+    expect(updateTables(page, edited)).toEqual({ text: reference, drifted: ['operations'] });
   });
 
   test('one without its markers is named', () => {
-    expect(updateTables('README.md', readme.replace('<!-- /inputs -->', '')).drifted).toEqual(['inputs']);
+    expect(updateTables(page, reference.replace('<!-- /inputs -->', '')).drifted).toEqual(['inputs']);
   });
 });
 
@@ -82,6 +84,12 @@ jobs:
           verify-command: curl \${{ github.head_ref }}
       - run: echo \${{ steps.deploy.outputs.commit }} \${{ steps.deplyo.outcome }} \${{ nope.it }}
       - rum: echo
+  local:
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    steps:
+      - uses: ./.github/actions/site-deploy
+        with: { base-url: https://api.example.com, api-token: t, server: web-1, sight: shop.example }
 `,
     );
     const { code, stdout } = await lint(file);
@@ -97,6 +105,7 @@ jobs:
         '7: verify-command is code: put no expression into it that others can choose',
         "14: Unrecognized named-value: 'nope'",
         "15: Unexpected value 'rum'",
+        '20: action.yml has no input sight',
       ]),
     );
     expect(stdout).toContain('14: property "deplyo" is not defined');
@@ -166,19 +175,36 @@ jobs:
   });
 });
 
-describe('the first workflow of README.md', () => {
+describe('README.md', () => {
+  const { smallest, four } = readmeWorkflows();
   const workflow = z.object({
     jobs: z.record(
       z.string(),
       z.object({
         steps: z.array(
-          z.object({ env: z.record(z.string(), z.string()), with: z.record(z.string(), z.string()) }),
+          z.object({
+            uses: z.string(),
+            env: z._default(z.record(z.string(), z.string()), {}),
+            with: z.record(z.string(), z.string()),
+          }),
         ),
       }),
     ),
   });
+  /** The step of a workflow that uses the action as the step before has checked it out. */
+  const stepOf = (text: string) => {
+    const steps = Object.values(workflow.parse(parseYaml(text, { schema: 'failsafe' })).jobs).flatMap(
+      ({ steps }) => steps,
+    );
+    return steps.find(({ uses }) => uses === `./${steps[0]?.with.path}`);
+  };
 
-  test('deploys; a dry run afterwards costs the requests of the table', async () => {
+  test('is read in one go', () => {
+    expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(9 * 1024);
+    expect(smallest.trimEnd().split('\n').length).toBeLessThanOrEqual(15);
+  });
+
+  test('its workflows deploy; a dry run afterwards costs the requests of the table', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'readme-'));
     await makeRepository(join(folder, 'acme/shop.git'), {
       'public/index.html': 'Welcome',
@@ -186,12 +212,11 @@ describe('the first workflow of README.md', () => {
     });
     const sandbox = await startSandbox({ gitBase: folder });
     const values: Readonly<Record<string, string>> = {
-      'vars.SITE_API_URL': sandbox.url,
       'secrets.SITE_API_TOKEN': sandbox.token,
       'secrets.APP_KEY': 'base64:3q2+7wAB',
       'secrets.DB_PASSWORD': `p@ss "w#rd" it's`,
     };
-    const fill = (given: Readonly<Record<string, string>>): Record<string, string> =>
+    const fill = (given: Readonly<Record<string, string>> = {}): Record<string, string> =>
       Object.fromEntries(
         Object.entries(given).map(([name, text]) => [
           name,
@@ -201,24 +226,31 @@ describe('the first workflow of README.md', () => {
           ),
         ]),
       );
+    const play = (text: string, more: Readonly<Record<string, string>> = {}) => {
+      const step = stepOf(text);
+      const ofSandbox = { 'base-url': sandbox.url, repository: 'acme/shop', branch: 'main' };
+      const inputs = { ...fill(step?.with), ...ofSandbox, ...more };
+      return playStep({ env: fill(step?.env), secrets: Object.values(values).slice(1), inputs });
+    };
     try {
-      const [, text = ''] = /^```yaml\n(.*?)^```$/ms.exec(read('README.md')) ?? [];
-      const [step] = Object.values(workflow.parse(parseYaml(text)).jobs).flatMap(({ steps }) => steps);
-      const inputs = { ...fill(step?.with ?? {}), repository: 'acme/shop', branch: 'main' };
-      const options = { env: fill(step?.env ?? {}), secrets: Object.values(values).slice(2) };
       await fetch(`${sandbox.url}/api/servers/1/sites`, {
         method: 'POST',
         headers: { authorization: `Bearer ${sandbox.token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ root_domain: 'shop.example', web_directory: '/public' }),
       });
-      const run = await playStep({ ...options, inputs });
+      const evidence = 'token,exit-status';
+      const run = await play(four);
       expect(run.outputs).toMatchObject({
         outcome: 'succeeded',
-        evidence: 'token,exit-status',
+        evidence,
         'env-added': 'APP_KEY,DB_PASSWORD',
       });
-      const dry = await playStep({ ...options, inputs: { ...inputs, 'dry-run': 'true' } });
+      const dry = await play(four, { 'dry-run': 'true' });
       expect(dry.outputs).toMatchObject({ outcome: 'planned', requests: '4' });
+      const again = await play(smallest);
+      // Within the second of the first deploy, last_deploy_at stays as it is.
+      const shown = expect.stringContaining('exit-status');
+      expect(again.outputs).toMatchObject({ outcome: 'succeeded', evidence: shown, changed: 'false' });
     } finally {
       await sandbox.stop();
       rmSync(folder, { recursive: true });
@@ -261,10 +293,10 @@ describe('pages', () => {
       run('git', 'apply', '-');
       expect(run(join(root, 'node_modules/.bin/tsc'), '--noEmit')).toBe('');
       run(process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/docs.ts');
-      const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+      const reference = readFileSync(join(folder, 'docs/reference.md'), 'utf8');
       for (const added of ['`check-status`', '`sync-firewall-groups`']) {
-        expect(read('README.md')).not.toContain(added);
-        expect(readme).toContain(added);
+        expect(read('docs/reference.md')).not.toContain(added);
+        expect(reference).toContain(added);
       }
     } finally {
       rmSync(folder, { recursive: true });
@@ -278,14 +310,22 @@ describe('pages', () => {
 
 describe('docs/troubleshooting.md', () => {
   const sources = globSync('src/**/*.ts', { cwd: root }).map(read).join('\n').replaceAll("\\'", "'");
-  /** The headings of troubleshooting, and those below an operation that explain a message of its own. */
-  const headings = `${read('docs/troubleshooting.md')}${read('docs/operations.md')
-    .replace(/^###? .*$/gm, '')
-    .replace(/^#### /gm, '### ')}`;
-  const explained = [...headings.matchAll(/^### (`.*)$/gm)].flatMap(([, heading = '']) =>
-    [...heading.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
+  /** The bold lines of troubleshooting, and the headings below an operation that explain a message of its own. */
+  const entries = [
+    ...read('docs/troubleshooting.md').matchAll(/^\*\*(`.*`)\*\*\\$/gm),
+    ...read('docs/operations.md').matchAll(/^#### (`.*)$/gm),
+  ];
+  const explained = entries.flatMap(([, messages = '']) =>
+    [...messages.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
   );
   const partsOf = (text: string): string[] => text.split('…').map((part) => part.trim());
+
+  test('each entry has a line for the cause and one for the step', () => {
+    const entries = read('docs/troubleshooting.md').match(/^\*\*.*(?:\n.+)*/gm) ?? [];
+    const isWhole = (entry: string): boolean => /^\*\*.+\*\*\\\nCause: .+\.\\\nDo: .+\.$/.test(entry);
+    expect(entries.length).toBeGreaterThan(100);
+    expect(entries.filter((entry) => !isWhole(entry))).toEqual([]);
+  });
 
   test('explains no message that the sources do not have', () => {
     const missing = explained.filter((text) => !partsOf(text).every((part) => sources.includes(part)));
@@ -313,6 +353,9 @@ describe('docs/troubleshooting.md', () => {
     'the site to show that': 'what is awaited, in a line of progress',
     'There is no kind …': 'a fault of this action',
     'There is no comment on the pull request. …': 'followed by: This action has a fault',
+    'There is no comment on the pull request.': 'followed by: This action has a fault',
+    'The state of the GitHub Deployment is not known.': 'followed by: This action has a fault',
+    'Some GitHub Deployments may not be inactive yet.': 'followed by: This action has a fault',
     '… was closed less than an hour ago': 'why a preview stays for now',
     'whether … is closed is not known: …': 'explained with a capital: Whether … is closed is not known',
     'it was not looked at yet': 'stands within another one',
@@ -336,7 +379,7 @@ describe('docs/troubleshooting.md', () => {
       String.raw`\b(?:message|reason|problem|words)(?::| =)\s*${literal}`,
       String.raw`\b(?:failed|notKnown)\(\s*${literal}`,
       String.raw`(?:requireDone|orUnknown)\([^;]*?${literal},`,
-      String.raw`\.warning\(\s*${literal}`,
+      String.raw`(?:\.warning|\bwarn)\(\s*${literal}`,
     ];
     const texts = places.flatMap((place) => [...sources.matchAll(new RegExp(place, 'g'))]);
     const messages = texts

@@ -39,6 +39,7 @@ describe('the page at /', () => {
     const ofServer = kinds.filter(({ owner }) => owner === 'server').map(({ singular }) => `no ${singular}s`);
     expect(text).toContain(`${ofServer.join(', ').replace('no', 'No')}.`);
     expect(text).toContain('Nothing has happened yet.');
+    expect(text.split('class="card"').length - 1).toBe(text.split('<section>').length - 1);
   });
 
   test('takes GET and HEAD, no token, and only the hosts of the loopback address', async () => {
@@ -115,7 +116,12 @@ describe('the page at /', () => {
     );
     expect(wordsOf(card)).toMatch(/Queue workers .* redis mails 60 3 2 – \d{4}-/s);
     expect(wordsOf(text)).toMatch(/Crontabs id user command frequency created \d+ www tidy up @daily/);
-    expect(wordsOf(text)).toContain('A deploy of shown.example.com has ended');
+    const ends = [...wordsOf(text).matchAll(/A deploy of shown\.example\.com has ended: (.*?) site \d/g)];
+    expect(ends.map(([, how]) => how?.trim())).toEqual([
+      'ended by a signal',
+      'failed with exit status 3',
+      'succeeded',
+    ]);
     const headings = [...text.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
     expect(headings.every((level, index) => level <= (headings[index - 1] ?? 0) + 1)).toBe(true);
     expect([...text.matchAll(/<th(?! scope="col")[ >]/g)]).toEqual([]);
@@ -217,6 +223,13 @@ describe('the page at /', () => {
     expect(text).toContain('<code>https://git.example/acme/shop.git</code>');
     expect(text).not.toContain('url-secret');
     rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('a copy has no links and no commands: they lead nowhere once the sandbox has ended', async () => {
+    const { text } = await get('/?copy');
+    expect(text).not.toMatch(/href=|http-equiv|localhost|127\.0\.0\.1:/);
+    expect(text).toMatch(/<details>.*all went well/s);
+    expect(wordsOf(text)).toMatch(/ A copy \d{4}-\d\d-\d\d \d\d:\d\d:\d\d: 2 servers, /);
   });
 
   test('links lead to the sites and to itself, and nowhere else', async () => {

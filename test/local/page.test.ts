@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { writePage } from '../../local/page.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+const golden = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '../golden', `${name}.md`), 'utf8');
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the page of a run', () => {
+  test('has the library that draws its diagrams beside it, if it has any', () => {
+    expect(leave('none', 'No diagram.')).not.toContain('<script');
+    expect(readdirSync(folder)).toEqual(['none.html']);
+    expect(leave('some', golden('summary-success'))).toContain('<script src="mermaid.js"></script>');
+    expect(readdirSync(folder).toSorted()).toEqual(['mermaid.js', 'none.html', 'some.html']);
+  });
+
+  test('loads nothing from elsewhere', () => {
+    for (const name of ['summary-success', 'summary-failure-script', 'fleet-eighty']) {
+      const page = leave(name, golden(name));
+      const loaded = page.match(/(?:\ssrc=|@import|url\((?!"data:))[^\s>)]*/g) ?? [];
+      expect([name, loaded]).toEqual([name, [' src="mermaid.js"']]);
+    }
+  });
+
+  const withChromium = existsSync(CHROMIUM) ? test : test.skip;
+
+  withChromium.each(['summary-success', 'summary-rolled-back', 'fleet-eighty'])(
+    'in a browser, the diagram of %s is drawn with all its bars',
+    (name) => {
+      const summary = golden(name);
+      leave(name, summary);
+      const bars = [...summary.matchAll(/^ {2}(\S.*) :(?:\w+, )*\d+, \d+$/gm)].map(([, words = '']) => words);
+      expect(bars.length).toBeGreaterThan(1);
+      const [, drawn = ''] = /<svg [^>]*aria-roledescription="gantt"(.*?)<\/svg>/s.exec(browse(name)) ?? [];
+      expect(bars.filter((words) => !drawn.includes(words))).toEqual([]);
+    },
+  );
+});
+
+/** Leaves the page, and returns its HTML. */
+function leave(name: string, summary: string): string {
+  const page = { title: name, succeeded: true, annotations: [], summary };
+  return writePage(join(folder, `${name}.html`), page);
+}
+
+/** The page as Chromium has it after its scripts have run. */
+function browse(name: string): string {
+  const profile = mkdtempSync(join(folder, 'profile-'));
+  const options = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const waiting = ['--virtual-time-budget=20000', `--user-data-dir=${profile}`, '--dump-dom'];
+  const address = pathToFileURL(join(folder, `${name}.html`)).href;
+  return execFileSync(CHROMIUM, [...options, ...quiet, ...waiting, address], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: 40_000,
+  });
+}
