@@ -11,11 +11,11 @@ export function heading(report: RunReport, inputs: ReportInputs | undefined, { s
 }
 
 const UNFOLLOWED = {
-  message: 'The run did not wait for the deploy (<code>wait: false</code>), so its result is unknown.',
+  message: 'The run did not wait for the deploy (wait: false), so its result is unknown.',
   next: 'Check the site. With <code>wait: true</code>, the run follows the deploy to its end.',
 };
 const UNPROVEN = {
-  message: 'Nothing shows whether the deploy worked: only <code>last_deploy_at</code> changed.',
+  message: 'Nothing shows whether the deploy worked: only last_deploy_at changed.',
   next: 'Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
 };
 
