@@ -8,7 +8,7 @@ import { listDeployments, postDeployment, type StoredDeployment } from './github
 import { getPull, type StoredPull } from './github/pulls.ts';
 
 /**
- * GitHub's API of one repository (`acme/shop`), as far as it is about deployments, pull requests and the comments on them,
+ * GitHub's API of one repository, as far as it is about deployments, pull requests and the comments on them,
  * by its documentation (REST API, version 2022-11-28): stateful, strict with what it is sent, and wrong in the ways that a
  * test asks for.
  */
@@ -21,7 +21,7 @@ export interface GitHubStandIn {
   readonly pulls: Map<number, StoredPull>;
   /** The permissions of the token beside deployments; all of them at first. */
   readonly permissions: Set<'pull-requests'>;
-  /** On the pull requests 12 and 13, in the order of their creation. */
+  /** On pull requests, in the order of their creation. */
   readonly comments: StoredComment[];
   /** Adds a comment that somebody else has written. */
   addComment(issue: number, body: string, author?: StoredComment['user']): StoredComment;
@@ -74,7 +74,10 @@ const MALLORY: StoredComment['user'] = { login: 'mallory', type: 'User' };
 /** The repository as it stands, and who may do what with it. */
 interface Repository
   extends Pick<GitHubStandIn, 'deployments' | 'pulls' | 'permissions' | 'comments' | 'requests'> {
-  readonly prefix: string;
+  /** Of its addresses. */
+  readonly root: string;
+  /** The pull requests that take comments. */
+  readonly pullRequests: readonly number[];
   readonly readOnly: boolean;
   readonly hasCommit: (commit: string) => boolean;
   script: GitHubScript;
@@ -83,17 +86,22 @@ interface Repository
 /**
  * Starts it on a free port of this machine. Call `stop` at the end.
  *
+ * @param name the repository
+ * @param pullRequests those that take comments
  * @param readOnly whether the token may only read, as that of a pull request from a fork
  * @param hasCommit whether the repository has a commit
  */
 export async function startGitHub({
   prefix = '',
+  name = 'acme/shop',
+  pullRequests = [12, 13],
   readOnly = false,
   hasCommit = (commit: string) => [SHA, HEAD_SHA, OTHER_SHA].includes(commit),
 } = {}): Promise<GitHubStandIn> {
-  const folder = await mkdtemp(join(tmpdir(), 'github-'));
+  let folder: string | undefined;
   const repository: Repository = {
-    ...{ prefix, readOnly, hasCommit, deployments: [], comments: [], requests: [], pulls: new Map() },
+    ...{ root: `${prefix}/repos/${name}/`, pullRequests, readOnly, hasCommit },
+    ...{ deployments: [], comments: [], requests: [], pulls: new Map() },
     permissions: new Set(['pull-requests']),
     script: () => undefined,
   };
@@ -112,16 +120,17 @@ export async function startGitHub({
     misbehave(script) {
       repository.script = script;
     },
-    async runner({ name, payload = {} }) {
+    async runner({ name: event, payload = {} }) {
       events += 1;
+      folder ??= await mkdtemp(join(tmpdir(), 'github-'));
       const path = join(folder, `event-${events}.json`);
       await writeFile(path, JSON.stringify(payload));
-      return runnerVariables(url, name, path);
+      return runnerVariables(url, event, path);
     },
     async stop() {
       server.close();
       server.closeAllConnections();
-      await rm(folder, { recursive: true, force: true });
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -167,9 +176,8 @@ function respond(repository: Repository, request: GitHubRequest): GitHubAnswer {
   if (refusal !== undefined) return refusal;
   const { method, headers, body } = request;
   const url = new URL(request.path, 'http://github');
-  const root = `${repository.prefix}/repos/acme/shop/`;
-  if (!url.pathname.startsWith(root)) return NOT_FOUND;
-  const [, resource = '', path = ''] = /^(\w+)(.*)$/.exec(url.pathname.slice(root.length)) ?? [];
+  if (!url.pathname.startsWith(repository.root)) return NOT_FOUND;
+  const [, resource = '', path = ''] = /^(\w+)(.*)$/.exec(url.pathname.slice(repository.root.length)) ?? [];
   if (resource === 'pulls') {
     if (!repository.permissions.has('pull-requests')) return FORBIDDEN;
     return method === 'GET' ? getPull(repository.pulls, Number(path.slice(1)), HEAD_SHA) : NOT_FOUND;
@@ -180,8 +188,7 @@ function respond(repository: Repository, request: GitHubRequest): GitHubAnswer {
   }
   const query = url.searchParams;
   const given = (): unknown => JSON.parse(body);
-  if (resource === 'issues')
-    return answerOfComments(repository.comments, { method, path, query }, given, OWN_AUTHOR);
+  if (resource === 'issues') return answerOfComments(repository, { method, path, query }, given, OWN_AUTHOR);
   if (resource !== 'deployments') return NOT_FOUND;
   if (method === 'POST') return postDeployment(repository.deployments, path, given(), repository.hasCommit);
   return method === 'GET' && path === '' ? listDeployments(repository.deployments, query) : NOT_FOUND;

@@ -31,6 +31,8 @@ export type SandboxOptions = {
   certificates?: string;
   /** File of the vocabulary. */
   vocabulary?: string;
+  /** In a process group of its own, which the terminal's Ctrl+C does not reach. */
+  detached?: boolean;
   /** PATH of git and of the deploy scripts; without it, that of this process. */
   searchPath?: string;
 };
@@ -57,6 +59,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, ...(options.searchPath === undefined ? {} : { PATH: options.searchPath }) },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: options.detached === true,
   });
   const print = collectOutput(child);
   const exited = once(child, 'exit');

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
+import type { Annotation } from '../harness/runner-oracle.ts';
 
 const COLOURED = styleText('bold', ' ') !== ' ';
 
@@ -11,8 +12,11 @@ const MARKS: Readonly<Record<string, (text: string) => string>> = {
 /**
  * The runner's log as GitHub shows it, groups unfolded. Every line stands behind a rule: no runner that runs us
  * ourselves may take one for a command.
+ *
+ * @param annotations of several, each is shown with its title: GitHub shows that elsewhere
  */
-export function renderLog(visible: string): string[] {
+export function renderLog(visible: string, annotations: readonly Annotation[] = []): string[] {
+  const untold = annotations.length > 1 ? [...annotations] : [];
   const edge = styleText('dim', '  ┃ ');
   let indent = '';
   return (
@@ -31,7 +35,9 @@ export function renderLog(visible: string): string[] {
           indent = '  ';
           return `${edge}${styleText('bold', `▾ ${text}`)}`;
         }
-        const shown = MARKS[name]?.(text) ?? line;
+        const isNext = name in MARKS && untold[0]?.message.split('\n')[0] === text;
+        const title = isNext ? untold.shift()?.title : '';
+        const shown = MARKS[name]?.(title ? `${title}: ${text}` : text) ?? line;
         return `${edge}${indent}${COLOURED ? shown : stripVTControlCharacters(shown)}`;
       })
   );

@@ -4,6 +4,7 @@ import { documentManner } from './api/document.ts';
 import { createFamilyManner } from './api/family.ts';
 import { createHttpServer, type Print } from './http/server.ts';
 import { help, type Options, parseOptions } from './options.ts';
+import { withoutNpm } from './places.ts';
 import { openService, type Service } from './service.ts';
 import { StoreInUse } from './store.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -13,6 +14,10 @@ const printError: Print = (line) => process.stderr.write(`${line}\n`);
 
 // A reader that goes away (`| head`) must not end the sandbox.
 process.stdout.on('error', () => {});
+
+// npm starts scripts in the project's folder. Relative paths begin where npm was called.
+const { npm_lifecycle_event: script, INIT_CWD: callersFolder } = process.env;
+if (script === 'sandbox' && callersFolder !== undefined) process.chdir(callersFolder);
 
 const parsed = parseOptions(process.argv.slice(2));
 if (parsed.kind === 'help') {
@@ -39,6 +44,7 @@ function start(options: Options) {
   server.listen(options.port, '127.0.0.1', () => {
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : options.port;
+    print(`sandbox data: ${options.dataFolder}`);
     if (options.token === null) print(`sandbox token: ${token}`);
     print(`sandbox listening on http://127.0.0.1:${port}`);
   });
@@ -47,7 +53,7 @@ function start(options: Options) {
 
 function open(options: Options): Service {
   try {
-    return openService(options, process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin');
+    return openService(options, withoutNpm(process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin'));
   } catch (error) {
     if (error instanceof StoreInUse) {
       end(`another sandbox is using ${options.dataFolder}. Stop it, or give this one a folder with --data.`);

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Certificate, readCertificates } from './certificates.ts';
 import { kinds, ownNames } from './kinds.ts';
+import { cacheFolder, isInProject, projectFolder } from './places.ts';
 import { readVocabulary, type Spellings } from './vocabulary.ts';
 
 export type Options = {
@@ -43,7 +44,8 @@ Runs the server and site management service locally, on 127.0.0.1 only.
 
   --port N                  port to listen on; 0 picks a free one (default 8787)
   --token T                 bearer token of the API (default: a random one, printed at the start)
-  --data DIR                folder of everything the sandbox keeps (default .sandbox)
+  --data DIR                folder of everything the sandbox keeps (default: site-deploy/sandbox in
+                            your cache folder, printed at the start)
   --git-base URL_OR_DIR     where <user>/<repository> of the hosted git providers is cloned from:
                             <base>/<user>/<repository>.git
   --servers N               servers of the account, web-1 to web-N (default 2)
@@ -104,7 +106,7 @@ export function parseOptions(commandLine: string[]): ParsedOptions {
     logContent: choice('log-content', ['list', 'entry']),
     port: whole('port', 0, 65535) ?? 8787,
     token: readToken(values.get('token'), problems),
-    dataFolder: resolve(values.get('data') ?? '.sandbox'),
+    dataFolder: readDataFolder(values.get('data'), problems),
     gitBase: readGitBase(values.get('git-base'), problems),
     servers: whole('servers', 1, 100) ?? 2,
     rateLimit: whole('rate-limit', 1, 1_000_000),
@@ -153,6 +155,15 @@ function readToken(text: string | undefined, problems: string[]): string | null 
   if (/^[\x21-\x7e]+$/.test(text)) return text;
   problems.push('--token may hold visible ASCII characters only, no spaces: it travels in a header');
   return null;
+}
+
+function readDataFolder(text: string | undefined, problems: string[]): string {
+  const folder = resolve(text ?? cacheFolder('sandbox'));
+  if (isInProject(folder))
+    problems.push(
+      `--data must be outside of ${projectFolder}: deploy scripts would find the packages of this project`,
+    );
+  return folder;
 }
 
 /** Reads `network-rules.rule_type,daemons.processes`: the name of a kind in the plural, and one of a field. */

@@ -11,7 +11,6 @@ export interface StoredComment {
 const commenting = z.strictObject({ body: z.string().min(1) });
 /** In characters; GitHub counts those of Unicode. */
 const LONGEST_COMMENT = 65_536;
-const PULL_REQUESTS = [12, 13];
 
 /** Adds a comment of a user. */
 export function addComment(
@@ -25,7 +24,7 @@ export function addComment(
 
 /** `GET` and `POST /issues/{issue}/comments`, and `PATCH /issues/comments/{id}`; `path` is what follows `/issues`. */
 export function answerOfComments(
-  comments: StoredComment[],
+  { comments, pullRequests }: { comments: StoredComment[]; pullRequests: readonly number[] },
   { method, path, query }: { method: string; path: string; query: URLSearchParams },
   given: () => unknown,
   author: StoredComment['user'],
@@ -33,7 +32,7 @@ export function answerOfComments(
   const [, issue] = /^\/(\d+)\/comments$/.exec(path) ?? [];
   const [, id] = /^\/comments\/(\d+)$/.exec(path) ?? [];
   const known = comments.find((comment) => String(comment.id) === id);
-  if (issue === undefined ? known === undefined : !PULL_REQUESTS.includes(Number(issue))) return NOT_FOUND;
+  if (issue === undefined ? known === undefined : !pullRequests.includes(Number(issue))) return NOT_FOUND;
   if (method === 'GET' && issue !== undefined) return listComments(comments, Number(issue), query);
   if (method !== (known === undefined ? 'POST' : 'PATCH')) return NOT_FOUND;
   const parsed = commenting.safeParse(given());

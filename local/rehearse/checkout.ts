@@ -55,7 +55,8 @@ export function openCheckout(start: string, wanted: string | undefined): Checkou
 /** Brings a bare copy of a repository up to date: its branches, and those of its remote that it has not itself. */
 export function copyRepository(from: Checkout, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
-  if (!existsSync(to)) git(dirname(to), 'init', '--quiet', '--bare', '--template=', to);
+  // An interrupted one is made whole by that.
+  git(dirname(to), 'init', '--quiet', '--bare', '--template=', to);
   const fetch = (...refs: string[]): string =>
     git(to, 'fetch', '--quiet', '--force', '--update-shallow', from.folder, ...refs);
   fetch('refs/remotes/origin/*:refs/heads/*', '^refs/remotes/origin/HEAD');
@@ -67,6 +68,25 @@ export function copyRepository(from: Checkout, to: string): void {
 export function checkOut(repository: string, commit: string, folder: string): void {
   git(dirname(repository), 'clone', '--quiet', '--no-checkout', repository, folder);
   git(folder, 'checkout', '--quiet', '--detach', commit);
+}
+
+/** Returns the text of a file as it is committed; undefined when there is none. */
+export function readCommitted({ folder, sha }: Checkout, path: string): string | undefined {
+  return tryGit(folder, 'show', `${sha}:${path}`);
+}
+
+/** Returns the address of the submodule at a path; undefined when there is none. */
+export function submoduleAt({ folder, sha }: Checkout, path: string): string | undefined {
+  if (path === '') return undefined;
+  const settings = tryGit(folder, 'config', '--blob', `${sha}:.gitmodules`, '--list') ?? '';
+  const all = new Map(
+    settings.split('\n').map((line): [string, string] => {
+      const at = line.indexOf('=');
+      return [line.slice(0, at), line.slice(at + 1)];
+    }),
+  );
+  const [key] = [...all].find(([name, value]) => name.endsWith('.path') && value === path) ?? [];
+  return key === undefined ? undefined : all.get(key.replace(/path$/, 'url'));
 }
 
 function nameOf(remote: string | undefined, folder: string): string {

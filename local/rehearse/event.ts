@@ -2,6 +2,7 @@ import { matchesGlob } from 'node:path';
 import type { Checkout } from './checkout.ts';
 import type { Value } from './expressions.ts';
 import { EVENTS, type EventName, type Options } from './options.ts';
+import { HOW_TO_REHEARSE_CALLED } from './our-steps.ts';
 import type { Texts, Trigger, Workflow } from './workflow.ts';
 
 /** The event that a workflow is run for, as GitHub would describe it. */
@@ -36,6 +37,12 @@ export function makeEvent(
   const trigger = name === undefined ? undefined : triggers[name];
   if (name === undefined || trigger === undefined) {
     const found = runsOn.join(', ') || 'nothing';
+    if (name === undefined && found === 'workflow_call')
+      return {
+        problems: [
+          `the workflow runs only when another one calls it (on: workflow_call): ${HOW_TO_REHEARSE_CALLED}`,
+        ],
+      };
     return name === undefined
       ? { problems: [`the workflow runs on ${found}; only ${EVENTS.join(', ')} can be rehearsed`] }
       : { problems: [`the workflow does not run on ${name}, but on ${found}`] };

@@ -2,15 +2,16 @@
  * Rehearses a workflow: carries out the steps that use the action, as a runner would, against a sandbox of its own.
  * Leaves the job summaries in `.rehearsal/`.
  */
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { rehearse } from './rehearse.ts';
 import type { Interruption } from './scene.ts';
 
 const { env, stdin, stdout, stderr } = process;
-const interruption: Interruption = { signal: undefined, child: undefined };
+const interruption: Interruption = { signal: undefined, child: undefined, hasBegun: false };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     interruption.signal = signal;
+    if (!interruption.hasBegun) process.exit(128 + constants.signals[signal]);
     // A terminal sends Ctrl+C to all of us.
     if (signal !== 'SIGINT' || !stdin.isTTY) interruption.child?.kill(signal);
   });

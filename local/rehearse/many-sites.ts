@@ -1,5 +1,5 @@
 import { declarations } from '../../src/run/inputs.ts';
-import { isPattern } from '../../src/values/site-pattern.ts';
+import { isPattern, matcherOf } from '../../src/values/site-pattern.ts';
 import { parseTargets, type TargetEntry } from '../../src/values/targets.ts';
 import { isGiven, replaceOwn, type Standing, serverFor, siteFor } from './stand-ins.ts';
 import type { Texts } from './workflow.ts';
@@ -45,8 +45,8 @@ export function standInTargets(given: Texts, standing: Standing): RehearsedTarge
     if (entry.site === undefined) return { server, ...own.inputs };
     const site = isPattern(entry.site) ? entry.site : namer.nameOf(real, siteFor(entry.site));
     if (site !== entry.site) notes.add(`site ${entry.site} on ${real} is ${site} in the sandbox`);
-    const found = isPattern(site) ? namer.namesFor(site) : [site];
-    if (isPattern(site)) notes.add(`${site} on ${server} is to find ${found.join(' and ')}`);
+    const found = isPattern(site) ? sitesFor(site, standing, namer) : [site];
+    if (isPattern(site)) notes.add(tellPattern(`${site} on ${server}`, found, standing));
     sites.push(...found.map((one) => ({ server, site: one })));
     return { server, site, ...own.inputs };
   });
@@ -63,6 +63,21 @@ function ownInputs(
   const asked = 'repository' in own ? { 'repository-provider': provider, ...own } : own;
   const { inputs, notes } = replaceOwn(asked, standing);
   return { inputs: Object.fromEntries(Object.entries(inputs).filter(([name]) => name in own)), notes };
+}
+
+/** The sites of a pattern: those that an earlier run has left, as on the real server; some made for it without such a run. */
+function sitesFor(
+  pattern: string,
+  { sitesBefore }: Standing,
+  namer: ReturnType<typeof createNamer>,
+): string[] {
+  return sitesBefore.length === 0 ? namer.namesFor(pattern) : sitesBefore.filter(matcherOf(pattern));
+}
+
+function tellPattern(pattern: string, found: readonly string[], { sitesBefore }: Standing): string {
+  if (sitesBefore.length === 0)
+    return `${pattern} is to find ${found.join(' and ')}, made for it; a real run is refused when it finds no site`;
+  return `${pattern} is to find ${found.join(', ') || 'a site, and there is none'}`;
 }
 
 /** Names sites: the sandbox has each domain once, on whichever server. */

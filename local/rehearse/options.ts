@@ -19,7 +19,10 @@ export interface Options {
   readonly outputs: ReadonlyMap<string, string>;
   readonly run: boolean;
   readonly twice: boolean;
-  readonly keep: boolean;
+  /** Folder in which the sandbox is kept; empty for the usual one, undefined to keep nothing. */
+  readonly keep: string | undefined;
+  /** The workflow that is carried out first. */
+  readonly after: string | undefined;
 }
 
 export type ParsedOptions =
@@ -46,7 +49,9 @@ Carries out the steps of a workflow that use site-deploy, on this machine, again
   --job NAME                only this job, and those that it needs
   --run                     carry out run steps, too: with bash, in a copy of the checkout
   --twice                   play it all a second time, against what the first time left
-  --keep                    keep the sandbox in .rehearsal/sandbox, and go on from there the next time
+  --after WORKFLOW          carry out this workflow first, against the same sandbox: what a plan compares with
+  --keep[=DIR]              keep the sandbox, and go on from there the next time
+                            (default DIR: site-deploy/rehearsal/… in your cache folder, printed)
   --help                    print this
 
 Deploy scripts really run, as you, on this machine: see local/rehearse/README.md.
@@ -65,10 +70,13 @@ const KINDS = {
   output: 'string',
   run: 'boolean',
   twice: 'boolean',
+  after: 'string',
   keep: 'boolean',
   help: 'boolean',
 } as const;
 const REPEATED = ['input', 'secret', 'var', 'output'];
+/** A flag that may have a value. */
+const OPTIONAL = 'keep';
 
 /** Reads the command line. All that is wrong is reported at once. */
 export function parseOptions(
@@ -81,7 +89,10 @@ export function parseOptions(
     new Map((given.get(name) ?? []).map((text) => readPair(name, text, environment, problems)));
   const [workflow, ...more] = workflows;
   if (workflow === undefined) problems.push('name the workflow, as in .github/workflows/deploy.yml');
-  if (more.length > 0) problems.push(`name one workflow; what is ${more.map(quote).join(', ')}?`);
+  if (more.length > 0) {
+    const hint = given.has(OPTIONAL) ? ' A folder is given as --keep=DIR' : '';
+    problems.push(`name one workflow; what is ${more.map(quote).join(', ')}?${hint}`);
+  }
   const event = EVENTS.find((one) => one === given.get('event')?.[0]);
   if (given.has('event') && event === undefined) problems.push(`--event must be one of ${EVENTS.join(', ')}`);
   const number = given.get('pull-request')?.[0] ?? '1';
@@ -100,7 +111,8 @@ export function parseOptions(
     outputs: pairs('output'),
     run: given.has('run'),
     twice: given.has('twice'),
-    keep: given.has('keep'),
+    after: given.get('after')?.[0],
+    keep: given.get('keep')?.[0],
   };
   return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'options', options };
 }
@@ -123,7 +135,8 @@ function readWords(commandLine: readonly string[]) {
     else if (kind === 'string' && (value ?? '') === '') problems.push(`${rawName} needs a value`);
     else if (kind === 'string' && inlineValue === false && value?.startsWith('-'))
       problems.push(`${rawName} needs a value, not ${quote(value)}`);
-    else if (kind === 'boolean' && value !== undefined) problems.push(`${rawName} takes no value`);
+    else if (kind === 'boolean' && name !== OPTIONAL && value !== undefined)
+      problems.push(`${rawName} takes no value`);
     else if (given.has(name) && !REPEATED.includes(name)) problems.push(`${rawName} is given twice`);
     else given.set(name, [...(given.get(name) ?? []), value ?? '']);
   }

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import { checkOut } from './checkout.ts';
 import { fill } from './expressions.ts';
@@ -8,13 +9,16 @@ import { runProcess } from './runner.ts';
 import { fail, finish, processOf, type Scene } from './scene.ts';
 
 /** Does what actions/checkout does, with the copy of the repository. */
-export function playCheckout(scene: Scene, { with: given }: FilledStep): StepEnd {
+export async function playCheckout(scene: Scene, { with: given }: FilledStep): Promise<StepEnd> {
   const { checkout, stage, workspace, printer } = scene;
   const { ref = '', path = '' } = given;
   const commit = ref === '' ? checkout.sha : ref;
   try {
     checkOut(stage.repository, commit.replace(/^refs\/heads\//, ''), join(workspace, path));
   } catch (error) {
+    // Ctrl+C ends git, too. The signal itself arrives only now.
+    await nextTurn();
+    if (scene.interruption.signal !== undefined) return { outcome: 'cancelled', outputs: {} };
     printer.say(styleText('red', `    git could not check out ${commit}: ${gitReason(error)}`));
     return fail(scene, 1);
   }

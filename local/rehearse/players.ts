@@ -1,7 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { styleText } from 'node:util';
+import { projectFolder } from '../../sandbox/places.ts';
 import { rule } from '../log.ts';
 import { inputsOf, playAction } from './action-step.ts';
+import { isCheckout } from './local-actions.ts';
 import { playCheckout, playShell } from './other-steps.ts';
 import { isOurs } from './our-steps.ts';
 import type { FilledStep, Players, StepEnd } from './play.ts';
@@ -31,6 +33,7 @@ export function createPlayers(scene: Scene): Players {
       return { outcome: 'success', outputs: givenOutputs(scene, step.step) };
     },
     skip(what, why) {
+      if (interruption.signal !== undefined) return;
       const isJob = 'combinations' in what;
       if (isJob) printer.say('', rule(`job ${what.name}`));
       else printer.say(`  ${styleText('bold', titleOf(what))} (line ${what.line})`);
@@ -40,25 +43,24 @@ export function createPlayers(scene: Scene): Players {
 }
 
 /** Says why a step is not carried out; undefined when it is. */
-function objection({ options, checkout }: Scene, step: FilledStep): string | undefined {
-  const { uses, run, shell = '' } = step.step;
-  if (isOurs({ uses })) return whyLeftOut(inputsOf(step));
+function objection({ options, checkout, uses }: Scene, step: FilledStep): string | undefined {
+  const { run, shell = '' } = step.step;
+  const use = uses.get(step.step);
+  if (use?.kind === 'ours') return whyLeftOut(inputsOf(step));
+  if (use?.kind === 'checkout')
+    return `it brings this action, and the rehearsal runs the one in ${projectFolder}`;
   if (isCheckout(step.step)) {
     const { repository = '' } = step.with;
     return ['', checkout.name].includes(repository) ? undefined : `it is about ${repository}`;
   }
-  if (run === undefined) return 'it is another action';
+  if (run === undefined) return `it is another action${use === undefined ? '' : `: ${use.why}`}`;
   if (!options.run) return 'it runs commands, which --run would allow';
   return /^(bash|sh)?$/.test(shell) ? undefined : `its shell is ${shell}`;
 }
 
 async function carryOut(scene: Scene, step: FilledStep): Promise<StepEnd> {
-  if (isOurs(step.step)) return playAction(scene, step);
+  if (isOurs(scene.uses, step.step)) return playAction(scene, step);
   return isCheckout(step.step) ? playCheckout(scene, step) : playShell(scene, step, step.step.run ?? '');
-}
-
-function isCheckout({ uses = '' }: Step): boolean {
-  return uses.startsWith('actions/checkout@');
 }
 
 /** The outputs that the options give a step. */

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { builtFile, metadata } from '../../harness/metadata.ts';
+import { projectFolder } from '../../sandbox/places.ts';
 import { type Checkout, openCheckout } from './checkout.ts';
 import { type Happening, makeEvent } from './event.ts';
 import type { Options } from './options.ts';
-import { problemsOfUses } from './our-steps.ts';
+import { findUses, problemsOfUses, type Uses } from './our-steps.ts';
 import { readWorkflow, type Workflow } from './workflow.ts';
 
 /** A workflow to rehearse. */
@@ -14,6 +15,26 @@ export interface Rehearsal {
   readonly workflow: Workflow;
   readonly checkout: Checkout;
   readonly event: Happening;
+  readonly uses: Uses;
+}
+
+/** A rehearsal, and what goes before it. */
+export interface Rehearsals {
+  readonly main: Rehearsal;
+  /** The workflow of `--after`, carried out first. */
+  readonly earlier: Rehearsal | undefined;
+  /** Where the sandbox is kept; undefined when it is not. */
+  readonly keptFolder: string | undefined;
+}
+
+/** The clause about a workflow in this project's own folder, which a relative path may find by mistake. */
+export const IS_OWN =
+  'is a workflow of site-deploy itself: for one of yours, give its path, as in ../shop/.github/workflows/deploy.yml';
+
+/** The options for the workflow of `--after`: its own event, on the default branch. */
+export function earlierOptions(options: Options, workflow: string, branch: string): Options {
+  const own = { event: undefined, action: undefined, job: undefined, inputs: new Map(), outputs: new Map() };
+  return { ...options, ...own, workflow, branch };
 }
 
 /** Lists what GitHub's parser refuses of a workflow. */
@@ -33,20 +54,22 @@ export async function prepare(
   workflowProblems: WorkflowProblems,
 ): Promise<Rehearsal | { problems: readonly string[] }> {
   const path = resolve(folder, options.workflow);
-  const read = await readFile(path, options, workflowProblems);
+  const read = await readFile(path, workflowProblems);
   if ('problems' in read) return read;
   const { text, workflow } = read;
-  const problems = problemsOfUses(workflow, options).map((problem) => `${basename(path)}${problem}`);
   const start = options.checkout === undefined ? dirname(path) : resolve(folder, options.checkout);
   const checkout = openCheckout(start, options.branch);
+  const uses = findUses(workflow, 'problem' in checkout ? undefined : checkout);
+  const problems = problemsOfUses(workflow, options, uses).map((problem) => `${basename(path)}${problem}`);
   if ('problem' in checkout) return { problems: [...problems, checkout.problem] };
   const event = makeEvent(workflow, options, checkout);
   if ('problems' in event) problems.push(...event.problems);
   if (!existsSync(builtFile('main')))
     problems.push(`there is no ${metadata.runs.main}: build it with npm run build`);
+  if (problems.length > 0 && checkout.folder === projectFolder) problems.push(`${path} ${IS_OWN}`);
   if (problems.length > 0 || 'problems' in event) return { problems };
   return {
-    ...{ options, text, checkout, event },
+    ...{ options, text, checkout, event, uses },
     workflow: { ...workflow, jobs: chooseJobs(workflow, options.job) },
   };
 }
@@ -54,15 +77,15 @@ export async function prepare(
 /** Reads the workflow, which GitHub must take. */
 async function readFile(
   path: string,
-  options: Options,
   workflowProblems: WorkflowProblems,
 ): Promise<Pick<Rehearsal, 'text' | 'workflow'> | { problems: readonly string[] }> {
   const name = basename(path);
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return { problems: [tellFolder(path)] };
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    return { problems: [`there is no workflow ${options.workflow} (looked for ${path})`] };
+    return { problems: [`there is no workflow ${path}`] };
   }
   const refused = await workflowProblems(name, text);
   if (refused.length > 0)
@@ -75,6 +98,13 @@ async function readFile(
   if ('problems' in read)
     return { problems: read.problems.map((problem) => `${name}: ${withoutStop(problem)}`) };
   return { text, workflow: read.workflow };
+}
+
+/** Says that a folder is no workflow, and names those in it. */
+function tellFolder(path: string): string {
+  const names = readdirSync(path).filter((name) => /\.ya?ml$/.test(name));
+  const choice = names.length === 0 ? '' : `: ${names.join(', ')}`;
+  return `${path} is a folder; name one workflow${choice}`;
 }
 
 /** A job, and those that it needs. */

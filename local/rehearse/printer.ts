@@ -1,4 +1,5 @@
 import { mask } from '../../harness/runner/masks.ts';
+import type { Annotation } from '../../harness/runner-oracle.ts';
 import { renderLog } from '../log.ts';
 
 /** Whatever a rehearsal says itself. */
@@ -6,9 +7,12 @@ export interface Printer {
   /** Prints lines, without secrets and control characters. */
   say(...lines: readonly string[]): void;
   /** Prints a log as a runner shows it: call it with the whole log each time there is more. */
-  followLog(): (visible: string) => void;
+  followLog(): FollowLog;
   readonly masks: readonly string[];
 }
+
+/** Told of a log from its beginning, and of its annotations. */
+export type FollowLog = (visible: string, annotations: readonly Annotation[]) => void;
 
 /** Makes a printer that shows the values given as `***`. */
 export function createPrinter(print: (text: string) => void, secrets: readonly string[]): Printer {
@@ -21,9 +25,9 @@ export function createPrinter(print: (text: string) => void, secrets: readonly s
     },
     followLog() {
       let shown = 0;
-      return (visible) => {
+      return (visible, annotations) => {
         if (visible.trim() === '') return;
-        const lines = renderLog(visible);
+        const lines = renderLog(visible, annotations);
         lines.slice(shown).forEach(write);
         shown = Math.max(shown, lines.length);
       };

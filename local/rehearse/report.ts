@@ -6,20 +6,26 @@ import type { ProcessEnd } from './runner.ts';
 import type { Scene } from './scene.ts';
 import type { Step } from './workflow.ts';
 
-/** Leaves the summary as Markdown and as a page. */
+/** Leaves the summary, and the comment on the pull request, each as Markdown and as a page. */
 export async function leaveReport(
   { out, played }: Scene,
   name: string,
   step: Step,
-  { annotations, summary, code }: ProcessEnd,
+  { annotations, summary, code, comment }: ProcessEnd & { readonly comment: string | undefined },
 ): Promise<void> {
   // Rendering takes long to load.
   const { writePage } = await import('../page.ts');
   const title = `${name}: ${titleOf(step)}`;
-  const path = join(out, name);
-  writeFileSync(`${path}.md`, summary);
-  writePage(`${path}.html`, { title, succeeded: code === 0, annotations, summary });
-  played.reports.push(`${path}.md`, `${path}.html`);
+  const shared = { title, succeeded: code === 0 };
+  const leave = (file: string, page: Omit<Parameters<typeof writePage>[1], keyof typeof shared>): void => {
+    const path = join(out, file);
+    writeFileSync(`${path}.md`, page.summary);
+    writePage(`${path}.html`, { ...shared, ...page });
+    played.reports.push(`${path}.md`, `${path}.html`);
+  };
+  leave(name, { annotations, summary });
+  if (comment !== undefined)
+    leave(`${name}-comment`, { annotations: [], summary: comment, heading: 'github-actions bot commented' });
 }
 
 /** A step in a few words. */

@@ -7,6 +7,7 @@ import { builtFile, inputVariables, stateVariables } from '../../harness/metadat
 import { interpretSummary } from '../../harness/runner/file-commands.ts';
 import { makeStepFiles } from '../../harness/runner/step-files.ts';
 import { type Annotation, interpret } from '../../harness/runner-oracle.ts';
+import type { FollowLog } from './printer.ts';
 import type { Texts } from './workflow.ts';
 
 /** A process as a runner starts it for a step. */
@@ -22,7 +23,7 @@ export interface StepProcess {
   /** True when it prints to our terminal itself. */
   readonly live: boolean;
   /** Else told of the log as the runner shows it, from its beginning, whenever there is more, and at its end. */
-  readonly onLog: (visible: string) => void;
+  readonly onLog: FollowLog;
   /** Told of the process, so that it can be sent signals; and of nothing when it has ended. */
   readonly onChild: (child: ChildProcess | undefined) => void;
 }
@@ -57,7 +58,9 @@ export async function runProcess(step: StepProcess): Promise<ProcessEnd> {
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     stdout += text;
     const lines = stdout.slice(0, stdout.lastIndexOf('\n') + 1);
-    if (lines.length < MOST_SHOWN_EARLY) step.onLog(interpret({ stdout: lines, masks: [...masks] }).visible);
+    if (lines.length >= MOST_SHOWN_EARLY) return;
+    const { visible, annotations } = interpret({ stdout: lines, masks: [...masks] });
+    step.onLog(visible, annotations);
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr += text;
@@ -65,7 +68,7 @@ export async function runProcess(step: StepProcess): Promise<ProcessEnd> {
   await once(child, 'close');
   step.onChild(undefined);
   const printed = interpret({ stdout, stderr, masks: [...masks] });
-  step.onLog(printed.visible);
+  step.onLog(printed.visible, printed.annotations);
   const summary = interpretSummary(files.summary(), [...masks, ...printed.masks]);
   return {
     code: child.exitCode ?? 128 + constants.signals[child.signalCode ?? 'SIGKILL'],
@@ -81,7 +84,7 @@ export async function runProcess(step: StepProcess): Promise<ProcessEnd> {
 export async function runAction(
   inputs: Texts,
   step: Omit<StepProcess, 'command'>,
-  afterwards: (visible: string) => void,
+  afterwards: FollowLog,
 ): Promise<ProcessEnd> {
   const env = { ...step.env, ...inputVariables(inputs) };
   const end = await runProcess({ ...step, env, command: [process.execPath, builtFile('main')] });

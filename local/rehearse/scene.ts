@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { withoutNpm } from '../../sandbox/places.ts';
 import { githubContext, githubVariables } from './event.ts';
 import type { Contexts } from './expressions.ts';
 import type { FilledStep, StepEnd } from './play.ts';
@@ -14,6 +15,8 @@ import type { Texts } from './workflow.ts';
 export interface Interruption {
   signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined;
   child: ChildProcess | undefined;
+  /** True as soon as there is something to clean up. */
+  hasBegun: boolean;
 }
 
 /** The results of a rehearsal so far. */
@@ -35,6 +38,8 @@ export interface Backdrop extends Rehearsal {
   readonly servers: Map<string, string>;
   /** True when the action may show its log itself, with a live line. */
   readonly isLive: boolean;
+  /** The sites that were in the sandbox before the workflow. */
+  readonly sitesBefore: readonly string[];
   /** A folder that is removed in the end. */
   readonly temporary: string;
   /** Folder of the summaries. */
@@ -43,7 +48,7 @@ export interface Backdrop extends Rehearsal {
 
 /** The same for one time that the workflow is played. */
 export interface Scene extends Backdrop {
-  /** 1, or 2 when it is played again. */
+  /** 1, or 2 when it is played again; 0 for the workflow that is played before. */
   readonly time: number;
   /** Folder of the runner's files. */
   readonly folder: string;
@@ -65,13 +70,18 @@ export function setScene(backdrop: Backdrop, time: number): Scene {
   return { ...backdrop, time, folder, workspace, contexts };
 }
 
+/** The name of a step, for its files. */
+export function nameOf({ time }: Scene, parts: readonly (string | number)[]): string {
+  return `${time === 0 ? 'earlier-' : ''}${parts.join('-')}${time === 2 ? '-again' : ''}`;
+}
+
 /** The process of a step, but for its command. */
 export function processOf(scene: Scene, step: FilledStep, name: string): Omit<StepProcess, 'command'> {
   const { printer, interruption, folder, workspace, isLive } = scene;
   return {
     cwd: workspace,
     env: {
-      ...ownVariables(scene.environment),
+      ...loginVariables(scene.environment),
       ...{ CI: isLive ? '' : 'true', RUNNER_TEMP: join(folder, 'temp'), RUNNER_OS: 'Linux' },
       ...step.env,
       ...githubVariables({ ...scene.contexts.github, job: step.job }),
@@ -102,13 +112,13 @@ export function fail({ played }: Scene, code: number): StepEnd {
   return { outcome: 'failure', outputs: {} };
 }
 
-/** Returns the variables that a process needs from this machine, and nothing else of our environment. */
-function ownVariables(environment: Backdrop['environment']): Texts {
+/** Returns the variables of the user's own shell that a process needs, and nothing of npm. */
+function loginVariables(environment: Backdrop['environment']): Texts {
   const names = ['PATH', 'HOME', 'LANG', 'TERM', 'TMPDIR', 'NO_COLOR'];
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = environment[name];
-      return value === undefined ? [] : [[name, value]];
+      return value === undefined ? [] : [[name, name === 'PATH' ? withoutNpm(value) : value]];
     }),
   );
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type GitHubStandIn, startGitHub } from '../../harness/github.ts';
 import { type Sandbox, startSandbox } from '../../harness/sandbox.ts';
 import { type Checkout, copyRepository } from './checkout.ts';
 
-/** The stage of a rehearsal: the sandbox, and a copy of the repository that it deploys from. */
+/** The stage of a rehearsal: the sandbox, a copy of the repository that it deploys from, and GitHub's comments. */
 export interface Stage {
   /** Path of the bare copy. */
   readonly repository: string;
@@ -12,15 +13,23 @@ export interface Stage {
   readonly sites: string;
   /** The sandbox, with these words of the service. Other words mean a restart; what it keeps stays. */
   serve(vocabulary: string): Promise<Sandbox>;
-  /** True when the sandbox has a site of that domain. */
-  hasSite(domain: string): boolean;
+  /** GitHub, as far as it takes comments on the pull request. */
+  gitHub(): Promise<GitHubStandIn>;
+  /** The domains that the sandbox has. */
+  domains(): readonly string[];
+  /** True when the sandbox has a site of that domain, with a repository. */
+  isInstalled(domain: string): boolean;
   /** Has the sandbox find the copy under another name, as `acme/shop`. */
   offer(name: string): void;
   stop(): Promise<void>;
 }
 
-/** Sets the stage in a folder, or goes on with the one that is there. Call `stop` at the end. */
-export function setStage(folder: string, checkout: Checkout): Stage {
+/**
+ * Sets the stage in a folder, or goes on with the one that is there. Call `stop` at the end.
+ *
+ * @param pullRequest its number
+ */
+export function setStage(folder: string, checkout: Checkout, pullRequest: number): Stage {
   const gitBase = join(folder, 'git');
   const dataDir = join(folder, 'data');
   const sites = join(dataDir, 'sites');
@@ -28,6 +37,9 @@ export function setStage(folder: string, checkout: Checkout): Stage {
   copyRepository(checkout, repository);
   mkdirSync(gitBase, { recursive: true });
   let running: { readonly sandbox: Sandbox; readonly vocabulary: string } | undefined;
+  let gitHub: Promise<GitHubStandIn> | undefined;
+  const folders = (): string[] => (existsSync(sites) ? readdirSync(sites) : []);
+  const domainOf = (name: string): string => name.replace(/^\d+-/, '');
   const stop = async (): Promise<void> => {
     const { sandbox } = running ?? {};
     running = undefined;
@@ -43,13 +55,20 @@ export function setStage(folder: string, checkout: Checkout): Stage {
       writeFileSync(file, vocabulary);
       const token = randomBytes(24).toString('base64url');
       const words = vocabulary === '' ? {} : { vocabulary: file };
-      const sandbox = await startSandbox({ dataDir, gitBase, token, ...words });
+      const sandbox = await startSandbox({ dataDir, gitBase, token, detached: true, ...words });
       running = { sandbox, vocabulary };
       return sandbox;
     },
-    hasSite: (domain) =>
-      existsSync(sites) &&
-      readdirSync(sites).some((name) => name.replace(/^\d+-/, '') === domain.toLowerCase()),
+    gitHub() {
+      const { name } = checkout;
+      gitHub ??= startGitHub({ name, pullRequests: [pullRequest], hasCommit: () => true });
+      return gitHub;
+    },
+    domains: () => folders().map(domainOf),
+    isInstalled: (domain) =>
+      folders().some(
+        (name) => domainOf(name) === domain.toLowerCase() && existsSync(join(sites, name, '.git')),
+      ),
     offer(name) {
       if (!/^[\w.-]+\/[\w.-]+$/.test(name) || name.includes('..')) return;
       const path = join(gitBase, `${name}.git`);
@@ -57,6 +76,9 @@ export function setStage(folder: string, checkout: Checkout): Stage {
       rmSync(path, { force: true });
       symlinkSync(repository, path);
     },
-    stop,
+    async stop() {
+      await (await gitHub)?.stop();
+      await stop();
+    },
   };
 }

@@ -15,6 +15,10 @@ export interface Standing {
   readonly repository: string;
   /** Servers of the workflow that the sandbox has not, by the one that stands for each. */
   readonly servers: Map<string, string>;
+  /** The sites that an earlier run has left in the sandbox. */
+  readonly sitesBefore: readonly string[];
+  /** The token for the comment on the pull request; undefined when there is to be none. */
+  readonly commentToken: string | undefined;
 }
 
 /** The inputs of a step as they are rehearsed, and what was done to them, a line each. */
@@ -62,10 +66,16 @@ export function standIn(given: Texts, standing: Standing): Rehearsed {
   const server = serverFor((given.server ?? '').trim(), standing.servers);
   const site = siteFor(given.site ?? '');
   const notes = ['base-url and api-token are those of the sandbox'];
-  if (server !== given.server) notes.push(`server ${given.server} is ${server} in the sandbox`);
+  if (server !== (given.server ?? '').trim())
+    notes.push(`server ${given.server} is ${server} in the sandbox`);
   if (site !== given.site && 'site' in given) notes.push(`site ${given.site} is ${site} in the sandbox`);
   const own = replaceOwn(given, standing);
-  const inputs = { ...own.inputs, server, 'base-url': standing.apiUrl, 'api-token': standing.token };
+  const service = { 'base-url': standing.apiUrl, 'api-token': standing.token };
+  const inputs: Record<string, string> = { ...own.inputs, server, ...service };
+  if (standing.commentToken !== undefined) {
+    notes.push('comment is written beside the summary, not on GitHub');
+    if ('github-token' in given) inputs['github-token'] = standing.commentToken;
+  }
   return {
     inputs: 'site' in given ? { ...inputs, site } : inputs,
     notes: [...notes, ...own.notes],
@@ -86,11 +96,16 @@ export function replaceOwn(given: Texts, standing: Standing): Rehearsed {
   }
   for (const [is, why] of INPUTS_LEFT_OUT) {
     const names = declarations.filter(is).map(({ name }) => name);
-    const leftOut = names.filter((name) => isGiven(given, name));
+    const leftOut = names.filter((name) => isGiven(given, name) && !isOfComment(name, standing));
     for (const name of leftOut) delete inputs[name];
     if (leftOut.length > 0) notes.push(`${leftOut.join(', ')}: left out, as ${why}`);
   }
   return { inputs, notes };
+}
+
+/** True for the inputs of the comment on the pull request, when there is to be one. */
+function isOfComment(name: string, { commentToken }: Standing): boolean {
+  return commentToken !== undefined && ['comment', 'github-token'].includes(name);
 }
 
 /**
@@ -113,7 +128,9 @@ export async function mistakesIn(given: Texts, written: Texts, kept: readonly st
   };
   const isMany = isGiven(given, 'targets');
   const read = await (isMany ? readFleet(source, () => {}) : readInputs(source));
-  if (!('problems' in read)) return [];
+  const token = written['api-token'] ?? '';
+  const empty = isGiven(given, 'api-token') ? [] : [`api-token is empty: there is no value for ${token}`];
+  if (!('problems' in read)) return empty;
   const leftOut = declarations.filter((input) => INPUTS_LEFT_OUT.some(([is]) => is(input)));
   const isReplaced = ({ input, expected }: Problem): boolean =>
     input === 'base-url' ||
@@ -121,9 +138,10 @@ export async function mistakesIn(given: Texts, written: Texts, kept: readonly st
     (input === 'targets' && leftOut.some(({ name }) => expected.includes(` for ${name}, `)));
   // The value of an expression on GitHub is not known here.
   const isPlain = (input: string): boolean => input in written && !written[input]?.includes('${{');
-  return read.problems
+  const mistakes = read.problems
     .filter((problem) => isReplaced(problem) && isPlain(problem.input))
     .map(({ input, expected }) => `${input}: expected ${expected}`);
+  return [...empty, ...mistakes];
 }
 
 /** The operations of a step that there are, in their order. */

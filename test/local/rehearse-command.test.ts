@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
@@ -36,6 +37,31 @@ jobs:
           ${inputs.trim().replaceAll('\n', '\n          ')}
 ${more}`;
 
+/** A workflow that checks the action out, and deploys with what a script of the site's own needs. */
+const CHECKED_OUT = workflow(
+  `server: web-1
+site: shop.example
+operations: ensure-site, ensure-repository, update-deploy-script, deploy
+repository-provider: hosted_git_1
+deploy-script: |
+  set -e
+  node build.js
+  node -e 'require.resolve("zod")' 2>&1 | grep -o "Cannot find module 'zod'"`,
+  `      - run: |
+          echo "node: $(command -v node)"
+          env | grep -E '^(npm_|NODE|INIT_CWD)' || echo 'no variables of npm'
+`,
+).replace(
+  'uses: your-org/site-deploy@v0',
+  `uses: actions/checkout@v6
+      - uses: actions/checkout@v6
+        with:
+          repository: you/site-deploy
+          ref: ${'a'.repeat(40)}
+          path: .github/actions/site-deploy
+      - uses: ./.github/actions/site-deploy`,
+);
+
 const WORKFLOWS: Readonly<Record<string, string>> = {
   'readme.yml': readmeWorkflows().four,
   'smallest.yml': readmeWorkflows().smallest,
@@ -55,6 +81,11 @@ vocabulary: |
       - run: exit 3
 `,
   ),
+  'checked-out.yml': CHECKED_OUT,
+  'called.yml': readmeWorkflows().four.replace(/^on: .*\n/m, 'on: workflow_call\n'),
+  'calls.yml': 'on: push\njobs:\n  a:\n    uses: ./.github/workflows/called.yml\n',
+  'no-token.yml': readmeWorkflows().four.replace(/api-token: .*/, "api-token: ''"),
+  'patterns.yml': workflow(`targets: "['web-1/*.shop.exmaple']"\noperations: deploy`),
   'left-out.yml': workflow('server: web-1\nsite: shop.example\nhealth-check-url: shop.example'),
   'broken.yml': workflow(
     `server: web-1
@@ -90,6 +121,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rehearse-'));
 const origin = await makeRepository(join(folder, 'acme/shop.git'), {
   'public/index.html': 'hello',
   '.env.example': 'APP_ENV=\n',
+  'build.js': "console.log('built with', typeof require('node:path').join);\n",
   'scripts/deploy.sh': 'set -e\ngit fetch --quiet origin main\ngit reset --quiet --hard FETCH_HEAD\n',
   ...Object.fromEntries(Object.entries(WORKFLOWS).map(([name, text]) => [`.github/workflows/${name}`, text])),
 });
@@ -112,7 +144,7 @@ function wordsOf([name = '', ...options]: readonly string[], checkout: string): 
 /** New folders to rehearse in, or those of an earlier time. */
 function placeOf(cwd = mkdtempSync(join(folder, 'at-'))) {
   const temporary = mkdtempSync(join(folder, 'tmp-'));
-  return { cwd, temporary, env: { PATH: process.env.PATH, HOME: temporary, TMPDIR: temporary } };
+  return { cwd, temporary, env: { PATH: process.env.PATH, HOME: cwd, TMPDIR: temporary } };
 }
 
 /** Rehearses in this process. The workflow is not shown to GitHub's parser, which the command shows it to. */
@@ -135,7 +167,7 @@ async function play(
       errors += text;
     },
     isWatched: false,
-    interruption: { signal: undefined, child: undefined },
+    interruption: { signal: undefined, child: undefined, hasBegun: false },
     workflowProblems: async () => [],
   });
   // Whatever comes of it, nothing of it stays.
@@ -143,12 +175,20 @@ async function play(
   return { code, said, errors, cwd: place.cwd };
 }
 
-/** Rehearses as people do, in a process of its own, which gets a SIGTERM when it has said something. */
-async function run(words: readonly string[], { until = '' } = {}) {
+/**
+ * Rehearses as people do, in a process of its own, which gets a SIGTERM when it has said something, or a Ctrl+C, as a
+ * terminal sends it: to the whole process group.
+ */
+async function run(words: readonly string[], { until = '', interruptAfterMs = 0 } = {}) {
   const { cwd, env, temporary } = placeOf();
   const main = join(root, 'local/rehearse/main.ts');
   const node = ['--disable-warning=ExperimentalWarning', main, ...wordsOf(words, shop)];
-  const child = spawn(process.execPath, node, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, node, {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let said = '';
   let isTold = false;
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -157,9 +197,15 @@ async function run(words: readonly string[], { until = '' } = {}) {
     isTold = true;
     child.kill('SIGTERM');
   });
+  if (interruptAfterMs > 0) {
+    await sleep(interruptAfterMs);
+    process.kill(-(child.pid ?? 0), 'SIGINT');
+  }
   const [errors] = await Promise.all([child.stderr.setEncoding('utf8').toArray(), once(child, 'close')]);
   expect(readdirSync(temporary)).toEqual([]);
-  return { code: child.exitCode, said, errors: errors.join(''), cwd };
+  // Before it has begun, the signal itself ends it: shells show that as 130, too.
+  const code = child.signalCode === 'SIGINT' ? 130 : child.exitCode;
+  return { code, said, errors: errors.join(''), cwd };
 }
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
@@ -212,7 +258,7 @@ describe('npm run rehearse', () => {
   });
 
   testBeside('plays a pull request: a plan, and no deploy', async () => {
-    const { code, said } = await play([
+    const { code, said, cwd } = await play([
       'plan-on-pull-request.yml',
       '--event=pull_request',
       '--branch=feat/cart',
@@ -220,20 +266,76 @@ describe('npm run rehearse', () => {
     expect(said).toContain('pull request #1 of feat/cart, opened\n');
     expect(said).toContain('→ planned, exit code 0');
     expect(said).toContain("skipped: its condition does not hold: github.event_name == 'push'");
-    expect(said).not.toContain('deployed');
+    expect(said).not.toContain(': deployed');
+    expect(said).toContain('shop.example has nothing installed, so the plan installs it.');
+    expect(said).toContain('comment on pull request 1: written\n');
+    const left = (name: string) => readFileSync(join(cwd, '.rehearsal', name), 'utf8');
+    expect(left('plan-2-comment.md')).toContain('install the repository acme/shop');
+    expect(left('plan-2-comment.html')).toContain('<h2>github-actions bot commented</h2>');
     expect(code).toBe(0);
+  });
+
+  testBeside('plans against what another workflow has deployed', async () => {
+    const { code, said, cwd } = await play([
+      'plan-on-pull-request.yml',
+      '--event=pull_request',
+      '--branch=feat/cart',
+      `--after=${join(shop, '.github/workflows/deploy-on-push.yml')}`,
+    ]);
+    const [first = '', then = ''] = said.split('\nThen ');
+    expect(first).toMatch(/First .*deploy-on-push\.yml: a push to main\n/);
+    expect(first).toContain('shop.example: deployed');
+    expect(then).not.toContain('has nothing installed');
+    expect(then).toContain('unchanged in');
+    expect(then).toContain('→ planned, exit code 0');
+    const names = readdirSync(join(cwd, '.rehearsal')).filter((name) => name.endsWith('.md'));
+    expect(names.toSorted()).toEqual(['earlier-deploy-2.md', 'plan-2-comment.md', 'plan-2.md']);
+    expect(code).toBe(0);
+  });
+
+  testBeside('runs the action that the workflow checks out, with the programs of the user', async () => {
+    const bin = join(root, 'node_modules/.bin');
+    const { code, said } = await play(['checked-out.yml', '--run'], {
+      env: { PATH: `${bin}:${process.env.PATH}`, NODE_OPTIONS: '--no-warnings', npm_config_x: 'y' },
+    });
+    expect(said).toContain(
+      './.github/actions/site-deploy in line 12 is taken for this action: line 7 checks out you/site-deploy there.\n',
+    );
+    expect(said).toContain(
+      `not carried out: it brings this action, and the rehearsal runs the one in ${root}\n`,
+    );
+    expect(said).toContain('│ built with function\n');
+    expect(said).toContain("│ Cannot find module 'zod'\n");
+    expect(said).toMatch(/┃ node: (?!.*node_modules)\/.+\n {2}┃ no variables of npm\n/);
+    expect(code).toBe(0);
+  });
+
+  testBeside('a pattern finds what an earlier run has left, and nothing else', async () => {
+    const { code, said, errors } = await play([
+      'patterns.yml',
+      `--after=${join(shop, '.github/workflows/many-servers.yml')}`,
+    ]);
+    expect(errors).toBe('');
+    expect(said).toContain('*.shop.exmaple on web-1 is to find a site, and there is none\n');
+    expect(said).not.toContain('server undefined');
+    expect(said).toContain('→ rejected, exit code 2');
+    expect(code).toBe(2);
   });
 
   testBeside('opens a pull request, and closes it later in the sandbox that was kept', async () => {
     const ofPull = ['preview.yml', '--keep', '--pull-request=12', '--branch=feat/cart'];
     const { cwd, said: unsaid } = await play(ofPull);
+    const kept = join(cwd, '.cache/site-deploy/rehearsal/acme-shop');
+    expect(unsaid).toContain(`The sandbox is kept in ${kept}, and has no sites yet.\n`);
     expect(unsaid).toContain('step pull is not carried out here; say what it says with --output pull.state=');
-    const sites = () => readdirSync(join(cwd, '.rehearsal/sandbox/data/sites'));
+    const sites = () => readdirSync(join(kept, 'data/sites'));
     const opened = await play([...ofPull, '--output=pull.state=open'], { cwd });
     expect(opened.said).toContain('server previews-1 is web-1 in the sandbox');
     expect(opened.said).toContain('pr-12.preview.example.com: deployed');
     expect(sites()).toEqual(['1-pr-12.preview.example.com']);
     const closed = await play([...ofPull, '--action=closed', '--output=pull.state=closed'], { cwd });
+    expect(closed.said).toContain(`in ${kept}, with pr-12.preview.example.com.\n`);
+    expect(closed.said).toContain('Deleted 4 files of the rehearsal before from .rehearsal/.\n');
     expect(closed.said).toContain('deleted the site pr-12.preview.example.com');
     expect([opened.code, closed.code, sites()]).toEqual([0, 0, []]);
   });
@@ -260,7 +362,7 @@ describe('npm run rehearse', () => {
     const { code, said } = await play(['many-sites.yml']);
     expect(said).toContain('batch-pause: left out, as there is no health check to ask again\n');
     expect(said).toContain(
-      '*.shop.example on web-1 is to find site-1.shop.example and site-2.shop.example\n',
+      '*.shop.example on web-1 is to find site-1.shop.example and site-2.shop.example, made for it;',
     );
     expect(said).toContain(
       'sites canary.shop.example, site-1.shop.example, site-2.shop.example, bakery.example, florist.example are made beforehand',
@@ -323,6 +425,19 @@ describe('npm run rehearse', () => {
 
   test.each<[string, string[], string[]]>([
     ['a workflow that is not there', ['nope.yml'], ['there is no workflow']],
+    ['a folder', ['.'], ['/.github/workflows is a folder; name one workflow: broken.yml, call']],
+    ['a workflow that others call', ['called.yml'], ['runs only when another one calls it', 'a copy of']],
+    ['a workflow that calls another', ['calls.yml'], ['calls.yml:4: the job a calls the workflow ./.git']],
+    ['an empty token', ['no-token.yml'], [': the required input api-token is empty.']],
+    ['a folder for what is kept', ['readme.yml', '--keep', 'dir'], ['A folder is given as --keep=DIR']],
+    ['a kept folder in this project', ['readme.yml', `--keep=${root}/x`], ['--keep must be outside of']],
+    ['somebody else’s folder', ['readme.yml', `--keep=${root}/..`], ['is not empty, and no rehearsal made']],
+    [
+      'mistakes in the workflow before',
+      ['readme.yml', '--after=/nope.yml'],
+      ['--after: there is no workflow /nope.yml'],
+    ],
+    ['a file to keep it in', ['readme.yml', '--keep=/dev/null'], ['is not a folder']],
     ['a workflow without the action', ['no-step.yml'], ['no step uses the action']],
     [
       'all misspelled inputs and names at once',
@@ -350,6 +465,19 @@ describe('npm run rehearse', () => {
     const { code, said, errors } = await play(words);
     for (const part of parts) expect(errors).toContain(part);
     expect([code, said]).toEqual([2, '']);
+  });
+
+  testBeside('an empty secret for the token is told', async () => {
+    const { code, said } = await play(['deploy-on-push.yml', '--secret=SITE_API_TOKEN=']);
+    expect(said).toContain('api-token is empty: there is no value for ${{ secrets.SITE_API_TOKEN }}\n');
+    expect(code).toBe(2);
+  });
+
+  testBeside('Ctrl+C at any moment leaves nothing and shows no stack trace', async () => {
+    for (const moment of [50, 300, 600, 900, 1200, 1600, 2000, 2500]) {
+      const { code, errors } = await run(['slow.yml'], { interruptAfterMs: moment });
+      expect([code, errors]).toEqual([130, '']);
+    }
   });
 
   testBeside('says what GitHub refuses', async () => {

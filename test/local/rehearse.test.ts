@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
+import { renderLog } from '../../local/log.ts';
 import type { Checkout } from '../../local/rehearse/checkout.ts';
 import { githubContext, githubVariables, makeEvent } from '../../local/rehearse/event.ts';
 import { type Contexts, fill, holds } from '../../local/rehearse/expressions.ts';
@@ -230,6 +232,8 @@ describe('what stands in', () => {
     token: 't',
     repository: '/r.git',
     servers: new Map(),
+    sitesBefore: [],
+    commentToken: undefined,
   });
 
   test('for what is real, whatever the workflow says', () => {
@@ -288,11 +292,25 @@ describe('what stands in', () => {
       'server prod-1 is web-1 in the sandbox',
       'server prod-2 is web-2 in the sandbox',
       'site shop.example on prod-2 is prod-2.shop.example in the sandbox',
-      '*.a.example on web-1 is to find site-1.a.example and site-2.a.example',
+      '*.a.example on web-1 is to find site-1.a.example and site-2.a.example, made for it; a real run is refused when it finds no site',
       'site 7 on prod-2 is site-7.example in the sandbox',
       'health-check-url: left out, as nothing of a rehearsal is at that address',
     ]);
     expect(standInTargets({ targets: 'no list' }, place())).toBeUndefined();
+    expect(standIn({ targets: text }, place()).notes).toEqual([
+      'base-url and api-token are those of the sandbox',
+    ]);
+  });
+
+  test('for targets after an earlier run are the sites that it has left', () => {
+    const sitesBefore = ['eu.shop.example', 'other.example'];
+    const targets = "[web-1/*.shop.example, 'web-1/*.shop.exmaple']";
+    const rehearsed = standInTargets({ targets }, { ...place(), sitesBefore });
+    expect(rehearsed?.sites).toEqual([{ server: 'web-1', site: 'eu.shop.example' }]);
+    expect(rehearsed?.notes).toEqual([
+      '*.shop.example on web-1 is to find eu.shop.example',
+      '*.shop.exmaple on web-1 is to find a site, and there is none',
+    ]);
   });
 
   test.each<[string, string[]]>([
@@ -319,8 +337,29 @@ describe('what stands in', () => {
   });
 });
 
+describe('a log', () => {
+  const visible = '##[error]It failed.\n##[error]Next: look.\n##[error]It failed.\n##[error]Next: look.\n';
+  const annotations = ['a.example', 'b.example'].map((title) => ({
+    ...{ level: 'error' as const, title, message: 'It failed.\nNext: look.', shown: true },
+  }));
+  const shown = (...given: Parameters<typeof renderLog>) =>
+    renderLog(...given).map((line) => stripVTControlCharacters(line).replace(/^.*┃ /, ''));
+
+  test('names the targets of errors, which GitHub shows in their titles', () => {
+    expect(shown(visible, annotations)).toEqual([
+      'Error: a.example: It failed.',
+      'Error: Next: look.',
+      'Error: b.example: It failed.',
+      'Error: Next: look.',
+    ]);
+    expect(shown('##[error]It failed.\n', annotations.slice(0, 1))).toEqual(['Error: It failed.']);
+  });
+});
+
 describe('options', () => {
   test('may be given several times where they name something', () => {
+    const keeps = [[], ['--keep'], ['--keep=/a']].map((words) => optionsOf(...words).keep);
+    expect(keeps).toEqual([undefined, '', '/a']);
     const { secrets, outputs, twice } = optionsOf(
       '--secret=A=1=2',
       '--secret',
@@ -363,9 +402,11 @@ describe('options', () => {
 
   test('are the same in --help and in README', () => {
     const page = readFileSync(join(import.meta.dirname, '../../local/rehearse/README.md'), 'utf8');
-    const inHelp = [...help.matchAll(/^ {2}(--[a-z-]+(?: [A-Z=.]+)?) /gm)].map(([, option]) => option);
+    const inHelp = [...help.matchAll(/^ {2}(--[a-z-]+(?:\[=DIR\]| [A-Z=.]+)?) /gm)].map(
+      ([, option]) => option,
+    );
     const inPage = [...page.matchAll(/^\| `(--[^`]+)` \|/gm)].map(([, option]) => option);
-    expect(inHelp).toHaveLength(14);
+    expect(inHelp).toHaveLength(15);
     expect(inPage).toEqual(inHelp);
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
 import {
@@ -152,6 +152,30 @@ describe('deploys', () => {
     expect(names.filter((name) => !allowed.test(name))).toEqual([]);
     expect(log).toContain(`SITE_FOLDER=${await box.folderOf(id)}`);
     expect(log).toContain('SITE_BRANCH=main');
+  });
+
+  test('a script finds the programs and packages of the user, not those of this project', async () => {
+    const bin = join(import.meta.dirname, '../../node_modules/.bin');
+    await using other = await openSandbox(
+      { searchPath: [bin, process.env.PATH].join(delimiter) },
+      box.repository,
+    );
+    const { path } = await other.installedSite(`command -v node
+env | grep -E '^(npm_|NODE)' || echo 'no variables of npm'
+echo "console.log(typeof require('node:path').join, typeof module.exports)" > build.js
+node build.js
+node -e 'require.resolve("zod")' 2>&1 | grep -o "Cannot find module 'zod'"
+`);
+    await other.api('POST', `${path}/deploy`);
+    await other.deployed(path);
+    const log = String(pick((await other.api('GET', `${path}/log`)).body, 'data', 'content'));
+    expect(log.split('\n')).toEqual([
+      expect.stringMatching(/^(?!.*node_modules)\/.*node$/),
+      'no variables of npm',
+      'function object',
+      "Cannot find module 'zod'",
+      '',
+    ]);
   });
 
   test('git finds no repository above the site, not even one that the data folder lies in', async () => {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseOptions } from '../../sandbox/options.ts';
+import { cacheFolder, isInProject, withoutNpm } from '../../sandbox/places.ts';
 import {
   isAlive,
   openSandbox,
@@ -118,9 +119,10 @@ describe('options', () => {
       output += chunk;
     });
     await until(async () => output.includes('listening'));
-    const found = /^sandbox token: (\S{20,})\nsandbox listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(
-      output,
-    );
+    const found =
+      /^sandbox data: .+\nsandbox token: (\S{20,})\nsandbox listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(
+        output,
+      );
     const answer = await fetch(`${found?.[2]}/api/servers`, {
       headers: { authorization: `Bearer ${found?.[1]}` },
     });
@@ -129,7 +131,27 @@ describe('options', () => {
     expect((await once(child, 'exit'))[0]).toBe(0);
   });
 
+  test('--data is in the cache folder of the user, and never in this project', () => {
+    const home = { HOME: '/home/me' };
+    expect(cacheFolder('sandbox', home, 'linux')).toBe('/home/me/.cache/site-deploy/sandbox');
+    expect(cacheFolder('sandbox', home, 'darwin')).toBe('/home/me/Library/Caches/site-deploy/sandbox');
+    const elsewhere = { ...home, XDG_CACHE_HOME: '/var/cache/me' };
+    expect(cacheFolder('sandbox', elsewhere, 'linux')).toBe('/var/cache/me/site-deploy/sandbox');
+    expect(cacheFolder('sandbox', { ...home, XDG_CACHE_HOME: 'relative' }, 'linux')).toContain('/home/me/');
+    const root = join(import.meta.dirname, '../..');
+    expect([root, join(root, '.sandbox'), `${root}-data`, dirname(root)].map(isInProject)).toEqual([
+      ...[true, true, false, false],
+    ]);
+  });
+
+  test('a PATH loses what npm puts before it, and nothing else', () => {
+    const ofNpm = ['/a/node_modules/.bin', '/node_modules/.bin', '/npm/run-script/lib/node-gyp-bin'];
+    const own = ['/home/me/bin', '/usr/bin', '/opt/node_modules/tools'];
+    expect(withoutNpm([...ofNpm, ...own].join(':'))).toBe(own.join(':'));
+  });
+
   test.each([
+    ['--data=sandbox', '--data must be outside of '],
     ['--service=newest', '--service must be document or family, not "newest"'],
     ['--work-time=10', '--work-time needs --service family'],
     ['--service=document --require=daemons.user', '--require needs --service family'],
