@@ -23,7 +23,7 @@ process.stdout.on('error', () => {});
 
 const aftermath = readAftermath(env.STATE_run);
 if (aftermath !== undefined) console.warning(aftermath);
-// A run of many may have opened one for each of its targets.
+// A run with several targets may have opened one for each of its targets.
 for (const [name, saved] of Object.entries(env))
   if (name.startsWith('STATE_github-')) await closeGitHubDeployment(saved);
 

@@ -1,4 +1,4 @@
-/** The other targets of a run of many. */
+/** The other targets of a run. */
 export interface Company {
   /** True when there are any, which may be waiting for this one to end. */
   readonly isThere: boolean;

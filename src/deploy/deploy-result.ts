@@ -7,6 +7,26 @@ export type Evidence =
   | 'health-check'
   | 'verify-command';
 
+const WORDS: Readonly<Record<Evidence, string>> = {
+  token: 'last_deploy_at changed',
+  status: 'status active',
+  'exit-status': 'exit status 0',
+  'success-pattern': 'success patterns found in the log',
+  'health-check': 'health check passed',
+  'verify-command': 'verify command passed',
+};
+
+/** Evidence for people; outputs have the names. That a deploy has ended goes without saying where more is known. */
+export function evidenceInWords(evidence: readonly Evidence[]): string {
+  const telling = evidence.filter((name) => name !== 'token' || isOnlyEndSeen(evidence));
+  return telling.map((name) => WORDS[name]).join(', ');
+}
+
+/** True when a deploy was only seen to end. */
+export function isOnlyEndSeen(evidence: readonly Evidence[]): boolean {
+  return evidence.join() === 'token';
+}
+
 /** The result of a deploy, for the report. It fills up as the deploy proceeds. */
 export interface DeployResult {
   readonly previousDeployAt: string | null;

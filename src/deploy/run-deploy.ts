@@ -187,10 +187,14 @@ function createPause({ clock, signal }: DeployParts): () => Promise<void> {
 
 function errorOf(verdict: Exclude<Verdict, { readonly state: 'succeeded' }>): OperationError {
   const { state, reason, next } = verdict;
-  const what = state === 'failed' ? 'The deploy failed' : 'How the deploy ended is not known';
-  const line = state === 'failed' ? verdict.line : undefined;
+  const isFailed = state === 'failed';
+  // The headline above it says that the deploy failed.
+  const what = isFailed
+    ? reason.charAt(0).toUpperCase() + reason.slice(1)
+    : `How the deploy ended is not known: ${reason}`;
+  const line = isFailed ? verdict.line : undefined;
   const quote = line === undefined ? '' : ` The log says: “${line.trim()}”`;
-  return new OperationError(state, `${what}: ${reason}.${quote}`, next);
+  return new OperationError(state, `${what}.${quote}`, next);
 }
 
 async function runChecks(
@@ -201,7 +205,7 @@ async function runChecks(
   const due = checks.length === 0 ? undefined : checksDue();
   let evidence = shown;
   for (const check of checks) {
-    record.milestone(`${check.evidence} began`, {}, check.evidence);
+    record.milestone(`${check.evidence} started`, {}, check.evidence);
     const wrong = await runCheck(check, due === undefined ? undefined : due - clock.now());
     if (wrong !== undefined) {
       record.milestone(`${check.evidence} failed`);

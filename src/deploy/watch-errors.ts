@@ -105,9 +105,9 @@ function siteGone(trigger: Effect<unknown>, cause: ApiError): OperationError {
 function endNotSeen(cause: ApiError, isTolerable: boolean, silentMs: number): OperationError {
   const why = isTolerable
     ? `the service has not answered for ${formatDuration(silentMs)}`
-    : 'the service refuses to be read';
+    : 'the service refuses to show it';
   const next = isTolerable
-    ? 'Look at the site before running again: the deploy may have gone on without us.'
+    ? 'Check the site before running again: the deploy may have continued.'
     : advise(cause);
   const message = `The deploy was triggered, but ${why}, so how it ended is not known.`;
   return new OperationError('unknown', message, next, { cause });

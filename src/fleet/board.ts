@@ -77,7 +77,7 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
       done: ended,
       failed,
       total: targets.length,
-      underWay: [...underWay].map(([{ server, domain }, since]) => ({
+      running: [...underWay].map(([{ server, domain }, since]) => ({
         server,
         site: domain,
         sinceMs: now() - since,
@@ -119,7 +119,7 @@ function notRun(target: FleetTarget, batch: number): Standing {
 }
 
 const GO_ON =
-  'Look first at the targets that were under way, then give the output unfinished to the next run as targets.';
+  'Check the targets that were still running, then run again with the output unfinished as targets.';
 
 /** Why no target may begin any more; undefined if the run was not interrupted. */
 export function interruptionOf(signal: AbortSignal): Failure | undefined {

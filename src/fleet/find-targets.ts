@@ -13,7 +13,7 @@ import type { TargetEntry } from '../values/targets.ts';
 import { type Chosen, chooseTargets, type Wanted } from './choose-targets.ts';
 import { atEntry, checkServers, type Prepared, readEntry } from './entry-inputs.ts';
 
-/** A target of a run of many, found and ready to be run. */
+/** A target of a run with several targets, found and ready to be run. */
 export interface FleetTarget {
   /** As the entry names it. */
   readonly server: string;

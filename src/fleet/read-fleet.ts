@@ -10,7 +10,7 @@ import { type Prepared, readEntries, sourceOf } from './entry-inputs.ts';
 const { planHash, comment, timeoutMs } = commonInputs;
 const ofAll = { ...fleetInputs, planHash, comment, timeoutMs };
 
-/** The inputs of a run of many. */
+/** The inputs of a run with several targets. */
 export interface FleetInputs extends Omit<Values<typeof ofAll>, 'entries'> {
   readonly entries: readonly Prepared[];
   readonly warnings: readonly string[];
@@ -29,7 +29,7 @@ const ANY: TargetEntry = { line: 1, server: 'server', site: 'site.example', give
 const UNREAD: ParsedTargets = { entries: [], problems: [], isOpen: false };
 
 /**
- * Reads the inputs of a run of many: those of the run, and those of every entry.
+ * Reads the inputs of a run with several targets: those of the run, and those of every entry.
  *
  * @param showOpenly is told of the inputs of each entry before its secrets are hidden
  * @returns them, or every problem with any of them

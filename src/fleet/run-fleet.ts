@@ -16,7 +16,7 @@ import { type FleetMeans, runTarget, type TargetMeans } from './run-target.ts';
 import type { Runs, ServerRuns } from './server-runs.ts';
 import { trimmed } from './trim.ts';
 
-/** The order and the limits of a run of many. */
+/** The order and the limits of a run with several targets. */
 export interface Rollout {
   readonly batches: readonly Share[];
   readonly maxParallel: number;
@@ -25,7 +25,7 @@ export interface Rollout {
   readonly shard: Shard | undefined;
 }
 
-/** A run of many targets. */
+/** A run with several targets. */
 export interface Fleet {
   readonly runs: Runs;
   readonly rollout: Rollout;
@@ -47,7 +47,7 @@ export interface FleetWatcher {
   readonly ended: (standing: Standing, nth: number, lines: string, board: Board) => void;
 }
 
-/** A run of many on its way. */
+/** A run with several targets on its way. */
 interface Course {
   readonly fleet: Fleet;
   readonly board: Board;
@@ -168,7 +168,7 @@ function whyNot({ fleet, board, servers, most }: Course, target: FleetTarget): F
   if (failures > most)
     return because(
       `${failures} ${failures === 1 ? 'target' : 'targets'} had failed, and max-failures is ${most}.`,
-      'Fix what failed, then give the output unfinished to the next run.',
+      'Fix what failed, then run again with the output unfinished as targets.',
     );
   const own = servers.get(target.found.serverId)?.before;
   if (own !== undefined && own !== target && hasFailed(board.standingOf(own)))
@@ -180,7 +180,7 @@ function whyNot({ fleet, board, servers, most }: Course, target: FleetTarget): F
   if (target.inputs.rollbackOnFailure && step.clock.now() >= due)
     return because(
       `Two thirds of the timeout of ${formatDuration(timeoutMs)} were over, and the rest is kept for rollbacks.`,
-      'Raise timeout, or give the output unfinished to the next run.',
+      'Raise timeout, or run again with the output unfinished as targets.',
     );
   return undefined;
 }

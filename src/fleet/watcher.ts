@@ -9,7 +9,7 @@ import type { FleetWatcher } from './run-fleet.ts';
 const MOST_TOLD = 10;
 
 /**
- * Tells people and the runner of a run of many as it goes on: a group for each target that has ended, the list of those that have
+ * Tells people and the runner of a run as it goes on: a group for each target that has ended, the list of those that have
  * not, and what the post step has to say if the process is killed.
  *
  * @param keep sets the output `unfinished`; undefined if it stays as it is
@@ -52,8 +52,8 @@ export function createWatcher(
 /** The words of the post step if the process is killed now. Holds no secrets. */
 function afterKill(board: Board, underWay: readonly string[]): string {
   const { done, failed, total } = board.progress();
-  const begun = done + underWay.length;
-  const lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay.length} were under way, ${Math.max(0, total - begun)} had not begun.`;
+  const started = done + underWay.length;
+  const lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`;
   const told = underWay
     .slice(0, MOST_TOLD)
     .map((text) => text.replace(/^The step for (.+?) was ended from outside /, 'That for $1 was ended '));
@@ -61,8 +61,8 @@ function afterKill(board: Board, underWay: readonly string[]): string {
   return [
     lead,
     // First, as the runner cuts a long message.
-    'The output unfinished lists the targets that had not succeeded: give it to the next run as targets.',
+    'The output unfinished lists the targets that had not succeeded: run again with it as targets.',
     ...told,
-    ...(more > 0 ? [`Look at the other ${more} that were under way, too.`] : []),
+    ...(more > 0 ? [`Check the other ${more} that were running, too.`] : []),
   ].join(' ');
 }

@@ -25,7 +25,7 @@ interface FleetTracesParts extends Omit<TracesParts, 'inputs' | 'remember'> {
   readonly remember: (texts: Readonly<Record<string, string>>) => void;
 }
 
-/** Traces that a run of many leaves on GitHub. A problem with them is a warning; no deploy is affected. */
+/** Traces that a run with several targets leaves on GitHub. A problem with them is a warning; no deploy is affected. */
 export interface FleetTraces<T extends Target> {
   of(target: T): Hooks;
   /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Never throws. */

@@ -1,3 +1,4 @@
+import { evidenceInWords, isOnlyEndSeen } from '../deploy/deploy-result.ts';
 import { reportsItsEnd } from '../deploy/exit-report.ts';
 import { checkHealth, type HealthCheck } from '../deploy/health-check.ts';
 import { type Check, runDeploy } from '../deploy/run-deploy.ts';
@@ -43,7 +44,7 @@ export async function deployAndFollow(given: Inputs, facts: Facts, applying: App
   }).finally(() => text.end('cut-off'));
   if (!result.followed)
     return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
-  if (result.evidence.join() === 'token') {
+  if (isOnlyEndSeen(result.evidence)) {
     // If the script prevents its exit report, update-deploy-script has already warned of that.
     const isTold = exitReportExpected === false && given.reportExitStatus;
     const exitReport =
@@ -51,8 +52,9 @@ export async function deployAndFollow(given: Inputs, facts: Facts, applying: App
     log.warning(
       `last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`,
     );
+    return { changed: true, summary: 'ended: seen in last_deploy_at' };
   }
-  return { changed: true, summary: `deployed; evidence: ${result.evidence.join(', ')}` };
+  return { changed: true, summary: `deployed with ${evidenceInWords(result.evidence)}` };
 }
 
 function checksOf({ healthCheck: page, verifyCommand: command }: Inputs, applying: Applying): Check[] {

@@ -10,10 +10,10 @@ import {
   proseOf,
   type Sanitize,
 } from './markdown.ts';
-import { type Column, OPERATION, STATUS, tableOf } from './operations-table.ts';
-import type { ReportInputs, Result, RunReport } from './run-report.ts';
+import { renderOperations } from './operations-list.ts';
+import type { ReportInputs, RunReport } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
-import { envKeys, exactPlan, heading, named, scriptDiff, shownBy, whyAndNext } from './shared-sections.ts';
+import { envKeys, exactPlan, heading, scriptDiff, whyAndNext } from './shared-sections.ts';
 
 export interface CommentContext {
   readonly inputs: ReportInputs;
@@ -55,7 +55,7 @@ export function renderComment(report: RunReport, given: CommentContext): string 
   return cut(escapeMarkdown(said), maxCharacters);
 }
 
-/** A lower bound for the length of the table. A cancelled run has no time to escape text that cannot fit. */
+/** A lower bound for the length of the list. A cancelled run has no time to escape text that cannot fit. */
 function leastLength({ results }: RunReport, { items, characters }: Measure): number {
   const shown = results.slice(0, items).flatMap(({ changes }) => changes.slice(0, items));
   return shown.reduce((sum, text) => sum + Math.min(text.length, characters), 0);
@@ -63,42 +63,17 @@ function leastLength({ results }: RunReport, { items, characters }: Measure): nu
 
 function partsOf(report: RunReport, context: CommentContext, measure: Measure, diff: string): string[] {
   const prose = proseOf(context.sanitize, measure);
-  const { outcome, results } = report;
-  const isPlan = outcome === 'planned';
-  const isGood = outcome === 'succeeded';
   const site = linkToSite(report, context.inputs.environmentUrl, context.sanitize);
-  const what: Column = {
-    title: isPlan ? 'What would change' : 'What',
-    cell: ({ changes, restored = [] }) =>
-      prose.list(changes.concat(restored), prose.say, 'changes').join('<br>'),
-  };
-  const notable = results.filter(({ status }) => status !== 'unchanged' && status !== 'not-run');
-  const repeated = notable.filter(({ traits }) => isPlan && traits.repeats);
-  const names = (title: string, those: readonly Result[]): string =>
-    those.length === 0 ? '' : `${title}: ${named(those, prose)}`;
   return [
     heading(report, context.inputs, prose),
-    isGood && site !== '' ? `**${site}**` : '',
-    isGood ? shownBy(report) : '',
+    site === '' ? '' : `**${site}**`,
     whyAndNext(report, prose),
-    tableOf(
-      notable.filter((result) => !repeated.includes(result)),
-      [OPERATION, ...(isPlan ? [] : [STATUS]), what],
-      prose,
-    ),
-    names('Done in every run, whatever differs', repeated),
-    names('Already as wanted', results.filter(isAsWanted)),
-    names('Not run', isPlan ? [] : results.filter(({ status }) => status === 'not-run')),
+    renderOperations(report, prose, true),
     envKeys(report, prose),
     diff,
     exactPlan(report),
     footer(context),
   ];
-}
-
-/** True when nothing needed changing. An operation that only displays something, or runs every time, has no wanted state. */
-function isAsWanted({ status, traits }: Result): boolean {
-  return status === 'unchanged' && !traits.readOnly && !traits.repeats;
 }
 
 /** The commit of the pull request, and the log. */

@@ -32,18 +32,18 @@ export interface Failure {
 /** Translates an error into the failure of a run. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof InputError) {
-    const next = 'Correct the inputs and run again; no write was sent.';
+    const next = 'Correct the inputs, then run again.';
     return { outcome: 'rejected', message: describeProblems(error), next };
   }
   if (error instanceof OperationError)
     return { outcome: error.stop, message: explain(error), next: error.next };
   if (error instanceof ApiError) return { outcome: 'failed', message: explain(error), next: advise(error) };
   if (error instanceof DeadlineError) {
-    const next = 'Look at the site, then run again, with a longer timeout if necessary.';
+    const next = 'Check the site, then run again, with a longer timeout if necessary.';
     return { outcome: 'timed_out', message: error.message, next };
   }
   if (error instanceof CancelledError) {
-    const next = `${error.doubt === undefined ? 'Run again' : 'Look at the site, then run again'}: it completes what is missing, and repeats what every run does, such as a deploy or a restart.`;
+    const next = `${error.doubt === undefined ? 'Run again' : 'Check the site, then run again'}: the next run does what is missing, and repeats deploys and restarts.`;
     return { outcome: 'cancelled', message: error.message, next };
   }
   // A foreign error's message may quote a secret, and its stack begins with the message.

@@ -46,6 +46,6 @@ function titleOf(target: TargetReport): string {
 function tellRest(rest: readonly TargetReport[]): Annotation {
   const names = rest.slice(0, MOST_LISTED).map(nameOfTarget).join(', ');
   const more = rest.length > MOST_LISTED ? ` and ${rest.length - MOST_LISTED} more` : '';
-  const next = 'Look at the summary of this run, which tells all of them.';
+  const next = 'Look at the summary of this run: it lists all of them.';
   return { title: `${count(rest.length, 'more target')} failed`, message: `${names}${more}\nNext: ${next}` };
 }

@@ -11,12 +11,12 @@ export function drawBatches({ batches, targets }: FleetReport): string {
   if (batches.length < 2) return '';
   const byBatch = Map.groupBy(targets, ({ batch }) => batch);
   const bars = batches.map((span, nth): Bar => {
-    const begun = byBatch.get(nth + 1)?.filter(({ outcome }) => outcome !== 'not-run') ?? [];
-    const failed = begun.filter(hasFailed).length;
-    const cancelled = begun.filter(({ outcome }) => outcome === 'cancelled').length;
+    const started = byBatch.get(nth + 1)?.filter(({ outcome }) => outcome !== 'not-run') ?? [];
+    const failed = started.filter(hasFailed).length;
+    const cancelled = started.filter(({ outcome }) => outcome === 'cancelled').length;
     const end = failed > 0 ? ` (${failed} failed)` : cancelled > 0 ? ` (${cancelled} cancelled)` : '';
     const took = formatDuration(span.toMs - span.fromMs);
-    const name = `batch ${nth + 1}, ${count(begun.length, 'target')}, ${took}${end}`;
+    const name = `batch ${nth + 1}, ${count(started.length, 'target')}, ${took}${end}`;
     return { ...timesOf(span), name, tags: failed === 0 ? 'active, ' : 'crit, ' };
   });
   const drawn = bars.slice(-MOST_DRAWN);

@@ -2,7 +2,7 @@ import { cut } from '../secrets/sanitizer.ts';
 import { type CommentContext, footer } from './comment.ts';
 import { fleetHeadline, fleetMark } from './fleet-headline.ts';
 import { renderPlans } from './fleet-plans.ts';
-import { howToGoOn, renderReasons, renderRest } from './fleet-reasons.ts';
+import { howToRunTheRest, renderReasons, renderRest } from './fleet-reasons.ts';
 import { asOneRun, type FleetReport } from './fleet-report.ts';
 import { targetTable } from './fleet-table.ts';
 import { cached, escapeMarkdown, type Measure, paragraphs, proseOf } from './markdown.ts';
@@ -24,7 +24,7 @@ const MOST_OPEN = 10;
 const MOST_UNFINISHED = 1_000;
 
 /**
- * Renders the comment on a pull request of a run of many, in GitHub-flavoured Markdown: the sections of the summary that matter
+ * Renders the comment on a pull request of a run with several targets, in GitHub-flavoured Markdown: the sections of the summary that matter
  * to a reader with ten seconds, cut until they fit. All remote text in it is inert.
  */
 export function renderFleetComment(report: FleetReport, given: FleetCommentContext): string {
@@ -48,7 +48,7 @@ function partsOf(report: FleetReport, context: FleetCommentContext, measure: Mea
     whyAndNext(whole, prose),
     renderReasons(report, prose),
     renderRest(report, prose),
-    howToGoOn(report, sanitize, items > 1 ? MOST_UNFINISHED : 0),
+    howToRunTheRest(report, sanitize, items > 1 ? MOST_UNFINISHED : 0),
     renderPlans(report, prose),
     // The plans name every target.
     isPlan || report.outcome === 'rejected'

@@ -3,9 +3,9 @@ import { type FleetReport, hasFailed, nameOfTarget, type TargetReport } from './
 import { type Places, renderLinks } from './links.ts';
 import { lastLines, renderLogTail } from './log-tail.ts';
 import { fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
-import { renderOperations } from './operations-table.ts';
+import { renderOperations } from './operations-list.ts';
 import { siteOf } from './run-report.ts';
-import { shownBy } from './shared-sections.ts';
+import { confirmedSoFar, reasonOf } from './shared-sections.ts';
 import { describeStanding } from './standing.ts';
 
 interface DetailsContext {
@@ -57,16 +57,19 @@ function detailsOf(target: TargetReport, context: DetailsContext, prose: Prose, 
   const { run, failure } = target;
   const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(targetWords(target))}`;
   const { sanitize } = context;
-  const [first = '', ...others] = failure?.message.split('\n') ?? [];
+  const [first, ...others] = reasonOf({ results: [], ...run, failure });
   const back = run?.rollback === undefined ? '' : `**Rollback:** ${prose.say(run.rollback.sentence)}`;
-  // The rows of the operations say what was put back.
-  const rest =
-    run?.rollback === undefined ? prose.list(others, (line) => `- ${prose.say(line)}`, 'lines') : [];
+  const rest = prose.list(others, (line) => `- ${prose.say(line)}`, 'lines');
   const told = paragraphs([prose.say(first), back, rest.join('\n')]);
   if (run === undefined) return [fold(title, told)];
   const siteRepository = siteOf(run)?.repository?.name ?? context.places.siteRepository;
   const places = { ...context.places, siteRepository, environmentUrl: undefined, runId: undefined };
-  const parts = [told, shownBy(run), renderLinks(run, places, sanitize), describeStanding(run, prose)];
+  const parts = [
+    told,
+    confirmedSoFar(run, prose),
+    renderLinks(run, places, sanitize),
+    describeStanding(run, prose),
+  ];
   const operations = renderOperations(run, prose);
   const log = sanitize(lastLines(run.facts?.deployLog ?? '', ofLog));
   const isTelling = run.facts?.deploy?.evidence.length === 0;

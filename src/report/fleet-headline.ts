@@ -9,18 +9,18 @@ import {
   type TargetOutcome,
   type TargetReport,
 } from './fleet-report.ts';
-import { isAsWanted, marks, whatCameBack, whatHappened } from './headline.ts';
+import { isUnchanged, marks, whatCameBack, whatHappened } from './headline.ts';
 import { count } from './markdown.ts';
 import type { Result } from './run-report.ts';
 
-/** The result of a run of many in one sentence, neither redacted nor escaped. */
+/** The result of a run with several targets in one sentence, neither redacted nor escaped. */
 export function fleetHeadline(report: FleetReport): string {
   const part = report.shard === undefined ? '' : `part ${report.shard}`;
   const lead = [part, stopOf(report)].filter((word) => word !== '').join(', ');
   return `${lead}${lead === '' ? '' : ': '}${whatBecameOf(report)}`;
 }
 
-/** The emoji of a run of many. A run with unconfirmed successes has its own. */
+/** The emoji of a run with several targets. A run with unconfirmed successes has its own. */
 export function fleetMark({ outcome, targets }: FleetReport): string {
   return outcome === 'succeeded' && targets.some(isInDoubt) ? '⚠️' : marks[outcome];
 }
@@ -39,9 +39,9 @@ const ENDS: Readonly<Record<TargetOutcome, string>> = {
   failed: 'failed',
   rejected: 'rejected',
   timed_out: 'timed out',
-  unknown: 'its end is not known',
+  unknown: 'unknown whether it succeeded',
   cancelled: 'cancelled',
-  'not-run': 'not begun',
+  'not-run': 'not started',
 };
 
 /** The reason why the run as a whole stopped, as the beginning of its sentence. */
@@ -55,7 +55,7 @@ function whatBecameOf(report: FleetReport): string {
   const { outcome, targets } = report;
   const isGood = outcome === 'succeeded' || outcome === 'planned';
   if (outcome === 'rejected' || (targets.length === 0 && !isGood)) return whatHappened(asOneRun(report));
-  if (targets.length === 0) return 'no targets: nothing to do';
+  if (targets.length === 0) return 'no targets, nothing to do';
   const parts = partsOf(report);
   // A part that has a comma itself needs a stronger sign behind it.
   const rest = parts.join(parts.some((part) => part.includes(',')) ? '; ' : ', ');
@@ -67,8 +67,8 @@ function wentWell(report: FleetReport): string {
   const planned = main.filter(({ outcome }) => outcome === 'planned');
   if (report.outcome === 'planned' || planned.length > 0) return wouldChange(planned, main.length);
   const results = asOneRun(report).results;
-  if (report.outcome === 'succeeded' && !hasDeploys(report) && isAsWanted(results))
-    return `${count(main.length, 'target')}: everything is as wanted, nothing was changed`;
+  if (report.outcome === 'succeeded' && !hasDeploys(report) && isUnchanged(results))
+    return `${count(main.length, 'target')}: no changes needed`;
   const good = main.filter((target) => target.outcome === 'succeeded' && !isInDoubt(target)).length;
   return `${good} of ${main.length} ${hasDeploys(report) ? 'deployed' : 'done'}`;
 }
@@ -105,11 +105,11 @@ function partsOf(report: FleetReport): string[] {
     serversOf(servers),
     counted('rejected', 'rejected'),
     counted('timed_out', 'timed out'),
-    counted('unknown', 'with an unknown end'),
+    counted('unknown', 'unknown'),
     unproven === 0 ? '' : `${unproven} without proof that it worked`,
     unfollowed === 0 ? '' : `${unfollowed} triggered and not followed`,
     counted('cancelled', 'cancelled'),
-    counted('not-run', 'not begun'),
+    counted('not-run', 'not started'),
   ].filter((part) => part !== '');
 }
 

@@ -2,7 +2,7 @@ import { formatDuration } from '../core/duration.ts';
 import type { Closing } from './closing-line.ts';
 import { targetWords } from './fleet-headline.ts';
 import { isInDoubt, nameOfTarget, type TargetOutcome, type TargetReport } from './fleet-report.ts';
-import { isAsWanted } from './headline.ts';
+import { isUnchanged } from './headline.ts';
 
 /** The line under a target's group: its end, and the time it took. It shows the result even when the group is folded. */
 export function targetLine(target: TargetReport): Closing {
@@ -20,7 +20,7 @@ interface LineLook {
 function lookOf(target: TargetReport): LineLook {
   const { outcome, run } = target;
   if (isInDoubt(target)) return LOOKS.unknown;
-  if (outcome === 'succeeded' && isAsWanted(run?.results ?? [])) return LOOKS['not-run'];
+  if (outcome === 'succeeded' && isUnchanged(run?.results ?? [])) return LOOKS['not-run'];
   return LOOKS[outcome];
 }
 
@@ -45,30 +45,30 @@ export function targetTitle(
   return `${nth} of ${total} · ${site === '' ? server : `${site} on ${server}`}`;
 }
 
-/** The state of a run of many while it goes on. */
+/** The state of a run with several targets. */
 export interface FleetProgress {
   /** The targets that have ended, failed ones among them. */
   readonly done: number;
   readonly failed: number;
   readonly total: number;
-  readonly underWay: readonly TargetUnderWay[];
+  readonly running: readonly TargetRunning[];
 }
 
-interface TargetUnderWay extends Pick<TargetReport, 'server' | 'site'> {
-  /** The time since it began. */
+interface TargetRunning extends Pick<TargetReport, 'server' | 'site'> {
+  /** The time since it started. */
   readonly sinceMs: number;
 }
 
-const MOST_UNDER_WAY = 5;
+const MOST_RUNNING = 5;
 
-/** The line that the log prints while targets are under way, those that take longest first. */
-export function fleetProgress({ done, failed, total, underWay }: FleetProgress): string {
-  const longest = underWay.toSorted((a, b) => b.sinceMs - a.sinceMs);
+/** The line that the log prints while targets are running, those that take longest first. */
+export function fleetProgress({ done, failed, total, running }: FleetProgress): string {
+  const longest = running.toSorted((a, b) => b.sinceMs - a.sinceMs);
   const named = longest
-    .slice(0, MOST_UNDER_WAY)
+    .slice(0, MOST_RUNNING)
     .map(({ server, site, sinceMs }) => `${site || server} ${formatDuration(sinceMs)}`);
-  const more = underWay.length - named.length;
+  const more = running.length - named.length;
   const names = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
   const ended = `${done} of ${total} done${failed === 0 ? '' : ` (${failed} failed)`}`;
-  return underWay.length === 0 ? ended : `${ended}, ${underWay.length} under way: ${names}`;
+  return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
 }

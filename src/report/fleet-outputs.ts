@@ -14,7 +14,7 @@ const MAX_BYTES = 1024 * 1024;
 /** The limits of errors that are tried until the output fits, in UTF-16 units. */
 const ERROR_LENGTHS = [2_000, 200, 40];
 
-/** The value of every output of a run of many, by name. Those of a single site are empty. */
+/** The value of every output of a run with several targets, by name. Those of a single site are empty. */
 export function renderFleetOutputs(
   report: FleetReport,
   { traffic, ...context }: FleetOutputContext,

@@ -2,13 +2,13 @@ import { general, generally, namesOf } from './fleet-reasons.ts';
 import { type FleetReport, nameOfTarget, type TargetReport } from './fleet-report.ts';
 import { whatHappened } from './headline.ts';
 import { escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
-import { type Column, OPERATION, tableOf } from './operations-table.ts';
+import { renderOperations } from './operations-list.ts';
 import type { Result } from './run-report.ts';
 
 /** Targets whose plans read the same. */
 interface Alike {
   /** Markdown. */
-  readonly table: string;
+  readonly plan: string;
   readonly targets: readonly TargetReport[];
   readonly isChange: boolean;
 }
@@ -30,8 +30,8 @@ export function renderPlans({ targets }: FleetReport, prose: Prose): string {
     const [first, ...others] = those;
     if (first === undefined) return [];
     const sayOfAll = (change: string): string => generally(change, first, prose);
-    const table = tableOfPlan(first, prose, others.length === 0 ? prose.say : sayOfAll);
-    return [{ table, targets: those, isChange: isChange(first) }];
+    const plan = planOf(first, others.length === 0 ? prose : { ...prose, say: sayOfAll });
+    return [{ plan, targets: those, isChange: isChange(first) }];
   });
   const sorted = alike.toSorted((a, b) => Number(b.isChange) - Number(a.isChange));
   const folds = sorted.map((group, nth) => renderAlike(group, prose, group.isChange && nth < MOST_OPEN));
@@ -51,18 +51,15 @@ function plannedOf({ run }: TargetReport): readonly Result[] {
   return run?.results.filter(({ status }) => status === 'planned') ?? [];
 }
 
-function tableOfPlan(target: TargetReport, prose: Prose, say: (text: string) => string): string {
-  const what: Column = {
-    title: 'What would change',
-    cell: ({ changes }) => prose.list(changes, say, 'changes').join('<br>'),
-  };
-  return tableOf(plannedOf(target), [OPERATION, what], prose);
+function planOf(target: TargetReport, prose: Prose): string {
+  const { run } = target;
+  return run === undefined ? '' : renderOperations({ ...run, results: plannedOf(target) }, prose, true);
 }
 
-function renderAlike({ table, targets }: Alike, prose: Prose, isOpen: boolean): string {
+function renderAlike({ plan, targets }: Alike, prose: Prose, isOpen: boolean): string {
   const [first, ...others] = targets;
   if (first?.run === undefined) return '';
   const who = others.length === 0 ? prose.say(nameOfTarget(first)) : `${targets.length} targets`;
   const title = `<strong>${who}:</strong> ${escapeMarkdown(whatHappened(first.run))}`;
-  return fold(title, paragraphs([others.length === 0 ? '' : namesOf(targets, prose), table]), isOpen);
+  return fold(title, paragraphs([others.length === 0 ? '' : namesOf(targets, prose), plan]), isOpen);
 }

@@ -53,7 +53,7 @@ function shareReasons(report: FleetReport, prose: Prose): Shared[] {
   return shared.sort((a, b) => rank(a) - rank(b) || b.targets.length - a.targets.length);
 }
 
-/** The reason of a target; undefined if it succeeded, did not begin, or stopped for the reason of the whole run. */
+/** The reason of a target; undefined if it succeeded, did not start, or stopped for the reason of the whole run. */
 function reasonOf(
   target: TargetReport,
   report: FleetReport,
@@ -111,23 +111,23 @@ export function namesOf(targets: readonly TargetReport[], { list, say }: Prose):
   return list(targets, name, 'targets').join(', ');
 }
 
-/** The targets that were under way when the whole run stopped, and those that did not begin, each with its reason once. */
+/** The targets that were running when the whole run stopped, and those that did not start, each with its reason once. */
 export function renderRest({ outcome, targets, failure }: FleetReport, prose: Prose): string {
   if (outcome === 'rejected') return '';
-  const hasBegun = (target: TargetReport): boolean => target.outcome !== 'not-run';
+  const hasStarted = (target: TargetReport): boolean => target.outcome !== 'not-run';
   const stopped = targets.filter(
-    (target) => hasBegun(target) && failure !== undefined && target.failure?.message === failure.message,
+    (target) => hasStarted(target) && failure !== undefined && target.failure?.message === failure.message,
   );
-  const waiting = targets.filter((target) => !hasBegun(target));
+  const waiting = targets.filter((target) => !hasStarted(target));
   const words = Map.groupBy(stopped, targetWords);
   const reasons = Map.groupBy(waiting, (target) => target.failure?.message ?? '');
   return [
     ...[...words].map(
-      ([what, those]) => `- **Under way then, ${prose.say(what)}:** ${fewNames(those, prose)}`,
+      ([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${fewNames(those, prose)}`,
     ),
     ...[...reasons].map(([why, those]) => {
       const reason = why === '' || why === failure?.message ? '' : ` (${prose.say(why.replace(/\.$/, ''))})`;
-      return `- **Not begun${reason}:** ${fewNames(those, prose)}`;
+      return `- **Not started${reason}:** ${fewNames(those, prose)}`;
     }),
   ].join('\n');
 }
@@ -143,17 +143,20 @@ function fewNames(targets: readonly TargetReport[], prose: Prose): string {
 /** A longer value is not shown. */
 const MOST_UNFINISHED = 4_000;
 
-/** The way to go on with the targets that did not succeed, and their list where it is short. */
-export function howToGoOn(
-  { outcome, targets, unfinished }: FleetReport,
+/** The way to run the targets again that did not succeed, and their list where it is short. */
+export function howToRunTheRest(
+  { outcome, targets, failure, unfinished }: FleetReport,
   sanitize: Sanitize,
   mostCharacters = MOST_UNFINISHED,
 ): string {
   const isOver = outcome === 'succeeded' || outcome === 'planned' || outcome === 'rejected';
   // After a dry run it is the list as it was given.
   if (isOver || unfinished === '' || targets.some((target) => target.outcome === 'planned')) return '';
-  const how =
-    '**To go on,** give the output `unfinished` to the next run as its input `targets`: it lists the targets that did not succeed.';
+  // The next step of a run that was stopped says so already.
+  const isTold = failure?.next.includes('unfinished') === true;
+  const how = isTold
+    ? ''
+    : '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
   const lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
   if (lines.length === 0 || lines.join('\n') !== unfinished.replace(/\n$/, '')) return how;
   const fence = fenceFor(lines, 3);

@@ -1,10 +1,10 @@
 import type { Failure, Outcome } from './failure.ts';
 import { isUnconfirmed, type RunReport } from './run-report.ts';
 
-/** The end of a target; `not-run`: it did not begin. */
+/** The end of a target; `not-run`: it did not start. */
 export type TargetOutcome = Outcome | 'not-run';
 
-/** A target of a run of many, and how it ended. Not yet redacted. */
+/** A target of a run with several, and how it ended. Not yet redacted. */
 export interface TargetReport {
   /** As the entry names it. */
   readonly server: string;
@@ -13,28 +13,28 @@ export interface TargetReport {
   /** The number of its batch, from 1. */
   readonly batch: number;
   readonly outcome: TargetOutcome;
-  /** Why it did not succeed, or why it did not begin. */
+  /** Why it did not succeed, or why it did not start. */
   readonly failure: Failure | undefined;
-  /** Its own report; undefined if it did not begin. */
+  /** Its own report; undefined if it did not start. */
   readonly run: RunReport | undefined;
-  /** When it began and ended, in milliseconds since the run began; undefined if it did not begin. */
+  /** When it started and ended, in milliseconds since the run started; undefined if it did not start. */
   readonly span: Span | undefined;
 }
 
-/** A stretch of time, in milliseconds since the run began. */
+/** A stretch of time, in milliseconds since the run started. */
 export interface Span {
   readonly fromMs: number;
   readonly toMs: number;
 }
 
-/** The report of a run of many targets. Not yet redacted. */
+/** The report of a run with several targets. Not yet redacted. */
 export interface FleetReport {
   readonly outcome: Outcome;
   /** Every target, in the order of the list, and every row of a server. */
   readonly targets: readonly TargetReport[];
   /** Why the run as a whole stopped, such as a cancel or its timeout; undefined if nothing but targets failed. */
   readonly failure: Failure | undefined;
-  /** The batches that began, in order. */
+  /** The batches that started, in order. */
   readonly batches: readonly Span[];
   /** The part that this run takes, as in `2/5`; undefined for all. */
   readonly shard: string | undefined;
@@ -66,7 +66,7 @@ export function mainTargets({ targets }: FleetReport): readonly TargetReport[] {
   return sites.length > 0 ? sites : targets;
 }
 
-/** True when the run deploys, as far as any target has begun. */
+/** True when the run deploys, as far as any target has started. */
 export function hasDeploys({ targets }: FleetReport): boolean {
   return targets.some(({ run }) => run?.results.some(({ traits }) => traits.deploys) === true);
 }
@@ -76,7 +76,7 @@ export function isInDoubt({ outcome, run }: TargetReport): boolean {
   return outcome === 'succeeded' && run !== undefined && isUnconfirmed(run);
 }
 
-/** The run of many as a run of one, for the sections that are the same: all results, no facts. */
+/** The run with several targets as a run of one, for the sections that are the same: all results, no facts. */
 export function asOneRun({
   outcome,
   failure,

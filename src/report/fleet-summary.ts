@@ -3,13 +3,13 @@ import { drawBatches } from './fleet-batches.ts';
 import { renderDetails } from './fleet-details.ts';
 import { fleetHeadline, fleetMark } from './fleet-headline.ts';
 import { renderPlans } from './fleet-plans.ts';
-import { howToGoOn, renderReasons, renderRest } from './fleet-reasons.ts';
+import { howToRunTheRest, renderReasons, renderRest } from './fleet-reasons.ts';
 import { asOneRun, type FleetReport } from './fleet-report.ts';
 import { type Rows, targetTable } from './fleet-table.ts';
 import { type Places, renderLinks } from './links.ts';
 import { cached, escapeMarkdown, type Measure, paragraphs, proseOf, type Sanitize } from './markdown.ts';
 import { whyAndNext } from './shared-sections.ts';
-import { howToCarryOut } from './summary.ts';
+import { howToApply } from './summary.ts';
 
 const MAX_BYTES = 900 * 1024;
 const ROWS: Rows = { all: 200, failed: Number.POSITIVE_INFINITY, open: 20 };
@@ -32,7 +32,7 @@ export interface FleetSummaryContext {
 }
 
 /**
- * Renders the job summary of a run of many: GitHub-flavoured Markdown, at most 900 KiB, that first tells what failed, why, and
+ * Renders the job summary of a run with several targets: GitHub-flavoured Markdown, at most 900 KiB, that first tells what failed, why, and
  * what to do. All remote text in it is inert.
  */
 export function renderFleetSummary(report: FleetReport, given: FleetSummaryContext): string {
@@ -60,10 +60,10 @@ function coreOf(
     whyAndNext(whole, prose),
     renderReasons(report, prose),
     renderRest(report, prose),
-    howToGoOn(report, sanitize),
+    howToRunTheRest(report, sanitize),
     renderLinks(whole, { ...places, environmentUrl: undefined }, sanitize),
     report.outcome === 'rejected' ? '' : renderPlans(report, prose),
-    report.targets.length === 0 ? '' : howToCarryOut(whole),
+    report.targets.length === 0 ? '' : howToApply(whole),
     report.outcome === 'rejected' ? '' : targetTable(report, prose, rows),
     drawBatches(report),
   ];

@@ -1,8 +1,8 @@
+import { formatDuration } from '../core/duration.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { type FleetReport, hasFailed, isInDoubt, MOST_OF_NAME, type TargetReport } from './fleet-report.ts';
-import { isAsWanted, marks } from './headline.ts';
+import { isUnchanged, marks } from './headline.ts';
 import { codeSpan, count, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
-import { type Column, tableOf, timeOf } from './operations-table.ts';
 
 /** Limits on the rows of the table. */
 export interface Rows {
@@ -13,19 +13,23 @@ export interface Rows {
   readonly open: number;
 }
 
-/** A row for each target, without the columns that are blank or say the same for all; failed ones are the last to be cut. */
+/** A row for each target, without the columns that are blank for all; failed ones are the last to be cut. */
 export function targetTable({ targets }: FleetReport, prose: Prose, { all, failed, open }: Rows): string {
+  if (targets.length === 0) return '';
   const shown = choose(targets, all, failed);
-  const columns = columnsOf(prose).filter(
-    ({ isNeeded, cell }) => isNeeded(targets) && shown.some((target) => cell(target) !== ''),
-  );
-  const table = tableOf(shown, columns, { list: (items, say) => items.map(say) }, 'targets');
+  const columns = columnsOf(targets, prose);
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const table = [
+    row(columns.map(({ title }) => title)),
+    row(columns.map(() => '---')),
+    ...shown.map((target) => row(columns.map(({ cell }) => cell(target)))),
+  ].join('\n');
   const more = targets.length - shown.length;
   const lost = targets.filter(hasFailed).length - shown.filter(hasFailed).length;
   const which = lost === 0 ? 'none of which failed' : `${lost} of which failed`;
   const note = more === 0 ? '' : `${count(more, 'more target')}, ${which}: see the output \`targets\`.`;
   const body = paragraphs([table, note]);
-  if (shown.length <= open || body === '') return body;
+  if (shown.length <= open) return body;
   return fold(
     more === 0 ? `All ${targets.length} targets` : `${shown.length} of ${targets.length} targets`,
     body,
@@ -41,59 +45,51 @@ function choose(targets: readonly TargetReport[], all: number, mostFailed: numbe
   return targets.filter((target) => kept.has(target));
 }
 
-interface TargetColumn extends Column<TargetReport> {
-  readonly isNeeded: (targets: readonly TargetReport[]) => boolean;
+interface Column {
+  readonly title: string;
+  /** Markdown. */
+  readonly cell: (target: TargetReport) => string;
 }
 
-function columnsOf({ line }: Prose): TargetColumn[] {
+function columnsOf(targets: readonly TargetReport[], { line }: Prose): Column[] {
   const name = (text: string): string => escapeMarkdown(cut(line(text), MOST_OF_NAME));
-  const always = (): boolean => true;
+  const [hasSites, hasBatches] = [
+    targets.some(({ site }) => site !== ''),
+    targets.some(({ batch }) => batch > 1),
+  ];
   return [
-    { title: 'Server', cell: ({ server }) => name(server), isNeeded: always },
-    { title: 'Site', cell: ({ site }) => name(site), isNeeded: always },
-    {
-      title: 'Batch',
-      isRight: true,
-      cell: ({ batch }) => String(batch),
-      isNeeded: (targets) => targets.some(({ batch }) => batch > 1),
-    },
-    { title: 'Result', cell: resultOf, isNeeded: always },
-    { title: 'Commit', cell: (target) => codeSpan(line(commitOf(target))), isNeeded: always },
-    {
-      title: 'Time',
-      isRight: true,
-      cell: ({ span }) => (span === undefined ? '' : timeOf(span.toMs - span.fromMs)),
-      // Reading takes about as long for each of them.
-      isNeeded: (targets) => targets.some(({ outcome }) => outcome !== 'planned'),
-    },
+    { title: 'Server', cell: ({ server }) => name(server) },
+    ...(hasSites ? [{ title: 'Site', cell: siteOr(name) }] : []),
+    ...(hasBatches ? [{ title: 'Batch', cell: ({ batch }: TargetReport) => String(batch) }] : []),
+    { title: 'Result', cell: (target) => resultOf(target, line) },
   ];
 }
 
-/** The commit that the site is on, as far as the run knows. */
-function commitOf({ run }: TargetReport): string {
-  const rollback = run?.rollback;
-  const commit = rollback?.status === 'changed' ? rollback.commit : run?.facts?.deploy?.commit;
-  return commit?.slice(0, 7) ?? '';
+function siteOr(name: (text: string) => string): Column['cell'] {
+  return ({ site }) => (site === '' ? '(the server itself)' : name(site));
 }
 
-function resultOf(target: TargetReport): string {
-  return resultWords(target).replaceAll(' ', '&nbsp;');
-}
-
-function resultWords(target: TargetReport): string {
-  const { outcome, run } = target;
-  if (outcome === 'not-run') return 'not begun';
-  if (isInDoubt(target)) return run?.facts?.deploy?.followed ? '⚠️ no proof' : '⚠️ not followed';
-  const mark = `${marks[outcome]} `;
-  if (outcome === 'failed' && run?.rollback?.status === 'changed') return `${mark}failed, ↩️ back`;
+/** The end, the commit that the site is on, as far as the run knows, and the time. Only what is not as it should be has a mark. */
+function resultOf(target: TargetReport, line: Prose['line']): string {
+  const { outcome, run, span } = target;
+  const { rollback, facts } = run ?? {};
+  const took = span === undefined ? '' : formatDuration(span.toMs - span.fromMs);
+  const on = (word: string, commit = ''): string =>
+    commit === '' ? '' : `${word}${codeSpan(line(commit.slice(0, 7)))}`;
+  if (outcome === 'not-run') return 'not started';
   if (outcome === 'planned') return planned(target);
-  if (outcome !== 'succeeded') return `${mark}${outcome.replace('_', ' ')}`;
-  if (run?.facts?.deploy !== undefined) return `${mark}deployed`;
-  return isAsWanted(run?.results ?? []) ? 'as wanted' : `${mark}done`;
+  if (outcome === 'succeeded') {
+    if (isInDoubt(target)) return facts?.deploy?.followed ? '⚠️ no proof that it worked' : '⚠️ not followed';
+    if (facts?.deploy !== undefined) return `deployed${on(' ', facts.deploy.commit)} in ${took}`;
+    return isUnchanged(run?.results ?? []) ? 'unchanged' : `done in ${took}`;
+  }
+  const where =
+    rollback?.status === 'changed' ? on(', back on ', rollback.commit) : on(', on ', facts?.deploy?.commit);
+  return `${marks[outcome]} ${outcome.replace('_', ' ')}${took === '' ? '' : ` after ${took}`}${where}`;
 }
 
 function planned({ run }: TargetReport): string {
   const changing = run?.results.filter(({ status, traits }) => status === 'planned' && !traits.repeats) ?? [];
   const { length } = changing.flatMap(({ changes }) => changes);
-  return length === 0 ? 'as wanted' : `${marks.planned} ${count(length, 'change')}`;
+  return length === 0 ? 'no changes' : count(length, 'change');
 }

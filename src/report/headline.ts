@@ -25,25 +25,25 @@ export function whatHappened(report: RunReport): string {
     case 'succeeded':
       return isDeleted(report) ? 'the site is deleted' : whatWasDone(report);
     case 'planned':
-      return wouldChange(report);
+      return changesIn(report, 'planned', ['would make', 'run', 'would change nothing', 'no changes']);
     case 'failed':
       return `${failing(report)} failed${whatCameBack(report)}`;
     case 'rejected':
       return 'inputs rejected, no write was sent';
     case 'timed_out':
-      return report.results.some(({ status }) => status === 'unknown')
-        ? 'timed out, what was triggered may still finish'
-        : 'timed out';
+      return `timed out${mayStillRun(report) ? STILL_RUNNING : ''}`;
     case 'unknown':
-      return `how ${failing(report)} ended is not known`;
+      return `unknown whether ${failing(report)} succeeded`;
     case 'cancelled':
       return whatWasCancelled(report);
   }
 }
 
+const STILL_RUNNING = ', the deploy may still be running';
+
 function whatWasCancelled(report: RunReport): string {
   const goesOn = mayStillRun(report);
-  if (report.rollback === undefined) return `cancelled${goesOn ? ', the deploy may still be running' : ''}`;
+  if (report.rollback === undefined) return `cancelled${goesOn ? STILL_RUNNING : ''}`;
   const during = `${failing(report)} failed, cancelled during the rollback`;
   return goesOn ? `${during} to ${report.rollback.commit?.slice(0, 7)}, which may still be running` : during;
 }
@@ -59,9 +59,9 @@ export function whatCameBack({ rollback, facts }: RunReport): string {
     case 'changed':
       return `, the site is back on ${commit}`;
     case 'failed':
-      return `, and so did the rollback to ${commit}`;
+      return `, the rollback to ${commit} failed, too`;
     case 'unknown':
-      return `, and how the rollback to ${commit} ended is not known`;
+      return `, unknown whether the rollback to ${commit} succeeded`;
   }
 }
 
@@ -69,9 +69,8 @@ function whatWasDone(report: RunReport): string {
   const { results, facts } = report;
   const { deploy } = facts ?? {};
   if (deploy === undefined) {
-    return isAsWanted(results)
-      ? 'everything is as wanted, nothing was changed'
-      : 'everything asked for is done';
+    if (results.every(({ traits }) => traits.readOnly)) return 'done';
+    return changesIn(report, 'changed', ['made', 'ran', '', 'no changes needed']);
   }
   const took = formatDuration(deploy.durationMs);
   if (!deploy.followed) return 'deploy triggered, not followed';
@@ -79,23 +78,33 @@ function whatWasDone(report: RunReport): string {
   return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${took}`;
 }
 
-/** True when nothing had to be changed. What only shows something has no wanted state. */
-export function isAsWanted(results: RunReport['results']): boolean {
+/** True when nothing had to be changed. An operation that only shows something has nothing to change. */
+export function isUnchanged(results: RunReport['results']): boolean {
   return (
     results.every(({ status }) => status === 'unchanged') && !results.every(({ traits }) => traits.readOnly)
   );
 }
 
-function wouldChange({ results }: RunReport): string {
-  const planned = results.filter(({ status }) => status === 'planned');
-  const { length } = planned.flatMap(({ traits, changes }) => (traits.repeats ? [] : changes));
-  const repeated = planned.filter(({ traits }) => traits.repeats).map(({ operation }) => operation);
-  const run = repeated.length === 0 ? '' : ` and run ${repeated.join(', ')}`;
-  if (length > 0) return `would make ${count(length, 'change')}${run}`;
-  return run === '' ? 'nothing would change' : `would change nothing${run}`;
+/** The number of changes, and what is done in every run, as a plan would and as a run did make them. */
+function changesIn(
+  { results }: RunReport,
+  wanted: 'planned' | 'changed',
+  [make, run, butNoChange, nothing]: readonly [string, string, string, string],
+): string {
+  const those = results.filter(({ status }) => status === wanted);
+  const made = those.reduce(
+    (sum, { traits, changes }) => sum + (traits.repeats ? 0 : Math.max(1, changes.length)),
+    0,
+  );
+  const repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation);
+  const ran = repeated.length === 0 ? '' : `${run} ${repeated.join(', ')}`;
+  if (made === 0 && ran === '') return nothing;
+  return [made === 0 ? butNoChange : `${make} ${count(made, 'change')}`, ran]
+    .filter((part) => part !== '')
+    .join(' and ');
 }
 
-/** The operation that stopped the run; the run itself if none had begun. */
+/** The operation that stopped the run; the run itself if none had started. */
 function failing({ results }: RunReport): string {
   const stopped = results.findLast(({ status }) => status === 'failed' || status === 'unknown');
   return stopped?.operation ?? 'the run';

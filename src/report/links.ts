@@ -34,12 +34,13 @@ export function renderLinks(report: RunReport, places: Places, sanitize: Sanitiz
 }
 
 /**
- * A link to the environment URL, or else to the site's domain; empty if the site is deleted or the address might be harmful.
+ * A link to the environment URL, or else to the site's domain; empty if the site is deleted or only planned, or the address might be harmful.
  * A domain is linked with plain http: a new site may have no certificate yet, and others redirect.
  */
 export function linkToSite(report: RunReport, address: string | undefined, sanitize: Sanitize): string {
-  if (isDeleted(report)) return '';
-  const url = harmlessUrl(address) ?? urlOf(siteOf(report)?.domain ?? '');
+  const site = siteOf(report);
+  if (isDeleted(report) || (report.outcome === 'planned' && site === undefined)) return '';
+  const url = harmlessUrl(address) ?? urlOf(site?.domain ?? '');
   return linkTo(`🌐 ${escapeMarkdown(url?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, url, sanitize);
 }
 

@@ -32,7 +32,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     changed: {
       description:
-        '`true` when something was not as wanted and was changed. What is done in every run, such as a deploy or a restart, does not count.',
+        '`true` when something differed and was changed. What every run does, such as a deploy or a restart, does not count.',
       value: ({ results }) => String(isChanged(results)),
     },
     results: {
@@ -52,12 +52,12 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
   'Many sites': {
     targets: {
       description:
-        'JSON, one object per target of a run of many, in the order of the list, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms` and `error` when there is one. Empty for a run of one site. In a run of many, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these had to be left out for their size; the outputs of a single site are empty.',
+        'JSON, one object per target of a run with several targets, in the order of the list, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms` and `error` when there is one. Empty for a run of one site. In a run with several targets, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.',
       value: () => '',
     },
     unfinished: {
       description:
-        'The targets that did not succeed, in the form of the input `targets`: give it to the next run to go on. Empty for a run of one site.',
+        'The targets that did not succeed, in the form of the input `targets`: use it in the next run to run the rest. Empty for a run of one site.',
       value: () => '',
     },
   },
@@ -69,12 +69,12 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     'has-changes': {
       description:
-        '`true` when anything differs from what is wanted, `false` when nothing does; what every run does because it was asked for, such as a deploy, does not count; what cannot be compared, as no call shows it, always does. Empty if the run ended before it knew.',
+        '`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. Empty if the run ended before it knew.',
       value: ({ hasChanges }) => text(hasChanges),
     },
     'plan-hash': {
       description:
-        'With `dry-run`, a hash of the whole plan. Give it to a later run to carry out exactly this plan. It reveals nothing of what is in the plan.',
+        'With `dry-run`, a hash of the whole plan. Give it to a later run to apply exactly this plan. It reveals nothing of the plan.',
       value: ({ planHash }) => text(planHash),
     },
   },
@@ -146,7 +146,7 @@ export function renderOutputs(report: RunReport, context: OutputContext): Record
   return Object.fromEntries(all.map(([name, { value }]) => [name, value(report, context)]));
 }
 
-/** True when something was not as wanted and was changed. */
+/** True when something differed and was changed. */
 export function isChanged(results: readonly Result[]): boolean {
   return results.some(({ traits, wrote }) => wrote && !traits.repeats);
 }

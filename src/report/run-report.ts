@@ -1,5 +1,5 @@
 import type { Site } from '../api/sites.ts';
-import type { DeployResult } from '../deploy/deploy-result.ts';
+import { type DeployResult, isOnlyEndSeen } from '../deploy/deploy-result.ts';
 import type { Traits } from '../operations/operation.ts';
 import type { Facts } from '../site/facts.ts';
 import type { Failure, Outcome } from './failure.ts';
@@ -80,7 +80,7 @@ export function isDeleted({ outcome, results }: RunReport): boolean {
 export function isUnconfirmed({ outcome, facts }: RunReport): boolean {
   const deploy = facts?.deploy;
   if (outcome !== 'succeeded' || deploy === undefined) return false;
-  return !deploy.followed || deploy.evidence.join() === 'token';
+  return !deploy.followed || isOnlyEndSeen(deploy.evidence);
 }
 
 /** True when a deploy was, or may have been, triggered and was not seen to end. */

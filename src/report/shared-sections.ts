@@ -1,4 +1,4 @@
-import type { Evidence } from '../deploy/deploy-result.ts';
+import { evidenceInWords } from '../deploy/deploy-result.ts';
 import { headline, outcomeMark } from './headline.ts';
 import { codeSpan, count, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';
 import { isUnconfirmed, type ReportInputs, type Result, type RunReport, type Status } from './run-report.ts';
@@ -11,11 +11,11 @@ export function heading(report: RunReport, inputs: ReportInputs | undefined, { s
 }
 
 const UNFOLLOWED = {
-  message: 'The deploy was triggered but not followed: how it ends is not known.',
-  next: 'Look at the site; with <code>wait: true</code> the run follows the deploy to its end.',
+  message: 'The run did not wait for the deploy (wait: false), so its result is unknown.',
+  next: 'Check the site. With <code>wait: true</code>, the run follows the deploy to its end.',
 };
 const UNPROVEN = {
-  message: 'A deploy has ended, and nothing shows whether it worked.',
+  message: 'Nothing shows whether the deploy worked: only last_deploy_at changed.',
   next: 'Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
 };
 
@@ -26,16 +26,27 @@ export function whyAndNext(report: RunReport, { say, list }: Prose): string {
   const alert = (first: string, rest: string, next: string): string =>
     `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
   if (failure !== undefined) {
-    const [first = '', ...others] = failure.message.split('\n');
+    const [first, ...others] = reasonOf(report);
     const back = rollback === undefined ? '' : `> **Rollback:** ${say(rollback.sentence)}\n>\n`;
-    // The rows of the operations say what was put back.
-    const untold = rollback === undefined ? others : [];
-    const lines = list(untold, say, 'lines').map((line) => `> - ${line}\n`);
+    const lines = list(others, say, 'lines').map((line) => `> - ${line}\n`);
     const rest = lines.length === 0 ? '' : `${lines.join('')}>\n`;
     return alert(say(first), back + rest, say(failure.next));
   }
   const doubt = doubtOf(report);
   return doubt === undefined ? '' : alert(doubt.message, '', doubt.next);
+}
+
+/** The lines of a failure, without those on a rollback and on what was put back: the operations tell the latter. */
+export function reasonOf({
+  failure,
+  results,
+  rollback,
+}: Pick<RunReport, 'failure' | 'results' | 'rollback'>): [string, ...string[]] {
+  const [first = '', ...others] = failure?.message.split('\n') ?? [];
+  const isTold = (line: string): boolean =>
+    rollback !== undefined ||
+    results.some(({ restored }) => restored !== undefined && line.endsWith(restored));
+  return [first, ...others.filter((line) => !isTold(line))];
 }
 
 /** The reason why a success is in doubt, and the next step, as Markdown; undefined if it is not. */
@@ -44,37 +55,22 @@ export function doubtOf(report: RunReport): { readonly message: string; readonly
   return report.facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
 }
 
-export function shownBy({ outcome, facts, rollback }: RunReport): string {
-  const shown = (facts?.deploy?.evidence ?? []).map((evidence) => EVIDENCE[evidence]).join(' · ');
-  if (shown === '') return '';
-  if (outcome === 'succeeded') return `Shown by: ${shown}`;
-  return `What had gone well ${rollback === undefined ? 'by then' : 'before the deploy failed'}: ${shown}`;
+/** The evidence of a deploy that did not succeed. Of a success, the row of the deploy tells it. */
+export function confirmedSoFar({ outcome, failure, facts, rollback }: RunReport, { say }: Prose): string {
+  const evidence = facts?.deploy?.evidence ?? [];
+  if (failure === undefined || evidence.length === 0) return '';
+  const when = outcome === 'failed' || rollback !== undefined ? 'before the failure' : 'so far';
+  return `Confirmed ${when}: ${say(evidenceInWords(evidence))}`;
 }
 
-const EVIDENCE: Readonly<Record<Evidence, string>> = {
-  token: '`last_deploy_at` changed',
-  status: 'the service shows the status `active`',
-  'exit-status': 'the script exited with status 0',
-  'success-pattern': 'the log matches every success pattern',
-  'health-check': 'the health check passed',
-  'verify-command': 'the verify command exited with status 0',
-};
-
-/** The names of operations, each with what became of the text that it replaced. */
-export function named(results: readonly Result[], { list, say }: Prose): string {
-  const name = ({ operation, restored }: Result): string =>
-    `${codeSpan(operation)}${restored === undefined ? '' : ` (${say(restored)})`}`;
-  return list(results, name, 'operations').join(', ');
-}
-
-/** The steps that carry out exactly the plan of a dry run. */
+/** The steps that apply exactly the plan of a dry run. */
 export function exactPlan({ outcome, planHash, results }: RunReport): string {
   const isEmpty = !results.some(({ status }) => status === 'planned');
   if (outcome !== 'planned' || isEmpty || planHash === undefined) return '';
   const how =
-    'Give these inputs, and all others as in this run. If the plan has changed by then, nothing is written.';
+    'Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.';
   const inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
-  return fold('To carry out exactly this plan, or nothing', `${how}\n\n${inputs}`);
+  return fold('Apply exactly this plan, or nothing', `${how}\n\n${inputs}`);
 }
 
 /** The change to the deploy script, open in a plan if the diff has at most `mostOpenLines` lines. */
@@ -129,7 +125,7 @@ function titleOf({ lines, added, removed, exitReport }: ScriptDiff): string {
   if (lines.length > 0) return `<code>+${added} −${removed}</code>${report}`;
   return isReportChanged
     ? `only the exit report was ${exitReport}`
-    : 'differs in what is not shown, such as a secret';
+    : 'differs only in hidden text, such as a secret';
 }
 
 /** Losses come first. */
@@ -153,7 +149,7 @@ export function envKeys({ results, facts }: RunReport, { line, measure }: Prose)
 const RESERVATIONS: Readonly<Partial<Record<Status, string>>> = {
   changed: '',
   planned: ' (planned)',
-  unknown: ' (in doubt)',
+  unknown: ' (end not seen)',
 };
 
 /** A note after a section's title when its changes were not made, or may not have been. */

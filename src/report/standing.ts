@@ -1,35 +1,24 @@
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult } from '../deploy/deploy-result.ts';
-import type { Prose } from './markdown.ts';
-import { withRollback } from './operations-table.ts';
-import { isDeployInDoubt, mayStillRun, type RunReport, type Status } from './run-report.ts';
-import { named } from './shared-sections.ts';
-
-const TITLES: readonly (readonly [Status, string])[] = [
-  ['changed', 'Done'],
-  ['unchanged', 'Already as wanted'],
-  ['planned', 'Planned only'],
-  ['unknown', 'In doubt'],
-  ['failed', 'Failed'],
-  ['not-run', 'Not run'],
-];
+import { type Prose, paragraphs } from './markdown.ts';
+import { isDeployInDoubt, mayStillRun, type RunReport } from './run-report.ts';
 
 /**
- * Lists what is done, in doubt and not begun, and what to look at first, after a run whose end was not seen. Empty for other
- * runs, and if no operation had begun.
+ * Tells what was seen of a deploy, and what to look at first, after a run whose end was not seen. Empty for other runs, and if
+ * nothing is in doubt.
  */
 export function describeStanding(report: RunReport, prose: Prose): string {
-  const { outcome, facts, rollback } = report;
+  const { outcome, facts, rollback, results } = report;
   if (outcome !== 'cancelled' && outcome !== 'timed_out' && outcome !== 'unknown') return '';
-  const results = withRollback(report);
-  const deploy = results.some(isDeployInDoubt) ? (rollback ?? facts)?.deploy : undefined;
-  const lines = TITLES.flatMap(([wanted, title]) => {
-    const matching = results.filter(({ status }) => status === wanted);
-    const names = named(matching, prose);
-    const more = wanted === 'unknown' && deploy !== undefined ? `: ${describeDeploy(deploy, prose)}` : '';
-    return names === '' ? [] : [`- **${title}:** ${names}${more}`];
-  });
-  return [...lines, ...lookFirst(report)].join('\n');
+  const isRollback = rollback?.status === 'unknown';
+  const isInDoubt = isRollback || results.some(isDeployInDoubt);
+  const deploy = isInDoubt ? (rollback ?? facts)?.deploy : undefined;
+  return paragraphs([
+    deploy === undefined
+      ? ''
+      : `**Last seen${isRollback ? ' of the rollback' : ''}:** ${describeDeploy(deploy, prose)}`,
+    lookFirst(report),
+  ]);
 }
 
 function describeDeploy(deploy: DeployResult, { say }: Prose): string {
@@ -38,30 +27,30 @@ function describeDeploy(deploy: DeployResult, { say }: Prose): string {
     `followed for ${formatDuration(durationMs)} since the trigger`,
     describeLog(deploy),
     previousDeployAt === lastDeployAt
-      ? `<code>last_deploy_at</code> had not changed (${say(previousDeployAt ?? 'never')})`
-      : `<code>last_deploy_at</code> had changed to ${say(lastDeployAt ?? 'never')}`,
-    exitStatus === undefined ? 'no exit report was seen' : `the script had exited with status ${exitStatus}`,
+      ? `<code>last_deploy_at</code> unchanged (${say(previousDeployAt ?? 'never')})`
+      : `<code>last_deploy_at</code> changed to ${say(lastDeployAt ?? 'never')}`,
+    exitStatus === undefined ? 'no exit report' : `exit status ${exitStatus}`,
   ].join('; ');
 }
 
 function describeLog(deploy: DeployResult): string {
-  if (!hasBegun(deploy)) return 'its log had not begun';
-  return deploy.log === '' ? 'it had begun, but no line of its log was seen' : 'its log had begun';
+  if (!hasStarted(deploy)) return 'no log yet';
+  return deploy.log === '' ? 'its log had started, without a line' : 'its log had started';
 }
 
-function hasBegun({ timeline }: DeployResult): boolean {
+function hasStarted({ timeline }: DeployResult): boolean {
   return timeline.some(({ begins }) => begins === 'running');
 }
 
 const AT_REPOSITORY =
-  '- **Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, the newest entry of the deploy log (`show-deploy-log` prints it) tells whether the deploy is still running.';
+  '**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, the newest entry of the deploy log (`show-deploy-log` prints it) shows whether the deploy is still running.';
 const AT_LOG =
-  '- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still running, and how it ended.';
-const AT_OPERATION = '- **Look first** at what the operation in doubt was to change.';
+  '**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.';
+const AT_OPERATION = '**Look first** at what the operation marked ❓ was changing.';
 
-function lookFirst(report: RunReport): string[] {
+function lookFirst(report: RunReport): string {
   const deploy = report.facts?.deploy;
   if (mayStillRun(report))
-    return [deploy?.lastDeployAt === null && !hasBegun(deploy) ? AT_REPOSITORY : AT_LOG];
-  return report.results.some(({ status }) => status === 'unknown') ? [AT_OPERATION] : [];
+    return deploy?.lastDeployAt === null && !hasStarted(deploy) ? AT_REPOSITORY : AT_LOG;
+  return report.results.some(({ status }) => status === 'unknown') ? AT_OPERATION : '';
 }

@@ -2,10 +2,10 @@ import type { DeployResult } from '../deploy/deploy-result.ts';
 import { type Places, renderLinks } from './links.ts';
 import { renderLogTail } from './log-tail.ts';
 import { codeSpan, fold, type Measure, type Prose, paragraphs, proseOf, type Sanitize } from './markdown.ts';
-import { listChanges, renderOperations } from './operations-table.ts';
+import { listChanges, renderOperations } from './operations-list.ts';
 import type { ReportInputs, RunReport } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
-import { envKeys, exactPlan, heading, scriptDiff, shownBy, whyAndNext } from './shared-sections.ts';
+import { confirmedSoFar, envKeys, exactPlan, heading, scriptDiff, whyAndNext } from './shared-sections.ts';
 import { describeStanding } from './standing.ts';
 import { drawTimeline, listMilestones } from './timeline.ts';
 
@@ -30,25 +30,27 @@ export function renderSummary(report: RunReport, context: SummaryContext): strin
   const prose = proseOf(context.sanitize, MEASURE);
   const { results, facts, outcome, rollback } = report;
   const isGood = outcome === 'succeeded' || outcome === 'planned';
+  const isFailed = outcome === 'failed';
   // Without evidence, the end of the log may show why the run failed.
   const isTelling = !isGood && facts?.deploy?.evidence.length === 0;
   const log = renderLogTail(context.log, isTelling, rollback && 'Log of the failed deploy');
   return join([
     heading(report, context.inputs, prose),
     whyAndNext(report, prose),
-    shownBy(report),
+    confirmedSoFar(report, prose),
     renderLinks(report, context.places, context.sanitize),
     describeStanding(report, prose),
-    isGood ? '' : log,
+    isFailed ? log : '',
     renderOperations(report, prose),
-    howToCarryOut(report),
+    isGood || isFailed ? '' : log,
+    howToApply(report),
     drawTimeline(report),
     ...listChanges(results, prose),
     scriptDiff(report, context.scriptDiff, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),
     envKeys(report, prose),
     isGood ? log : '',
-    deployDetails('What happened when', facts?.deploy, prose),
-    deployDetails('What happened when, in the rollback', rollback?.deploy, prose),
+    deployDetails('Events of the deploy', facts?.deploy, prose),
+    deployDetails('Events of the rollback', rollback?.deploy, prose),
   ]);
 }
 
@@ -65,14 +67,12 @@ function join(parts: readonly string[]): string {
   return `${paragraphs(kept.length < parts.length ? [...kept, note] : kept)}\n`;
 }
 
-/** The steps that carry out the plan of a dry run. */
-export function howToCarryOut(report: RunReport): string {
-  if (report.outcome !== 'planned') return '';
-  const planned = report.results.filter(({ status }) => status === 'planned');
-  if (planned.length === 0) return 'Everything is as wanted: carrying this out would write nothing.';
-  const isAsWanted = planned.every(({ traits }) => traits.repeats);
-  const said = isAsWanted ? 'Everything is as wanted already; only what runs every time would run. ' : '';
-  const how = `${said}Nothing was written. **To carry it out,** run the same with \`dry-run: false\`.`;
+/** The steps that apply the plan of a dry run. */
+export function howToApply(report: RunReport): string {
+  const { outcome, results } = report;
+  if (outcome !== 'planned' || !results.some(({ status }) => status === 'planned')) return '';
+  const how =
+    'This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.';
   return paragraphs([how, exactPlan(report)]);
 }
 

@@ -1,9 +1,9 @@
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult, Milestone, Phase } from '../deploy/deploy-result.ts';
 import type { Outcome } from './failure.ts';
-import { NOTEWORTHY_MS, type Rollback, type RunReport } from './run-report.ts';
+import type { Rollback, RunReport } from './run-report.ts';
 
-/** A bar of the diagram. Times are in milliseconds since the first operation began. */
+/** A bar of the diagram. Times are in milliseconds since the first operation started. */
 export interface Bar {
   /** Contains only our own words, because it becomes source of the diagram. */
   readonly name: string;
@@ -33,8 +33,7 @@ const PHASES: Readonly<Record<Phase, { readonly title: string; readonly tags: st
 const SHORTEST_MS = 1_000;
 
 /**
- * Draws the run as a Mermaid Gantt chart and lists the phases of the deploy in words. Empty if the deploy was not followed or
- * there are fewer than two bars.
+ * Draws the run as a Mermaid Gantt chart. Empty if the deploy was not followed or there are fewer than two bars.
  */
 export function drawTimeline(report: RunReport): string {
   const deploy = report.facts?.deploy;
@@ -44,14 +43,7 @@ export function drawTimeline(report: RunReport): string {
   const totalMs = Math.max(...all.map(({ toMs }) => toMs));
   const shortestMs = Math.max(SHORTEST_MS, totalMs / 200);
   if (all.filter(lasting(shortestMs)).length < 2) return '';
-  const words = (bars: readonly Bar[]): string =>
-    bars
-      .filter(lasting(NOTEWORTHY_MS))
-      .map(({ name }) => name)
-      .join(' → ');
-  const rollback = words(chart.rollback);
-  const told = `Deploy: ${words(chart.deploy)}${rollback === '' ? '' : `  \nRollback: ${rollback}`}`;
-  return `\`\`\`mermaid\n${gantt({ ...chart }, totalMs, shortestMs)}\n\`\`\`\n\n${told}`;
+  return `\`\`\`mermaid\n${gantt({ ...chart }, totalMs, shortestMs)}\n\`\`\``;
 }
 
 function lasting(leastMs: number): (bar: Bar) => boolean {
@@ -87,8 +79,8 @@ function barsOf({ durationMs, deploy, status }: Rollback, fromMs: number): Bar[]
 }
 
 function phasesOf(deploy: DeployResult, outcome: Outcome, triggeredMs: number): Bar[] {
-  const begun = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? [{ atMs, begins }] : []));
-  const turns = begun.filter(({ begins }, nth) => begins !== begun[nth - 1]?.begins);
+  const starts = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? [{ atMs, begins }] : []));
+  const turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins);
   const phases = turns.map(({ begins }) => begins);
   const failed = outcome === 'failed' ? failedPhase(deploy, phases) : undefined;
   return turns.map(({ atMs, begins }, nth): Bar => {
@@ -154,5 +146,5 @@ export function listMilestones(timeline: readonly Milestone[], say: (text: strin
   const rows = [...byTime].map(
     ([time, milestones]) => `| ${time} | ${say(milestones.map(({ what }) => what).join('; '))} |`,
   );
-  return ['| Since the trigger | |', '| ---: | --- |', ...rows].join('\n');
+  return ['| After the trigger | Event |', '| ---: | --- |', ...rows].join('\n');
 }

@@ -1,7 +1,7 @@
 import { getDeployScript } from '../api/deployments.ts';
 import { isSameText, readUntil } from '../api/settle.ts';
 import { CancelledError, explain, isInterruption } from '../core/errors.ts';
-import type { DeployResult } from '../deploy/deploy-result.ts';
+import { type DeployResult, evidenceInWords } from '../deploy/deploy-result.ts';
 import type { Change, Step } from '../operations/operation.ts';
 import { rollbackLine } from '../report/closing-line.ts';
 import { type Failure, failureOf } from '../report/failure.ts';
@@ -73,10 +73,10 @@ async function goBack(
     if (why === undefined) return deployAgain(redeploy({ facts, commit }), commit, facts.deploy, ports);
     return stop(why);
   }
-  return stop('why' in way ? way.why : NOT_BEGUN);
+  return stop('why' in way ? way.why : NOT_STARTED);
 }
 
-const NOT_BEGUN = 'no deploy had begun';
+const NOT_STARTED = 'no deploy had started';
 
 /** Chooses the commit to go back to, or says why there is none. */
 function chooseWay(
@@ -85,7 +85,7 @@ function chooseWay(
   signal: AbortSignal,
 ): { readonly commit: string } | { readonly why: string } {
   if (signal.aborted) return { why: explain(signal.reason) };
-  if (wayBack === undefined || facts?.deploy === undefined) return { why: NOT_BEGUN };
+  if (wayBack === undefined || facts?.deploy === undefined) return { why: NOT_STARTED };
   const other = restored.find((told) => !isBack(told));
   if ('why' in wayBack || other === undefined) return wayBack;
   return { why: `${other.replaced.what} is not as it was before this run` };
@@ -170,7 +170,7 @@ function endOf(
   const deploy = isTriggered ? last : undefined;
   const isCancelled = failure?.outcome === 'cancelled';
   if (failure === undefined) {
-    const sentence = `the site is back on commit ${commit}; evidence: ${deploy?.evidence.join(', ')}.`;
+    const sentence = `the site is back on commit ${commit}, with ${evidenceInWords(deploy?.evidence ?? [])}.`;
     return { status: 'changed', commit, deploy, sentence, isCancelled };
   }
   const { outcome, next } = failure;
@@ -186,7 +186,7 @@ function endOf(
 
 /** The next step after a rollback, before that of a deploy. */
 const NEXT: Readonly<Record<Rollback['status'], string>> = {
-  changed: 'The commit before is deployed again. ',
+  changed: '',
   failed: 'Look at the site first: the deploy and its rollback have failed. ',
   unknown: 'Look at the site first: it may or may not be back. ',
   'not-run': '',

@@ -9,7 +9,7 @@ export interface RunnerFiles {
   /** The last value of a name counts. */
   saveState(name: string, value: string): void;
   /**
-   * Replaces all outputs that were set. At any moment, the file holds the old ones or the new ones. A run of many targets does so
+   * Replaces all outputs that were set. At any moment, the file holds the old ones or the new ones. A run with targets does so
    * after each of them: added again and again, they would make a file of many megabytes.
    */
   replaceOutputs(outputs: Readonly<Record<string, string>>): void;

@@ -60,7 +60,7 @@ failure-pattern: expected regular expressions in RE2 syntax (no look-around, no 
 health-check-url: expected an http:// or https:// address
 health-check-status: expected status codes such as 200-299 or 200,204
 deploy-script, deploy-script-file: expected exactly one of the two, as update-deploy-script needs a script
-Next: Correct the inputs and run again; no write was sent."
+Next: Correct the inputs, then run again."
 `);
   });
 
@@ -83,7 +83,7 @@ server: expected a value; none is given
 site: expected a value; none is given
 base-url: expected a value; none is given
 api-token: expected a value; it is empty: most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork
-Next: Correct the inputs and run again; no write was sent."
+Next: Correct the inputs, then run again."
 `);
   });
 
@@ -294,7 +294,7 @@ targets: expected at line 3 no env: it is secret; name an env-prefix instead
 targets: expected at line 4 inputs of this action as keys; there is no brnch (did you mean branch?)
 targets: expected at line 5 a target that line 2 does not name already
 targets: expected at line 6 * for one whole label, as in *.shop.example, not "b*.example"
-Next: Correct the inputs and run again; no write was sent."
+Next: Correct the inputs, then run again."
 `);
   });
 });

@@ -86,9 +86,9 @@ describe('a plan', () => {
       /^<!-- site-deploy comment [\da-f]{64} -->\n### 📝 shop\.example: would make 2 changes and run deploy\n/,
     );
     expect(body).toContain('-mysql -u shop -p*** shop < seed.sql\n+git pull\n');
-    expect(body).toContain('| `sync-env` | &#46;env: change APP&#95;KEY |');
+    expect(body).toContain('- `sync-env` &#46;env: change APP&#95;KEY\n');
     expect(body).toContain(`plan-hash: ${first.outputs['plan-hash']}\n`);
-    expect(body).toContain('Done in every run, whatever differs: `deploy`');
+    expect(body).toContain('Every run does this: deploy');
     expect(body).toContain('https://github.example/acme/shop/actions/runs/9876543210');
     expect(body).toContain(`/commit/${HEAD_SHA}`);
     await run();
@@ -146,11 +146,13 @@ test('a run says what it did, and how it failed', async () => {
   expect(good.outputs.outcome).toBe('succeeded');
   const [comment] = github.comments;
   expect(comment?.body).toMatch(
-    /\n### ✅ own\.example: deployed [\da-f]{7} in .*\n\n\*\*\[🌐 own\.example\]\(http:\/\/own\.example\/\)\*\*\n\nShown by: /,
+    /\n### ✅ own\.example: deployed [\da-f]{7} in .*\n\n\*\*\[🌐 own\.example\]\(http:\/\/own\.example\/\)\*\*\n\n- `[\w-]+` /,
   );
   const bad = await run({ ...own, 'deploy-script': `echo ${VALUE}; exit 7\n` });
   expect(bad.outputs.outcome).toBe('failed');
-  expect(comment?.body).toMatch(/\n### ❌ own\.example: deploy failed\n\n> \[!CAUTION\]\n> .*status 7/);
+  expect(comment?.body).toMatch(
+    /\n### ❌ own\.example: deploy failed\n\n\*\*.*\*\*\n\n> \[!CAUTION\]\n> .*status 7/,
+  );
   expect(comment?.body).toContain('**What to do next:**');
   expect(github.comments).toHaveLength(1);
   expectNothingLeaked();

@@ -72,7 +72,7 @@ describe.each(SERVICES)('%s: the commit of a run', (service) => {
       { operation: 'deploy', changes: [`trigger a deploy of commit ${three} and follow it`] },
     ]);
     expect(run?.log).toContain(`for commit ${three}`);
-    expect(run?.summary.split('\n').filter((line) => /^[-+]/.test(line))).toEqual([
+    expect(run?.summary.split('\n').filter((line) => /^[-+]\S/.test(line))).toEqual([
       `-export SITE_DEPLOY_COMMIT=${two}`,
       `+export SITE_DEPLOY_COMMIT=${three}`,
     ]);
@@ -96,7 +96,7 @@ describe.each(SERVICES)('%s: the commit of a run', (service) => {
     await deploy(one);
     const run = await deploy(two, { 'deploy-script': 'echo "to $SITE_DEPLOY_COMMIT"' });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'deployed-commit': one });
-    expect(message(run)).toContain(`commit ${one} was deployed, not ${two}`);
+    expect(message(run)).toContain(`Commit ${one} was deployed, not ${two}`);
   });
 
   test('is shown even if a secret of .env equals it', async () => {

@@ -365,7 +365,7 @@ describe('rehearse-in-sandbox.yml', () => {
       const given = Object.fromEntries(Object.entries(inputs).map(([input, value]) => [input, fill(value)]));
       const script = readFileSync(join(folder, 'workspace/scripts/deploy.sh'));
       const deployed = await runAction({ inputs: given, files: { 'scripts/deploy.sh': script } });
-      expect(deployed.log).toContain('evidence: token, exit-status, health-check');
+      expect(deployed.log).toContain('deployed with exit status 0, health check passed');
       outcome = deployed.outputs.outcome;
     }
     expect(outcome).toBe('succeeded');

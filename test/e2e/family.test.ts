@@ -94,7 +94,7 @@ describe('a deploy without an exit report', () => {
     const run = await byId.play({ ...inputs, 'deploy-script': script });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '', evidence: '' });
     expect(message(run)).toContain(
-      'the service shows the status deploy-failed for the site. The log says: “SQLSTATE[HY000] [2002] Connection refused”',
+      'The service shows the status deploy-failed for the site. The log says: “SQLSTATE[HY000] [2002] Connection refused”',
     );
   });
 
@@ -122,9 +122,9 @@ test('a text that is shown only by its id is what patterns are matched against',
   });
   expect(byId.service.requests.some(({ path }) => /\/log\/\d+$/.test(path))).toBe(true);
   const bad = await byId.play({ ...inputs, 'failure-pattern': 'Migrated 3' });
-  expect(message(bad)).toContain('the log matches failure-pattern Migrated 3');
+  expect(message(bad)).toContain('The log matches failure-pattern Migrated 3');
   const missing = await byId.play({ ...inputs, 'success-pattern': 'Migrated 4' });
-  expect(message(missing)).toContain('no line of the log matches success-pattern Migrated 4');
+  expect(message(missing)).toContain('No line of the log matches success-pattern Migrated 4');
 });
 
 test('a run that starts while another deploy is under way waits for that, and judges its own', async () => {

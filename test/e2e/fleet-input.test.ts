@@ -75,7 +75,7 @@ targets: expected at line 14 a target that line 3 does not name already
 targets: expected at line 15 a text such as web-1/shop.example, or a map with the key site
 dry-run: expected true or false, not "maybe"
 targets: expected at line 16, for poll-interval, a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "often"
-Next: Correct the inputs and run again; no write was sent."
+Next: Correct the inputs, then run again."
 `);
     expect(run.log).toContain('targets: expected at line 13');
   });

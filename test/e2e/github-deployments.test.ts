@@ -234,7 +234,7 @@ describe('it ends as the run does:', () => {
   const script = (text: string) => ({ ...OWN_SITE, site: 'ends.example', 'deploy-script': text });
   test.each([
     ['failed', script(`echo '${VALUE}'; exit 7`), 'failure', /^ends.example: deploy failed: .* status 7/],
-    ['timed_out', { ...script('sleep 60'), timeout: '30s' }, 'error', /may still finish/],
+    ['timed_out', { ...script('sleep 60'), timeout: '30s' }, 'error', /may still be running/],
     ['rejected', { operations: 'refresh-opcache, ensure-repository, deploy', branch: '' }, undefined, /./],
   ] as const)('%s', async (outcome, inputs, state, description) => {
     const ended = await run(inputs, { waitsInVain: true });

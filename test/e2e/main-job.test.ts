@@ -165,7 +165,7 @@ describe.each(SERVICES)('%s', (service) => {
       const [error] = run.runner.annotations.filter(({ level }) => level === 'error');
       expect(error?.title).toBe('shop.example: deploy failed');
       expect(error?.message).toContain(
-        'the deploy script exited with status 7. The log says: “no such table”',
+        'The deploy script exited with status 7. The log says: “no such table”',
       );
       expect(error?.message).toContain('Done before that: update-deploy-script: replaced the deploy script.');
       expect(statuses(run.outputs)).toMatchObject({ 'update-deploy-script': 'changed', deploy: 'failed' });
@@ -201,13 +201,13 @@ describe.each(SERVICES)('%s', (service) => {
         'a failure pattern',
         { 'failure-pattern': 'no such .able' },
         'failed',
-        'the log matches failure-pattern',
+        'The log matches failure-pattern',
       ],
       [
         'a missing success pattern',
         { 'success-pattern': 'Migrated' },
         'failed',
-        'no line of the log matches',
+        'No line of the log matches',
       ],
       ['another commit', { 'expected-commit': 'abcdef0123' }, 'failed', 'was deployed, not abcdef0123'],
       [

@@ -131,7 +131,7 @@ describe.each(SERVICES)('%s: a rollback that is ended from outside', (service) =
     });
     expect(run.outputs).toMatchObject({ outcome, 'rolled-back-to': '', 'deploy-exit-status': '3' });
     expect(run.code).toBe(outcome === 'failed' ? 1 : 130);
-    expect(message(run)).toContain('The deploy failed: the deploy script exited with status 3.');
+    expect(message(run)).toContain('The deploy script exited with status 3.');
     expect(message(run)).toContain(says);
     expect(triggers()).toBe(deploys);
     if (deploys === 2) await untilBack();

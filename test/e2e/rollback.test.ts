@@ -107,9 +107,9 @@ describe.each(SERVICES)('%s', (service) => {
         ...['update-deploy-script', 'sync-env', 'deploy'],
       ]);
       expect(message(run)).toContain(why);
-      expect(message(run)).toContain(`the site is back on commit ${good}; evidence: `);
+      expect(message(run)).toContain(`the site is back on commit ${good}, with `);
       expect(run.log).toContain('##[group]rollback-on-failure');
-      expect(run.summary).toContain('`rollback-on-failure`');
+      expect(run.summary).toContain('**Rollback:** the site is back on commit');
       expect(run.summary).toContain(good.slice(0, 7));
     });
 
@@ -173,9 +173,9 @@ describe.each(SERVICES)('%s', (service) => {
         'deploy-exit-status': '3',
       });
       expect(writes()).toEqual(ROLLED_BACK);
-      expect(message(run)).toContain('The deploy failed: the deploy script exited with status 3.');
+      expect(message(run)).toContain('The deploy script exited with status 3.');
       expect(message(run)).toContain(
-        `the rollback to commit ${good} failed, too: The deploy failed: the deploy script exited with status 4. The log says: “all is lost”`,
+        `the rollback to commit ${good} failed, too: The deploy script exited with status 4. The log says: “all is lost”`,
       );
       expect(message(run)).toContain(`as the failed deploy left it, on commit ${good}.`);
       expect(message(run)).toContain(
@@ -258,7 +258,7 @@ describe.each(SERVICES)('%s', (service) => {
       const run = await play({ commit: await commit('bad', 'exit 3') });
       expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
       expect(writes()).toEqual(RESTORED);
-      expect(message(run)).toContain('nothing was deployed again: no deploy had begun');
+      expect(message(run)).toContain('nothing was deployed again: no deploy had started');
       await expectRestored();
     });
 

@@ -105,7 +105,7 @@ const drawnIn = (output: string): string[] =>
       '▸ update-deploy-script',
       '▸ show-deploy-log',
     ]);
-    expect(run.screen.rows.at(-1)).toBe(`${site}: everything asked for is done`);
+    expect(run.screen.rows.at(-1)).toBe(`${site}: made 1 change`);
     expect(run.screen.cursor).toEqual({ row: run.screen.rows.length, column: 0 });
     expect(run.output).not.toContain('::');
   });

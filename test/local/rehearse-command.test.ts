@@ -406,7 +406,7 @@ describe('npm run rehearse', () => {
       checkout,
     });
     expect(said).toContain('Warning: 1 file has changes');
-    expect(said).toContain('the deploy script exited with status 7');
+    expect(said).toContain('The deploy script exited with status 7');
     expect(said).toContain('APP_KEY=***');
     expect(said).toContain('→ failed, exit code 1');
     expect(code).toBe(1);

@@ -347,7 +347,7 @@ describe('docs/troubleshooting.md', () => {
     '… is active; it expires …': 'good news',
     'The state of the GitHub Deployment is not known: this action has a fault.':
       'explained as: This action has a fault',
-    'The deploy was triggered but not followed: how it ends is not known.': 'as wait: false asks for',
+    'The run did not wait for the deploy (wait: false), so its result is unknown.': 'as wait: false asks for',
     'The change of the deploy script could not be shown.': 'the same as a fault of this action',
     'the site to show that': 'what is awaited, in a line of progress',
     'There is no kind …': 'a fault of this action',

@@ -53,7 +53,7 @@ export const deployed: RunReport = {
     row('ensure-site', 'changed', 'created the site pr-12.preview.example (id 7)'),
     row('ensure-repository', 'unchanged'),
     row('update-deploy-script', 'changed', 'replaced the deploy script'),
-    row('deploy', 'changed', 'deployed; evidence: token, exit-status, health-check'),
+    row('deploy', 'changed', 'deployed with exit status 0, health check passed'),
   ],
   facts: {
     ...facts,

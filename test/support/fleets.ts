@@ -6,7 +6,7 @@ import { deployed, facts, reports, row, stopped, success } from './reports.ts';
 import { rollbacks } from './rollbacks.ts';
 
 const GO_ON =
-  'Look first at the targets that were under way, then give the output unfinished to the next run as targets.';
+  'Check the targets that were still running, then run again with the output unfinished as targets.';
 
 /** A domain for each number, from 1. */
 export const domainOf = (nth: number): string => `shop-${String(nth).padStart(2, '0')}.example`;

@@ -50,9 +50,9 @@ export const deployed: DeployResult = {
     happened(1_600, 'first lines of the deploy log', 'running'),
     happened(40_100, 'last_deploy_at changed', 'settling'),
     happened(40_100, 'exit report: status 0', 'settling'),
-    happened(40_100, 'health-check began', 'health-check'),
+    happened(40_100, 'health-check started', 'health-check'),
     happened(43_300, 'health-check passed'),
-    happened(43_300, 'verify-command began', 'verify-command'),
+    happened(43_300, 'verify-command started', 'verify-command'),
     happened(45_600, 'verify-command passed'),
   ],
 };
@@ -152,7 +152,12 @@ export const success: RunReport = {
   results: [
     ...before,
     row('sync-crontabs', 'changed', 2_300, 'created the crontab www "php artisan schedule:run" (id 12)'),
-    row('deploy', 'changed', 45_700, 'deployed; evidence: token, exit-status, health-check, verify-command'),
+    row(
+      'deploy',
+      'changed',
+      45_700,
+      'deployed with exit status 0, health check passed, verify command passed',
+    ),
     row('restart-queue-workers', 'changed', 1_400, 'restarted the queue workers 3, 4'),
     row('check-certificate', 'unchanged', 210),
   ],
@@ -194,7 +199,7 @@ export function stopped(
 const scriptFailed = stopped(
   new OperationError(
     'failed',
-    "The deploy failed: the deploy script exited with status 1. The log says: “(SQL: alter table `products` add `size` varchar(8) not null default 'hunter2hunter2')”",
+    "The deploy script exited with status 1. The log says: “(SQL: alter table `products` add `size` varchar(8) not null default 'hunter2hunter2')”",
     'Read the deploy log; fix the deploy script or the code, then run again.',
   ),
   {
@@ -265,7 +270,7 @@ export const reports: Readonly<Record<string, RunReport>> = {
   'token-only': {
     outcome: 'succeeded',
     hasChanges: false,
-    results: [row('deploy', 'changed', 6_300, 'deployed; evidence: token')],
+    results: [row('deploy', 'changed', 6_300, 'ended: seen in last_deploy_at')],
     facts: {
       ...noDeploy,
       deploy: {
@@ -345,7 +350,7 @@ export const reports: Readonly<Record<string, RunReport>> = {
     new OperationError(
       'unknown',
       'The deploy was triggered, but the service has not answered for 2 min 0 s, so how it ended is not known.',
-      'Look at the site before running again: the deploy may have gone on without us.',
+      'Check the site before running again: the deploy may have continued.',
     ),
     cutShort(141_000),
     INSTALL.slice(0, 6).join('\n'),

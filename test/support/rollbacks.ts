@@ -33,7 +33,7 @@ const again: DeployResult = {
     happened(1_400, 'first lines of the deploy log', 'running'),
     happened(34_900, 'last_deploy_at changed', 'settling'),
     happened(34_900, 'exit report: status 0', 'settling'),
-    happened(34_900, 'health-check began', 'health-check'),
+    happened(34_900, 'health-check started', 'health-check'),
     happened(38_200, 'health-check passed'),
   ],
 };
@@ -76,18 +76,18 @@ export const rollbacks = {
     {
       status: 'changed',
       commit: EARLIER,
-      sentence: `the site is back on commit ${EARLIER}; evidence: token, exit-status, health-check.`,
+      sentence: `the site is back on commit ${EARLIER}, with exit status 0, health check passed.`,
       deploy: again,
       durationMs: 40_100,
     },
-    'The commit before is deployed again. ',
+    '',
   ),
   'rollback-failed': rolledBack(
     'failed',
     {
       status: 'failed',
       commit: EARLIER,
-      sentence: `the rollback to commit ${EARLIER} failed, too: The deploy failed: the deploy script exited with status 128. The log says: “fatal: unable to access the repository” The site is as the failed deploy left it; on which commit is not known.`,
+      sentence: `the rollback to commit ${EARLIER} failed, too: The deploy script exited with status 128. The log says: “fatal: unable to access the repository” The site is as the failed deploy left it; on which commit is not known.`,
       deploy: {
         ...again,
         ...{ durationMs: 12_300, exitStatus: 128, commit: undefined, evidence: [] },

@@ -163,8 +163,11 @@ test.each(rows)('%s: %s, %s', async (shown, outcome, why) => {
 
 /** The row of a run in the table: the evidence of a success; otherwise the words, which the message holds. */
 function rowOf({ outcome, message, report }: Played, why = ''): string {
-  const words = why.replace(/^“|…?”$/g, '').replaceAll('`', '');
+  const words = why
+    .replace(/^“|…?”$/g, '')
+    .replaceAll('`', '')
+    .toLowerCase();
   const told =
     outcome === 'succeeded' ? (report?.evidence ?? []).map((name) => `\`${name}\``).join(', ') : undefined;
-  return `\`${outcome}\` | ${told ?? (message.includes(words) ? why : message)}`;
+  return `\`${outcome}\` | ${told ?? (message.toLowerCase().includes(words) ? why : message)}`;
 }

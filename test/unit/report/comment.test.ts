@@ -52,7 +52,7 @@ const cases: Readonly<Record<string, Case>> = {
       failure: failureOf(
         new OperationError(
           'failed',
-          'The deploy failed: the deploy script exited with status 7. The log says: “@acme/ops SQLSTATE[42S02]: hunter2hunter2 | <x>”',
+          'The deploy script exited with status 7. The log says: “@acme/ops SQLSTATE[42S02]: hunter2hunter2 | <x>”',
           'Read the deploy log; fix the deploy script or the code, then run again.',
         ),
       ),

@@ -52,11 +52,11 @@ describe('the headline of many', () => {
     ['❌ 0 of 2 deployed; 2 failed, all rolled back', fleet(many(rolledBack, 2), failed)],
     ['❌ 0 of 1 deployed; 1 failed, the site is back on 1a2b3c4', fleet(many(rolledBack, 1), failed)],
     [
-      '❌ 0 of 3 deployed; 1 failed, the site is back on 1a2b3c4; 2 not begun',
+      '❌ 0 of 3 deployed; 1 failed, the site is back on 1a2b3c4; 2 not started',
       fleet([...many(rolledBack, 1), waiting(2, 2), waiting(3, 2)], failed),
     ],
     [
-      '❌ 5 of 80 deployed; 1 failed, 74 not begun',
+      '❌ 5 of 80 deployed; 1 failed, 74 not started',
       fleet(
         [...many(good, 5), target(6, 1, 0, unhealthy), ...numbers(7, 80).map((nth) => waiting(nth, 2))],
         failed,
@@ -65,10 +65,7 @@ describe('the headline of many', () => {
     ['⚠️ 1 of 3 deployed; 2 without proof that it worked', fleet(ended(good, unproven, unproven))],
     ['⚠️ 0 of 2 deployed; 2 triggered and not followed', fleet(many(unfollowed, 2))],
     ['✅ 2 of 2 done', fleet(ended(doing('changed'), doing('unchanged')))],
-    [
-      '✅ 2 targets: everything is as wanted, nothing was changed',
-      fleet(ended(doing('unchanged'), doing('unchanged'))),
-    ],
+    ['✅ 2 targets: no changes needed', fleet(ended(doing('unchanged'), doing('unchanged')))],
     ['✅ 1 of 1 done', fleet(ended(doing('unchanged', 'show-server-logs')))],
     ['📝 2 planned: 1 would change', fleet(ended(planning(change), planning()), { outcome: 'planned' })],
     ['📝 1 planned: nothing would change', fleet(ended(planning()), { outcome: 'planned' })],
@@ -77,14 +74,11 @@ describe('the headline of many', () => {
       fleet(ended(planning(change, again), planning(again)), { outcome: 'planned' }),
     ],
     ['❌ 1 of 2 planned: 1 would change; 1 failed', fleet(ended(planning(change), scriptFailed), failed)],
-    ['🚫 cancelled: 5 of 20 deployed; 3 cancelled, 12 not begun', fleets.cancelled ?? fleet([])],
+    ['🚫 cancelled: 5 of 20 deployed; 3 cancelled, 12 not started', fleets.cancelled ?? fleet([])],
     ['🚫 cancelled', fleet([], { outcome: 'cancelled', failure: failureOf(new CancelledError('It was.')) })],
     ['⏳ 0 of 1 deployed; 1 timed out', fleet(ended(reportOf('timed-out')), { outcome: 'timed_out' })],
-    [
-      '❓ 1 of 2 deployed; 1 with an unknown end',
-      fleet(ended(good, reportOf('unknown')), { outcome: 'unknown' }),
-    ],
-    ['✅ no targets: nothing to do', fleet([])],
+    ['❓ 1 of 2 deployed; 1 unknown', fleet(ended(good, reportOf('unknown')), { outcome: 'unknown' })],
+    ['✅ no targets, nothing to do', fleet([])],
     ['❌ the run failed', fleet([], stopped)],
     ['❌ the run failed: 1 of 1 deployed', fleet(many(good, 1), stopped)],
     ['✅ part 2/5: 16 of 16 deployed', fleet(many(good, 16), { shard: '2/5' })],
@@ -94,7 +88,7 @@ describe('the headline of many', () => {
     ],
     ['✅ 2 of 2 deployed', fleet([server(doing('changed')), ...many(good, 2)])],
     [
-      '❌ 1 of 2 deployed; the operations of web-1 failed, 1 not begun',
+      '❌ 1 of 2 deployed; the operations of web-1 failed, 1 not started',
       fleet([server(scriptFailed), target(1, 1, 0, good), waiting(2, 1)], failed),
     ],
     ['❌ 0 of 1 done; 1 failed', fleet([server({ ...doing('changed'), ...failed })], failed)],
@@ -116,25 +110,19 @@ describe('the log of many', () => {
       'doubtful ? web-2/shop-01.example: a deploy ended after 6.2 s, nothing shows whether it worked, 6.5 s in all',
       target(1, 1, 0, unproven),
     ],
-    [
-      'quiet · web-2/shop-01.example: everything is as wanted, nothing was changed, 0.4 s in all',
-      target(1, 1, 0, doing('unchanged')),
-    ],
-    ['planned → web-2/shop-01.example: nothing would change, 0.1 s in all', target(1, 1, 0, planning())],
+    ['quiet · web-2/shop-01.example: no changes needed, 0.4 s in all', target(1, 1, 0, doing('unchanged'))],
+    ['planned → web-2/shop-01.example: no changes, 0.1 s in all', target(1, 1, 0, planning())],
     [
       'bad ✗ web-2/shop-01.example: deploy failed, the site is back on 1a2b3c4, 1 min 52 s in all',
       target(1, 1, 0, rolledBack),
     ],
     ['bad ✗ web-2/shop-01.example: deployed 3f2c1b0 in 46 s, then failed, 46 s in all', afterPause],
     [
-      'doubtful ? web-2/shop-01.example: how deploy ended is not known, 2 min 22 s in all',
+      'doubtful ? web-2/shop-01.example: unknown whether deploy succeeded, 2 min 22 s in all',
       target(1, 1, 0, reportOf('unknown')),
     ],
-    ['quiet · web-2/shop-01.example: not begun', waiting(1, 2, 'Why.')],
-    [
-      'bad ✗ web-1: everything asked for is done, then failed, 0.4 s in all',
-      { ...server(doing('changed')), ...failed },
-    ],
+    ['quiet · web-2/shop-01.example: not started', waiting(1, 2, 'Why.')],
+    ['bad ✗ web-1: made 1 change, then failed, 0.4 s in all', { ...server(doing('changed')), ...failed }],
     ['bad ✗ web-1: failed', { ...server(good), ...failed, run: undefined, span: undefined }],
   ])('%s', (expected, one) => {
     expect(lineOf(one)).toBe(expected);
@@ -148,17 +136,17 @@ describe('the log of many', () => {
   });
 
   test('tells its progress, the longest first', () => {
-    const underWay = [12, 40, 3, 7, 5, 8, 9].map((seconds, nth) => ({
+    const running = [12, 40, 3, 7, 5, 8, 9].map((seconds, nth) => ({
       ...{ server: 'web-1', site: nth === 6 ? '' : `${'abcdef'[nth]}.example`, sinceMs: seconds * 1_000 },
     }));
     const counts = { done: 23, failed: 1, total: 80 };
-    expect(fleetProgress({ ...counts, underWay: underWay.slice(0, 2) })).toBe(
-      '23 of 80 done (1 failed), 2 under way: b.example 40 s, a.example 12 s',
+    expect(fleetProgress({ ...counts, running: running.slice(0, 2) })).toBe(
+      '23 of 80 done (1 failed), 2 running: b.example 40 s, a.example 12 s',
     );
-    expect(fleetProgress({ ...counts, failed: 0, underWay })).toBe(
-      '23 of 80 done, 7 under way: b.example 40 s, a.example 12 s, web-1 9.0 s, f.example 8.0 s, d.example 7.0 s and 2 more',
+    expect(fleetProgress({ ...counts, failed: 0, running })).toBe(
+      '23 of 80 done, 7 running: b.example 40 s, a.example 12 s, web-1 9.0 s, f.example 8.0 s, d.example 7.0 s and 2 more',
     );
-    expect(fleetProgress({ ...counts, underWay: [] })).toBe('23 of 80 done (1 failed)');
+    expect(fleetProgress({ ...counts, running: [] })).toBe('23 of 80 done (1 failed)');
   });
 });
 
@@ -167,7 +155,7 @@ describe('the annotations of many', () => {
     const [first, ...others] = fleetAnnotations(fleets.eighty ?? fleet([]));
     expect(first?.title).toBe('web-4/shop-23.example: deploy failed');
     expect(first?.message).toMatch(
-      /^The deploy failed: .*\nDone before that: update-deploy-script: .*\nNext: Read/,
+      /^The deploy script exited .*\nDone before that: update-deploy-script: .*\nNext: Read/,
     );
     expect(others.map(({ title }) => title)).toEqual([
       'web-2/shop-57.example: deploy failed, the site is back on 1a2b3c4',
@@ -194,9 +182,9 @@ describe('the annotations of many', () => {
   test('are one for the run if no target failed, and none if nothing did', () => {
     expect(fleetAnnotations(fleets.cancelled ?? fleet([]))).toEqual([
       {
-        title: 'cancelled: 5 of 20 deployed; 3 cancelled, 12 not begun',
+        title: 'cancelled: 5 of 20 deployed; 3 cancelled, 12 not started',
         message: expect.stringMatching(
-          /^The workflow was cancelled\.\nweb-3\/shop-06\.example: cancelled, the deploy may still be running\nweb-4\/.*\nNext: Look first at the targets/,
+          /^The workflow was cancelled\.\nweb-3\/shop-06\.example: cancelled, the deploy may still be running\nweb-4\/.*\nNext: Check the targets that were still running/,
         ),
       },
     ]);

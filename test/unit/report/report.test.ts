@@ -196,27 +196,21 @@ test('every end has a headline of its own', () => {
       'shop.example: deploy triggered, not followed',
     ],
     [{ facts: { ...facts, deploy: { ...deploy, evidence: ['token'] } } }, 'nothing shows whether it worked'],
-    [{ facts: bare }, 'Site deploy: everything asked for is done'],
-    [
-      { results: [row('ensure-site', 'unchanged')], facts: bare },
-      'Site deploy: everything is as wanted, nothing was changed',
-    ],
-    [
-      { results: [row('show-server-logs', 'unchanged')], facts: bare },
-      'Site deploy: everything asked for is done',
-    ],
-    [planned(row('ensure-site', 'unchanged')), 'shop.example: nothing would change'],
+    [{ facts: bare }, 'Site deploy: made 3 changes and ran deploy, restart-queue-workers'],
+    [{ results: [row('ensure-site', 'unchanged')], facts: bare }, 'Site deploy: no changes needed'],
+    [{ results: [row('show-server-logs', 'unchanged')], facts: bare }, 'Site deploy: done'],
+    [planned(row('ensure-site', 'unchanged')), 'shop.example: no changes'],
     [planned(again), 'shop.example: would change nothing and run deploy'],
     [planned(change), 'shop.example: would make 1 change'],
     [planned(change, change, again), 'shop.example: would make 2 changes and run deploy'],
     [{ outcome: 'timed_out' }, 'shop.example: timed out'],
     [
-      { outcome: 'timed_out', results: [row('deploy', 'unknown')] },
-      'shop.example: timed out, what was triggered may still finish',
+      { outcome: 'timed_out', facts: bare, results: [row('deploy', 'unknown')] },
+      'Site deploy: timed out, the deploy may still be running',
     ],
     [
       { outcome: 'unknown', results: [row('deploy', 'unknown')] },
-      'shop.example: how deploy ended is not known',
+      'shop.example: unknown whether deploy succeeded',
     ],
     [{ outcome: 'cancelled', facts: bare }, 'Site deploy: cancelled'],
     [
@@ -331,8 +325,8 @@ describe('the GitHub Deployment', () => {
   test.each([
     ['failed', 'failed', 'failure', 'shop.example: deploy failed: The reason.'],
     ['rejected', 'not-run', 'failure', 'shop.example: inputs rejected, no write was sent: The reason.'],
-    ['timed_out', 'unknown', 'error', 'shop.example: timed out, what was triggered may still finish'],
-    ['unknown', 'unknown', 'error', 'shop.example: how deploy ended is not known'],
+    ['timed_out', 'unknown', 'error', 'shop.example: timed out'],
+    ['unknown', 'unknown', 'error', 'shop.example: unknown whether deploy succeeded'],
     ['cancelled', 'unknown', 'error', 'shop.example: cancelled'],
     ['cancelled', 'not-run', 'inactive', 'cancelled before a deploy was triggered'],
   ] as const)('of a run that is %s, its deploy %s, is %s', (outcome, status, state, description) => {

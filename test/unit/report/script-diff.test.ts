@@ -95,7 +95,7 @@ describe('the block of the diff', () => {
     expect(await titleOf('ls\n', withExitReport('ls\n'))).toBe('only the exit report was added');
     expect(await titleOf(withExitReport('ls\n'), 'ls -l\n')).toBe('<code>+1 −1</code>, exit report removed');
     expect(await titleOf('x the-given-secret\n', 'x ***\n')).toBe(
-      'differs in what is not shown, such as a secret',
+      'differs only in hidden text, such as a secret',
     );
     expect(await titleOf(null, withExitReport('a\nb\n'))).toBe('<code>+2 −0</code>, exit report added');
   });

@@ -1,0 +1,99 @@
+import { formatDuration } from '../core/duration.ts';
+import { codeSpan, fold, type Prose, paragraphs } from './markdown.ts';
+import { NOTEWORTHY_MS, type Result, type RunReport, type Status } from './run-report.ts';
+
+/** Only what is not as it should be has a mark. */
+const MARKS: Readonly<Partial<Record<Status, string>>> = { failed: '❌ ', unknown: '❓ ' };
+
+/** The words for a status that no change tells. */
+const WORDS: Readonly<Record<Status, string>> = {
+  changed: 'done',
+  unchanged: 'unchanged',
+  planned: 'planned',
+  failed: 'failed',
+  unknown: 'end not seen',
+  'not-run': 'not run',
+};
+
+/** More changes than this are listed in a section of their own. */
+const MOST_IN_ROW = 4;
+const MOST_IN_LIST = 200;
+
+/**
+ * Lists what operations did or would do. Those that changed nothing, did not run, or are planned in every run, are named below.
+ * A list, as the columns of a table would be blank in most rows and break the names in two.
+ *
+ * @param isBrief for the comment: without times, and with as many changes as the measure allows
+ */
+export function renderOperations({ outcome, results }: RunReport, prose: Prose, isBrief = false): string {
+  const isPlan = outcome === 'planned';
+  const repeated = results.filter(({ status, traits }) => isPlan && status === 'planned' && traits.repeats);
+  const quiet = (wanted: Status): Result[] =>
+    results.filter(({ status, changes }) => status === wanted && changes.length === 0);
+  const [unchanged, notRun] = [quiet('unchanged'), quiet('not-run')];
+  const told = [...repeated, ...unchanged, ...notRun];
+  const rows = results.filter((result) => !told.includes(result));
+  const detailed = ({ operation, changes }: Result): string =>
+    prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join('; ')})`);
+  return paragraphs([
+    prose
+      .list(rows, (result) => itemOf(result, prose, isBrief), 'operations')
+      .map((line) => (line.startsWith('- ') ? line : `- ${line}`))
+      .join('\n'),
+    [
+      names('Every run does this', repeated, prose, detailed),
+      names('Unchanged', unchanged, prose),
+      names('Not run', isPlan ? [] : notRun, prose),
+    ]
+      .filter((line) => line !== '')
+      .join('<br>\n'),
+  ]);
+}
+
+function names(
+  title: string,
+  results: readonly Result[],
+  { list, say }: Prose,
+  name = ({ operation }: Result): string => say(operation),
+): string {
+  return results.length === 0 ? '' : `${title}: ${list(results, name, 'operations').join(', ')}`;
+}
+
+function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string {
+  const { operation, status, durationMs, changes, restored, isPutBack } = result;
+  const isTallied = !isBrief && changes.length > MOST_IN_ROW;
+  const made = isTallied ? [tally(changes)] : list(changes, say, 'changes');
+  // A blank line below a row would turn the row into a heading.
+  const all = [...made, say(restored ?? '')].filter((text) => text !== '');
+  const isTold = status === 'failed' || status === 'unknown' || all.length === 0;
+  const many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [];
+  const [first, ...others] = [...(isTold ? [WORDS[status]] : many), ...all];
+  const isTimed = !isBrief && durationMs >= NOTEWORTHY_MS && status !== 'planned';
+  const took = isTimed ? ` (${formatDuration(durationMs).replaceAll(' ', '&nbsp;')})` : '';
+  const mark = isPutBack ? '↩️ ' : (MARKS[status] ?? '');
+  return [`- ${mark}${codeSpan(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join(
+    '\n',
+  );
+}
+
+/** Changes too numerous for the list, folded, by operation. */
+export function listChanges(results: readonly Result[], { say }: Prose): string[] {
+  return results
+    .filter(({ changes }) => changes.length > MOST_IN_ROW)
+    .map(({ operation, status, changes }) => {
+      const items = changes.slice(0, MOST_IN_LIST).map((change) => `- ${say(change)}`);
+      const more = changes.length - items.length;
+      if (more > 0) items.push(`- and ${more} more, which the log of this step lists`);
+      const noun = status === 'planned' ? 'planned changes' : 'changes';
+      return fold(`<code>${say(operation)}</code>: ${changes.length} ${noun}`, items.join('\n'));
+    });
+}
+
+/** The number of changes, in all and by their first word. */
+function tally(changes: readonly string[]): string {
+  const verbs = changes.map((change) => /^[a-z]+(?= )/.exec(change)?.[0]);
+  const sorts = [...Map.groupBy(verbs, (verb) => verb)];
+  const counted = sorts.map(([verb, { length }]) => `${length} ${verb}`);
+  const isMixed = verbs.includes(undefined) || sorts.length > 4;
+  return `${changes.length} changes${isMixed ? '' : `: ${counted.join(', ')}`}`;
+}
