@@ -63,7 +63,8 @@ function dotenvOf(
   const lines: string[] = [];
   for (const [key, value] of Object.entries(map)) {
     const text = value === null ? '' : inputText(value, [name, key], source);
-    const spelled = text === undefined ? { ok: false as const, reason: 'it is a list or a map' } : spell(text);
+    const spelled =
+      text === undefined ? { ok: false as const, reason: 'it is a list or a map' } : spell(text);
     if (!spelled.ok)
       return {
         expected: `values that a .env can hold; check ${showable(key) ?? 'its keys'}: ${spelled.reason}`,

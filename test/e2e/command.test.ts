@@ -206,12 +206,12 @@ SITE_DEPLOY_API_TOKN: expected the name of an input; did you mean SITE_DEPLOY_AP
 SITE_DEPLOY_JSON: expected the name of an input; did you mean SITE_DEPLOY_ENV?
 --config: expected at line 1, the name of an input; sever is none, did you mean server?
 --config: expected at line 3, the name of an input; this key is none, did you mean verify-command?
---config: expected at line 4, for env, values that a .env can hold; check A: it is no text
+--config: expected at line 4, for env, values that a .env can hold; check A: it is a list or a map
 server: expected a value; none is given
 base-url: expected a value; none is given
 api-token: expected a value; it is empty: most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork
 manifest: expected a map of lists (queue-workers, auth-users, crontabs, network-rules, daemons, databases), or the path of a file that ends in .yml, .yaml or .json
-Next: Correct the inputs and run again; no write was sent.
+Next: Correct the inputs, then run again.
 "
 `);
   });

@@ -41,7 +41,9 @@ describe('a configuration file', () => {
       fc.property(fc.dictionary(fc.stringMatching(/^[A-Z_]{1,8}$/), anyValue), (env) => {
         const { inputs, problems } = readConfig(stringify({ env }));
         if (problems.length > 0) {
-          expect(problems[0]?.expected).toMatch(/^at line \d+, for env, values that a \.env can hold; check /);
+          expect(problems[0]?.expected).toMatch(
+            /^at line \d+, for env, values that a \.env can hold; check /,
+          );
           return;
         }
         expect(parseStrict(inputs.get('env') ?? '')).toEqual({
