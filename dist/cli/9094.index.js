@@ -8,17 +8,17 @@ exports.modules = {
 			WL: () => fleetMark,
 			fW: () => fleetHeadline
 		});
-		var _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6565), _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(569);
+		var _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6565), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569);
 		function fleetHeadline(report) {
 			let lead = [report.shard === void 0 ? "" : `part ${report.shard}`, stopOf(report)].filter((word) => word !== "").join(", ");
 			return `${lead}${lead === "" ? "" : ": "}${whatBecameOf(report)}`;
 		}
 		function fleetMark({ outcome, targets }) {
-			return outcome === "succeeded" && targets.some(_fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.cd) ? "⚠️" : _headline_js__WEBPACK_IMPORTED_MODULE_0__.Z8[outcome];
+			return outcome === "succeeded" && targets.some(_fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.cd) ? "⚠️" : _headline_js__WEBPACK_IMPORTED_MODULE_1__.Z8[outcome];
 		}
 		function targetWords({ outcome, run }) {
 			if (run === void 0) return ENDS[outcome];
-			let what = (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.ez)(run);
+			let what = (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.ez)(run);
 			return run.outcome === outcome ? what : `${what}, then ${ENDS[outcome]}`;
 		}
 		let ENDS = {
@@ -27,32 +27,32 @@ exports.modules = {
 			failed: "failed",
 			rejected: "rejected",
 			timed_out: "timed out",
-			unknown: "its end is not known",
+			unknown: "unknown whether it succeeded",
 			cancelled: "cancelled",
-			"not-run": "not begun"
+			"not-run": "not started"
 		};
 		function stopOf(report) {
 			let { failure, outcome, targets } = report;
 			if (failure === void 0 || outcome === "rejected" || targets.length === 0) return "";
-			return (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.ez)({
-				...(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.sD)(report),
+			return (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.ez)({
+				...(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.sD)(report),
 				outcome: failure.outcome,
 				results: []
 			});
 		}
 		function whatBecameOf(report) {
 			let { outcome, targets } = report, isGood = outcome === "succeeded" || outcome === "planned";
-			if (outcome === "rejected" || targets.length === 0 && !isGood) return (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.ez)((0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.sD)(report));
-			if (targets.length === 0) return "no targets: nothing to do";
+			if (outcome === "rejected" || targets.length === 0 && !isGood) return (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.ez)((0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.sD)(report));
+			if (targets.length === 0) return "no targets, nothing to do";
 			let parts = partsOf(report), rest = parts.join(parts.some((part) => part.includes(",")) ? "; " : ", ");
 			return `${wentWell(report)}${rest === "" ? "" : `; ${rest}`}`;
 		}
 		function wentWell(report) {
-			let main = (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.IW)(report), planned = main.filter(({ outcome }) => outcome === "planned");
+			let main = (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.IW)(report), planned = main.filter(({ outcome }) => outcome === "planned");
 			if (report.outcome === "planned" || planned.length > 0) return wouldChange(planned, main.length);
-			let results = (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.sD)(report).results;
-			if (report.outcome === "succeeded" && !(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.j3)(report) && (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.K1)(results)) return `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(main.length, "target")}: everything is as wanted, nothing was changed`;
-			return `${main.filter((target) => target.outcome === "succeeded" && !(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.cd)(target)).length} of ${main.length} ${(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.j3)(report) ? "deployed" : "done"}`;
+			let results = (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.sD)(report).results;
+			if (report.outcome === "succeeded" && !(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.j3)(report) && (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__._5)(results)) return `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.U9)(main.length, "target")}: no changes needed`;
+			return `${main.filter((target) => target.outcome === "succeeded" && !(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.cd)(target)).length} of ${main.length} ${(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.j3)(report) ? "deployed" : "done"}`;
 		}
 		function wouldChange(planned, all) {
 			let lead = planned.length === all ? `${all} planned` : `${planned.length} of ${all} planned`, changing = planned.filter((target) => plannedOf(target).some(({ traits }) => !traits.repeats)), change = `${changing.length === 0 ? "nothing" : changing.length} would change`, running = planned.filter((target) => plannedOf(target).some(({ traits }) => traits.repeats));
@@ -64,7 +64,7 @@ exports.modules = {
 			return run?.results.filter(({ status }) => status === "planned") ?? [];
 		}
 		function partsOf(report) {
-			let main = (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.IW)(report), servers = report.targets.filter((target) => !main.includes(target) && (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.WN)(target)), doubtful = main.filter(_fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.cd), unfollowed = doubtful.filter(({ run }) => run?.facts?.deploy?.followed === !1).length, counted = (outcome, words) => {
+			let main = (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.IW)(report), servers = report.targets.filter((target) => !main.includes(target) && (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.WN)(target)), doubtful = main.filter(_fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.cd), unfollowed = doubtful.filter(({ run }) => run?.facts?.deploy?.followed === !1).length, counted = (outcome, words) => {
 				let { length } = main.filter((target) => target.outcome === outcome);
 				return length === 0 ? "" : `${length} ${words}`;
 			}, unproven = doubtful.length - unfollowed;
@@ -73,40 +73,44 @@ exports.modules = {
 				serversOf(servers),
 				counted("rejected", "rejected"),
 				counted("timed_out", "timed out"),
-				counted("unknown", "with an unknown end"),
+				counted("unknown", "unknown"),
 				unproven === 0 ? "" : `${unproven} without proof that it worked`,
 				unfollowed === 0 ? "" : `${unfollowed} triggered and not followed`,
 				counted("cancelled", "cancelled"),
-				counted("not-run", "not begun")
+				counted("not-run", "not started")
 			].filter((part) => part !== "");
 		}
 		function failedOf(failed) {
 			let [first, ...others] = failed;
 			if (first === void 0) return "";
-			if (others.length === 0) return `1 failed${first.run === void 0 ? "" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.Yy)(first.run)}`;
+			if (others.length === 0) return `1 failed${first.run === void 0 ? "" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.Yy)(first.run)}`;
 			let back = failed.filter(({ run }) => run?.rollback?.status === "changed").length, who = back === failed.length ? "all" : `${back} of them`;
 			return `${failed.length} failed${back === 0 ? "" : `, ${who} rolled back`}`;
 		}
 		function serversOf(servers) {
 			let [first, ...others] = servers;
 			if (first === void 0) return "";
-			return `the operations of ${others.length === 0 ? (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.wC)(first) : `${servers.length} servers`} failed`;
+			return `the operations of ${others.length === 0 ? (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.wC)(first) : `${servers.length} servers`} failed`;
 		}
 	}),
 	6999: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => renderPlans });
-		var _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9918), _fleet_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6565), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569), _operations_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5151);
+		var _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9918), _fleet_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6565), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(569), _operations_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7467);
 		function renderPlans({ targets }, prose) {
 			let planned = targets.filter(({ outcome }) => outcome === "planned"), sorted = [...Map.groupBy(planned, (target) => JSON.stringify(plannedOf(target).map(({ operation, changes }) => [operation, changes.map((change) => (0, _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_0__.ju)(change, target, prose))]))).values()].flatMap((those) => {
 				let [first, ...others] = those;
 				if (first === void 0) return [];
+				let sayOfAll = (change) => (0, _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_0__.kZ)(change, first, prose);
 				return [{
-					table: tableOfPlan(first, prose, others.length === 0 ? prose.say : (change) => (0, _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_0__.kZ)(change, first, prose)),
+					plan: planOf(first, others.length === 0 ? prose : {
+						...prose,
+						say: sayOfAll
+					}),
 					targets: those,
 					isChange: isChange(first)
 				}];
 			}).toSorted((a, b) => Number(b.isChange) - Number(a.isChange)), shown = sorted.map((group, nth) => renderAlike(group, prose, group.isChange && nth < 3)).slice(0, prose.measure.items), hidden = sorted.slice(shown.length).reduce((sum, { targets: those }) => sum + those.length, 0);
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([...shown, hidden === 0 ? "" : `The plans of ${hidden} more targets are in the output \`plan\`.`]);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([...shown, hidden === 0 ? "" : `The plans of ${hidden} more targets are in the output \`plan\`.`]);
 		}
 		function isChange(target) {
 			return plannedOf(target).some(({ traits }) => !traits.repeats);
@@ -114,32 +118,33 @@ exports.modules = {
 		function plannedOf({ run }) {
 			return run?.results.filter(({ status }) => status === "planned") ?? [];
 		}
-		function tableOfPlan(target, prose, say) {
-			return (0, _operations_table_js__WEBPACK_IMPORTED_MODULE_3__.c_)(plannedOf(target), [_operations_table_js__WEBPACK_IMPORTED_MODULE_3__.qR, {
-				title: "What would change",
-				cell: ({ changes }) => prose.list(changes, say, "changes").join("<br>")
-			}], prose);
+		function planOf(target, prose) {
+			let { run } = target;
+			return run === void 0 ? "" : (0, _operations_list_js__WEBPACK_IMPORTED_MODULE_4__.z)({
+				...run,
+				results: plannedOf(target)
+			}, prose, !0);
 		}
-		function renderAlike({ table, targets }, prose, isOpen) {
+		function renderAlike({ plan, targets }, prose, isOpen) {
 			let [first, ...others] = targets;
 			if (first?.run === void 0) return "";
-			let title = `<strong>${others.length === 0 ? prose.say((0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_4__.wC)(first)) : `${targets.length} targets`}:</strong> ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)((0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.ez)(first.run))}`;
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([others.length === 0 ? "" : (0, _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_0__.eZ)(targets, prose), table]), isOpen);
+			let title = `<strong>${others.length === 0 ? prose.say((0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_1__.wC)(first)) : `${targets.length} targets`}:</strong> ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)((0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.ez)(first.run))}`;
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([others.length === 0 ? "" : (0, _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_0__.eZ)(targets, prose), plan]), isOpen);
 		}
 	}),
 	9918: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Tk: () => howToGoOn,
+			Sb: () => howToRunTheRest,
 			e1: () => renderReasons,
 			eZ: () => namesOf,
 			jE: () => renderRest,
 			ju: () => general,
 			kZ: () => generally
 		});
-		var _fleet_headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(967), _fleet_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6565), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569), _shared_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(406);
+		var _fleet_headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(967), _fleet_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6565), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(569), _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(406);
 		function renderReasons(report, prose) {
 			let shared = shareReasons(report, prose), alerts = shared.slice(0, Math.min(8, prose.measure.items)), items = prose.list(shared.slice(alerts.length), ({ reason, targets }) => `- **${namesOf(targets, prose)}:** ${reason.first}`, "reasons").map((line) => line.startsWith("- ") ? line : `- ${line}`);
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([...alerts.map((group) => renderAlert(group, prose)), items.length === 0 ? "" : `**Other reasons**\n\n${items.join("\n")}`]);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([...alerts.map((group) => renderAlert(group, prose)), items.length === 0 ? "" : `**Other reasons**\n\n${items.join("\n")}`]);
 		}
 		function shareReasons(report, prose) {
 			let shared = [...Map.groupBy(report.targets, (target) => JSON.stringify(reasonOf(target, report, (text) => general(text, target, prose))) ?? "").values()].flatMap((targets) => {
@@ -154,8 +159,8 @@ exports.modules = {
 		function reasonOf(target, report, say) {
 			let { outcome, failure, run } = target;
 			if (outcome === "not-run") return;
-			if ((0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_4__.cd)(target)) {
-				let doubt = run && (0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_3__.kv)(run);
+			if ((0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_1__.cd)(target)) {
+				let doubt = run && (0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.kv)(run);
 				return doubt && {
 					kind: "WARNING",
 					first: doubt.message,
@@ -173,7 +178,7 @@ exports.modules = {
 			};
 		}
 		function generally(text, target, prose) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(general(text, target, prose));
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(general(text, target, prose));
 		}
 		function general(text, { site }, prose) {
 			let line = prose.line(text);
@@ -183,29 +188,29 @@ exports.modules = {
 		}
 		function renderAlert({ reason, targets }, prose) {
 			let { kind, first, others, next } = reason, lines = prose.list(others, (line) => line, "lines").map((line) => `> - ${line}\n`), rest = lines.length === 0 ? "" : `>\n${lines.join("")}`, names = namesOf(targets, prose);
-			return `> [!${kind}]\n> ${targets.length === 1 ? `**${names}:** ${first}` : `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.U9)(targets.length, "target")}:** ${first}\n>\n> ${names}`}\n${rest}>\n> **What to do next:** ${next}`;
+			return `> [!${kind}]\n> ${targets.length === 1 ? `**${names}:** ${first}` : `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.U9)(targets.length, "target")}:** ${first}\n>\n> ${names}`}\n${rest}>\n> **What to do next:** ${next}`;
 		}
 		function namesOf(targets, { list, say }) {
 			return list(targets, (target) => {
-				let back = target.run === void 0 ? "" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.Yy)(target.run).replace(/^, (and )?/, "");
-				return `${say((0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_4__.wC)(target))}${back === "" ? "" : ` (${say(back)})`}`;
+				let back = target.run === void 0 ? "" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Yy)(target.run).replace(/^, (and )?/, "");
+				return `${say((0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_1__.wC)(target))}${back === "" ? "" : ` (${say(back)})`}`;
 			}, "targets").join(", ");
 		}
 		function renderRest({ outcome, targets, failure }, prose) {
 			if (outcome === "rejected") return "";
-			let hasBegun = (target) => target.outcome !== "not-run", stopped = targets.filter((target) => hasBegun(target) && failure !== void 0 && target.failure?.message === failure.message), waiting = targets.filter((target) => !hasBegun(target)), words = Map.groupBy(stopped, _fleet_headline_js__WEBPACK_IMPORTED_MODULE_0__.LT), reasons = Map.groupBy(waiting, (target) => target.failure?.message ?? "");
-			return [...[...words].map(([what, those]) => `- **Under way then, ${prose.say(what)}:** ${fewNames(those, prose)}`), ...[...reasons].map(([why, those]) => `- **Not begun${why === "" || why === failure?.message ? "" : ` (${prose.say(why.replace(/\.$/, ""))})`}:** ${fewNames(those, prose)}`)].join("\n");
+			let hasStarted = (target) => target.outcome !== "not-run", stopped = targets.filter((target) => hasStarted(target) && failure !== void 0 && target.failure?.message === failure.message), waiting = targets.filter((target) => !hasStarted(target)), words = Map.groupBy(stopped, _fleet_headline_js__WEBPACK_IMPORTED_MODULE_0__.LT), reasons = Map.groupBy(waiting, (target) => target.failure?.message ?? "");
+			return [...[...words].map(([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${fewNames(those, prose)}`), ...[...reasons].map(([why, those]) => `- **Not started${why === "" || why === failure?.message ? "" : ` (${prose.say(why.replace(/\.$/, ""))})`}:** ${fewNames(those, prose)}`)].join("\n");
 		}
 		function fewNames(targets, prose) {
 			let more = targets.length - 5;
-			return `${namesOf(targets.slice(0, 5), prose)}${more > 0 ? ` and ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.U9)(more, "more target")}` : ""}`;
+			return `${namesOf(targets.slice(0, 5), prose)}${more > 0 ? ` and ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.U9)(more, "more target")}` : ""}`;
 		}
-		function howToGoOn({ outcome, targets, unfinished }, sanitize, mostCharacters = 4e3) {
+		function howToRunTheRest({ outcome, targets, failure, unfinished }, sanitize, mostCharacters = 4e3) {
 			if (outcome === "succeeded" || outcome === "planned" || outcome === "rejected" || unfinished === "" || targets.some((target) => target.outcome === "planned")) return "";
-			let how = "**To go on,** give the output `unfinished` to the next run as its input `targets`: it lists the targets that did not succeed.", lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
+			let how = failure?.next.includes("unfinished") === !0 ? "" : "**To run the rest,** use the output `unfinished` as the input `targets` of the next run.", lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
 			if (lines.length === 0 || lines.join("\n") !== unfinished.replace(/\n$/, "")) return how;
-			let fence = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(lines, 3);
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([how, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("The targets of the next run", `${fence}json\n${lines.join("\n")}\n${fence}`)]);
+			let fence = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.Lt)(lines, 3);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([how, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)("The targets of the next run", `${fence}json\n${lines.join("\n")}\n${fence}`)]);
 		}
 	}),
 	6565: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -249,75 +254,61 @@ exports.modules = {
 	}),
 	6011: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => targetTable });
-		var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1854), _fleet_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6565), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569), _operations_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5151);
+		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1854), _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6565), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(569);
 		function targetTable({ targets }, prose, { all, failed, open }) {
-			let shown = choose(targets, all, failed), columns = columnsOf(prose).filter(({ isNeeded, cell }) => isNeeded(targets) && shown.some((target) => cell(target) !== "")), table = (0, _operations_table_js__WEBPACK_IMPORTED_MODULE_3__.c_)(shown, columns, { list: (items, say) => items.map(say) }, "targets"), more = targets.length - shown.length, lost = targets.filter(_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__.WN).length - shown.filter(_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__.WN).length, which = lost === 0 ? "none of which failed" : `${lost} of which failed`, note = more === 0 ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.U9)(more, "more target")}, ${which}: see the output \`targets\`.`, body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([table, note]);
-			if (shown.length <= open || body === "") return body;
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(more === 0 ? `All ${targets.length} targets` : `${shown.length} of ${targets.length} targets`, body);
+			if (targets.length === 0) return "";
+			let shown = choose(targets, all, failed), columns = columnsOf(targets, prose), row = (cells) => `| ${cells.join(" | ")} |`, table = [
+				row(columns.map(({ title }) => title)),
+				row(columns.map(() => "---")),
+				...shown.map((target) => row(columns.map(({ cell }) => cell(target))))
+			].join("\n"), more = targets.length - shown.length, lost = targets.filter(_fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.WN).length - shown.filter(_fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.WN).length, which = lost === 0 ? "none of which failed" : `${lost} of which failed`, note = more === 0 ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.U9)(more, "more target")}, ${which}: see the output \`targets\`.`, body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.qN)([table, note]);
+			if (shown.length <= open) return body;
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.AU)(more === 0 ? `All ${targets.length} targets` : `${shown.length} of ${targets.length} targets`, body);
 		}
 		function choose(targets, all, mostFailed) {
 			if (targets.length <= all) return targets;
-			let failed = targets.filter(_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__.WN).slice(0, mostFailed), others = targets.filter((target) => !(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_4__.WN)(target)).slice(0, Math.max(0, all - failed.length)), kept = new Set([...failed, ...others]);
+			let failed = targets.filter(_fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.WN).slice(0, mostFailed), others = targets.filter((target) => !(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.WN)(target)).slice(0, Math.max(0, all - failed.length)), kept = new Set([...failed, ...others]);
 			return targets.filter((target) => kept.has(target));
 		}
-		function columnsOf({ line }) {
-			let name = (text) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)((0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(line(text), _fleet_report_js__WEBPACK_IMPORTED_MODULE_4__.cB)), always = () => !0;
+		function columnsOf(targets, { line }) {
+			let name = (text) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)((0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(line(text), _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.cB)), [hasSites, hasBatches] = [targets.some(({ site }) => site !== ""), targets.some(({ batch }) => batch > 1)];
 			return [
 				{
 					title: "Server",
-					cell: ({ server }) => name(server),
-					isNeeded: always
+					cell: ({ server }) => name(server)
 				},
-				{
+				...hasSites ? [{
 					title: "Site",
-					cell: ({ site }) => name(site),
-					isNeeded: always
-				},
-				{
+					cell: siteOr(name)
+				}] : [],
+				...hasBatches ? [{
 					title: "Batch",
-					isRight: !0,
-					cell: ({ batch }) => String(batch),
-					isNeeded: (targets) => targets.some(({ batch }) => batch > 1)
-				},
+					cell: ({ batch }) => String(batch)
+				}] : [],
 				{
 					title: "Result",
-					cell: resultOf,
-					isNeeded: always
-				},
-				{
-					title: "Commit",
-					cell: (target) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(line(commitOf(target))),
-					isNeeded: always
-				},
-				{
-					title: "Time",
-					isRight: !0,
-					cell: ({ span }) => span === void 0 ? "" : (0, _operations_table_js__WEBPACK_IMPORTED_MODULE_3__.nR)(span.toMs - span.fromMs),
-					isNeeded: (targets) => targets.some(({ outcome }) => outcome !== "planned")
+					cell: (target) => resultOf(target, line)
 				}
 			];
 		}
-		function commitOf({ run }) {
-			let rollback = run?.rollback;
-			return (rollback?.status === "changed" ? rollback.commit : run?.facts?.deploy?.commit)?.slice(0, 7) ?? "";
+		function siteOr(name) {
+			return ({ site }) => site === "" ? "(the server itself)" : name(site);
 		}
-		function resultOf(target) {
-			return resultWords(target).replaceAll(" ", "&nbsp;");
-		}
-		function resultWords(target) {
-			let { outcome, run } = target;
-			if (outcome === "not-run") return "not begun";
-			if ((0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_4__.cd)(target)) return run?.facts?.deploy?.followed ? "⚠️ no proof" : "⚠️ not followed";
-			let mark = `${_headline_js__WEBPACK_IMPORTED_MODULE_1__.Z8[outcome]} `;
-			if (outcome === "failed" && run?.rollback?.status === "changed") return `${mark}failed, ↩️ back`;
+		function resultOf(target, line) {
+			let { outcome, run, span } = target, { rollback, facts } = run ?? {}, took = span === void 0 ? "" : (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(span.toMs - span.fromMs), on = (word, commit = "") => commit === "" ? "" : `${word}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.SS)(line(commit.slice(0, 7)))}`;
+			if (outcome === "not-run") return "not started";
 			if (outcome === "planned") return planned(target);
-			if (outcome !== "succeeded") return `${mark}${outcome.replace("_", " ")}`;
-			if (run?.facts?.deploy !== void 0) return `${mark}deployed`;
-			return (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.K1)(run?.results ?? []) ? "as wanted" : `${mark}done`;
+			if (outcome === "succeeded") {
+				if ((0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.cd)(target)) return facts?.deploy?.followed ? "⚠️ no proof that it worked" : "⚠️ not followed";
+				if (facts?.deploy !== void 0) return `deployed${on(" ", facts.deploy.commit)} in ${took}`;
+				return (0, _headline_js__WEBPACK_IMPORTED_MODULE_3__._5)(run?.results ?? []) ? "unchanged" : `done in ${took}`;
+			}
+			let where = rollback?.status === "changed" ? on(", back on ", rollback.commit) : on(", on ", facts?.deploy?.commit);
+			return `${_headline_js__WEBPACK_IMPORTED_MODULE_3__.Z8[outcome]} ${outcome.replace("_", " ")}${took === "" ? "" : ` after ${took}`}${where}`;
 		}
 		function planned({ run }) {
 			let { length } = (run?.results.filter(({ status, traits }) => status === "planned" && !traits.repeats) ?? []).flatMap(({ changes }) => changes);
-			return length === 0 ? "as wanted" : `${_headline_js__WEBPACK_IMPORTED_MODULE_1__.Z8.planned} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.U9)(length, "change")}`;
+			return length === 0 ? "no changes" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.U9)(length, "change");
 		}
 	}),
 	9094: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -646,7 +637,7 @@ exports.modules = {
 		function lookOf(target) {
 			let { outcome, run } = target;
 			if ((0, fleet_report.cd)(target)) return LOOKS.unknown;
-			if (outcome === "succeeded" && (0, headline.K1)(run?.results ?? [])) return LOOKS["not-run"];
+			if (outcome === "succeeded" && (0, headline._5)(run?.results ?? [])) return LOOKS["not-run"];
 			return LOOKS[outcome];
 		}
 		let BAD = {
@@ -677,9 +668,9 @@ exports.modules = {
 		function targetTitle(nth, total, { server, site }) {
 			return `${nth} of ${total} · ${site === "" ? server : `${site} on ${server}`}`;
 		}
-		function fleetProgress({ done, failed, total, underWay }) {
-			let named = underWay.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, duration.a)(sinceMs)}`), more = underWay.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
-			return underWay.length === 0 ? ended : `${ended}, ${underWay.length} under way: ${names}`;
+		function fleetProgress({ done, failed, total, running }) {
+			let named = running.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, duration.a)(sinceMs)}`), more = running.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
+			return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
 		}
 		var run_ports = __webpack_require__(9321), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129), report_failure = __webpack_require__(6232);
 		function createBoard(runs, sizes, now) {
@@ -730,7 +721,7 @@ exports.modules = {
 					done: ended,
 					failed,
 					total: targets.length,
-					underWay: [...underWay].map(([{ server, domain }, since]) => ({
+					running: [...underWay].map(([{ server, domain }, since]) => ({
 						server,
 						site: domain,
 						sinceMs: now() - since
@@ -769,7 +760,7 @@ exports.modules = {
 			if (!signal.aborted || !(0, errors.si)(signal.reason)) return;
 			return {
 				...(0, report_failure.g5)(signal.reason),
-				next: "Look first at the targets that were under way, then give the output unfinished to the next run as targets."
+				next: "Check the targets that were still running, then run again with the output unfinished as targets."
 			};
 		}
 		async function inParallel(items, most, work) {
@@ -1048,11 +1039,11 @@ exports.modules = {
 				message,
 				next
 			});
-			if (failures > most) return because(`${failures} ${failures === 1 ? "target" : "targets"} had failed, and max-failures is ${most}.`, "Fix what failed, then give the output unfinished to the next run.");
+			if (failures > most) return because(`${failures} ${failures === 1 ? "target" : "targets"} had failed, and max-failures is ${most}.`, "Fix what failed, then run again with the output unfinished as targets.");
 			let own = servers.get(target.found.serverId)?.before;
 			if (own !== void 0 && own !== target && (0, fleet_report.WN)(board.standingOf(own))) return because(`The operations of the server ${target.server} had failed.`, "Fix what failed there first.");
 			let due = connection.startedAt + timeoutMs * run_ports.SHARE_OF_DEPLOY;
-			if (target.inputs.rollbackOnFailure && step.clock.now() >= due) return because(`Two thirds of the timeout of ${(0, duration.a)(timeoutMs)} were over, and the rest is kept for rollbacks.`, "Raise timeout, or give the output unfinished to the next run.");
+			if (target.inputs.rollbackOnFailure && step.clock.now() >= due) return because(`Two thirds of the timeout of ${(0, duration.a)(timeoutMs)} were over, and the rest is kept for rollbacks.`, "Raise timeout, or run again with the output unfinished as targets.");
 		}
 		function isDryRun(targets) {
 			return targets.some(({ inputs }) => inputs.dryRun);
@@ -1279,12 +1270,12 @@ exports.modules = {
 			};
 		}
 		function afterKill(board, underWay) {
-			let { done, failed, total } = board.progress(), begun = done + underWay.length, lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were under way, ${Math.max(0, total - begun)} had not begun.`, told = underWay.slice(0, 10).map((text) => text.replace(/^The step for (.+?) was ended from outside /, "That for $1 was ended ")), more = underWay.length - told.length;
+			let { done, failed, total } = board.progress(), started = done + underWay.length, lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`, told = underWay.slice(0, 10).map((text) => text.replace(/^The step for (.+?) was ended from outside /, "That for $1 was ended ")), more = underWay.length - told.length;
 			return [
 				lead,
-				"The output unfinished lists the targets that had not succeeded: give it to the next run as targets.",
+				"The output unfinished lists the targets that had not succeeded: run again with it as targets.",
 				...told,
-				...more > 0 ? [`Look at the other ${more} that were under way, too.`] : []
+				...more > 0 ? [`Check the other ${more} that were running, too.`] : []
 			].join(" ");
 		}
 		var traces = __webpack_require__(4176);
@@ -1437,7 +1428,7 @@ exports.modules = {
 			let names = rest.slice(0, report_failure.cC).map(fleet_report.wC).join(", "), more = rest.length > report_failure.cC ? ` and ${rest.length - report_failure.cC} more` : "";
 			return {
 				title: `${(0, markdown.U9)(rest.length, "more target")} failed`,
-				message: `${names}${more}\nNext: Look at the summary of this run, which tells all of them.`
+				message: `${names}${more}\nNext: Look at the summary of this run: it lists all of them.`
 			};
 		}
 		var outputs = __webpack_require__(6956);
@@ -1552,7 +1543,7 @@ exports.modules = {
 		function drawBatches({ batches, targets }) {
 			if (batches.length < 2) return "";
 			let byBatch = Map.groupBy(targets, ({ batch }) => batch), bars = batches.map((span, nth) => {
-				let begun = byBatch.get(nth + 1)?.filter(({ outcome }) => outcome !== "not-run") ?? [], failed = begun.filter(fleet_report.WN).length, cancelled = begun.filter(({ outcome }) => outcome === "cancelled").length, end = failed > 0 ? ` (${failed} failed)` : cancelled > 0 ? ` (${cancelled} cancelled)` : "", took = (0, duration.a)(span.toMs - span.fromMs), name = `batch ${nth + 1}, ${(0, markdown.U9)(begun.length, "target")}, ${took}${end}`;
+				let started = byBatch.get(nth + 1)?.filter(({ outcome }) => outcome !== "not-run") ?? [], failed = started.filter(fleet_report.WN).length, cancelled = started.filter(({ outcome }) => outcome === "cancelled").length, end = failed > 0 ? ` (${failed} failed)` : cancelled > 0 ? ` (${cancelled} cancelled)` : "", took = (0, duration.a)(span.toMs - span.fromMs), name = `batch ${nth + 1}, ${(0, markdown.U9)(started.length, "target")}, ${took}${end}`;
 				return {
 					...timesOf(span),
 					name,
@@ -1567,7 +1558,7 @@ exports.modules = {
 				toMs: Math.max(fromMs, toMs)
 			};
 		}
-		var links = __webpack_require__(6531), operations_table = __webpack_require__(5151), run_report = __webpack_require__(2286), shared_sections = __webpack_require__(406), standing = __webpack_require__(9176);
+		var links = __webpack_require__(6531), operations_list = __webpack_require__(7467), run_report = __webpack_require__(2286), shared_sections = __webpack_require__(406), standing = __webpack_require__(9176);
 		let LOG_LINES = [
 			60,
 			12,
@@ -1586,7 +1577,11 @@ exports.modules = {
 			return Buffer.byteLength(text) + 2;
 		}
 		function detailsOf(target, context, prose, ofLog) {
-			let { run, failure } = target, title = `<strong>${prose.say((0, fleet_report.wC)(target))}</strong>: ${prose.say((0, fleet_headline.LT)(target))}`, { sanitize } = context, [first = "", ...others] = failure?.message.split("\n") ?? [], back = run?.rollback === void 0 ? "" : `**Rollback:** ${prose.say(run.rollback.sentence)}`, rest = run?.rollback === void 0 ? prose.list(others, (line) => `- ${prose.say(line)}`, "lines") : [], told = (0, markdown.qN)([
+			let { run, failure } = target, title = `<strong>${prose.say((0, fleet_report.wC)(target))}</strong>: ${prose.say((0, fleet_headline.LT)(target))}`, { sanitize } = context, [first, ...others] = (0, shared_sections.A3)({
+				results: [],
+				...run,
+				failure
+			}), back = run?.rollback === void 0 ? "" : `**Rollback:** ${prose.say(run.rollback.sentence)}`, rest = prose.list(others, (line) => `- ${prose.say(line)}`, "lines"), told = (0, markdown.qN)([
 				prose.say(first),
 				back,
 				rest.join("\n")
@@ -1599,10 +1594,10 @@ exports.modules = {
 				runId: void 0
 			}, parts = [
 				told,
-				(0, shared_sections.Le)(run),
+				(0, shared_sections.jB)(run, prose),
 				(0, links.UE)(run, places, sanitize),
 				(0, standing._)(run, prose)
-			], operations = (0, operations_table.zY)(run, prose), log = sanitize((0, log_tail.w$)(run.facts?.deployLog ?? "", ofLog)), isTelling = run.facts?.deploy?.evidence.length === 0, name = run.rollback && "Log of the failed deploy";
+			], operations = (0, operations_list.z)(run, prose), log = sanitize((0, log_tail.w$)(run.facts?.deployLog ?? "", ofLog)), isTelling = run.facts?.deploy?.evidence.length === 0, name = run.rollback && "Log of the failed deploy";
 			return [...LOG_LINES.map((lines) => (0, markdown.qN)([
 				...parts,
 				lines === 0 ? "" : (0, log_tail.BV)(log, isTelling, name, lines),
@@ -1658,13 +1653,13 @@ exports.modules = {
 				(0, shared_sections.Nb)(whole, prose),
 				(0, fleet_reasons.e1)(report, prose),
 				(0, fleet_reasons.jE)(report, prose),
-				(0, fleet_reasons.Tk)(report, sanitize),
+				(0, fleet_reasons.Sb)(report, sanitize),
 				(0, links.UE)(whole, {
 					...places,
 					environmentUrl: void 0
 				}, sanitize),
 				report.outcome === "rejected" ? "" : (0, fleet_plans.H)(report, prose),
-				report.targets.length === 0 ? "" : (0, summary.x)(whole),
+				report.targets.length === 0 ? "" : (0, summary.i)(whole),
 				report.outcome === "rejected" ? "" : (0, fleet_table.i)(report, prose, rows),
 				drawBatches(report)
 			];

@@ -42,7 +42,7 @@ exports.modules = {
 			for (let [key, value] of Object.entries(map)) {
 				let text = value === null ? "" : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value, [name, key], source), spelled = text === void 0 ? {
 					ok: !1,
-					reason: "it is no text"
+					reason: "it is a list or a map"
 				} : (0, _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_0__.lO)(text);
 				if (!spelled.ok) return { expected: `values that a .env can hold; check ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.of)(key) ?? "its keys"}: ${spelled.reason}` };
 				lines.push(`${key}=${spelled.text}`);

@@ -762,6 +762,26 @@
 				return previous[to.length] ?? 0;
 			}
 		}),
+		8472: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				F: () => isOnlyEndSeen,
+				K: () => evidenceInWords
+			});
+			let WORDS = {
+				token: "last_deploy_at changed",
+				status: "status active",
+				"exit-status": "exit status 0",
+				"success-pattern": "success patterns found in the log",
+				"health-check": "health check passed",
+				"verify-command": "verify command passed"
+			};
+			function evidenceInWords(evidence) {
+				return evidence.filter((name) => name !== "token" || isOnlyEndSeen(evidence)).map((name) => WORDS[name]).join(", ");
+			}
+			function isOnlyEndSeen(evidence) {
+				return evidence.join() === "token";
+			}
+		}),
 		922: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				AT: () => PROLOGUE,
@@ -2306,7 +2326,7 @@
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) return {
 					outcome: "rejected",
 					message: describeProblems(error),
-					next: "Correct the inputs and run again; no write was sent."
+					next: "Correct the inputs, then run again."
 				};
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK) return {
 					outcome: error.stop,
@@ -2321,10 +2341,10 @@
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3) return {
 					outcome: "timed_out",
 					message: error.message,
-					next: "Look at the site, then run again, with a longer timeout if necessary."
+					next: "Check the site, then run again, with a longer timeout if necessary."
 				};
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc) {
-					let next = `${error.doubt === void 0 ? "Run again" : "Look at the site, then run again"}: it completes what is missing, and repeats what every run does, such as a deploy or a restart.`;
+					let next = `${error.doubt === void 0 ? "Run again" : "Check the site, then run again"}: the next run does what is missing, and repeats deploys and restarts.`;
 					return {
 						outcome: "cancelled",
 						message: error.message,
@@ -2353,10 +2373,10 @@
 		3032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				I1: () => deploymentStatus,
-				K1: () => isAsWanted,
 				Pl: () => headline,
 				Yy: () => whatCameBack,
 				Z8: () => marks,
+				_5: () => isUnchanged,
 				eD: () => outcomeMark,
 				ez: () => whatHappened,
 				h1: () => rollbackStatus
@@ -2371,17 +2391,23 @@
 			function whatHappened(report) {
 				switch (report.outcome) {
 					case "succeeded": return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.oy)(report) ? "the site is deleted" : whatWasDone(report);
-					case "planned": return wouldChange(report);
+					case "planned": return changesIn(report, "planned", [
+						"would make",
+						"run",
+						"would change nothing",
+						"no changes"
+					]);
 					case "failed": return `${failing(report)} failed${whatCameBack(report)}`;
 					case "rejected": return "inputs rejected, no write was sent";
-					case "timed_out": return report.results.some(({ status }) => status === "unknown") ? "timed out, what was triggered may still finish" : "timed out";
-					case "unknown": return `how ${failing(report)} ended is not known`;
+					case "timed_out": return `timed out${(0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report) ? STILL_RUNNING : ""}`;
+					case "unknown": return `unknown whether ${failing(report)} succeeded`;
 					case "cancelled": return whatWasCancelled(report);
 				}
 			}
+			let STILL_RUNNING = ", the deploy may still be running";
 			function whatWasCancelled(report) {
 				let goesOn = (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report);
-				if (report.rollback === void 0) return `cancelled${goesOn ? ", the deploy may still be running" : ""}`;
+				if (report.rollback === void 0) return `cancelled${goesOn ? STILL_RUNNING : ""}`;
 				let during = `${failing(report)} failed, cancelled during the rollback`;
 				return goesOn ? `${during} to ${report.rollback.commit?.slice(0, 7)}, which may still be running` : during;
 			}
@@ -2391,25 +2417,33 @@
 					case void 0: return "";
 					case "not-run": return facts?.deploy === void 0 ? "" : ", not rolled back";
 					case "changed": return `, the site is back on ${commit}`;
-					case "failed": return `, and so did the rollback to ${commit}`;
-					case "unknown": return `, and how the rollback to ${commit} ended is not known`;
+					case "failed": return `, the rollback to ${commit} failed, too`;
+					case "unknown": return `, unknown whether the rollback to ${commit} succeeded`;
 				}
 			}
 			function whatWasDone(report) {
 				let { results, facts } = report, { deploy } = facts ?? {};
-				if (deploy === void 0) return isAsWanted(results) ? "everything is as wanted, nothing was changed" : "everything asked for is done";
+				if (deploy === void 0) {
+					if (results.every(({ traits }) => traits.readOnly)) return "done";
+					return changesIn(report, "changed", [
+						"made",
+						"ran",
+						"",
+						"no changes needed"
+					]);
+				}
 				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(deploy.durationMs);
 				if (!deploy.followed) return "deploy triggered, not followed";
 				if ((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.H0)(report)) return `a deploy ended after ${took}, nothing shows whether it worked`;
 				return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ""} in ${took}`;
 			}
-			function isAsWanted(results) {
+			function isUnchanged(results) {
 				return results.every(({ status }) => status === "unchanged") && !results.every(({ traits }) => traits.readOnly);
 			}
-			function wouldChange({ results }) {
-				let planned = results.filter(({ status }) => status === "planned"), { length } = planned.flatMap(({ traits, changes }) => traits.repeats ? [] : changes), repeated = planned.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), run = repeated.length === 0 ? "" : ` and run ${repeated.join(", ")}`;
-				if (length > 0) return `would make ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(length, "change")}${run}`;
-				return run === "" ? "nothing would change" : `would change nothing${run}`;
+			function changesIn({ results }, wanted, [make, run, butNoChange, nothing]) {
+				let those = results.filter(({ status }) => status === wanted), made = those.reduce((sum, { traits, changes }) => sum + (traits.repeats ? 0 : Math.max(1, changes.length)), 0), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), ran = repeated.length === 0 ? "" : `${run} ${repeated.join(", ")}`;
+				if (made === 0 && ran === "") return nothing;
+				return [made === 0 ? butNoChange : `${make} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(made, "change")}`, ran].filter((part) => part !== "").join(" and ");
 			}
 			function failing({ results }) {
 				return results.findLast(({ status }) => status === "failed" || status === "unknown")?.operation ?? "the run";
@@ -2494,8 +2528,9 @@
 				].filter((part) => part !== "").join(" · ");
 			}
 			function linkToSite(report, address, sanitize) {
-				if ((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.oy)(report)) return "";
-				let url = harmlessUrl(address) ?? urlOf((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.domain ?? "");
+				let site = (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report);
+				if ((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.oy)(report) || report.outcome === "planned" && site === void 0) return "";
+				let url = harmlessUrl(address) ?? urlOf(site?.domain ?? "");
 				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, sanitize);
 			}
 			function linkTo(text, address, sanitize) {
@@ -2622,85 +2657,41 @@
 				return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join("");
 			}
 		}),
-		5151: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7467: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				N_: () => withRollback,
-				Wd: () => listChanges,
-				XQ: () => STATUS,
-				c_: () => tableOf,
-				nR: () => timeOf,
-				qR: () => OPERATION,
-				zY: () => renderOperations
+				W: () => listChanges,
+				z: () => renderOperations
 			});
 			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
-			function tableOf(items, columns, { list }, noun = "operations") {
-				if (items.length === 0) return "";
-				let row = (cells) => `| ${cells.join(" | ")} |`, rows = list(items, (item) => row(columns.map(({ cell }) => cell(item))), noun);
-				return [
-					row(columns.map(({ title }) => title)),
-					row(columns.map(({ isRight }) => isRight ? "---:" : "---")),
-					...rows.map((line) => line.startsWith("|") ? line : row([line]))
-				].join("\n");
-			}
-			let OPERATION = {
-				title: "Operation",
-				cell: ({ operation }) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(operation)
-			}, STATUS = {
-				title: "Status",
-				cell({ traits, status, isPutBack }) {
-					if (isPutBack) return "↩️&nbsp;put&nbsp;back";
-					return (traits.repeats ? REPEATED_MARKS[status] : void 0) ?? STATUS_MARKS[status];
-				}
-			}, REPEATED_MARKS = {
-				changed: "✅&nbsp;done",
-				planned: "🔁&nbsp;every&nbsp;run"
-			}, STATUS_MARKS = {
-				changed: "✅&nbsp;changed",
+			let MARKS = {
+				failed: "❌ ",
+				unknown: "❓ "
+			}, WORDS = {
+				changed: "done",
 				unchanged: "unchanged",
-				planned: "📝&nbsp;planned",
-				failed: "❌&nbsp;failed",
-				unknown: "❓&nbsp;unknown",
-				"not-run": "not&nbsp;run"
+				planned: "planned",
+				failed: "failed",
+				unknown: "end not seen",
+				"not-run": "not run"
 			};
-			function renderOperations(report, prose) {
-				let env = report.facts?.env, results = withRollback(report), what = {
-					title: "What",
-					cell: (result) => whatHappened(result, env).map(prose.say).join("<br>")
-				}, time = {
-					title: "Time",
-					isRight: !0,
-					cell: ({ durationMs }) => timeOf(durationMs)
-				}, isTimed = results.some(({ durationMs }) => timeOf(durationMs) !== "");
-				return tableOf(results, [
-					OPERATION,
-					STATUS,
-					what,
-					...isTimed ? [time] : []
-				], prose);
+			function renderOperations({ outcome, results }, prose, isBrief = !1) {
+				let isPlan = outcome === "planned", repeated = results.filter(({ status, traits }) => isPlan && status === "planned" && traits.repeats), quiet = (wanted) => results.filter(({ status, changes }) => status === wanted && changes.length === 0), [unchanged, notRun] = [quiet("unchanged"), quiet("not-run")], told = [
+					...repeated,
+					...unchanged,
+					...notRun
+				], rows = results.filter((result) => !told.includes(result));
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)([prose.list(rows, (result) => itemOf(result, prose, isBrief), "operations").map((line) => line.startsWith("- ") ? line : `- ${line}`).join("\n"), [
+					names("Every run does this", repeated, prose, ({ operation, changes }) => prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join("; ")})`)),
+					names("Unchanged", unchanged, prose),
+					names("Not run", isPlan ? [] : notRun, prose)
+				].filter((line) => line !== "").join("<br>\n")]);
 			}
-			function withRollback({ results, rollback }) {
-				if (rollback === void 0) return results;
-				let { status, commit, durationMs } = rollback, traits = {
-					name: _run_report_js__WEBPACK_IMPORTED_MODULE_2__.$Z,
-					summary: "",
-					scope: "site",
-					repeats: !0,
-					deploys: !0
-				}, changes = commit === void 0 ? [] : [`to commit ${commit.slice(0, 7)}`], row = {
-					operation: traits.name,
-					traits,
-					status,
-					changes,
-					durationMs
-				}, at = results.findIndex((result) => result.status === "not-run");
-				return results.toSpliced(at === -1 ? results.length : at, 0, {
-					...row,
-					planned: [],
-					wrote: !1
-				});
+			function names(title, results, { list, say }, name = ({ operation }) => say(operation)) {
+				return results.length === 0 ? "" : `${title}: ${list(results, name, "operations").join(", ")}`;
 			}
-			function timeOf(durationMs) {
-				return durationMs < _run_report_js__WEBPACK_IMPORTED_MODULE_2__.xz ? "" : (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;");
+			function itemOf(result, { say, list }, isBrief) {
+				let { operation, status, durationMs, changes, restored, isPutBack } = result, isTallied = !isBrief && changes.length > 4, all = [...isTallied ? [tally(changes)] : list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isTold = status === "failed" || status === "unknown" || all.length === 0, many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], took = !isBrief && durationMs >= _run_report_js__WEBPACK_IMPORTED_MODULE_2__.xz && status !== "planned" ? ` (${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
+				return [`- ${isPutBack ? "↩️ " : MARKS[status] ?? ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
 			}
 			function listChanges(results, { say }) {
 				return results.filter(({ changes }) => changes.length > 4).map(({ operation, status, changes }) => {
@@ -2709,19 +2700,6 @@
 					let noun = status === "planned" ? "planned changes" : "changes";
 					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`<code>${say(operation)}</code>: ${changes.length} ${noun}`, items.join("\n"));
 				});
-			}
-			function whatHappened(result, env) {
-				let { traits, status, changes, restored, error } = result;
-				if (traits.section === "env-keys" && status === "unchanged" && env !== void 0) return [`${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(env.kept.length, "key")} as wanted`];
-				let why = status === "unknown" ? "its end was not seen" : firstSentence(error ?? "");
-				return [
-					...changes.length > 4 ? [tally(changes)] : changes,
-					...restored === void 0 ? [] : [restored],
-					...error === void 0 ? [] : [why]
-				];
-			}
-			function firstSentence(error) {
-				return /^.*?\.(?=\s|$)/.exec(error)?.[0] ?? error;
 			}
 			function tally(changes) {
 				let verbs = changes.map((change) => /^[a-z]+(?= )/.exec(change)?.[0]), sorts = [...Map.groupBy(verbs, (verb) => verb)], counted = sorts.map(([verb, { length }]) => `${length} ${verb}`), isMixed = verbs.includes(void 0) || sorts.length > 4;
@@ -2745,7 +2723,7 @@
 						value: ({ outcome }) => outcome
 					},
 					changed: {
-						description: "`true` when something was not as wanted and was changed. What is done in every run, such as a deploy or a restart, does not count.",
+						description: "`true` when something differed and was changed. What every run does, such as a deploy or a restart, does not count.",
 						value: ({ results }) => String(isChanged(results))
 					},
 					results: {
@@ -2763,11 +2741,11 @@
 				},
 				"Many sites": {
 					targets: {
-						description: "JSON, one object per target of a run of many, in the order of the list, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms` and `error` when there is one. Empty for a run of one site. In a run of many, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these had to be left out for their size; the outputs of a single site are empty.",
+						description: "JSON, one object per target of a run with several targets, in the order of the list, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms` and `error` when there is one. Empty for a run of one site. In a run with several targets, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.",
 						value: () => ""
 					},
 					unfinished: {
-						description: "The targets that did not succeed, in the form of the input `targets`: give it to the next run to go on. Empty for a run of one site.",
+						description: "The targets that did not succeed, in the form of the input `targets`: use it in the next run to run the rest. Empty for a run of one site.",
 						value: () => ""
 					}
 				},
@@ -2777,11 +2755,11 @@
 						value: planOf
 					},
 					"has-changes": {
-						description: "`true` when anything differs from what is wanted, `false` when nothing does; what every run does because it was asked for, such as a deploy, does not count; what cannot be compared, as no call shows it, always does. Empty if the run ended before it knew.",
+						description: "`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. Empty if the run ended before it knew.",
 						value: ({ hasChanges }) => text(hasChanges)
 					},
 					"plan-hash": {
-						description: "With `dry-run`, a hash of the whole plan. Give it to a later run to carry out exactly this plan. It reveals nothing of what is in the plan.",
+						description: "With `dry-run`, a hash of the whole plan. Give it to a later run to apply exactly this plan. It reveals nothing of the plan.",
 						value: ({ planHash }) => text(planHash)
 					}
 				},
@@ -2902,6 +2880,7 @@
 				xz: () => NOTEWORTHY_MS,
 				zU: () => siteOf
 			});
+			var _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8472);
 			let ROLLBACK = "rollback-on-failure", NOTEWORTHY_MS = 50;
 			function siteOf({ facts }) {
 				return typeof facts?.site == "object" ? facts.site : void 0;
@@ -2912,7 +2891,7 @@
 			function isUnconfirmed({ outcome, facts }) {
 				let deploy = facts?.deploy;
 				if (outcome !== "succeeded" || deploy === void 0) return !1;
-				return !deploy.followed || deploy.evidence.join() === "token";
+				return !deploy.followed || (0, _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.F)(deploy.evidence);
 			}
 			function mayStillRun({ results, facts, rollback }) {
 				if (rollback !== void 0) return rollback.status === "unknown";
@@ -2926,61 +2905,53 @@
 		}),
 		406: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
+				A3: () => reasonOf,
 				DH: () => scriptDiff,
-				KT: () => named,
-				Le: () => shownBy,
 				Lq: () => exactPlan,
 				Nb: () => whyAndNext,
 				R_: () => heading,
+				jB: () => confirmedSoFar,
 				kv: () => doubtOf,
 				yu: () => envKeys
 			});
-			var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
+			var _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8472), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2286);
 			function heading(report, inputs, { say }) {
-				return `### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.eD)(report)} ${say((0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(report, inputs))}`;
+				return `### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.eD)(report)} ${say((0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(report, inputs))}`;
 			}
 			let UNFOLLOWED = {
-				message: "The deploy was triggered but not followed: how it ends is not known.",
-				next: "Look at the site; with <code>wait: true</code> the run follows the deploy to its end."
+				message: "The run did not wait for the deploy (wait: false), so its result is unknown.",
+				next: "Check the site. With <code>wait: true</code>, the run follows the deploy to its end."
 			}, UNPROVEN = {
-				message: "A deploy has ended, and nothing shows whether it worked.",
+				message: "Nothing shows whether the deploy worked: only last_deploy_at changed.",
 				next: "Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>."
 			};
 			function whyAndNext(report, { say, list }) {
 				let { failure, outcome, rollback } = report, kind = outcome === "failed" || outcome === "rejected" ? "CAUTION" : "WARNING", alert = (first, rest, next) => `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
 				if (failure !== void 0) {
-					let [first = "", ...others] = failure.message.split("\n"), back = rollback === void 0 ? "" : `> **Rollback:** ${say(rollback.sentence)}\n>\n`, lines = list(rollback === void 0 ? others : [], say, "lines").map((line) => `> - ${line}\n`), rest = lines.length === 0 ? "" : `${lines.join("")}>\n`;
+					let [first, ...others] = reasonOf(report), back = rollback === void 0 ? "" : `> **Rollback:** ${say(rollback.sentence)}\n>\n`, lines = list(others, say, "lines").map((line) => `> - ${line}\n`), rest = lines.length === 0 ? "" : `${lines.join("")}>\n`;
 					return alert(say(first), back + rest, say(failure.next));
 				}
 				let doubt = doubtOf(report);
 				return doubt === void 0 ? "" : alert(doubt.message, "", doubt.next);
 			}
+			function reasonOf({ failure, results, rollback }) {
+				let [first = "", ...others] = failure?.message.split("\n") ?? [], isTold = (line) => rollback !== void 0 || results.some(({ restored }) => restored !== void 0 && line.endsWith(restored));
+				return [first, ...others.filter((line) => !isTold(line))];
+			}
 			function doubtOf(report) {
-				if (!(0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.H0)(report)) return;
+				if (!(0, _run_report_js__WEBPACK_IMPORTED_MODULE_3__.H0)(report)) return;
 				return report.facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
 			}
-			function shownBy({ outcome, facts, rollback }) {
-				let shown = (facts?.deploy?.evidence ?? []).map((evidence) => EVIDENCE[evidence]).join(" · ");
-				if (shown === "") return "";
-				if (outcome === "succeeded") return `Shown by: ${shown}`;
-				return `What had gone well ${rollback === void 0 ? "by then" : "before the deploy failed"}: ${shown}`;
-			}
-			let EVIDENCE = {
-				token: "`last_deploy_at` changed",
-				status: "the service shows the status `active`",
-				"exit-status": "the script exited with status 0",
-				"success-pattern": "the log matches every success pattern",
-				"health-check": "the health check passed",
-				"verify-command": "the verify command exited with status 0"
-			};
-			function named(results, { list, say }) {
-				return list(results, ({ operation, restored }) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(operation)}${restored === void 0 ? "" : ` (${say(restored)})`}`, "operations").join(", ");
+			function confirmedSoFar({ outcome, failure, facts, rollback }, { say }) {
+				let evidence = facts?.deploy?.evidence ?? [];
+				if (failure === void 0 || evidence.length === 0) return "";
+				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${say((0, _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.K)(evidence))}`;
 			}
 			function exactPlan({ outcome, planHash, results }) {
 				let isEmpty = !results.some(({ status }) => status === "planned");
 				if (outcome !== "planned" || isEmpty || planHash === void 0) return "";
 				let inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)("To carry out exactly this plan, or nothing", `Give these inputs, and all others as in this run. If the plan has changed by then, nothing is written.\n\n${inputs}`);
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("Apply exactly this plan, or nothing", `Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.\n\n${inputs}`);
 			}
 			function scriptDiff({ results }, diff, maxCharacters, mostOpenLines = -1) {
 				if (diff === void 0) return "";
@@ -2989,8 +2960,8 @@
 			}
 			function renderDiff(diff, maxCharacters, remark = "", isOpen = !1) {
 				let { lines } = diff, render = (shown) => {
-					let rest = lines.length - shown.length, fence = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(shown, 3), block = shown.length === 0 ? "" : `${fence}diff\n${shown.join("\n")}\n${fence}`, note = rest === 0 ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(rest, "line")} of this diff left out, as there is no room for more.`, body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)([block, note]), title = `Deploy script: ${titleOf(diff)}${remark}`;
-					return body === "" ? title : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, body, isOpen);
+					let rest = lines.length - shown.length, fence = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(shown, 3), block = shown.length === 0 ? "" : `${fence}diff\n${shown.join("\n")}\n${fence}`, note = rest === 0 ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.U9)(rest, "line")} of this diff left out, as there is no room for more.`, body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([block, note]), title = `Deploy script: ${titleOf(diff)}${remark}`;
+					return body === "" ? title : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(title, body, isOpen);
 				}, whole = render(lines);
 				if (whole.length <= maxCharacters) return whole;
 				let room = maxCharacters - render([]).length - FENCE_ROOM, end = lines.findIndex((line) => {
@@ -3003,7 +2974,7 @@
 			function titleOf({ lines, added, removed, exitReport }) {
 				let isReportChanged = exitReport === "added" || exitReport === "removed", report = isReportChanged ? `, exit report ${exitReport}` : "";
 				if (lines.length > 0) return `<code>+${added} −${removed}</code>${report}`;
-				return isReportChanged ? `only the exit report was ${exitReport}` : "differs in what is not shown, such as a secret";
+				return isReportChanged ? `only the exit report was ${exitReport}` : "differs only in hidden text, such as a secret";
 			}
 			let SORTS = [
 				"removed",
@@ -3015,15 +2986,15 @@
 				let env = facts?.env;
 				if (env === void 0 || env.added.length + env.changed.length + env.removed.length === 0) return "";
 				let sorts = SORTS.filter((sort) => env[sort].length > 0), counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(", "), rows = sorts.map((sort) => {
-					let keys = env[sort].slice(0, measure.keys).map((key) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(line(key))), more = env[sort].length - keys.length;
+					let keys = env[sort].slice(0, measure.keys).map((key) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(line(key))), more = env[sort].length - keys.length;
 					return `- **${sort}** ${keys.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 				}), result = results.find(({ traits }) => traits.section === "env-keys");
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join("\n"));
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join("\n"));
 			}
 			let RESERVATIONS = {
 				changed: "",
 				planned: " (planned)",
-				unknown: " (in doubt)"
+				unknown: " (end not seen)"
 			};
 			function reservation(result) {
 				return (result && RESERVATIONS[result.status]) ?? " (not done)";
@@ -3031,75 +3002,65 @@
 		}),
 		9176: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { _: () => describeStanding });
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _operations_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5151), _run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2286), _shared_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(406);
-			let TITLES = [
-				["changed", "Done"],
-				["unchanged", "Already as wanted"],
-				["planned", "Planned only"],
-				["unknown", "In doubt"],
-				["failed", "Failed"],
-				["not-run", "Not run"]
-			];
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
 			function describeStanding(report, prose) {
-				let { outcome, facts, rollback } = report;
+				let { outcome, facts, rollback, results } = report;
 				if (outcome !== "cancelled" && outcome !== "timed_out" && outcome !== "unknown") return "";
-				let results = (0, _operations_table_js__WEBPACK_IMPORTED_MODULE_1__.N_)(report), deploy = results.some(_run_report_js__WEBPACK_IMPORTED_MODULE_3__.Fc) ? (rollback ?? facts)?.deploy : void 0;
-				return [...TITLES.flatMap(([wanted, title]) => {
-					let matching = results.filter(({ status }) => status === wanted), names = (0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_2__.KT)(matching, prose), more = wanted === "unknown" && deploy !== void 0 ? `: ${describeDeploy(deploy, prose)}` : "";
-					return names === "" ? [] : [`- **${title}:** ${names}${more}`];
-				}), ...lookFirst(report)].join("\n");
+				let isRollback = rollback?.status === "unknown", deploy = isRollback || results.some(_run_report_js__WEBPACK_IMPORTED_MODULE_2__.Fc) ? (rollback ?? facts)?.deploy : void 0;
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)([deploy === void 0 ? "" : `**Last seen${isRollback ? " of the rollback" : ""}:** ${describeDeploy(deploy, prose)}`, lookFirst(report)]);
 			}
 			function describeDeploy(deploy, { say }) {
 				let { previousDeployAt, lastDeployAt, durationMs, exitStatus } = deploy;
 				return [
 					`followed for ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} since the trigger`,
 					describeLog(deploy),
-					previousDeployAt === lastDeployAt ? `<code>last_deploy_at</code> had not changed (${say(previousDeployAt ?? "never")})` : `<code>last_deploy_at</code> had changed to ${say(lastDeployAt ?? "never")}`,
-					exitStatus === void 0 ? "no exit report was seen" : `the script had exited with status ${exitStatus}`
+					previousDeployAt === lastDeployAt ? `<code>last_deploy_at</code> unchanged (${say(previousDeployAt ?? "never")})` : `<code>last_deploy_at</code> changed to ${say(lastDeployAt ?? "never")}`,
+					exitStatus === void 0 ? "no exit report" : `exit status ${exitStatus}`
 				].join("; ");
 			}
 			function describeLog(deploy) {
-				if (!hasBegun(deploy)) return "its log had not begun";
-				return deploy.log === "" ? "it had begun, but no line of its log was seen" : "its log had begun";
+				if (!hasStarted(deploy)) return "no log yet";
+				return deploy.log === "" ? "its log had started, without a line" : "its log had started";
 			}
-			function hasBegun({ timeline }) {
+			function hasStarted({ timeline }) {
 				return timeline.some(({ begins }) => begins === "running");
 			}
 			function lookFirst(report) {
 				let deploy = report.facts?.deploy;
-				if ((0, _run_report_js__WEBPACK_IMPORTED_MODULE_3__.tk)(report)) return [deploy?.lastDeployAt === null && !hasBegun(deploy) ? "- **Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, the newest entry of the deploy log (`show-deploy-log` prints it) tells whether the deploy is still running." : "- **Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it tells whether the deploy is still running, and how it ended."];
-				return report.results.some(({ status }) => status === "unknown") ? ["- **Look first** at what the operation in doubt was to change."] : [];
+				if ((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report)) return deploy?.lastDeployAt === null && !hasStarted(deploy) ? "**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, the newest entry of the deploy log (`show-deploy-log` prints it) shows whether the deploy is still running." : "**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.";
+				return report.results.some(({ status }) => status === "unknown") ? "**Look first** at what the operation marked ❓ was changing." : "";
 			}
 		}),
 		5334: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				B: () => renderSummary,
-				x: () => howToCarryOut
+				i: () => howToApply
 			});
-			var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6531), _log_tail_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6827), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569), _operations_table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5151), _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(406), _standing_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9176), _timeline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3167);
+			var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6531), _log_tail_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6827), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569), _operations_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7467), _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(406), _standing_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9176), _timeline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3167);
 			let MEASURE = {
 				items: 50,
 				keys: 300,
 				characters: 1e3
 			};
 			function renderSummary(report, context) {
-				let prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.jv)(context.sanitize, MEASURE), { results, facts, outcome, rollback } = report, isGood = outcome === "succeeded" || outcome === "planned", isTelling = !isGood && facts?.deploy?.evidence.length === 0, log = (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_1__.BV)(context.log, isTelling, rollback && "Log of the failed deploy");
+				let prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.jv)(context.sanitize, MEASURE), { results, facts, outcome, rollback } = report, isGood = outcome === "succeeded" || outcome === "planned", isFailed = outcome === "failed", isTelling = !isGood && facts?.deploy?.evidence.length === 0, log = (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_1__.BV)(context.log, isTelling, rollback && "Log of the failed deploy");
 				return join([
 					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.R_)(report, context.inputs, prose),
 					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.Nb)(report, prose),
-					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.Le)(report),
+					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.jB)(report, prose),
 					(0, _links_js__WEBPACK_IMPORTED_MODULE_0__.UE)(report, context.places, context.sanitize),
 					(0, _standing_js__WEBPACK_IMPORTED_MODULE_5__._)(report, prose),
-					isGood ? "" : log,
-					(0, _operations_table_js__WEBPACK_IMPORTED_MODULE_3__.zY)(report, prose),
-					howToCarryOut(report),
+					isFailed ? log : "",
+					(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_3__.z)(report, prose),
+					isGood || isFailed ? "" : log,
+					howToApply(report),
 					(0, _timeline_js__WEBPACK_IMPORTED_MODULE_6__.OG)(report),
-					...(0, _operations_table_js__WEBPACK_IMPORTED_MODULE_3__.Wd)(results, prose),
+					...(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_3__.W)(results, prose),
 					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.DH)(report, context.scriptDiff, 6e4, 40),
 					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.yu)(report, prose),
 					isGood ? log : "",
-					deployDetails("What happened when", facts?.deploy, prose),
-					deployDetails("What happened when, in the rollback", rollback?.deploy, prose)
+					deployDetails("Events of the deploy", facts?.deploy, prose),
+					deployDetails("Events of the rollback", rollback?.deploy, prose)
 				]);
 			}
 			function join(parts) {
@@ -3111,12 +3072,10 @@
 				});
 				return `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
 			}
-			function howToCarryOut(report) {
-				if (report.outcome !== "planned") return "";
-				let planned = report.results.filter(({ status }) => status === "planned");
-				if (planned.length === 0) return "Everything is as wanted: carrying this out would write nothing.";
-				let how = `${planned.every(({ traits }) => traits.repeats) ? "Everything is as wanted already; only what runs every time would run. " : ""}Nothing was written. **To carry it out,** run the same with \`dry-run: false\`.`;
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([how, (0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.Lq)(report)]);
+			function howToApply(report) {
+				let { outcome, results } = report;
+				if (outcome !== "planned" || !results.some(({ status }) => status === "planned")) return "";
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)(["This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.", (0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.Lq)(report)]);
 			}
 			function deployDetails(title, deploy, { say }) {
 				if (deploy === void 0 || deploy.timeline.length === 0) return "";
@@ -3130,7 +3089,7 @@
 				VM: () => gantt,
 				k4: () => listMilestones
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _run_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2286);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851);
 			let PHASES = {
 				waiting: {
 					title: "waiting for the log",
@@ -3158,8 +3117,7 @@
 				if (deploy?.followed !== !0) return "";
 				let chart = chartOf(report, deploy), all = Object.values(chart).flat(), totalMs = Math.max(...all.map(({ toMs }) => toMs)), shortestMs = Math.max(1e3, totalMs / 200);
 				if (all.filter(lasting(shortestMs)).length < 2) return "";
-				let words = (bars) => bars.filter(lasting(_run_report_js__WEBPACK_IMPORTED_MODULE_1__.xz)).map(({ name }) => name).join(" → "), rollback = words(chart.rollback), told = `Deploy: ${words(chart.deploy)}${rollback === "" ? "" : `  \nRollback: ${rollback}`}`;
-				return `\`\`\`mermaid\n${gantt({ ...chart }, totalMs, shortestMs)}\n\`\`\`\n\n${told}`;
+				return `\`\`\`mermaid\n${gantt({ ...chart }, totalMs, shortestMs)}\n\`\`\``;
 			}
 			function lasting(leastMs) {
 				return ({ fromMs, toMs }) => toMs - fromMs >= leastMs;
@@ -3197,10 +3155,10 @@
 				}, ...deploy === void 0 ? [] : phasesOf(deploy, status === "unknown" || status === "failed" ? status : "succeeded", triggeredMs)];
 			}
 			function phasesOf(deploy, outcome, triggeredMs) {
-				let begun = deploy.timeline.flatMap(({ atMs, begins }) => begins ? [{
+				let starts = deploy.timeline.flatMap(({ atMs, begins }) => begins ? [{
 					atMs,
 					begins
-				}] : []), turns = begun.filter(({ begins }, nth) => begins !== begun[nth - 1]?.begins), phases = turns.map(({ begins }) => begins), failed = outcome === "failed" ? failedPhase(deploy, phases) : void 0;
+				}] : []), turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins), phases = turns.map(({ begins }) => begins), failed = outcome === "failed" ? failedPhase(deploy, phases) : void 0;
 				return turns.map(({ atMs, begins }, nth) => {
 					let toMs = turns[nth + 1]?.atMs ?? deploy.durationMs, isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome), end = begins === failed ? " (failed)" : isCutShort ? " (end not seen)" : "", name = `${PHASES[begins].title} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(toMs - atMs)}${end}`, tags = isCutShort ? "crit, active, " : begins === failed ? "crit, " : PHASES[begins].tags;
 					return {
@@ -3260,7 +3218,7 @@
 			}
 			function listMilestones(timeline, say) {
 				return [
-					"| Since the trigger | |",
+					"| After the trigger | Event |",
 					"| ---: | --- |",
 					...[...Map.groupBy(timeline, ({ atMs }) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(atMs))].map(([time, milestones]) => `| ${time} | ${say(milestones.map(({ what }) => what).join("; "))} |`)
 				].join("\n");
@@ -3291,7 +3249,7 @@
 				if (dryRun) return `during ${name}, in a dry run: nothing was written.`;
 				if (rollbackEnd !== void 0) return `after ${name} had failed and ${restoring} had ended, before it could report.`;
 				if (stage === "restore") return `after ${name} had failed, during ${restoring}.`;
-				return `during ${name}, which had ${stage === "write" ? "" : "not "}begun to write.`;
+				return `during ${name}, which had ${stage === "write" ? "started to write" : "not written anything yet"}.`;
 			}
 			function doubtOf({ operation: { name, afterKill }, at, state, commit }) {
 				let { what: request, goesOn } = afterKill ?? {
@@ -3320,7 +3278,7 @@
 			}
 			function othersOf({ operations, ended, stage }) {
 				let names = operations.map(({ name }) => name), before = names.slice(0, ended), after = names.slice(stage === "start" ? ended : ended + 1);
-				return [...before.length === 0 ? [] : [`Ended before that: ${before.join(", ")}.`], ...after.length === 0 ? [] : [`Not begun: ${after.join(", ")}.`]];
+				return [...before.length === 0 ? [] : [`Ended before that: ${before.join(", ")}.`], ...after.length === 0 ? [] : [`Not started: ${after.join(", ")}.`]];
 			}
 			function adviceOf({ operations, ended, stage, sent, dryRun }) {
 				if (dryRun || ended === 0 && (stage === "start" || stage === "plan")) return "Running again is safe.";

@@ -123,7 +123,7 @@ exports.modules = {
 			checkPage: () => checkPage,
 			deployAndFollow: () => deployAndFollow
 		});
-		var exit_report = __webpack_require__(922), duration = __webpack_require__(6851), errors = __webpack_require__(8208);
+		var deploy_result = __webpack_require__(8472), exit_report = __webpack_require__(922), duration = __webpack_require__(6851), errors = __webpack_require__(8208);
 		function judgePage(page, { statuses, contains }) {
 			if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) return `answered with status ${page.status}`;
 			if (contains !== void 0 && !page.text.includes(contains)) return "does not contain the text of health-check-contains";
@@ -506,13 +506,13 @@ exports.modules = {
 		function shortened(word) {
 			return word.length <= 40 ? word : `${word.slice(0, 40)}…`;
 		}
-		let KEEP_APART = "Look at the site. A concurrency group keeps runs apart.", EARLIER = notKnown("superseded: the only deploy that was seen to end was under way before the trigger", KEEP_APART);
+		let KEEP_APART = "Look at the site. A concurrency group keeps runs apart.", EARLIER = notKnown("superseded: the only deploy that was seen to end was already running before the trigger", KEEP_APART);
 		function judgeSuperseded(end, expectations) {
 			if (end.status?.end === "earlier") return EARLIER;
 			let others = otherDeploys(end);
 			if (others !== void 0) return notKnown(others, "Find out who else deploys this site (a concurrency group keeps runs apart), then run again.");
 			if (!isLogMissed(end, expectations)) return;
-			return notKnown("superseded: another deploy's log replaced the one that had begun after the trigger", KEEP_APART);
+			return notKnown("superseded: another deploy's log replaced the one that started after the trigger", KEEP_APART);
 		}
 		function otherDeploys({ reports, deploys, status }) {
 			if (status?.end === "mixed") return "superseded: two deploys with different results ended since the trigger, as the status of the site shows";
@@ -530,7 +530,7 @@ exports.modules = {
 			now.gained !== "" && onLog(now.gained, now.replaced);
 			if (now.earlierDeploys > before.earlierDeploys) {
 				record.milestone("an earlier deploy, not ours, ended", { lastDeployAt }, "waiting");
-				say("a deploy that was under way before ours has ended; waiting for ours");
+				say("an earlier deploy that was already running has ended; waiting for ours");
 				return;
 			}
 			let wasSilent = !showsNewLog(before) || contentOf(before.latest) === "";
@@ -571,7 +571,7 @@ exports.modules = {
 			if (reports.length > 0) return lastDeployAtChanged ? "its log to settle" : "last_deploy_at to change, or its log to settle; the script has reported its end";
 			if (lastDeployAtChanged && exitReportExpected) return "the script's exit report; last_deploy_at has changed";
 			if (lastDeployAtChanged) return "its log to settle; last_deploy_at has changed";
-			if (!showsNewLog(soFar)) return earlierDeploys > 0 ? "ours to begin: a line of its log, or another last_deploy_at" : "the first line of its log, or another last_deploy_at";
+			if (!showsNewLog(soFar)) return earlierDeploys > 0 ? "ours to start: a line of its log, or another last_deploy_at" : "the first line of its log, or another last_deploy_at";
 			return exitReportExpected ? "the script's exit report" : "last_deploy_at to change";
 		}
 		let SITE_POLLS = {
@@ -709,7 +709,7 @@ exports.modules = {
 			return new errors.OK(stop, "The site is gone: the service no longer knows it.", "Find out who deleted it. The deploy is gone, too.", { cause });
 		}
 		function endNotSeen(cause, isTolerable, silentMs) {
-			let why = isTolerable ? `the service has not answered for ${(0, duration.a)(silentMs)}` : "the service refuses to be read", next = isTolerable ? "Look at the site before running again: the deploy may have gone on without us." : (0, advice.T)(cause), message = `The deploy was triggered, but ${why}, so how it ended is not known.`;
+			let why = isTolerable ? `the service has not answered for ${(0, duration.a)(silentMs)}` : "the service refuses to show it", next = isTolerable ? "Check the site before running again: the deploy may have continued." : (0, advice.T)(cause), message = `The deploy was triggered, but ${why}, so how it ended is not known.`;
 			return new errors.OK("unknown", message, next, { cause });
 		}
 		function tooLate(state, { clock, trigger, timeoutMs }, cause) {
@@ -946,13 +946,13 @@ exports.modules = {
 			};
 		}
 		function errorOf(verdict) {
-			let { state, reason, next } = verdict, what = state === "failed" ? "The deploy failed" : "How the deploy ended is not known", line = state === "failed" ? verdict.line : void 0, quote = line === void 0 ? "" : ` The log says: “${line.trim()}”`;
-			return new errors.OK(state, `${what}: ${reason}.${quote}`, next);
+			let { state, reason, next } = verdict, isFailed = state === "failed", what = isFailed ? reason.charAt(0).toUpperCase() + reason.slice(1) : `How the deploy ended is not known: ${reason}`, line = isFailed ? verdict.line : void 0, quote = line === void 0 ? "" : ` The log says: “${line.trim()}”`;
+			return new errors.OK(state, `${what}.${quote}`, next);
 		}
 		async function runChecks({ checks, checksDue, clock }, shown, record) {
 			let due = checks.length === 0 ? void 0 : checksDue(), evidence = shown;
 			for (let check of checks) {
-				record.milestone(`${check.evidence} began`, {}, check.evidence);
+				record.milestone(`${check.evidence} started`, {}, check.evidence);
 				let wrong = await runCheck(check, due === void 0 ? void 0 : due - clock.now());
 				if (wrong !== void 0) {
 					record.milestone(`${check.evidence} failed`);
@@ -1036,13 +1036,17 @@ exports.modules = {
 				changed: !0,
 				summary: "triggered a deploy, which is not followed (wait: false)"
 			};
-			if (result.evidence.join() === "token") {
+			if ((0, deploy_result.F)(result.evidence)) {
 				let isTold = exitReportExpected === !1 && given.reportExitStatus;
 				log.warning(`last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? "Add" : "Let update-deploy-script put the exit report in front of the script (impossible if it sets an EXIT trap of its own or ends in exec), or add"} health-check-url, verify-command or success-pattern.`);
+				return {
+					changed: !0,
+					summary: "ended: seen in last_deploy_at"
+				};
 			}
 			return {
 				changed: !0,
-				summary: `deployed; evidence: ${result.evidence.join(", ")}`
+				summary: `deployed with ${(0, deploy_result.K)(result.evidence)}`
 			};
 		}
 		function checksOf({ healthCheck: page, verifyCommand: command }, applying) {

@@ -145,17 +145,17 @@ exports.modules = {
 	7885: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { rollBackAfter: () => rollBackAfter });
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2140), _report_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6232), _report_run_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2286), _site_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3242), _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7614), _restore_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2663);
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8472), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2140), _report_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6232), _report_run_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2286), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242), _progress_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7614), _restore_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2663);
 		async function rollBackAfter(failure, course, redeploy, ports) {
 			if (failure.outcome !== "failed") return {
 				...course,
-				failure: (0, _restore_js__WEBPACK_IMPORTED_MODULE_5__.leftAlone)(failure, course, _report_run_report_js__WEBPACK_IMPORTED_MODULE_6__.$Z)
+				failure: (0, _restore_js__WEBPACK_IMPORTED_MODULE_7__.leftAlone)(failure, course, _report_run_report_js__WEBPACK_IMPORTED_MODULE_6__.$Z)
 			};
 			let { clock } = ports.patience, startedAt = clock.now();
 			ports.tracker.restore(_report_run_report_js__WEBPACK_IMPORTED_MODULE_6__.$Z);
 			return ports.console.group(_report_run_report_js__WEBPACK_IMPORTED_MODULE_6__.$Z, async () => {
 				ports.console.info(failure.message);
-				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_5__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_5__.withRestored)(course, restored), end = await goBack(after, restored, redeploy, ports);
+				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_7__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_7__.withRestored)(course, restored), end = await goBack(after, restored, redeploy, ports);
 				ports.console.info(end.sentence);
 				let rollback = {
 					...end,
@@ -166,7 +166,7 @@ exports.modules = {
 					rollback,
 					failure: failureWith(failure, restored, rollback)
 				};
-			}, ({ rollback }) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_3__.Hs)(rollback));
+			}, ({ rollback }) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_4__.Hs)(rollback));
 		}
 		async function goBack(course, restored, redeploy, ports) {
 			let { facts } = course, { signal } = ports.patience, stop = (why) => {
@@ -183,18 +183,18 @@ exports.modules = {
 				}), commit, facts.deploy, ports);
 				return stop(why);
 			}
-			return stop("why" in way ? way.why : NOT_BEGUN);
+			return stop("why" in way ? way.why : NOT_STARTED);
 		}
-		let NOT_BEGUN = "no deploy had begun";
+		let NOT_STARTED = "no deploy had started";
 		function chooseWay({ wayBack, facts }, restored, signal) {
 			if (signal.aborted) return { why: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(signal.reason) };
-			if (wayBack === void 0 || facts?.deploy === void 0) return { why: NOT_BEGUN };
-			let other = restored.find((told) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_5__.isBack)(told));
+			if (wayBack === void 0 || facts?.deploy === void 0) return { why: NOT_STARTED };
+			let other = restored.find((told) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_7__.isBack)(told));
 			if ("why" in wayBack || other === void 0) return wayBack;
 			return { why: `${other.replaced.what} is not as it was before this run` };
 		}
 		async function findChange(facts, { patience, reader }) {
-			let wanted = facts.script?.after ?? "", isWanted = (text) => text !== null && (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.cZ)(text, wanted), read = () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts));
+			let wanted = facts.script?.after ?? "", isWanted = (text) => text !== null && (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.cZ)(text, wanted), read = () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts));
 			try {
 				let { accepted } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LC)(read, isWanted, "the deploy script to show as it was put back", patience);
 				return accepted ? void 0 : "the deploy script has been changed since";
@@ -225,7 +225,7 @@ exports.modules = {
 			let found = {}, isTriggered = !1, applying = {
 				...ports,
 				log: console,
-				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_8__.M)(ports, () => {
+				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_9__.M)(ports, () => {
 					isTriggered = !0;
 				}),
 				learn: (more) => {
@@ -237,7 +237,7 @@ exports.modules = {
 				confirm: () => {},
 				seenToEnd: () => tracker.settle("ended"),
 				checksDue: () => void 0
-			}, end = endOf(commit, await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _report_failure_js__WEBPACK_IMPORTED_MODULE_4__.g5), isTriggered ? found.deploy : first, isTriggered);
+			}, end = endOf(commit, await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _report_failure_js__WEBPACK_IMPORTED_MODULE_5__.g5), isTriggered ? found.deploy : first, isTriggered);
 			tracker.rolledBack(end.status);
 			return end;
 		}
@@ -247,7 +247,7 @@ exports.modules = {
 				status: "changed",
 				commit,
 				deploy,
-				sentence: `the site is back on commit ${commit}; evidence: ${deploy?.evidence.join(", ")}.`,
+				sentence: `the site is back on commit ${commit}, with ${(0, _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__.K)(deploy?.evidence ?? [])}.`,
 				isCancelled
 			};
 			let { outcome, next } = failure, message = closed(failure.message);
@@ -269,14 +269,14 @@ exports.modules = {
 			};
 		}
 		let NEXT = {
-			changed: "The commit before is deployed again. ",
+			changed: "",
 			failed: "Look at the site first: the deploy and its rollback have failed. ",
 			unknown: "Look at the site first: it may or may not be back. ",
 			"not-run": ""
 		};
 		function failureWith(failure, restored, { sentence, status, isCancelled, next = failure.next }) {
 			let outcome = isCancelled ? "cancelled" : "failed";
-			return (0, _restore_js__WEBPACK_IMPORTED_MODULE_5__.withReport)({
+			return (0, _restore_js__WEBPACK_IMPORTED_MODULE_7__.withReport)({
 				...failure,
 				outcome,
 				next: NEXT[status] + next

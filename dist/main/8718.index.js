@@ -7,7 +7,7 @@ exports.modules = {
 			q: () => footer,
 			renderComment: () => renderComment
 		});
-		var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1854), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3032), _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6531), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(569), _operations_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5151), _shared_sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(406);
+		var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1854), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3032), _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6531), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(569), _operations_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7467), _shared_sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(406);
 		let MEASURES = [
 			{
 				items: 100,
@@ -52,31 +52,17 @@ exports.modules = {
 			return results.slice(0, items).flatMap(({ changes }) => changes.slice(0, items)).reduce((sum, text) => sum + Math.min(text.length, characters), 0);
 		}
 		function partsOf(report, context, measure, diff) {
-			let prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.jv)(context.sanitize, measure), { outcome, results } = report, isPlan = outcome === "planned", isGood = outcome === "succeeded", site = (0, _links_js__WEBPACK_IMPORTED_MODULE_2__.zO)(report, context.inputs.environmentUrl, context.sanitize), what = {
-				title: isPlan ? "What would change" : "What",
-				cell: ({ changes, restored = [] }) => prose.list(changes.concat(restored), prose.say, "changes").join("<br>")
-			}, notable = results.filter(({ status }) => status !== "unchanged" && status !== "not-run"), repeated = notable.filter(({ traits }) => isPlan && traits.repeats), names = (title, those) => those.length === 0 ? "" : `${title}: ${(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_5__.KT)(those, prose)}`;
+			let prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.jv)(context.sanitize, measure), site = (0, _links_js__WEBPACK_IMPORTED_MODULE_2__.zO)(report, context.inputs.environmentUrl, context.sanitize);
 			return [
 				(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_5__.R_)(report, context.inputs, prose),
-				isGood && site !== "" ? `**${site}**` : "",
-				isGood ? (0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_5__.Le)(report) : "",
+				site === "" ? "" : `**${site}**`,
 				(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_5__.Nb)(report, prose),
-				(0, _operations_table_js__WEBPACK_IMPORTED_MODULE_4__.c_)(notable.filter((result) => !repeated.includes(result)), [
-					_operations_table_js__WEBPACK_IMPORTED_MODULE_4__.qR,
-					...isPlan ? [] : [_operations_table_js__WEBPACK_IMPORTED_MODULE_4__.XQ],
-					what
-				], prose),
-				names("Done in every run, whatever differs", repeated),
-				names("Already as wanted", results.filter(isAsWanted)),
-				names("Not run", isPlan ? [] : results.filter(({ status }) => status === "not-run")),
+				(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_4__.z)(report, prose, !0),
 				(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_5__.yu)(report, prose),
 				diff,
 				(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_5__.Lq)(report),
 				footer(context)
 			];
-		}
-		function isAsWanted({ status, traits }) {
-			return status === "unchanged" && !traits.readOnly && !traits.repeats;
 		}
 		function footer({ commit = "", repositoryUrl, logUrl, sanitize }) {
 			let short = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7)), parts = [commit === "" ? "" : `Commit ${(0, _links_js__WEBPACK_IMPORTED_MODULE_2__.uM)(short, `${repositoryUrl}/commit/${commit}`, sanitize) || short}`, (0, _links_js__WEBPACK_IMPORTED_MODULE_2__.uM)("log of the run", logUrl, sanitize)].filter((part) => part !== "");
@@ -85,7 +71,7 @@ exports.modules = {
 	}),
 	8718: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { renderFleetComment: () => renderFleetComment });
-		var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1854), _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8427), _fleet_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(967), _fleet_plans_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6999), _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9918), _fleet_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6565), _fleet_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6011), _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(569), _shared_sections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(406);
+		var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1854), _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8427), _fleet_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(967), _fleet_plans_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6999), _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9918), _fleet_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6565), _fleet_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6011), _markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(569), _shared_sections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(406);
 		let MEASURES = [
 			{
 				items: 100,
@@ -116,33 +102,33 @@ exports.modules = {
 		function renderFleetComment(report, given) {
 			let context = {
 				...given,
-				sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.PO)(given.sanitize)
+				sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_7__.PO)(given.sanitize)
 			};
 			for (let measure of MEASURES) {
-				let comment = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.qN)(partsOf(report, context, measure));
+				let comment = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_7__.qN)(partsOf(report, context, measure));
 				if (comment.length <= context.maxCharacters) return comment;
 			}
 			let said = context.sanitize((0, _fleet_headline_js__WEBPACK_IMPORTED_MODULE_2__.fW)(report)).join(" ");
-			return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.FV)(said), context.maxCharacters);
+			return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_7__.FV)(said), context.maxCharacters);
 		}
 		function partsOf(report, context, measure) {
-			let { sanitize } = context, prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.jv)(sanitize, {
+			let { sanitize } = context, prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_7__.jv)(sanitize, {
 				...measure,
 				items: Math.min(measure.items, 20)
-			}), whole = (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_8__.sD)(report), { items } = measure, isPlan = report.outcome === "planned";
+			}), whole = (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_5__.sD)(report), { items } = measure, isPlan = report.outcome === "planned";
 			return [
 				`### ${(0, _fleet_headline_js__WEBPACK_IMPORTED_MODULE_2__.WL)(report)} ${prose.say((0, _fleet_headline_js__WEBPACK_IMPORTED_MODULE_2__.fW)(report))}`,
-				(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_7__.Nb)(whole, prose),
+				(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_8__.Nb)(whole, prose),
 				(0, _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_4__.e1)(report, prose),
 				(0, _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_4__.jE)(report, prose),
-				(0, _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_4__.Tk)(report, sanitize, items > 1 ? 1e3 : 0),
+				(0, _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_4__.Sb)(report, sanitize, items > 1 ? 1e3 : 0),
 				(0, _fleet_plans_js__WEBPACK_IMPORTED_MODULE_3__.H)(report, prose),
-				isPlan || report.outcome === "rejected" ? "" : (0, _fleet_table_js__WEBPACK_IMPORTED_MODULE_5__.i)(report, prose, {
+				isPlan || report.outcome === "rejected" ? "" : (0, _fleet_table_js__WEBPACK_IMPORTED_MODULE_6__.i)(report, prose, {
 					all: items,
 					failed: items,
 					open: 10
 				}),
-				(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_7__.Lq)(whole),
+				(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_8__.Lq)(whole),
 				(0, _comment_js__WEBPACK_IMPORTED_MODULE_1__.q)(context)
 			];
 		}

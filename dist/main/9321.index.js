@@ -65,7 +65,7 @@ exports.modules = {
 						log.info(`GitHub Deployment ${id} of ${environment}`);
 						let status = {
 							state: "in_progress",
-							description: `${parts.what} is under way`
+							description: `${parts.what} is running`
 						};
 						await setStatus(github, keep({
 							...begun,
