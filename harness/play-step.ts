@@ -51,7 +51,8 @@ async function play(
   folder: string,
   { inputs, env, waitsInVain = false, onStart, onOutput }: PlayOptions,
 ): Promise<Played> {
-  const given = inputVariables(inputs);
+  const runner = { PATH: process.env.PATH, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder, ...env };
+  const given = inputVariables(inputs, runner);
   const cancel = new AbortController();
   const outputs: Record<string, string> = {};
   const state: Record<string, string> = {};
@@ -68,7 +69,7 @@ async function play(
   };
   const step = createStep({
     getInput: (name) => given[`INPUT_${name.toUpperCase()}`] ?? '',
-    env: { PATH: process.env.PATH, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder, ...env },
+    env: runner,
     stdout: {
       write(text) {
         stdout += text;

@@ -1,6 +1,6 @@
 import { unescape as decodePercent } from 'node:querystring';
 import * as values from '../values/input-values.ts';
-import { declare, declareGroup, type Form, type TextInput } from './input.ts';
+import { declare, declareGroup, type Form, type Input, type TextInput } from './input.ts';
 
 /** The inputs of the run as a whole, and those that several operations use. */
 
@@ -114,11 +114,13 @@ export const rollbackOnFailure = declare({
   parse: values.parseBoolean,
 });
 
-export const githubToken = declare({
+/** Undefined where nothing evaluates the default: outside GitHub, or if it was given as empty. */
+export const githubToken: Input<string | undefined> = declare({
   name: 'github-token',
   section: 'github',
   description:
-    'Usually `github.token`. The job needs the permission `deployments: write` for the GitHub Deployment of `environment`, `pull-requests: write` for `comment`, and `pull-requests: read` for `sweep-previews`. Masked at once.',
+    "Token for GitHub's API, by default the job's own; outside GitHub there is none. It is used only with `environment` (the job needs `permissions:` with `deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`). Masked at once.",
+  default: '${{ github.token }}',
   secret: 'token',
   ofRun: true,
   parse: values.parseToken,
@@ -197,7 +199,7 @@ export const commonInputs = {
     name: 'environment',
     section: 'github',
     description:
-      'Environment of the GitHub Deployment, such as `production`. With `targets`, `<server>` and `<site>` are replaced. Leave it out in a job that has an `environment` itself: GitHub then creates a deployment of its own. `delete-site` makes the deployments of this action inactive.',
+      'Environment on GitHub, such as `production`: a run with `deploy` then creates a GitHub Deployment, and `delete-site` makes those of this action inactive. The job needs the permission `deployments: write`. With `targets`, `<server>` and `<site>` are replaced. Leave it out in a job that has an `environment` itself: GitHub then creates a deployment of its own.',
     public: true,
     parse: values.parseEnvironment,
   }),
@@ -212,7 +214,7 @@ export const commonInputs = {
     name: 'comment',
     section: 'github',
     description:
-      'Post one comment on the pull request with what the run plans or did; later runs update it. Needs `github-token`.',
+      'Post one comment on the pull request with what the run plans or did; later runs update it. The job needs the permission `pull-requests: write`.',
     default: 'false',
     ofRun: true,
     parse: values.parseBoolean,

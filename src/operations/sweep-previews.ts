@@ -25,7 +25,7 @@ export const sweepPreviews = declareOperation({
     ),
     githubToken: need(
       githubToken,
-      '${{ github.token }} with the permission pull-requests: read, as sweep-previews asks GitHub which pull requests are closed',
+      'a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read',
     ),
   },
 });

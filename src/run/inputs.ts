@@ -162,12 +162,13 @@ function warnOfRollback({ rollbackOnFailure, commit, operations }: Inputs): stri
 /** Mistakes that concern only GitHub are mere warnings: they must not prevent a deploy. */
 function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }: Inputs): string[] {
   const warnings: string[] = [];
-  const give = 'Set github-token: ${{ github.token }}, and give the job the permission';
+  const give =
+    'On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission';
   const noDeployment = 'There is no GitHub Deployment: environment is given, but';
   if (environment === undefined && environmentUrl !== undefined)
     warnings.push('environment-url is given, but environment is not.');
   if (environment !== undefined && githubToken === undefined)
-    warnings.push(`${noDeployment} github-token is not. ${give} deployments: write.`);
+    warnings.push(`${noDeployment} github-token is empty. ${give} deployments: write.`);
   else if (
     environment !== undefined &&
     !operations.some((operation) => operation.deploys || operation.deletesSite)
@@ -175,7 +176,7 @@ function warnOfGitHub({ operations, environment, environmentUrl, githubToken, co
     warnings.push(`${noDeployment} neither deploy nor delete-site is among the operations.`);
   if (comment && githubToken === undefined)
     warnings.push(
-      `There is no comment on the pull request: comment is true, but github-token is not given. ${give} pull-requests: write.`,
+      `There is no comment on the pull request: comment is true, but github-token is empty. ${give} pull-requests: write.`,
     );
   return warnings;
 }
