@@ -290,10 +290,10 @@ describe('the inputs of many sites', () => {
     );
     expect(message(run)).toMatchInlineSnapshot(`
 "There are 4 problems with the inputs.
-targets: expected at line 3 no env: it is secret; name an env-prefix instead
-targets: expected at line 4 inputs of this action as keys; there is no brnch (did you mean branch?)
-targets: expected at line 5 a target that line 2 does not name already
-targets: expected at line 6 * for one whole label, as in *.shop.example, not "b*.example"
+targets: expected at entry 1 (line 3) no env: it is secret; name an env-prefix instead
+targets: expected at entry 1 (line 4) inputs of this action as keys; there is no brnch (did you mean branch?)
+targets: expected at entry 2 (line 5) a target that entry 1 does not name already
+targets: expected at entry 3 (line 6) * for one whole label, as in *.shop.example, not "b*.example"
 Next: Correct the inputs and run again; no write was sent."
 `);
   });
@@ -356,7 +356,7 @@ describe('answers with keys of prototypes', () => {
 
 describe('what the service does not know', () => {
   test.each([
-    [{ server: 'web1' }, 'there is no web1. Similar names: web-1 (id 1), web-2 (id 2).'],
+    [{ server: 'web1' }, 'there is no web1. Did you mean web-1 (id 1)?'],
     [{ server: '99999999999999999999' }, 'Similar names: web-1 (id 1), web-2 (id 2).'],
     [{ site: '99999999999999999999' }, 'Similar names: shop.example (id 1).'],
     [{ server: '0x1' }, 'there is no 0x1. Similar names: web-1 (id 1), web-2 (id 2).'],
@@ -364,10 +364,13 @@ describe('what the service does not know', () => {
     [{ server: '-1' }, 'there is no -1. Similar names: web-1 (id 1), web-2 (id 2).'],
     [{ server: '1.0' }, 'there is no 1.0. Similar names: web-1 (id 1), web-2 (id 2).'],
     [{ server: '9007199254740993' }, 'Similar names: web-1 (id 1), web-2 (id 2).'],
-    [{ site: '__proto__' }, 'there is no __proto__. Similar names: shop.example (id 1).'],
+    [
+      { site: '__proto__' },
+      'there is no __proto__. Similar names: shop.example (id 1). The operation ensure-site creates it.',
+    ],
     [{ server: '99' }, 'there is no 99. Similar names: web-1 (id 1), web-2 (id 2).'],
-    [{ site: 'shpo.example' }, 'there is no shpo.example. Similar names: shop.example (id 1).'],
-    [{ site: '77' }, 'there is no 77. Similar names: shop.example (id 1).'],
+    [{ site: 'shpo.example' }, 'there is no shpo.example. Did you mean shop.example (id 1)?\nNext:'],
+    [{ site: '77' }, 'there is no 77. Similar names: shop.example (id 1).\nNext:'],
     [{ server: 'web-2' }, 'There are none.'],
   ])('%j is rejected with the near ones', async (inputs, words) => {
     const run = await stage.play({ site: 'shop.example', ...inputs });
@@ -384,6 +387,25 @@ describe('what the service does not know', () => {
 });
 
 describe('what is seldom meant', () => {
+  const words = (run: ActionRun): string[] => run.runner.annotations.map(({ message }) => message);
+
+  test('is warned of: a site that ensure-site would create beside one of nearly the same name', async () => {
+    const inputs = { operations: 'ensure-site', 'dry-run': 'true' };
+    const far = await stage.play({ ...inputs, site: 'blog.example' });
+    const near = await stage.play({ ...inputs, site: 'shpo.example' });
+    expect(words(far)).toEqual([]);
+    expect(words(near)).toEqual([
+      'The server has no site shpo.example, but it has shop.example: ensure-site would create another site. If that is a typing error, correct the input site.',
+    ]);
+    expect(near.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
+    const targets = '[shpo.example, blog.example]';
+    const many = await stage.play({ ...inputs, targets });
+    expect(many.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
+    expect(many.log).toContain('Warning: The server has no site shpo.example, but it has shop.example');
+    const both = await stage.play({ ...inputs, targets: '[shpo.example, shop.example]' });
+    expect(both.log).not.toContain('typing error');
+  });
+
   test('is warned of: a manifest that nothing applies, prune of what is not synced', async () => {
     const inputs = {
       site: 'shop.example',

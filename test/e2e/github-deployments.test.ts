@@ -366,7 +366,11 @@ describe('GitHub never fails a deploy:', () => {
   const hostile = 'no\n::error::forged ##[error]forged \u001b[31m';
   const refusals: [string, GitHubFault, RegExp][] = [
     ['401', answer(401, 'Bad credentials'), /GitHub does not accept github-token/],
-    ['403', answer(403, 'Resource not accessible by integration'), /add the line “deployments: write” to the permissions: of the job/],
+    [
+      '403',
+      answer(403, 'Resource not accessible by integration'),
+      /add the line “deployments: write” to the permissions: of the job/,
+    ],
     ['404', answer(404, 'Not Found'), /add the line “deployments: write” to the permissions: of the job/],
     ['409', answer(409, 'Conflict merging main'), /refused it \(409\): “Conflict merging main”/],
     ['422', answer(422, 'No ref found for: x'), /refused it \(422\): “No ref found for: x”/],
