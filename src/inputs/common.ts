@@ -74,7 +74,7 @@ export const commit = declare({
   name: 'commit',
   section: 'deploy',
   description:
-    'Id of the commit to deploy, whatever the head of the branch, such as `github.sha`. `update-deploy-script` hands it to the script as `$SITE_DEPLOY_COMMIT`; it must be what was deployed.',
+    'Id of the commit to deploy, such as `github.sha`, wherever the head of the branch is. `update-deploy-script` hands it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.',
   public: true,
   parse: values.parseCommit,
 });
@@ -82,7 +82,8 @@ export const commit = declare({
 const expectedCommitText = {
   name: 'expected-commit',
   section: 'deploy',
-  description: 'The commit that must have been deployed; at least its first 7 digits.',
+  description:
+    'Only a check: the run succeeds only if the deploy script reports this commit; at least its first 7 digits. It does not choose what is deployed: `commit` does, and checks it, too. Use `expected-commit` with a script that follows a branch.',
   public: true,
   parse: values.parseCommitPrefix,
 } as const satisfies TextInput<unknown>;
@@ -165,7 +166,8 @@ export const commonInputs = {
   operations: declare({
     name: 'operations',
     section: 'target',
-    description: 'Operations to run, in order, separated by line breaks or commas.',
+    description:
+      'Operations to run, in order, separated by line breaks or commas; the usual ones are `ensure-site, ensure-repository, update-deploy-script, deploy`. By itself, `deploy` only sees that a deploy ended: whether it worked shows in the exit report that `update-deploy-script` adds to the script, or in a check such as `health-check-url`.',
     default: 'deploy',
     ofRun: true,
     parse: values.parseWords,

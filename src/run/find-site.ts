@@ -134,7 +134,7 @@ type Named = { readonly id: number; readonly name: string };
 
 function offer(wanted: string, all: readonly Named[]): ReturnType<typeof suggest> {
   if (all.length === 0) return { isLikely: false, words: 'There are none.' };
-  const labels = new Map(all.map((one) => [one.name, labelOf(one)]));
+  const labels = new Map(all.map((named) => [named.name, labelOf(named)]));
   return suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
 }
 

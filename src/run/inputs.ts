@@ -98,7 +98,11 @@ function bySection(inputs: readonly Input<unknown>[]): Input<unknown>[] {
 }
 
 function findOperations(wanted: readonly string[] | undefined, form: Form): Operation[] {
-  if (wanted?.length === 0) form.report('operations', 'at least one operation');
+  if (wanted?.length === 0)
+    form.report(
+      'operations',
+      'at least one operation; the usual ones are ensure-site, ensure-repository, update-deploy-script, deploy. By itself, deploy only sees that a deploy ended: whether it worked shows in the exit report that update-deploy-script adds to the script, or in a check such as health-check-url',
+    );
   const names = knownOperations.map(({ name }) => name);
   const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
   if (unknown.length > 0) {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { playStep } from '../../harness/play-step.ts';
@@ -6,11 +9,16 @@ import { type Stage, setStage } from '../../harness/stage.ts';
 import { operations } from '../../src/operations/index.ts';
 
 let stage: Stage;
+let folder: string;
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bad-input-'));
   stage = await setStage();
   await stage.call('POST', '/api/servers/1/sites', { root_domain: 'shop.example', web_directory: '/public' });
 });
-afterAll(() => stage.stop());
+afterAll(async () => {
+  await stage.stop();
+  rmSync(folder, { recursive: true });
+});
 
 function message(run: ActionRun): string {
   return run.runner.annotations.find(({ level }) => level === 'error')?.message ?? '';
@@ -49,7 +57,7 @@ base-url: expected an address without user name and password; the token goes int
 api-token: expected a token of printable ASCII characters without spaces or line breaks; copy the secret again
 dry-run: expected true or false, not "yes"
 timeout: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "1 hour"
-repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, custom, not "github"
+repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, custom, not "github"; these words are neutral, and the input vocabulary says how your service spells each of them (examples/vocabulary.yml)
 env: expected dotenv text; line 2: not an assignment; expected KEY=value, a comment or a blank line
 env: expected dotenv text; line 3: the key must consist of letters, digits and underscores, and not begin with a digit
 env-mode: expected one of merge, replace, not "append"
@@ -82,9 +90,41 @@ Next: Correct the inputs and run again; no write was sent."
 server: expected a value; none is given
 site: expected a value; none is given
 base-url: expected a value; none is given
-api-token: expected a value; it is empty: most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork
+api-token: expected a value; it is empty. Check that the name after “secrets.” is that of a secret. If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit).
 Next: Correct the inputs and run again; no write was sent."
 `);
+  });
+
+  test('an api-token that this run does not get says why', async () => {
+    const why = async (env: Readonly<Record<string, string>>, payload: unknown = {}): Promise<string> => {
+      const event = {
+        GITHUB_EVENT_NAME: 'pull_request',
+        ...env,
+        GITHUB_EVENT_PATH: join(folder, 'event.json'),
+      };
+      writeFileSync(event.GITHUB_EVENT_PATH, JSON.stringify(payload));
+      const run = await stage.play({ site: 'shop.example', 'api-token': '' }, { env: event });
+      return message(run).replace('api-token: expected a value; it is empty. ', '').split('\n')[0] ?? '';
+    };
+    const from = (head: string | null) => ({
+      pull_request: {
+        head: { repo: head && { full_name: head } },
+        base: { repo: { full_name: 'acme/shop' } },
+      },
+    });
+    const fork =
+      'This run is for a pull request from a fork, and GitHub gives it no secrets: skip this step there.';
+    expect(await why({}, from('mallory/shop'))).toBe(fork);
+    expect(await why({}, from(null))).toBe(fork);
+    expect(await why({ GITHUB_ACTOR: 'dependabot[bot]' }, from('acme/shop'))).toMatch(
+      /^Dependabot started this run/,
+    );
+    const name =
+      /^Check that the name after “secrets.” is that of a secret\. If it is a secret of an environment/;
+    expect(await why({}, from('acme/shop'))).toMatch(name);
+    expect(await why({ GITHUB_EVENT_NAME: 'pull_request_target' }, from('mallory/shop'))).toMatch(name);
+    expect(await why({ GITHUB_EVENT_NAME: 'push' })).toMatch(name);
+    expect(await why({ GITHUB_ACTIONS: '' })).toBe('Check that what it is read from is set in this job.');
   });
 
   test('a secret that is not there does not empty a key', async () => {
@@ -153,7 +193,7 @@ Next: Correct the inputs and run again; no write was sent."
       { wait: 'false', 'expected-commit': 'abcdef0', 'verify-command': 'x' },
       'has no use for verify-command, expected-commit',
     ],
-    [{ operations: ',' }, 'at least one operation'],
+    [{ operations: ',' }, 'at least one operation; the usual ones are ensure-site, ensure-repository,'],
     [{ operations: 'sync-crontabs' }, 'a manifest with a list crontabs, as sync-crontabs needs it'],
     [{ operations: 'sync-crontabs', manifest: 'daemons: []' }, 'a list crontabs, as sync-crontabs needs it'],
     [{ operations: 'sync-crontabs', manifest: 'missing.yml' }, 'there is no "missing.yml"'],

@@ -85,7 +85,7 @@ test('the manifest that docs/manifest.md shows is one', async () => {
 });
 
 describe('the workflows', () => {
-  const files = globSync('examples/*.yml', { cwd: root });
+  const files = globSync('examples/*.yml', { cwd: root, exclude: ['examples/vocabulary.yml'] });
 
   test.each(files)('%s: what it gives the action is accepted, whatever is chosen', async (file) => {
     const text = readFileSync(join(root, file), 'utf8');
