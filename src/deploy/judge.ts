@@ -103,7 +103,7 @@ const FIND_OTHERS =
 
 /** The verdict if only an earlier deploy was seen to end. */
 const EARLIER = notKnown(
-  'superseded: the only deploy that was seen to end was under way before the trigger',
+  'superseded: the only deploy that was seen to end was already running before the trigger',
   KEEP_APART,
 );
 
@@ -113,7 +113,7 @@ function judgeSuperseded(end: EndOfDeploy, expectations: Expectations): Verdict 
   const others = otherDeploys(end);
   if (others !== undefined) return notKnown(others, FIND_OTHERS);
   if (!isLogMissed(end, expectations)) return undefined;
-  const reason = "superseded: another deploy's log replaced the one that had begun after the trigger";
+  const reason = "superseded: another deploy's log replaced the one that started after the trigger";
   return notKnown(reason, KEEP_APART);
 }
 

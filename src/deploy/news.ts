@@ -10,7 +10,7 @@ export function recordNews(parts: Watching, before: DeploySoFar, now: DeploySoFa
   if (now.gained !== '') onLog(now.gained, now.replaced);
   if (now.earlierDeploys > before.earlierDeploys) {
     record.milestone('an earlier deploy, not ours, ended', { lastDeployAt }, 'waiting');
-    say('a deploy that was under way before ours has ended; waiting for ours');
+    say('a deploy that was already running has ended; waiting for ours');
     return;
   }
   // A new entry may be empty at first.
@@ -66,7 +66,7 @@ function nextSign(soFar: DeploySoFar, exitReportExpected: boolean): string {
   if (lastDeployAtChanged) return 'its log to settle; last_deploy_at has changed';
   if (!showsNewLog(soFar))
     return earlierDeploys > 0
-      ? 'ours to begin: a line of its log, or another last_deploy_at'
+      ? 'ours to start: a line of its log, or another last_deploy_at'
       : 'the first line of its log, or another last_deploy_at';
   return exitReportExpected ? "the script's exit report" : 'last_deploy_at to change';
 }

@@ -53,7 +53,7 @@ export function createWatcher(
 function afterKill(board: Board, underWay: readonly string[]): string {
   const { done, failed, total } = board.progress();
   const begun = done + underWay.length;
-  const lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay.length} were under way, ${Math.max(0, total - begun)} had not begun.`;
+  const lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - begun)} had not started.`;
   const told = underWay
     .slice(0, MOST_TOLD)
     .map((text) => text.replace(/^The step for (.+?) was ended from outside /, 'That for $1 was ended '));
@@ -63,6 +63,6 @@ function afterKill(board: Board, underWay: readonly string[]): string {
     // First, as the runner cuts a long message.
     'The output unfinished lists the targets that had not succeeded: give it to the next run as targets.',
     ...told,
-    ...(more > 0 ? [`Look at the other ${more} that were under way, too.`] : []),
+    ...(more > 0 ? [`Look at the other ${more} that were running, too.`] : []),
   ].join(' ');
 }

@@ -72,7 +72,7 @@ export function createGitHubDeployment(parts: DeploymentParts) {
       const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
       if (id !== undefined) {
         log.info(`GitHub Deployment ${id} of ${environment}`);
-        const status = { state: 'in_progress', description: `${parts.what} is under way` } as const;
+        const status = { state: 'in_progress', description: `${parts.what} is running` } as const;
         await setStatus(github, keep({ ...begun, id }), status, signal, log);
         return;
       }

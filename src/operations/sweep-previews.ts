@@ -21,7 +21,7 @@ export const sweepPreviews = declareOperation({
   inputs: {
     previewDomain: need(
       previewDomain,
-      'the domain of previews with <number> in the place of the number, as sweep-previews needs it',
+      'the domain of previews with <number> for the number of the pull request, as sweep-previews needs it',
     ),
     githubToken: need(
       githubToken,

@@ -80,7 +80,7 @@ function momentOf({ operations, ended, stage, dryRun, restoring, rollbackEnd }: 
   if (rollbackEnd !== undefined)
     return `after ${name} had failed and ${restoring} had ended, before it could report.`;
   if (stage === 'restore') return `after ${name} had failed, during ${restoring}.`;
-  return `during ${name}, which had ${stage === 'write' ? '' : 'not '}begun to write.`;
+  return `during ${name}, ${stage === 'write' ? 'while it was writing' : 'before it wrote anything'}.`;
 }
 
 function doubtOf({ operation: { name, afterKill }, at, state, commit }: Sent): string {
@@ -130,7 +130,7 @@ function othersOf({ operations, ended, stage }: Progress): string[] {
   const after = names.slice(stage === 'start' ? ended : ended + 1);
   return [
     ...(before.length === 0 ? [] : [`Ended before that: ${before.join(', ')}.`]),
-    ...(after.length === 0 ? [] : [`Not begun: ${after.join(', ')}.`]),
+    ...(after.length === 0 ? [] : [`Not started: ${after.join(', ')}.`]),
   ];
 }
 

@@ -76,7 +76,7 @@ async function goBack(
   return stop('why' in way ? way.why : NOT_BEGUN);
 }
 
-const NOT_BEGUN = 'no deploy had begun';
+const NOT_BEGUN = 'no deploy had started';
 
 /** Chooses the commit to go back to, or says why there is none. */
 function chooseWay(

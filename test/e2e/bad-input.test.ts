@@ -227,7 +227,7 @@ Next: Correct the inputs and run again; no write was sent."
     ],
     [{ operations: 'sync-daemons', manifest: '{"daemons":[{"command":"nul \\u0000"}]}' }, 'in one line'],
     [{ operations: 'sync-daemons', manifest: '{"__proto__":[],"constructor":[]}' }, 'daemons'],
-    [{ vocabulary: '{"constructor":"x","__proto__":"y"}' }, 'constructor is none'],
+    [{ vocabulary: '{"constructor":"x","__proto__":"y"}' }, 'there is no constructor'],
     [{ operations: 'check-certificate', 'certificate-id': '9007199254740993' }, 'an id'],
     [{ operations: 'check-certificate', 'certificate-id': '0x1' }, 'an id'],
     [{ timeout: '999999999999h' }, 'from 1s to 24h'],
@@ -313,8 +313,8 @@ describe('the inputs of many sites', () => {
     [{ targets: '[]', 'batch-pause': 'x' }, 'whole seconds, from 0s to 24h, not "x"'],
     [{ targets: '[]', 'target-timeout': '0s' }, 'whole seconds, from 1s to 24h, not "0s"'],
     [{ targets: '[]', shard: '3/2' }, 'shard: expected a part such as 2/5'],
-    [{ site: 'a.example', shard: '1/2' }, 'shard: expected targets beside it'],
-    [{ site: 'a.example', 'max-failures': '0' }, 'max-failures: expected targets beside it'],
+    [{ site: 'a.example', shard: '1/2' }, 'shard: expected the input targets, too'],
+    [{ site: 'a.example', 'max-failures': '0' }, 'max-failures: expected the input targets, too'],
   ])('case %# is refused before any request', async (inputs, words) => {
     const run = await stage.play(inputs, { files: { 'sites.yml': '\n' } });
     expect(message(run)).toContain(words);

@@ -171,7 +171,7 @@ describe('an environment with <site>', () => {
       ['in_progress', 'error'],
     ]);
     expect(post.stdout.match(/^::warning::/gm)).toHaveLength(1);
-    expect(post.stdout).toContain('1 had ended, 2 were under way, 1 had not begun.');
+    expect(post.stdout).toContain('1 had ended, 2 were running, 1 had not started.');
   });
 });
 

@@ -118,7 +118,7 @@ Next: Correct the inputs and run again; no write was sent."
     const run = await stage.play({ operations: 'deploy', site: 'a.in.example', batches: '2', shard: '1/2' });
     expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0' });
     expect(message(run)).toMatch(
-      /batches: expected targets beside it(.|\n)*shard: expected targets beside it/,
+      /batches: expected the input targets, too(.|\n)*shard: expected the input targets, too/,
     );
   });
 

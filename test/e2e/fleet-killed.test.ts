@@ -129,14 +129,14 @@ async function killAt(
 function expectTruthful({ state, log, outputs }: Pick<ActionRun, 'state' | 'log' | 'outputs'>): void {
   const said = readAftermath(state.run) ?? '';
   const [, total, done, underWay, waiting] =
-    /^The step for (\d+) targets was ended from outside: (\d+) had ended(?: \(\d+ failed\))?, (\d+) were under way, (\d+) had not begun\. /.exec(
+    /^The step for (\d+) targets was ended from outside: (\d+) had ended(?: \(\d+ failed\))?, (\d+) were running, (\d+) had not started\. /.exec(
       said,
     ) ?? [];
   expect(Number(total)).toBe(SITES);
   expect(Number(done) + Number(underWay) + Number(waiting)).toBe(SITES);
   // The group of a target follows at once.
   expect(Number(done)).toBe([...log.matchAll(/^##\[group\]\d+ of \d+ · /gm)].length);
-  expect(said).toContain(` had not begun. ${GO_ON}`);
+  expect(said).toContain(` had not started. ${GO_ON}`);
   expect(said.split('\n')).toHaveLength(1);
   const named = said.match(/That for \S+ on the server 1 was ended /g) ?? [];
   expect(named).toHaveLength(Number(underWay));
@@ -268,9 +268,9 @@ describe('killed', () => {
     const [line = '', ...more] = runPost(killed.state).split('\n');
     expect(more).toEqual(['']);
     const during = (site: string): string =>
-      `That for ${site} on the server 1 was ended during deploy, which had begun to write. The trigger of the deploy was sent at DATE and confirmed: the deploy may still be running, and how it ends is not known. Ended before that: update-deploy-script. Look at the deploy log of the site (show-deploy-log prints it); running again does what is missing and repeats deploy.`;
+      `That for ${site} on the server 1 was ended during deploy, while it was writing. The trigger of the deploy was sent at DATE and confirmed: the deploy may still be running, and how it ends is not known. Ended before that: update-deploy-script. Look at the deploy log of the site (show-deploy-log prints it); running again does what is missing and repeats deploy.`;
     expect(line.replaceAll(/[\d-]{10} [\d:]{8} UTC/g, 'DATE')).toBe(
-      `::warning::The step for 4 targets was ended from outside: 1 had ended (1 failed), 2 were under way, 1 had not begun. ${GO_ON} ${during('slow-a.example')} ${during('slow-b.example')}`,
+      `::warning::The step for 4 targets was ended from outside: 1 had ended (1 failed), 2 were running, 1 had not started. ${GO_ON} ${during('slow-a.example')} ${during('slow-b.example')}`,
     );
   });
 
@@ -293,7 +293,7 @@ describe('killed', () => {
     const killed = await stage.run(inputs, { whole: false, onStart });
     const said = runPost(killed.state);
     expect(said.split('\n')).toHaveLength(2);
-    expect(said).toContain(`0 had ended, 12 were under way, 0 had not begun. ${GO_ON} That for site-0.`);
+    expect(said).toContain(`0 had ended, 12 were running, 0 had not started. ${GO_ON} That for site-0.`);
     expect(said).toMatch(/ … \[cut, \d+ characters\]\n$/);
   });
 

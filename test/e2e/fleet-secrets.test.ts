@@ -139,7 +139,7 @@ describe('a secret', () => {
       },
     );
     expect(run.code).toBe(null);
-    expect(readAftermath(run.state.run)).toContain(', 3 were under way, ');
+    expect(readAftermath(run.state.run)).toContain(', 3 were running, ');
     const left = { unfinished: run.outputs.unfinished ?? '', state: JSON.stringify(run.state) };
     expect(findLeaks(left, [...SECRETS, stage.sandbox.token])).toEqual([]);
   });

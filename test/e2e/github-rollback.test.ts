@@ -91,7 +91,7 @@ describe('the GitHub Deployments of a rollback', () => {
     const [first, second] = github.deployments;
     expect(lastOf(0)).toMatch(/^back-\d+\.example: deploy failed: .* status 7/);
     expect(second?.statuses.map(({ description }) => description)).toEqual([
-      'The rollback is under way',
+      'The rollback is running',
       expect.stringContaining(`: the site is back on commit ${good}`),
     ]);
     expect(second?.environment).toBe('production');

@@ -258,7 +258,7 @@ describe.each(SERVICES)('%s', (service) => {
       const run = await play({ commit: await commit('bad', 'exit 3') });
       expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
       expect(writes()).toEqual(RESTORED);
-      expect(message(run)).toContain('nothing was deployed again: no deploy had begun');
+      expect(message(run)).toContain('nothing was deployed again: no deploy had started');
       await expectRestored();
     });
 

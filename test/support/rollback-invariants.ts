@@ -99,7 +99,7 @@ function ofCause(episode: Episode, { writes: [write], trigger, first, isAlone }:
     bad.push(`something was put back after a deploy that is ${deploy?.status}`);
   const triggers = seen.filter((one) => one.operation === 'deploy' && isTrigger(one));
   if (triggers.every(isRefused))
-    return trigger === undefined ? bad : [...bad, 'deployed again, although no deploy had begun'];
+    return trigger === undefined ? bad : [...bad, 'deployed again, although no deploy had started'];
   const isFailed = (one: ModelDeploy | undefined): boolean =>
     one !== undefined && (hasFailed(one, write.atMs, inputs) || mayBeGivenUp(write.atMs, inputs));
   if (isAlone ? !isFailed(first) : !world.deploys.some(isFailed))
@@ -314,7 +314,7 @@ const ENDS: Readonly<Record<string, RegExp>> = {
   'no time kept': /two thirds of timeout were over when/,
   'something kept': /is not as it was before/,
   'script changed since': /script has been changed since/,
-  'no deploy had begun': /no deploy had begun/,
+  'no deploy had started': /no deploy had started/,
   'time is up': /[Tt]he time is up|time of the whole run/,
   cancelled: /Cancelled/,
 };

@@ -155,7 +155,7 @@ describe('following a deploy', () => {
     });
     expect(played.report.outcome).toBe('failed');
     expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 5 });
-    expect(played.log).toContain('a deploy that was under way before ours has ended');
+    expect(played.log).toContain('a deploy that was already running has ended');
   });
 
   race('two deploys that end otherwise before we look leave it unknown: superseded', async () => {
@@ -251,7 +251,7 @@ describe('following a deploy', () => {
       before: { lastDeployAt: 't1', log: 'theirs\n' },
       after: () => ({ lastDeployAt: 't2', log: `theirs\n${report(0, 'theirs')}` }),
     });
-    expect(played.report.failure?.message).toContain('was under way before the trigger');
+    expect(played.report.failure?.message).toContain('was already running before the trigger');
   });
 
   race('a log that is too large to hold the expected report leaves it unknown', async () => {

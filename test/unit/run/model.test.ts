@@ -56,7 +56,7 @@ describe('whatever the service, its network and other people do, a run tells the
       const common = ['rolled back', 'failed too', 'not known', 'nothing replaced', 'pins no commit'];
       const seldom = [
         'something kept',
-        'no deploy had begun',
+        'no deploy had started',
         'left alone: timed_out',
         'left alone: unknown',
       ];
@@ -243,7 +243,7 @@ describe('of going back, told for one story each', () => {
     ['the second trigger was refused', 'trigger refused', fault('writes', 3, { how: 'refuse', status: 422 })],
     [
       'the first trigger was refused',
-      'no deploy had begun',
+      'no deploy had started',
       fault('writes', 1, { how: 'refuse', status: 422 }),
     ],
     [
