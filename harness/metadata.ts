@@ -38,6 +38,14 @@ export function defaultOf(name: string, env: Environment): string {
   return evaluate(env) ?? '';
 }
 
+/** The texts of the inputs that are left out and have an expression as their default. */
+export function evaluatedDefaults(env: Environment): Record<string, string> {
+  const names = Object.keys(metadata.inputs).filter((name) =>
+    metadata.inputs[name]?.default?.startsWith('${{'),
+  );
+  return Object.fromEntries(names.map((name) => [name, defaultOf(name, env)]));
+}
+
 /** The variables by which the runner hands inputs to a step; those that are not given get their default. */
 export function inputVariables(
   given: Readonly<Record<string, string>>,

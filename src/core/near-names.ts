@@ -47,10 +47,10 @@ export function suggest(
   wanted: string,
   names: readonly string[],
   show = (name: string): string => name,
-): { readonly isLikely: boolean; readonly words: string } {
+): { readonly isLikely: boolean; readonly text: string } {
   const meant = likely(wanted, names);
-  if (meant.length > 0) return { isLikely: true, words: `Did you mean ${meant.map(show).join(' or ')}?` };
-  return { isLikely: false, words: `Similar names: ${nearest(wanted, names).map(show).join(', ')}.` };
+  if (meant.length > 0) return { isLikely: true, text: `Did you mean ${meant.map(show).join(' or ')}?` };
+  return { isLikely: false, text: `Similar names: ${nearest(wanted, names).map(show).join(', ')}.` };
 }
 
 function withoutDigits(text: string): string {

@@ -92,7 +92,7 @@ function createSearch<Site extends Named>(report: Report) {
           domains.flatMap((domain) => patternLike(text, domain)),
         )
       : [];
-    return pattern === undefined ? ` ${suggest(text, domains).words}` : ` Did you mean ${pattern}?`;
+    return pattern === undefined ? ` ${suggest(text, domains).text}` : ` Did you mean ${pattern}?`;
   };
   return ({ site = '', ...place }: Entry, sites: readonly Site[]): readonly Site[] => {
     if (isPattern(site)) {

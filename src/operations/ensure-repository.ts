@@ -31,8 +31,9 @@ const reinstallRepository = declare({
 function parseProvider(text: string): Parsed<Provider> {
   const parsed = parseOneOf(providers)(text);
   if ('value' in parsed) return parsed;
-  const words = 'these words are neutral, and the input vocabulary says how your service spells each of them';
-  return { expected: `${parsed.expected}; ${words} (examples/vocabulary.yml)` };
+  const hint =
+    'these words are neutral, and the input vocabulary says how your service spells each of them (examples/vocabulary.yml)';
+  return { expected: `${parsed.expected}; ${hint}` };
 }
 
 const NEEDED = 'a value, as ensure-repository needs it';

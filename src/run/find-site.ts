@@ -77,7 +77,7 @@ function findServer(servers: readonly Server[], wanted: string): number {
   const expected =
     found.length > 0
       ? `an id, as ${found.length} servers are called ${wanted}: ${found.map(labelOf).join(', ')}`
-      : `a server of this account; there is no ${wanted}. ${offer(wanted, servers).words}`;
+      : `a server of this account; there is no ${wanted}. ${offer(wanted, servers).text}`;
   throw new InputError([{ input: 'server', expected }]);
 }
 
@@ -124,16 +124,16 @@ function beginsByDeleting({ operations }: Pick<Wanted, 'operations'>): boolean {
 
 function unknownSite(wanted: string, sites: readonly Site[]): InputError {
   const named = sites.map(({ id, domain }) => ({ id, name: domain }));
-  const { words, isLikely } = offer(wanted, named);
+  const { text, isLikely } = offer(wanted, named);
   const advice = isLikely || ID.test(wanted) ? '' : ' The operation ensure-site creates it.';
-  const expected = `a site of this server; there is no ${wanted}. ${words}${advice}`;
+  const expected = `a site of this server; there is no ${wanted}. ${text}${advice}`;
   return new InputError([{ input: 'site', expected }]);
 }
 
 type Named = { readonly id: number; readonly name: string };
 
 function offer(wanted: string, all: readonly Named[]): ReturnType<typeof suggest> {
-  if (all.length === 0) return { isLikely: false, words: 'There are none.' };
+  if (all.length === 0) return { isLikely: false, text: 'There are none.' };
   const labels = new Map(all.map((named) => [named.name, labelOf(named)]));
   return suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
 }

@@ -435,7 +435,7 @@ describe('what is seldom meant', () => {
     const near = await stage.play({ ...inputs, site: 'shpo.example' });
     expect(words(far)).toEqual([]);
     expect(words(near)).toEqual([
-      'The server has no site shpo.example, but it has shop.example: ensure-site would create another site. If that is a typing error, correct the input site.',
+      'The server has no site shpo.example, but it has shop.example: ensure-site would create another site. If that is a typo, correct the input site.',
     ]);
     expect(near.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
     const targets = '[shpo.example, blog.example]';
@@ -443,7 +443,7 @@ describe('what is seldom meant', () => {
     expect(many.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
     expect(many.log).toContain('Warning: The server has no site shpo.example, but it has shop.example');
     const both = await stage.play({ ...inputs, targets: '[shpo.example, shop.example]' });
-    expect(both.log).not.toContain('typing error');
+    expect(both.log).not.toContain('typo');
   });
 
   test('is warned of: a manifest that nothing applies, prune of what is not synced', async () => {
