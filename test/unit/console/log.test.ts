@@ -131,7 +131,7 @@ const waits: readonly Wait[] = [
       },
     },
     given: ONLY_DEPLOY,
-    says: /waiting for ours to begin: .*; the deploy before ours took at least (4[2-9]|5\d) s$/,
+    says: /waiting for ours to start: .*; the deploy before ours took at least (4[2-9]|5\d) s$/,
   },
   {
     name: 'the health check',

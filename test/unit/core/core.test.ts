@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { formatDuration, parseDuration } from '../../../src/core/duration.ts';
-import { likely, nearest } from '../../../src/core/near-names.ts';
+import { nearest } from '../../../src/core/near-names.ts';
+import { likely } from '../../../src/core/suggest.ts';
 import { parseTime } from '../../../src/values/input-values.ts';
 import { nearly } from '../../support/nearly.ts';
 import { runs } from '../../support/property-runs.ts';
