@@ -6,6 +6,7 @@ import { type GitHubAnswer, NOT_FOUND, refuse } from './github/answers.ts';
 import { addComment, answerOfComments, type StoredComment } from './github/comments.ts';
 import { listDeployments, postDeployment, type StoredDeployment } from './github/deployments.ts';
 import { getPull, type StoredPull } from './github/pulls.ts';
+import { JOB_TOKEN } from './metadata.ts';
 
 /**
  * GitHub's API of one repository, as far as it is about deployments, pull requests and the comments on them,
@@ -60,7 +61,7 @@ type GitHubScript = (
 ) => GitHubFault | undefined | Promise<GitHubFault | undefined>;
 
 /** Its usual token. */
-export const TOKEN = 'ghs_0123456789abcdefABCDEF0123456789abcd';
+export const TOKEN = JOB_TOKEN;
 /** The commit of every event (`GITHUB_SHA`). */
 export const SHA = '5'.repeat(40);
 /** The head of the pull request of an event. */

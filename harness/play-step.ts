@@ -53,7 +53,8 @@ async function play(
   folder: string,
   { inputs, env, waitsInVain = false, onStart, onOutput }: PlayOptions,
 ): Promise<Played> {
-  const given = inputVariables(inputs);
+  const runner = { PATH: process.env.PATH, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder, ...env };
+  const given = inputVariables(inputs, runner);
   const cancel = new AbortController();
   const outputs: Record<string, string> = {};
   const state: Record<string, string> = {};
@@ -70,7 +71,7 @@ async function play(
   };
   const step = createStep({
     getInput: (name) => given[`INPUT_${name.toUpperCase()}`] ?? '',
-    env: { PATH: process.env.PATH, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder, ...env },
+    env: runner,
     readFile: (path) => readWorkspaceFile(path, [folder]),
     look: PLAIN,
     log: {

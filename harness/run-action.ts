@@ -57,7 +57,7 @@ export async function runPostStep(
 ): Promise<{ code: number | null; stdout: string }> {
   const child = spawn(process.execPath, [builtFile('post')], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, ...env, ...inputVariables(inputs), ...stateVariables(state) },
+    env: { PATH: process.env.PATH, ...env, ...inputVariables(inputs, ON_GITHUB), ...stateVariables(state) },
   });
   const [out, errors] = await Promise.all([
     child.stdout.setEncoding('utf8').toArray(),
@@ -105,13 +105,13 @@ function environmentOf(
     PATH: process.env.PATH,
     HOME: folders.home,
     TMPDIR: folders.temp,
-    GITHUB_ACTIONS: 'true',
+    ...ON_GITHUB,
     ...(debug && DEBUG_MODE),
     RUNNER_TEMP: folders.temp,
     ...env,
     GITHUB_WORKSPACE: folder,
     ...files.variables,
-    ...inputVariables(inputs),
+    ...inputVariables(inputs, { ...ON_GITHUB, ...env }),
     ...override,
   };
 }
@@ -136,6 +136,9 @@ async function listen(
   await once(child, 'close');
   return { stdout, stderr };
 }
+
+/** The variable by which a step knows a runner of GitHub. */
+const ON_GITHUB = { GITHUB_ACTIONS: 'true' };
 
 /** Variables of a runner with debug logging, and those that make Node and its libraries talk. */
 const DEBUG_MODE = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ActionOptions, ActionRun } from './action-run.ts';
 import { findLeaks, type Leak } from './leaks.ts';
-import { metadata } from './metadata.ts';
+import { JOB_TOKEN, metadata } from './metadata.ts';
 import { droppedOutputs, interpretSummary } from './runner/file-commands.ts';
 import { type Interpretation, interpret } from './runner-oracle.ts';
 import { noteRun, type SeenRun } from './scenarios.ts';
@@ -46,7 +46,8 @@ function checkPrinted(
 
 /** The secrets among the inputs. */
 export function secretsOf(inputs: Readonly<Record<string, string>>): string[] {
-  return ['api-token', 'github-token'].map((name) => inputs[name] ?? '').filter((token) => token !== '');
+  const { 'api-token': apiToken = '', 'github-token': githubToken = JOB_TOKEN } = inputs;
+  return [apiToken, githubToken].filter((token) => token !== '');
 }
 
 /** The one check for secrets, over every byte that the run wrote. */

@@ -107,7 +107,7 @@ function findFiles(): string[] {
   const patterns = [
     'action.yml',
     '.github/workflows/*.yml',
-    'examples/*.yml',
+    'examples/!(vocabulary).yml',
     '*.md',
     '{docs,sandbox,harness,local,test,examples,bench}/**/*.md',
   ];

@@ -21,7 +21,7 @@ exports.modules = {
 		}
 		function problemOf(name, value) {
 			if (!(0, file.m0)(name)) return "only a variable's name in ${…}; for the text itself write $${…}";
-			return `a variable ${name} in the env of the step for \${${name}}; ${value === void 0 ? "there is none" : "it is empty: most often the name of the secret is misspelled"}`;
+			return `a variable ${name} in the env of the step for \${${name}}; ${value === void 0 ? "there is none" : "it is empty: check the name of the secret that it is set from"}`;
 		}
 		let OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
 		var yaml = __webpack_require__(1463), yaml_texts = __webpack_require__(4538), compare = __webpack_require__(485);

@@ -28,12 +28,12 @@ exports.modules = {
 			l: () => problemAt
 		});
 		function problemsOf(slips) {
-			return slips.toSorted((a, b) => a.line - b.line).map(({ line, expected }) => problemAt(line, expected));
+			return slips.toSorted((a, b) => a.nth - b.nth || a.line - b.line).map((slip) => problemAt(slip, slip.expected));
 		}
-		function problemAt(line, expected) {
+		function problemAt({ nth, line }, expected, input) {
 			return {
 				input: "targets",
-				expected: `at line ${line} ${expected}`
+				expected: `at entry ${nth} (line ${line})${input === void 0 ? "" : `, for ${input},`} ${expected}`
 			};
 		}
 	}),
@@ -52,7 +52,8 @@ exports.modules = {
 			if ("expected" in parsed) return only(parsed.expected);
 			let { value } = parsed.value;
 			if (!Array.isArray(value)) return only(A_LIST);
-			let slips = [], report = (line, expected) => slips.push({
+			let slips = [], report = ({ nth, line }, expected) => slips.push({
+				nth,
 				line,
 				expected
 			}), reading = {
@@ -76,67 +77,73 @@ exports.modules = {
 		}
 		let A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
 		function readEntry(item, index, reading) {
-			let line = reading.lineOf([index]) ?? 1;
-			if ((0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item)) return readMap(item, index, reading);
+			let place = {
+				nth: index + 1,
+				line: reading.lineOf([index]) ?? 1
+			};
+			if ((0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item)) return readMap(item, place, reading);
 			let text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.lO)(item, [index], reading);
 			if (text === void 0) {
-				reading.report(line, "a text such as web-1/shop.example, or a map with the key site");
+				reading.report(place, "a text such as web-1/shop.example, or a map with the key site");
 				return;
 			}
 			let slash = text.indexOf("/"), server = slash === -1 ? void 0 : text.slice(0, slash).trim(), site = text.slice(slash + 1).trim();
-			server === void 0 && requireServer(line, reading);
+			server === void 0 && requireServer(place, reading);
 			checkNames({
-				line,
+				...place,
 				server,
 				site
 			}, reading);
 			return {
-				line,
+				...place,
 				server,
 				site,
 				given: new Map(),
 				written: text
 			};
 		}
-		function readMap(item, index, reading) {
-			let line = reading.lineOf([index]) ?? 1, texts = Object.entries(item).flatMap(([key, value]) => {
-				let path = [index, key], text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value, path, reading), refusal = reading.refusalOfKey(key) ?? (text === void 0 ? refusalOfValue(key, value) : refusalOfCredentials(key, text));
-				refusal !== void 0 && reading.report(reading.lineOf(path) ?? line, refusal);
+		function readMap(item, place, reading) {
+			let texts = Object.entries(item).flatMap(([key, value]) => {
+				let path = [place.nth - 1, key], text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value, path, reading), refusal = reading.refusalOfKey(key) ?? (text === void 0 ? refusalOfValue(key, value) : refusalOfCredentials(key, text));
+				refusal !== void 0 && reading.report({
+					...place,
+					line: reading.lineOf(path) ?? place.line
+				}, refusal);
 				return text === void 0 || refusal !== void 0 ? [] : [[key, text]];
 			}), given = new Map(texts), server = given.get("server")?.trim(), site = given.get("site")?.trim();
 			given.delete("server");
 			given.delete("site");
-			"server" in item || requireServer(line, reading);
+			"server" in item || requireServer(place, reading);
 			checkNames({
-				line,
+				...place,
 				server,
 				site
 			}, reading);
 			return {
-				line,
+				...place,
 				server,
 				site,
 				given,
 				written: Object.fromEntries(texts)
 			};
 		}
-		function requireServer(line, { step, report }) {
-			step.server === "" && report(line, "a server, as in web-1/shop.example; neither the entry nor the step names one");
+		function requireServer(place, { step, report }) {
+			step.server === "" && report(place, "a server, as in web-1/shop.example; neither the entry nor the step names one");
 		}
-		function checkNames({ line, server, site }, { step, report }) {
+		function checkNames({ server, site, ...place }, { step, report }) {
 			for (let [what, name] of [["server", server], ["site", site]]) {
 				let parsed = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.$q)(name ?? "");
-				name === "" ? report(line, `a name of the ${what}; it is empty`) : "expected" in parsed && report(line, `a name of the ${what} in ${parsed.expected}`);
+				name === "" ? report(place, `a name of the ${what}; it is empty`) : "expected" in parsed && report(place, `a name of the ${what} in ${parsed.expected}`);
 			}
-			server !== void 0 && (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(server) && report(line, `the name of a server without *, which stands for sites only, not ${JSON.stringify(server)}`);
+			server !== void 0 && (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(server) && report(place, `the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
 			let refusal = (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(site ?? "") ? (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.i)(site ?? "", step.allowAll) : void 0;
-			refusal !== void 0 && report(line, refusal);
+			refusal !== void 0 && report(place, refusal);
 		}
 		function reportTwice(entries, { step, report }) {
-			let lines = new Map();
-			for (let { line, server = step.server, site = "" } of entries) {
-				let key = JSON.stringify([server, site.toLowerCase()]), first = lines.get(key);
-				first === void 0 ? lines.set(key, line) : report(line, `a target that line ${first} does not name already`);
+			let named = new Map();
+			for (let { server = step.server, site = "", ...place } of entries) {
+				let key = JSON.stringify([server, site.toLowerCase()]), first = named.get(key);
+				first === void 0 ? named.set(key, place.nth) : report(place, `a target that entry ${first} does not name already`);
 			}
 		}
 		function secrecyCheck(inputs) {
@@ -155,14 +162,21 @@ exports.modules = {
 			if (secret === "values") return `no ${name}: it is secret; name an env-prefix instead`;
 			return secret === void 0 ? void 0 : `no ${name}: it is secret; give it to the step`;
 		}
+		let SYNONYMS = {
+			name: "site",
+			domain: "site",
+			hostname: "site",
+			url: "site",
+			host: "server"
+		};
 		function refusalOfUnknown(key, known) {
-			let [meant = ""] = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.p)(key, known);
-			if (/^[\w-]{1,40}$/.test(key) && (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.I)(key.toLowerCase(), meant) <= Math.max(1, meant.length / 3)) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
-			return "inputs of this action as keys, and one is none; put a text with a comma or a colon in quotes";
+			let isSynonym = Object.hasOwn(SYNONYMS, key.toLowerCase()), [meant = ""] = isSynonym ? [SYNONYMS[key.toLowerCase()]] : (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.p)(key, known), isSlip = /^[\w-]{1,40}$/.test(key) && (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.I)(key.toLowerCase(), meant) <= Math.max(1, meant.length / 3);
+			if (isSynonym || isSlip) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
+			return "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes";
 		}
 		function refusalOfValue(key, value) {
 			if (value === null) return `a value for ${key}; a text that is empty is written ''`;
-			return `for ${key} a text, a list of texts, or a map; put a number that an alias (*name) stands for in quotes`;
+			return `for ${key} a text, a list of texts, or a map; put a number in quotes if an alias (*name) refers to it`;
 		}
 		function refusalOfCredentials(key, text) {
 			if (key !== "repository") return;

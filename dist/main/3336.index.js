@@ -469,7 +469,7 @@ exports.modules = {
 		function problemOf(word, spelling, taken) {
 			if (!isWord(word)) {
 				if (typeof spelling == "string" && isWord(spelling)) return [`the words of the API document on the left: ${spelling}: ${word}, not ${word}: ${spelling}`];
-				return [`words of the API document, and ${word} is none; did you mean ${(0, near_names.p)(word, translation.a)[0]}?`];
+				return [`words of the API document; there is no ${word} (did you mean ${(0, near_names.p)(word, translation.a)[0]}?)`];
 			}
 			if (typeof spelling != "string" || !/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(spelling)) return [`for ${word} a word of at most 50 letters, digits, dashes and underscores`];
 			if (/^\d+$/.test(spelling) || taken.has(spelling) && !isWord(spelling)) return [`for ${word} a word that the API does not use for something else; ${spelling} is taken`];

@@ -713,19 +713,19 @@ exports.modules = {
 			return new errors.OK("unknown", message, next, { cause });
 		}
 		function tooLate(state, { clock, trigger, timeoutMs }, cause) {
-			let limit = `the timeout of ${(0, duration.a)(timeoutMs)}`, { soFar, exitReportExpected } = state, { status, lastDeployAtChanged } = soFar, hasEnded = status.end !== void 0 || lastDeployAtChanged && exitReportExpected !== !0;
-			if (!isDeploying(status) && !status.isEarlier && hasEnded) return new errors.OK("timed_out", `The deploy has ended, but its log had not settled within ${limit}, so whether it worked is not known.`, "Raise timeout. Look at the deploy log before running again.", { cause });
+			let limit = `the ${cause.input} of ${(0, duration.a)(cause.limitMs ?? timeoutMs)}`, { soFar, exitReportExpected } = state, { status, lastDeployAtChanged } = soFar, hasEnded = status.end !== void 0 || lastDeployAtChanged && exitReportExpected !== !0;
+			if (!isDeploying(status) && !status.isEarlier && hasEnded) return new errors.OK("timed_out", `The deploy has ended, but its log had not settled within ${limit}, so whether it worked is not known.`, `Raise ${cause.input}. Look at the deploy log before running again.`, { cause });
 			if (hasBegun(soFar)) return stillAtWork(state, limit, clock.now(), cause);
 			if (trigger.state !== "unknown") return noSign(soFar, limit, cause);
 			return lostTrigger(`within ${limit}`, cause);
 		}
 		function stillAtWork({ soFar: { latest, status }, gainedAt, startedAt }, limit, now, cause) {
 			let { entry } = latest.log, silence = entry === null || (0, new_entries.b6)(entry) !== void 0 ? `The script had printed nothing for ${(0, duration.a)(now - (gainedAt ?? startedAt))}` : "The service does not show what the script prints", line = lastLine(contentOf(latest)), last = line === void 0 ? "." : `; its last line is “${line}”.`, shows = isDeploying(status) ? " The service still shows the status deploying." : "";
-			return new errors.OK("timed_out", `The deploy did not end within ${limit}, and may still be running. ${silence}${last}${isShown(status) ? shows : " Or it ended within the same second as the deploy before it, without an exit report."}`, "Raise timeout, or find out what the script waits for. Look at the site before running again.", { cause });
+			return new errors.OK("timed_out", `The deploy did not end within ${limit}, and may still be running. ${silence}${last}${isShown(status) ? shows : " Or it ended within the same second as the deploy before it, without an exit report."}`, `Raise ${cause.input}, or find out what the script waits for. Look at the site before running again.`, { cause });
 		}
 		function noSign({ baseline }, limit, cause) {
 			let none = `no repository is installed on the site${baseline.lastDeployAt === null ? "" : " any more"}`;
-			return new errors.OK("timed_out", `The deploy was triggered, but nothing was seen of it within ${limit}: last_deploy_at did not change. The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish.`, "Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise timeout. Look at the site before running again.", { cause });
+			return new errors.OK("timed_out", `The deploy was triggered, but nothing was seen of it within ${limit}: last_deploy_at did not change. The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`, `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${cause.input}. Look at the site before running again.`, { cause });
 		}
 		function lastLine(log) {
 			return wholeLines(log).slice(-16384).split(/\r\n|\r|\n/).findLast((line) => line.trim() !== "")?.trim();
@@ -968,8 +968,8 @@ exports.modules = {
 			} catch (error) {
 				if (error instanceof errors.cc) throw (0, settle.GP)(error, `The deploy itself succeeded, but the ${check.evidence} did not finish.`);
 				if (!(error instanceof errors.j3)) throw error;
-				let message = `The deploy itself succeeded, but the time was up before the ${check.evidence} finished.`;
-				throw new errors.OK("timed_out", message, "Raise timeout, or look at what is checked.", { cause: error });
+				let message = `The deploy itself succeeded, but the time was up before the ${check.evidence} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
+				throw new errors.OK("timed_out", message, next, { cause: error });
 			}
 		}
 		var readiness = __webpack_require__(2247), target = __webpack_require__(3242);

@@ -38,6 +38,7 @@ exports.modules = {
 					web_directory,
 					project_root
 				};
+				found === "missing" && facts.lookalikes?.length && log.warning(`The server has no site ${root_domain}, but it has ${facts.lookalikes.join(", ")}: ensure-site ${dryRun ? "would create" : "creates"} another site. If that is a typo, correct the input site.`);
 				return {
 					changes: [{
 						summary: `create the site ${root_domain} (web directory ${web_directory})`,
@@ -119,7 +120,7 @@ exports.modules = {
 				}, () => (0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.v2)(target, reader, patience, decide));
 			} catch (error) {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("timed_out", `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} was not ready within the timeout: ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(last)}.`, "Look at the site in the pages of the service, then run again, with a longer timeout if it needs more time.", { cause: error });
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("timed_out", `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} was not ready within the ${error.input}: ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(last)}.`, `Look at the site in the pages of the service, then run again, with a longer ${error.input} if it needs more time.`, { cause: error });
 			}
 		}
 		function vanished(site) {

@@ -313,14 +313,16 @@ exports.modules = {
 	}),
 	9094: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runFleetStep: () => runFleetStep });
-		var errors = __webpack_require__(8208), api_pages = __webpack_require__(5272), api_servers = __webpack_require__(5236), api_sites = __webpack_require__(8656), find_site = __webpack_require__(3176), target = __webpack_require__(3242), site_pattern = __webpack_require__(3080), near_names = __webpack_require__(3496), target_problems = __webpack_require__(7662);
+		var errors = __webpack_require__(8208), api_pages = __webpack_require__(5272), api_servers = __webpack_require__(5236), api_sites = __webpack_require__(8656), suggest = __webpack_require__(8033), find_site = __webpack_require__(3176), target = __webpack_require__(3242), site_pattern = __webpack_require__(3080), target_problems = __webpack_require__(7662);
 		function chooseTargets(wanted) {
-			let slips = [], report = (line, expected) => slips.push({
+			let slips = [], report = ({ nth, line }, expected) => slips.push({
+				nth,
 				line,
 				expected
 			}), search = createSearch(report), candidates = wanted.flatMap((item) => {
 				let { entry, serverId } = item;
-				return ("site" in item ? [item.site] : search(entry, item.sites)).map((site) => ({
+				if ("site" in item) return [item];
+				return search(entry, item.sites).map((site) => ({
 					entry,
 					serverId,
 					site
@@ -328,7 +330,7 @@ exports.modules = {
 			}), named = new Map();
 			for (let target of candidates.filter(({ entry }) => !isOfPattern(entry))) {
 				let first = named.get(keyOf(target));
-				first === void 0 ? named.set(keyOf(target), target) : report(target.entry.line, `a target that line ${first.entry.line} does not name already: both are ${nameOf(target)}`);
+				first === void 0 ? named.set(keyOf(target), target) : report(target.entry, `a target that entry ${first.entry.nth} does not name already: both are ${nameOf(target)}`);
 			}
 			let taken = new Set(named.keys()), targets = candidates.filter((target) => {
 				if (!isOfPattern(target.entry)) return !0;
@@ -343,25 +345,29 @@ exports.modules = {
 				if (sites.length === 0) return " The server has none.";
 				offers += 1;
 				if (offers > 20) return "";
-				let domains = sites.map(({ domain }) => domain);
-				return ` Similar names: ${(0, near_names.p)(text, domains).join(", ")}.`;
+				let domains = sites.map(({ domain }) => domain), [pattern] = (0, site_pattern.Pt)(text) ? (0, suggest.B)(text, domains.flatMap((domain) => patternLike(text, domain))) : [];
+				return pattern === void 0 ? ` ${(0, suggest.Z)(text, domains).text}` : ` Did you mean ${pattern}?`;
 			};
-			return ({ line, site = "" }, sites) => {
+			return ({ site = "", ...place }, sites) => {
 				if ((0, site_pattern.Pt)(site)) {
 					let matches = (0, site_pattern.Ke)(site), matching = sites.filter(({ domain }) => matches(domain));
-					matching.length === 0 && report(line, `a pattern that finds a site of its server; there is no ${site}.${offer(site, sites)}`);
+					matching.length === 0 && report(place, `a pattern that finds a site of its server; there is no ${site}.${offer(site, sites)}`);
 					return matching.toSorted(byDomain);
 				}
 				let index = indices.get(sites) ?? indexOf(sites);
 				indices.set(sites, index);
 				let found = index.get(site.toLowerCase()) ?? [];
-				found.length === 0 && report(line, `a site of its server; there is no ${site}.${offer(site, sites)}`);
+				found.length === 0 && report(place, `a site of its server; there is no ${site}.${offer(site, sites)}`);
 				if (found.length > 1) {
 					let listed = found.map(({ id, domain }) => `${domain} (id ${id})`).join(", ");
-					report(line, `an id, as ${found.length} sites are called ${site}: ${listed}`);
+					report(place, `an id, as ${found.length} sites are called ${site}: ${listed}`);
 				}
 				return found;
 			};
+		}
+		function patternLike(pattern, domain) {
+			let stars = pattern.split("."), labels = domain.split(".");
+			return labels.length === stars.length ? [labels.map((label, at) => stars[at] === "*" ? "*" : label).join(".")] : [];
 		}
 		function indexOf(sites) {
 			let names = sites.flatMap((site) => [{
@@ -451,14 +457,11 @@ exports.modules = {
 		function standIn(site = "") {
 			return (0, site_pattern.Pt)(site) ? site.replaceAll("*", "x") : site;
 		}
-		function atEntry({ line }, { input, expected }) {
-			return {
-				input: "targets",
-				expected: `at line ${line}, for ${input}, ${expected}`
-			};
+		function atEntry(place, { input, expected }) {
+			return (0, target_problems.l)(place, expected, input);
 		}
-		function noPattern({ line }) {
-			return (0, target_problems.l)(line, "the domain of one site: none is deleted by a pattern");
+		function noPattern(entry) {
+			return (0, target_problems.l)(entry, "the domain of one site: none is deleted by a pattern");
 		}
 		function checkEntry(entry, { operations, apiToken, githubToken }) {
 			let deleting = operations.find(({ deletesSite }) => deletesSite), texts = [
@@ -466,7 +469,7 @@ exports.modules = {
 				entry.site,
 				...entry.given.values()
 			], holds = (token) => token !== void 0 && texts.some((text) => text?.includes(token));
-			return [...deleting !== void 0 && (0, site_pattern.Pt)(entry.site ?? "") ? [noPattern(entry)] : [], ...[apiToken, githubToken].some(holds) ? [(0, target_problems.l)(entry.line, "no token: entries are shown in the output unfinished")] : []];
+			return [...deleting !== void 0 && (0, site_pattern.Pt)(entry.site ?? "") ? [noPattern(entry)] : [], ...[apiToken, githubToken].some(holds) ? [(0, target_problems.l)(entry, "no token: entries are shown in the output unfinished")] : []];
 		}
 		function checkServers(prepared, serverOf) {
 			let ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? [], names = new Set(operations.z.filter(({ name }) => ofServer.some((step) => step.name === name)).flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))));
@@ -474,8 +477,8 @@ exports.modules = {
 			return [...Map.groupBy(prepared, serverOf).values()].flatMap((group) => {
 				let spell = ({ given }) => JSON.stringify([...given].filter(([name]) => names.has(name)).sort()), [first, ...others] = group.map(({ entry }) => entry), other = first && others.find((entry) => spell(entry) !== spell(first));
 				if (first === void 0 || other === void 0) return [];
-				let expected = `the same ${[...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(", ")} as at line ${first.line}: ${ofServer.map(({ name }) => name).join(", ")} runs once for the server`;
-				return [(0, target_problems.l)(other.line, expected)];
+				let expected = `the same ${[...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(", ")} as at entry ${first.nth}: ${ofServer.map(({ name }) => name).join(", ")} runs once for the server`;
+				return [(0, target_problems.l)(other, expected)];
 			});
 		}
 		async function findTargets(reader, prepared, source) {
@@ -502,30 +505,38 @@ exports.modules = {
 		async function findOnServer(reader, group, servers) {
 			let [first] = group;
 			if (first === void 0) return [];
-			let entries = group.map((item) => ({
-				...item,
-				line: item.entry.line,
-				site: item.entry.site
-			})), isListed = entries.length > 1 || (0, site_pattern.Pt)(first.entry.site ?? "");
+			let entries = group.map((item) => {
+				let { nth, line, site } = item.entry;
+				return {
+					...item,
+					nth,
+					line,
+					site
+				};
+			}), isListed = entries.length > 1 || (0, site_pattern.Pt)(first.entry.site ?? "");
 			try {
 				if (!isListed) {
-					let { serverId, site } = await (0, find_site.u1)(reader, first.inputs, servers);
+					let { serverId, site, lookalikes } = await (0, find_site.u1)(reader, first.inputs, servers);
 					return entries.map((entry) => ({
 						entry,
 						serverId,
-						site: siteOf(site)
+						site: siteOf(site),
+						lookalikes
 					}));
 				}
 				return await (0, find_site.ze)(first.inputs.server, servers, async (serverId) => {
-					let sites = await (0, api_pages.y)(reader, api_sites.getSites, { server: serverId }), names = new Set(sites.flatMap(({ id, domain }) => [String(id), domain.toLowerCase()]));
-					return Promise.all(entries.map((entry) => findOnList(reader, entry, serverId, sites, names)));
+					let sites = await (0, api_pages.y)(reader, api_sites.getSites, { server: serverId }), list = {
+						sites,
+						names: new Set(sites.flatMap(({ id, domain }) => [String(id), domain.toLowerCase()]))
+					};
+					return withLookalikes(await Promise.all(entries.map((entry) => findOnList(reader, entry, serverId, list))), entries, sites);
 				});
 			} catch (error) {
 				if (!(error instanceof errors.dz)) throw error;
 				return [{ problems: error.problems.map((problem) => atEntry(first.entry, problem)) }];
 			}
 		}
-		async function findOnList(reader, entry, serverId, sites, names) {
+		async function findOnList(reader, entry, serverId, { sites, names }) {
 			let { site: name, inputs } = entry;
 			if (name === void 0) return {
 				entry,
@@ -554,10 +565,21 @@ exports.modules = {
 				return { problems: error.problems.map((problem) => atEntry(entry.entry, problem)) };
 			}
 		}
+		function withLookalikes(found, entries, sites) {
+			let named = new Set(entries.map(({ site = "" }) => site.toLowerCase())), others = sites.map(({ domain }) => domain).filter((domain) => !named.has(domain.toLowerCase())), compared = 0;
+			return found.map((item) => {
+				if (!("site" in item) || item.site !== "missing" || compared >= 20) return item;
+				compared += 1;
+				return {
+					...item,
+					lookalikes: (0, suggest.B)(item.entry.site ?? "", others)
+				};
+			});
+		}
 		function siteOf(site) {
 			return site === "planned" ? "missing" : site;
 		}
-		async function targetOf({ entry: { entry, inputs }, serverId, site }, source) {
+		async function targetOf({ entry: { entry, inputs }, serverId, site, lookalikes }, source) {
 			let { server } = inputs, isFound = site !== "missing", domain = isFound ? site.domain : entry.site ?? "", isOfPattern = (0, site_pattern.Pt)(entry.site ?? ""), name = isOfPattern && isFound ? find_targets_nameOf(site) : entry.site ?? "", read = domain === entry.site ? { inputs } : await readEntry(source, entry, name, domain);
 			if ("problems" in read) return read;
 			try {
@@ -569,7 +591,8 @@ exports.modules = {
 			let found = {
 				serverId,
 				site,
-				repository: "unknown"
+				repository: "unknown",
+				...lookalikes && { lookalikes }
 			}, written = isOfPattern ? writtenFor(entry, server, name) : entry.written;
 			return {
 				server,
@@ -598,6 +621,7 @@ exports.modules = {
 			comment,
 			timeoutMs
 		}, ANY = {
+			nth: 1,
 			line: 1,
 			server: "server",
 			site: "site.example",
@@ -798,7 +822,7 @@ exports.modules = {
 			return withPorts(target, means, own, (ports) => (0, agreement.Op)(ports, target.found));
 		}
 		async function withPorts({ inputs, found, server, domain }, means, { console, save, ...hooks }, work) {
-			let { step, connection, looks, targetTimeoutMs, timeoutMs, isMany } = means, { redact } = step.redactor, { clock } = step, startedAt = clock.now(), ownMs = targetTimeoutMs ?? Infinity, tooLate = new errors.j3("The time of this target (target-timeout) is up."), { signal, stop } = targetTimeoutMs === void 0 ? {
+			let { step, connection, looks, targetTimeoutMs, timeoutMs, isMany } = means, { redact } = step.redactor, { clock } = step, startedAt = clock.now(), ownMs = targetTimeoutMs ?? Infinity, tooLate = new errors.j3("The time of this target (target-timeout) is up.", "target-timeout", ownMs), { signal, stop } = targetTimeoutMs === void 0 ? {
 				signal: connection.signal,
 				stop: () => {}
 			} : (0, run_ports.withDeadline)(connection.signal, clock, ownMs, tooLate), deadline = Math.min(connection.deadline, startedAt + ownMs), part = connection.client.part({
@@ -1799,12 +1823,12 @@ exports.modules = {
 			l: () => problemAt
 		});
 		function problemsOf(slips) {
-			return slips.toSorted((a, b) => a.line - b.line).map(({ line, expected }) => problemAt(line, expected));
+			return slips.toSorted((a, b) => a.nth - b.nth || a.line - b.line).map((slip) => problemAt(slip, slip.expected));
 		}
-		function problemAt(line, expected) {
+		function problemAt({ nth, line }, expected, input) {
 			return {
 				input: "targets",
-				expected: `at line ${line} ${expected}`
+				expected: `at entry ${nth} (line ${line})${input === void 0 ? "" : `, for ${input},`} ${expected}`
 			};
 		}
 	})

@@ -989,7 +989,7 @@ exports.modules = {
 		};
 		var github_traces = __webpack_require__(4176), web_page = __webpack_require__(7285), progress = __webpack_require__(7614);
 		function connect({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { clock, cancel, console }) {
-			let startedAt = clock.now(), deadline = startedAt + timeoutMs, { signal, stop } = withDeadline(cancel, clock, timeoutMs, new errors.j3("The time of the whole run (timeout) is up.")), client = createClient({
+			let startedAt = clock.now(), deadline = startedAt + timeoutMs, { signal, stop } = withDeadline(cancel, clock, timeoutMs, new errors.j3("The time of the whole run (timeout) is up.", "timeout", timeoutMs)), client = createClient({
 				baseUrl,
 				token,
 				proxy,

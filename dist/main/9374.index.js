@@ -76,7 +76,7 @@ exports.modules = {
 					if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.cc) throw (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.GP)(error, "The server was told to restart and was not seen to be back yet.");
 					if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3)) throw error;
 					if (!seen.wasAway && !seen.isConfirmed) throw neverSeenAway(error);
-					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("timed_out", `The server was told to restart and was not seen to be back within the timeout: ${seen.last.words}. It may still be rebooting.`, "Look at the server before running again, which would restart it once more; raise timeout if it needs more time.", { cause: error });
+					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("timed_out", `The server was told to restart and was not seen to be back within the ${error.input}: ${seen.last.words}. It may still be rebooting.`, `Look at the server before running again, which would restart it once more; raise ${error.input} if it needs more time.`, { cause: error });
 				}
 				let { state, words } = seen.last, isAway = state === "away" || state === "silent" && seen.isConfirmed;
 				isAway && !seen.wasAway && applying.log.info(`the server is away: ${words}`);

@@ -18,6 +18,46 @@ exports.modules = {
 			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
 		}), getServers = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(server)), getServer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(server)), getServerLogs = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/logs", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.JN)), postServerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/restart", "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), postOpcacheRefresh = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/refresh-opcache", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
 	}),
+	8033: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => likely,
+			Z: () => suggest
+		});
+		var _near_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3496);
+		function likely(wanted, names) {
+			let unnumbered = withoutDigits(wanted.toLowerCase());
+			return [...new Set(names)].flatMap((name) => {
+				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
+				if (Math.abs(from.length - to.length) > most) return [];
+				let letters = (0, _near_names_js__WEBPACK_IMPORTED_MODULE_0__.I)(from, to);
+				return letters <= most ? [{
+					name,
+					letters
+				}] : [];
+			}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
+		}
+		function suggest(wanted, names, show = (name) => name) {
+			let meant = likely(wanted, names);
+			if (meant.length > 0) return {
+				isLikely: !0,
+				text: `Did you mean ${meant.map(show).join(" or ")}?`
+			};
+			return {
+				isLikely: !1,
+				text: `Similar names: ${(0, _near_names_js__WEBPACK_IMPORTED_MODULE_0__.p)(wanted, names).map(show).join(", ")}.`
+			};
+		}
+		function withoutDigits(text) {
+			return text.replace(/\d+/g, "");
+		}
+		function differingParts(a, b) {
+			let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
+			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
+			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
+			return [from.join("."), to.join(".")];
+		}
+	}),
 	2140: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hs: () => rollbackLine,
@@ -160,7 +200,7 @@ exports.modules = {
 			u1: () => resolveTarget,
 			ze: () => onServer
 		});
-		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5236), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242);
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5236), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _core_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8033), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242);
 		function resolveTarget(reader, wanted, servers = () => (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServers, {})) {
 			return onServer(wanted.server, servers, (serverId) => resolveSite(reader, serverId, wanted));
 		}
@@ -187,11 +227,11 @@ exports.modules = {
 					site: "missing"
 				};
 			}
-			let site = await (_site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted.site) ? findSiteById : findSiteByDomain)(reader, serverId, wanted);
-			site !== "missing" && mustAccept({ site }, wanted);
+			let found = await (_site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted.site) ? findSiteById : findSiteByDomain)(reader, serverId, wanted);
+			found.site !== "missing" && mustAccept({ site: found.site }, wanted);
 			return {
 				...facts,
-				site
+				...found
 			};
 		}
 		function mustAccept(found, { operations }) {
@@ -201,7 +241,7 @@ exports.modules = {
 		function findServer(servers, wanted) {
 			let found = servers.filter(({ id, name }) => name === wanted || String(id) === wanted), [server] = found;
 			if (server !== void 0 && found.length === 1) return server.id;
-			let listed = (found.length > 0 ? found : servers).map(({ id, name }) => `${name} (id ${id})`), expected = found.length > 0 ? `an id, as ${found.length} servers are called ${wanted}: ${listed.join(", ")}` : `a server of this account; there is no ${wanted}. ${offer(wanted, listed)}`;
+			let expected = found.length > 0 ? `an id, as ${found.length} servers are called ${wanted}: ${found.map(labelOf).join(", ")}` : `a server of this account; there is no ${wanted}. ${offer(wanted, servers).text}`;
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
 				input: "server",
 				expected
@@ -209,10 +249,10 @@ exports.modules = {
 		}
 		async function findSiteById(reader, server, wanted) {
 			try {
-				return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, {
+				return { site: await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, {
 					server,
 					site: Number(wanted.site)
-				});
+				}) };
 			} catch (error) {
 				if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.c4)(error)) throw error;
 				let sites = await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server });
@@ -221,21 +261,28 @@ exports.modules = {
 					missingId: Number(wanted.site),
 					sites
 				}, wanted);
-				return "missing";
+				return { site: "missing" };
 			}
 		}
 		async function findSiteByDomain(reader, server, wanted) {
 			let sites = await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server }), found = sites.filter(({ domain }) => domain.toLowerCase() === wanted.site.toLowerCase()), [site] = found;
-			if (site !== void 0 && found.length === 1) return site;
+			if (site !== void 0 && found.length === 1) return { site };
 			if (found.length > 1) {
-				let ids = found.map(({ id, domain }) => `${domain} (id ${id})`).join(", "), expected = `an id, as ${found.length} sites have the domain ${wanted.site}: ${ids}`;
+				let ids = found.map(({ id, domain }) => labelOf({
+					id,
+					name: domain
+				})).join(", "), expected = `an id, as ${found.length} sites have the domain ${wanted.site}: ${ids}`;
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
 					input: "site",
 					expected
 				}]);
 			}
-			if (mayBeMissing(wanted)) return "missing";
-			throw unknownSite(wanted.site, sites);
+			if (!mayBeMissing(wanted)) throw unknownSite(wanted.site, sites);
+			let domains = sites.map(({ domain }) => domain);
+			return {
+				site: "missing",
+				lookalikes: (0, _core_suggest_js__WEBPACK_IMPORTED_MODULE_5__.B)(wanted.site, domains)
+			};
 		}
 		function mayBeMissing(wanted) {
 			return wanted.operations.some(({ createsSite }) => createsSite === !0) || beginsByDeleting(wanted);
@@ -244,14 +291,25 @@ exports.modules = {
 			return operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
 		}
 		function unknownSite(wanted, sites) {
-			let expected = `a site of this server; there is no ${wanted}. ${offer(wanted, sites.map(({ id, domain }) => `${domain} (id ${id})`))} The operation ensure-site creates it.`;
+			let { text, isLikely } = offer(wanted, sites.map(({ id, domain }) => ({
+				id,
+				name: domain
+			}))), expected = `a site of this server; there is no ${wanted}. ${text}${isLikely || _site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted) ? "" : " The operation ensure-site creates it."}`;
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
 				input: "site",
 				expected
 			}]);
 		}
-		function offer(wanted, listed) {
-			return listed.length === 0 ? "There are none." : `Similar names: ${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.p)(wanted, listed).join(", ")}.`;
+		function offer(wanted, all) {
+			if (all.length === 0) return {
+				isLikely: !1,
+				text: "There are none."
+			};
+			let labels = new Map(all.map((named) => [named.name, labelOf(named)]));
+			return (0, _core_suggest_js__WEBPACK_IMPORTED_MODULE_5__.Z)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
+		}
+		function labelOf({ id, name }) {
+			return `${name} (id ${id})`;
 		}
 	}),
 	123: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -556,7 +614,7 @@ exports.modules = {
 				}, () => (0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.v2)(target, reader, patience, decide));
 			} catch (error) {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("timed_out", `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} was not ready within the timeout: ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(last)}.`, "Look at the site in the pages of the service, then run again, with a longer timeout if it needs more time.", { cause: error });
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("timed_out", `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} was not ready within the ${error.input}: ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(last)}.`, `Look at the site in the pages of the service, then run again, with a longer ${error.input} if it needs more time.`, { cause: error });
 			}
 		}
 		function vanished(site) {

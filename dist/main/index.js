@@ -438,6 +438,13 @@
 			}
 			class DeadlineError extends Error {
 				name = "DeadlineError";
+				input;
+				limitMs;
+				constructor(message, input = "timeout", limitMs) {
+					super(message);
+					this.input = input;
+					this.limitMs = limitMs;
+				}
 			}
 			function isInterruption(error) {
 				return error instanceof CancelledError || error instanceof DeadlineError;
@@ -469,14 +476,14 @@
 				})).sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name)).slice(0, 8).map(({ name }) => name);
 			}
 			function distance(from, to) {
-				let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
-				for (let [row, char] of [...from].entries()) {
+				let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];
+				for (let [row, char] of letters.entries()) {
 					let current = [row + 1];
 					for (let column = 1; column <= to.length; column += 1) {
-						let replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1);
-						current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+						let replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1), swapped = row > 0 && char === to[column - 2] && letters[row - 1] === to[column - 1] ? (beforeLast[column - 2] ?? 0) + 1 : replaced;
+						current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
 					}
-					previous = current;
+					[beforeLast, previous] = [previous, current];
 				}
 				return previous[to.length] ?? 0;
 			}
@@ -801,7 +808,8 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				DQ: () => readPullRequest,
 				_n: () => pullRequestOf,
-				rD: () => readPayload
+				rD: () => readPayload,
+				ty: () => isFromFork
 			});
 			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1837);
 			function pullRequestOf(payload) {
@@ -827,6 +835,11 @@
 			function mayComeFromPullRequest(cause) {
 				let listed = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(cause, "pull_requests");
 				return OF_PULL_REQUESTS.test((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(cause, "event") ?? "") || Array.isArray(listed) && listed.length > 0;
+			}
+			function isFromFork(env) {
+				if (env.GITHUB_EVENT_NAME === "pull_request_target") return !1;
+				let pull = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(readPayload(env.GITHUB_EVENT_PATH ?? ""), "pull_request"), [head, base] = ["head", "base"].map((end) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(pull, end), "repo"), "full_name"));
+				return head !== base;
 			}
 			function readPayload(path) {
 				try {
@@ -920,13 +933,13 @@
 			}), commit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 				name: "commit",
 				section: "deploy",
-				description: "Id of the commit to deploy, whatever the head of the branch, such as `github.sha`. `update-deploy-script` hands it to the script as `$SITE_DEPLOY_COMMIT`; it must be what was deployed.",
+				description: "Id of the commit to deploy, such as `github.sha`, wherever the head of the branch is. `update-deploy-script` hands it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.",
 				public: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.L5
 			}), expectedCommitText = {
 				name: "expected-commit",
 				section: "deploy",
-				description: "The commit that must have been deployed; at least its first 7 digits.",
+				description: "Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it, too.",
 				public: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.vR
 			}, expectedCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([expectedCommitText], async (form) => {
@@ -948,7 +961,8 @@
 			}), githubToken = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 				name: "github-token",
 				section: "github",
-				description: "Usually `github.token`. The job needs the permission `deployments: write` for the GitHub Deployment of `environment`, `pull-requests: write` for `comment`, and `pull-requests: read` for `sweep-previews`. Masked at once.",
+				description: "Token for GitHub's API. Used only with `environment` (the job needs the permission `deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`). Masked at once.",
+				default: "${{ github.token }}",
 				secret: "token",
 				ofRun: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pI
@@ -990,7 +1004,7 @@
 				operations: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 					name: "operations",
 					section: "target",
-					description: "Operations to run, in order, separated by line breaks or commas.",
+					description: "Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended. With `update-deploy-script` before it, or a check such as `health-check-url`, it also sees whether the deploy worked.",
 					default: "deploy",
 					ofRun: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.nl
@@ -1020,7 +1034,7 @@
 				environment: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 					name: "environment",
 					section: "github",
-					description: "Environment of the GitHub Deployment, such as `production`. With `targets`, `<server>` and `<site>` are replaced. Leave it out in a job that has an `environment` itself: GitHub then creates a deployment of its own. `delete-site` makes the deployments of this action inactive.",
+					description: "Environment on GitHub, such as `production`: `deploy` creates a GitHub Deployment, and `delete-site` makes those of this action inactive. The job needs the permission `deployments: write`. With `targets`, `<server>` and `<site>` are replaced. Leave it out if the job has an `environment`: GitHub then creates a deployment itself.",
 					public: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Nq
 				}),
@@ -1034,12 +1048,22 @@
 				comment: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 					name: "comment",
 					section: "github",
-					description: "Post one comment on the pull request with what the run plans or did; later runs update it. Needs `github-token`.",
+					description: "Post one comment on the pull request with what the run plans or did; later runs update it. The job needs the permission `pull-requests: write`.",
 					default: "false",
 					ofRun: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
 				})
 			};
+		}),
+		9073: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { w: () => whyEmpty });
+			function whyEmpty({ environment, isFromFork }) {
+				if (environment.GITHUB_ACTIONS !== "true") return "Check that it is set where this runs; site-deploy --help tells how to give a secret.";
+				if (environment.GITHUB_ACTOR === "dependabot[bot]") return "Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.";
+				if (isFromFork?.() === !0) return "This run is for a pull request from a fork, and GitHub gives it no secrets: skip this step there.";
+				return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE} ${CALLED}`;
+			}
+			let ELSEWHERE = "If it is a secret of an environment, the job must name that environment (environment: production).", CALLED = "If another workflow calls this one, it must pass the secret on (secrets: inherit).";
 		}),
 		4209: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { Y: () => fleetInputs });
@@ -1047,7 +1071,7 @@
 			let targetsText = {
 				name: "targets",
 				section: "fleet",
-				description: "The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` stands for one label of a domain.",
+				description: "The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.",
 				holds: "yaml",
 				ofRun: !0
 			}, rollout = {
@@ -1062,7 +1086,7 @@
 				maxParallel: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
 					name: "max-parallel",
 					section: "fleet",
-					description: "The most targets under way at once, from 1 to 1000.",
+					description: "How many targets may run at once, from 1 to 1000.",
 					default: "10",
 					ofRun: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.oA(1, 1e3)
@@ -1070,7 +1094,7 @@
 				maxFailures: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
 					name: "max-failures",
 					section: "fleet",
-					description: "The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target begins. Required for a pattern that takes every site of a server.",
+					description: "The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target starts. Required for a pattern that takes every site of a server.",
 					ofRun: !0,
 					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.$T,
 					missing: { count: 0 }
@@ -1120,7 +1144,7 @@
 			function reportIdle(form) {
 				for (let { name, default: standard = "" } of Object.values(rollout).flatMap(({ declared }) => declared)) {
 					let text = form.source.get(name).trim();
-					text !== "" && text !== standard && form.report(name, "targets beside it: it concerns runs of many sites");
+					text !== "" && text !== standard && form.report(name, "the input targets, too: without it, this one has no effect");
 				}
 			}
 			let fleetInputs = {
@@ -1129,12 +1153,8 @@
 			};
 		}),
 		9243: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				D: () => createForm,
-				z: () => NO_SECRET
-			});
-			var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5927);
-			let NO_SECRET = "most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork";
+			__nccwpck_require__.d(__webpack_exports__, { D: () => createForm });
+			var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5927), _empty_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9073);
 			function createForm(source, declared) {
 				let { get, environment } = source, { values, credentials } = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.Wm)(environment);
 				source.redact(values);
@@ -1152,7 +1172,7 @@
 					text(input) {
 						let { name, required, secret, parse } = input, text = get(name).trim() || defaultOf(input);
 						if (text === "") {
-							required && report(name, secret ? `a value; it is empty: ${NO_SECRET}` : "a value; none is given");
+							required && report(name, secret ? `a value; it is empty. ${(0, _empty_secret_js__WEBPACK_IMPORTED_MODULE_1__.w)(source)}` : "a value; none is given");
 							return;
 						}
 						let parsed = parse(text);
@@ -1510,8 +1530,8 @@
 			let repositoryProvider = (0, input.xe)({
 				name: "repository-provider",
 				section: "site",
-				description: `For \`ensure-repository\`, one of ${providers.r.map((word) => `\`${word}\``).join(", ")}.`,
-				parse: (0, input_values.R8)(providers.r)
+				description: `For \`ensure-repository\`, one of ${providers.r.map((word) => `\`${word}\``).join(", ")}; \`vocabulary\` says which of them is which product.`,
+				parse: parseProvider
 			}), branch = (0, input.xe)({
 				name: "branch",
 				section: "site",
@@ -1525,7 +1545,13 @@
 				description: "For `ensure-repository`, remove an installed repository and install it again.",
 				default: "false",
 				parse: input_values.yG
-			}), NEEDED = "a value, as ensure-repository needs it", ensureRepository = (0, operation.Qu)({
+			});
+			function parseProvider(text) {
+				let parsed = (0, input_values.R8)(providers.r)(text);
+				if ("value" in parsed) return parsed;
+				return { expected: `${parsed.expected}; these words are neutral, and the input vocabulary says how your service spells each of them (examples/vocabulary.yml)` };
+			}
+			let NEEDED = "a value, as ensure-repository needs it", ensureRepository = (0, operation.Qu)({
 				name: "ensure-repository",
 				summary: "installs the git repository on a site that shows no sign of one",
 				scope: "site",
@@ -1631,8 +1657,8 @@
 				scope: "server",
 				plansByState: "sites",
 				inputs: {
-					previewDomain: (0, input.$B)(previewDomain, "the domain of previews with <number> in the place of the number, as sweep-previews needs it"),
-					githubToken: (0, input.$B)(common.bU, "${{ github.token }} with the permission pull-requests: read, as sweep-previews asks GitHub which pull requests are closed")
+					previewDomain: (0, input.$B)(previewDomain, "the domain of previews with <number> for the number of the pull request, as sweep-previews needs it"),
+					githubToken: (0, input.$B)(common.bU, "a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read")
 				}
 			});
 			var file = __nccwpck_require__(3054), phpdotenv = __nccwpck_require__(9800);
@@ -1691,7 +1717,7 @@
 				}
 				return resolved + text.slice(from);
 			}
-			var inputs_form = __nccwpck_require__(9243);
+			var empty_secret = __nccwpck_require__(9073);
 			let envText = {
 				name: "env",
 				section: "env",
@@ -1750,7 +1776,7 @@
 				let found = Object.entries(environment).flatMap(([name, value]) => name.startsWith(prefix) && value !== void 0 ? [[name.slice(prefix.length), value]] : []), report = (expected) => form.report(envPrefix.name, expected), bad = found.filter(([key]) => !(0, file.m0)(key)).map(([key]) => `${prefix}${key}`);
 				bad.length > 0 && report(`variables with a key of letters, digits and _ after the prefix: ${bad.join(", ")}`);
 				let empty = found.filter(([, value]) => value === "").map(([key]) => key);
-				empty.length > 0 && report(`a value in ${empty.map((key) => prefix + key).join(", ")}; it is empty: ${inputs_form.z}. To write an empty value on purpose, give ${empty[0]}= in env`);
+				empty.length > 0 && report(`a value in ${empty.map((key) => prefix + key).join(", ")}; it is empty. ${(0, empty_secret.w)(form.source)} To write an empty value on purpose, give ${empty[0]}= in env`);
 				found.length === 0 && report(`at least one variable of the step's env that begins with ${prefix}`);
 				return found;
 			}
@@ -1860,7 +1886,7 @@
 			let manifestText = {
 				name: "manifest",
 				section: "manifest",
-				description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` stands for the variable NAME of the step's `env`.",
+				description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` is replaced by the variable NAME of the step's `env`.",
 				holds: "yaml"
 			}, manifest = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__.gL)([manifestText], async (form) => {
 				let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, manifestText.name);
@@ -1884,7 +1910,7 @@
 				let names = form.text(pruneNames) ?? [], known = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.map(({ name }) => name), report = (expected) => form.report(pruneNames.name, expected);
 				for (let name of names) {
 					let kind = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.find((candidate) => candidate.name === name);
-					kind === void 0 ? report(`kinds of the manifest; ${name} is none, did you mean ${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.p)(name, known)[0]}?`) : kind.removable === !1 && report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
+					kind === void 0 ? report(`kinds of the manifest; there is no ${name} (did you mean ${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.p)(name, known)[0]}?)`) : kind.removable === !1 && report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
 				}
 				return new Set(names);
 			});
@@ -2069,11 +2095,14 @@
 					message: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error),
 					next: (0, _api_advice_js__WEBPACK_IMPORTED_MODULE_0__.T)(error)
 				};
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3) return {
-					outcome: "timed_out",
-					message: error.message,
-					next: "Check the site, then run again, with a longer timeout if necessary."
-				};
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3) {
+					let next = `Check the site, then run again, with a longer ${error.input} if necessary.`;
+					return {
+						outcome: "timed_out",
+						message: error.message,
+						next
+					};
+				}
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc) {
 					let next = `${error.doubt === void 0 ? "Run again" : "Check the site, then run again"}: the next run does what is missing, and repeats deploys and restarts.`;
 					return {
@@ -2980,7 +3009,7 @@
 				if (dryRun) return `during ${name}, in a dry run: nothing was written.`;
 				if (rollbackEnd !== void 0) return `after ${name} had failed and ${restoring} had ended, before it could report.`;
 				if (stage === "restore") return `after ${name} had failed, during ${restoring}.`;
-				return `during ${name}, which had ${stage === "write" ? "started to write" : "not written anything yet"}.`;
+				return `during ${name}, ${stage === "write" ? "while it was writing" : "before it wrote anything"}.`;
 			}
 			function doubtOf({ operation: { name, afterKill }, at, state, commit }) {
 				let { what: request, goesOn } = afterKill ?? {
@@ -3086,7 +3115,7 @@
 				return [...new Set(inputs)].filter(({ declared }) => declared.length > 0).sort((a, b) => placeOf(a) - placeOf(b));
 			}
 			function findOperations(wanted, form) {
-				wanted?.length === 0 && form.report("operations", "at least one operation");
+				wanted?.length === 0 && form.report("operations", "at least one operation; the usual ones are ensure-site, ensure-repository, update-deploy-script, deploy. By itself, deploy only sees that a deploy ended: whether it worked shows in the exit report that update-deploy-script adds to the script, or in a check such as health-check-url");
 				let names = operations.z.map(({ name }) => name), unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
 				if (unknown.length > 0) {
 					let expected = `known operations, one per line or separated by commas; there is ${unknown.map((name) => `no ${name} (did you mean ${(0, near_names.p)(name, names)[0]}?)`).join(" and ")}. Known: ${names.join(", ")}`;
@@ -3121,10 +3150,10 @@
 				return ["rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one."];
 			}
 			function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }) {
-				let warnings = [], give = "Set github-token: ${{ github.token }}, and give the job the permission", noDeployment = "There is no GitHub Deployment: environment is given, but";
+				let warnings = [], give = "On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission", noDeployment = "There is no GitHub Deployment: environment is given, but";
 				environment === void 0 && environmentUrl !== void 0 && warnings.push("environment-url is given, but environment is not.");
-				environment !== void 0 && githubToken === void 0 ? warnings.push(`${noDeployment} github-token is not. ${give} deployments: write.`) : environment !== void 0 && !operations.some((operation) => operation.deploys || operation.deletesSite) && warnings.push(`${noDeployment} neither deploy nor delete-site is among the operations.`);
-				comment && githubToken === void 0 && warnings.push(`There is no comment on the pull request: comment is true, but github-token is not given. ${give} pull-requests: write.`);
+				environment !== void 0 && githubToken === void 0 ? warnings.push(`${noDeployment} github-token is empty. ${give} deployments: write.`) : environment !== void 0 && !operations.some((operation) => operation.deploys || operation.deletesSite) && warnings.push(`${noDeployment} neither deploy nor delete-site is among the operations.`);
+				comment && githubToken === void 0 && warnings.push(`There is no comment on the pull request: comment is true, but github-token is empty. ${give} pull-requests: write.`);
 				return warnings;
 			}
 		}),
@@ -3541,7 +3570,8 @@
 						redactor.add(token, "always");
 						masked.has(token) || maskAll([token]);
 					},
-					pullRequest: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(env)
+					pullRequest: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(env),
+					isFromFork: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.ty)(env)
 				};
 			}
 			function rejectionOf(problems, list) {

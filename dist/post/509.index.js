@@ -368,9 +368,9 @@ exports.modules = {
 		function whyRefused(status, data, needed) {
 			let message = (0, github_payload.b6)(data, "message"), said = message === void 0 ? "" : `: “${message}”`;
 			switch (status) {
-				case 401: return "GitHub does not accept github-token (401); give github-token: ${{ github.token }}";
+				case 401: return "GitHub does not accept github-token (401); leave the input out, or give a token that is still valid";
 				case 403:
-				case 404: return `github-token may not do that (${status}${said}); give the job the permission ${needed}${needed.endsWith("write") ? ", which a run from a fork never has" : ""}`;
+				case 404: return `github-token may not do that (${status}${said}); add the line “${needed}” to the permissions: of the job${needed.endsWith("write") ? "; a run from a fork never has it" : ""}`;
 			}
 			if (status < 400) return `GITHUB_API_URL answers with a redirect (${status}), and redirects are never followed`;
 			return `GitHub refused it (${status})${said}`;

@@ -213,5 +213,5 @@ export function interruptedIn(
 ): CancelledError | DeadlineError {
   return error instanceof CancelledError
     ? new CancelledError(error.message, doubt)
-    : new DeadlineError(`${error.message} ${doubt}`);
+    : new DeadlineError(`${error.message} ${doubt}`, error.input, error.limitMs);
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../core/near-names.ts';
+import { likely } from '../core/suggest.ts';
 import type { Declaration } from '../inputs/input.ts';
 import { declarations } from '../run/inputs.ts';
 
@@ -19,9 +19,10 @@ export function variableOf(input: string): string {
 
 export const PREFIX = 'SITE_DEPLOY_';
 
-/** Asks whether the known name nearest to an unknown one was meant. */
+/** Asks whether a known name was meant by an unknown one, if one is near. */
 export function didYouMean(unknown: string, known: readonly string[]): string {
-  return `did you mean ${nearest(unknown, known)[0]}?`;
+  const [near] = likely(unknown, known);
+  return near === undefined ? 'site-deploy --help lists them' : `did you mean ${near}?`;
 }
 
 /**

@@ -114,9 +114,19 @@ export class CancelledError extends Error {
   }
 }
 
-/** The deadline of the run has passed. */
+/** The deadline of the run, or of one of its targets, has passed. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
+  /** The input that set it. */
+  readonly input: 'timeout' | 'target-timeout';
+  /** The value of that input in milliseconds, where the thrower knows it. */
+  readonly limitMs: number | undefined;
+
+  constructor(message: string, input: DeadlineError['input'] = 'timeout', limitMs?: number) {
+    super(message);
+    this.input = input;
+    this.limitMs = limitMs;
+  }
 }
 
 /** True for the two reasons to stop at once: cancellation and the deadline. */

@@ -15,16 +15,20 @@ export function nearest(wanted: string, names: readonly string[]): string[] {
     .map(({ name }) => name);
 }
 
-/** Levenshtein distance: the number of insertions, deletions and replacements. */
+/** Edit distance: the number of insertions, deletions, replacements, and swaps of neighbours. */
 export function distance(from: string, to: string): number {
+  let beforeLast: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [row, char] of [...from].entries()) {
+  const letters = [...from];
+  for (const [row, char] of letters.entries()) {
     const current = [row + 1];
     for (let column = 1; column <= to.length; column += 1) {
       const replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const isSwap = row > 0 && char === to[column - 2] && letters[row - 1] === to[column - 1];
+      const swapped = isSwap ? (beforeLast[column - 2] ?? 0) + 1 : replaced;
+      current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
     }
-    previous = current;
+    [beforeLast, previous] = [previous, current];
   }
   return previous[to.length] ?? 0;
 }

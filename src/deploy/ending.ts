@@ -113,7 +113,7 @@ interface EndStatus {
   /** In the service's own word. */
   readonly shown: string;
   /**
-   * The end that it shows; `earlier` if the only deploy was under way before the trigger, `mixed` if two deploys ended
+   * The end that it shows; `earlier` if the only deploy was already running before the trigger, `mixed` if two deploys ended
    * differently; undefined if the status has not changed since the trigger.
    */
   readonly end: StatusEnd | 'earlier' | 'mixed' | undefined;

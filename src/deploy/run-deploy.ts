@@ -224,7 +224,7 @@ async function runCheck(check: Check, leftMs: number | undefined): ReturnType<Ch
       throw interruptedIn(error, `The deploy itself succeeded, but the ${check.evidence} did not finish.`);
     if (!(error instanceof DeadlineError)) throw error;
     const message = `The deploy itself succeeded, but the time was up before the ${check.evidence} finished.`;
-    const next = 'Raise timeout, or look at what is checked.';
+    const next = `Raise ${error.input}, or look at what is checked.`;
     throw new OperationError('timed_out', message, next, { cause: error });
   }
 }

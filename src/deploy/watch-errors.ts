@@ -119,7 +119,7 @@ function tooLate(
   { clock, trigger, timeoutMs }: Watching,
   cause: DeadlineError,
 ): OperationError {
-  const limit = `the timeout of ${formatDuration(timeoutMs)}`;
+  const limit = `the ${cause.input} of ${formatDuration(cause.limitMs ?? timeoutMs)}`;
   const { soFar, exitReportExpected } = state;
   const { status, lastDeployAtChanged } = soFar;
   const hasEnded = status.end !== undefined || (lastDeployAtChanged && exitReportExpected !== true);
@@ -127,7 +127,7 @@ function tooLate(
     return new OperationError(
       'timed_out',
       `The deploy has ended, but its log had not settled within ${limit}, so whether it worked is not known.`,
-      'Raise timeout. Look at the deploy log before running again.',
+      `Raise ${cause.input}. Look at the deploy log before running again.`,
       { cause },
     );
   }
@@ -154,7 +154,7 @@ function stillAtWork(
   return new OperationError(
     'timed_out',
     `The deploy did not end within ${limit}, and may still be running. ${silence}${last}${isShown(status) ? shows : sameSecond}`,
-    'Raise timeout, or find out what the script waits for. Look at the site before running again.',
+    `Raise ${cause.input}, or find out what the script waits for. Look at the site before running again.`,
     { cause },
   );
 }
@@ -163,8 +163,8 @@ function noSign({ baseline }: DeploySoFar, limit: string, cause: DeadlineError):
   const none = `no repository is installed on the site${baseline.lastDeployAt === null ? '' : ' any more'}`;
   return new OperationError(
     'timed_out',
-    `The deploy was triggered, but nothing was seen of it within ${limit}: last_deploy_at did not change. The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than the timeout and may still finish.`,
-    'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise timeout. Look at the site before running again.',
+    `The deploy was triggered, but nothing was seen of it within ${limit}: last_deploy_at did not change. The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`,
+    `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${cause.input}. Look at the site before running again.`,
     { cause },
   );
 }

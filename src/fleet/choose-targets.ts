@@ -1,7 +1,7 @@
 import type { Problem } from '../core/errors.ts';
-import { nearest } from '../core/near-names.ts';
+import { likely, suggest } from '../core/suggest.ts';
 import { isPattern, matcherOf } from '../values/site-pattern.ts';
-import { problemsOf, type Slip } from '../values/target-problems.ts';
+import { type Place, problemsOf, type Slip } from '../values/target-problems.ts';
 
 /** A site, as far as names are concerned. */
 interface Named {
@@ -9,8 +9,7 @@ interface Named {
   readonly domain: string;
 }
 
-interface Entry {
-  readonly line: number;
+interface Entry extends Place {
   readonly site: string | undefined;
 }
 
@@ -21,13 +20,18 @@ interface Entry {
 export type Wanted<E extends Entry, Site extends Named> = {
   readonly entry: E;
   readonly serverId: number;
-} & ({ readonly site: Site | 'missing' } | { readonly sites: readonly Site[] });
+} & (
+  | { readonly site: Site | 'missing'; readonly lookalikes?: readonly string[] | undefined }
+  | { readonly sites: readonly Site[] }
+);
 
 /** A target, and the entry whose inputs it takes. */
 export interface Chosen<E extends Entry, Site extends Named> {
   readonly entry: E;
   readonly serverId: number;
   readonly site: Site | 'missing';
+  /** Domains of which that of a missing site is probably a slip. */
+  readonly lookalikes?: readonly string[] | undefined;
 }
 
 /**
@@ -38,12 +42,12 @@ export function chooseTargets<E extends Entry, Site extends Named>(
   wanted: readonly Wanted<E, Site>[],
 ): { readonly targets: readonly Chosen<E, Site>[] } | { readonly problems: readonly Problem[] } {
   const slips: Slip[] = [];
-  const report: Report = (line, expected) => slips.push({ line, expected });
+  const report: Report = ({ nth, line }, expected) => slips.push({ nth, line, expected });
   const search = createSearch<Site>(report);
   const candidates = wanted.flatMap((item): Chosen<E, Site>[] => {
     const { entry, serverId } = item;
-    const sites = 'site' in item ? [item.site] : search(entry, item.sites);
-    return sites.map((site) => ({ entry, serverId, site }));
+    if ('site' in item) return [item];
+    return search(entry, item.sites).map((site) => ({ entry, serverId, site }));
   });
   const named = new Map<string, Chosen<E, Site>>();
   for (const target of candidates.filter(({ entry }) => !isOfPattern(entry))) {
@@ -51,8 +55,8 @@ export function chooseTargets<E extends Entry, Site extends Named>(
     if (first === undefined) named.set(keyOf(target), target);
     else
       report(
-        target.entry.line,
-        `a target that line ${first.entry.line} does not name already: both are ${nameOf(target)}`,
+        target.entry,
+        `a target that entry ${first.entry.nth} does not name already: both are ${nameOf(target)}`,
       );
   }
   const taken = new Set(named.keys());
@@ -65,7 +69,7 @@ export function chooseTargets<E extends Entry, Site extends Named>(
   return slips.length > 0 ? { problems: problemsOf(slips) } : { targets };
 }
 
-type Report = (line: number, expected: string) => void;
+type Report = (place: Place, expected: string) => void;
 
 /** More problems than these name no similar sites: to compare thousands of names takes long. */
 const MOST_OFFERS = 20;
@@ -82,26 +86,41 @@ function createSearch<Site extends Named>(report: Report) {
     offers += 1;
     if (offers > MOST_OFFERS) return '';
     const domains = sites.map(({ domain }) => domain);
-    return ` Similar names: ${nearest(text, domains).join(', ')}.`;
+    const [pattern] = isPattern(text)
+      ? likely(
+          text,
+          domains.flatMap((domain) => patternLike(text, domain)),
+        )
+      : [];
+    return pattern === undefined ? ` ${suggest(text, domains).text}` : ` Did you mean ${pattern}?`;
   };
-  return ({ line, site = '' }: Entry, sites: readonly Site[]): readonly Site[] => {
+  return ({ site = '', ...place }: Entry, sites: readonly Site[]): readonly Site[] => {
     if (isPattern(site)) {
       const matches = matcherOf(site);
       const matching = sites.filter(({ domain }) => matches(domain));
       if (matching.length === 0)
-        report(line, `a pattern that finds a site of its server; there is no ${site}.${offer(site, sites)}`);
+        report(place, `a pattern that finds a site of its server; there is no ${site}.${offer(site, sites)}`);
       return matching.toSorted(byDomain);
     }
     const index = indices.get(sites) ?? indexOf(sites);
     indices.set(sites, index);
     const found = index.get(site.toLowerCase()) ?? [];
-    if (found.length === 0) report(line, `a site of its server; there is no ${site}.${offer(site, sites)}`);
+    if (found.length === 0) report(place, `a site of its server; there is no ${site}.${offer(site, sites)}`);
     if (found.length > 1) {
       const listed = found.map(({ id, domain }) => `${domain} (id ${id})`).join(', ');
-      report(line, `an id, as ${found.length} sites are called ${site}: ${listed}`);
+      report(place, `an id, as ${found.length} sites are called ${site}: ${listed}`);
     }
     return found;
   };
+}
+
+/** The pattern with its stars at the same places that finds a domain; none if their numbers of labels differ. */
+function patternLike(pattern: string, domain: string): string[] {
+  const stars = pattern.split('.');
+  const labels = domain.split('.');
+  return labels.length === stars.length
+    ? [labels.map((label, at) => (stars[at] === '*' ? '*' : label)).join('.')]
+    : [];
 }
 
 /** Finds sites by their domain in small letters, and by their id. */

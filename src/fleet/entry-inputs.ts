@@ -3,7 +3,7 @@ import type { InputSource } from '../inputs/input.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import { declarations, type Inputs, readInputs } from '../run/inputs.ts';
 import { isPattern } from '../values/site-pattern.ts';
-import { problemAt } from '../values/target-problems.ts';
+import { type Place, problemAt } from '../values/target-problems.ts';
 import type { TargetEntry } from '../values/targets.ts';
 
 /** An entry of `targets` with the inputs of its run. Those of a pattern are not yet of a certain site. */
@@ -30,7 +30,7 @@ const OF_ALL: ReadonlySet<string> = new Set([
 /**
  * Reads the inputs of every entry.
  *
- * @returns them, and warnings; or every problem with any of them: one that comes from the step once, others with their line
+ * @returns them, and warnings; or every problem with any of them: one that comes from the step once, others with their entry
  */
 export async function readEntries(
   source: InputSource,
@@ -118,12 +118,12 @@ function standIn(site = ''): string {
 }
 
 /** A problem with an entry, in the words of a problem with the step. */
-export function atEntry({ line }: Pick<TargetEntry, 'line'>, { input, expected }: Problem): Problem {
-  return { input: 'targets', expected: `at line ${line}, for ${input}, ${expected}` };
+export function atEntry(place: Place, { input, expected }: Problem): Problem {
+  return problemAt(place, expected, input);
 }
 
-function noPattern({ line }: TargetEntry): Problem {
-  return problemAt(line, 'the domain of one site: none is deleted by a pattern');
+function noPattern(entry: TargetEntry): Problem {
+  return problemAt(entry, 'the domain of one site: none is deleted by a pattern');
 }
 
 function checkEntry(entry: TargetEntry, { operations, apiToken, githubToken }: Inputs): Problem[] {
@@ -134,7 +134,7 @@ function checkEntry(entry: TargetEntry, { operations, apiToken, githubToken }: I
   return [
     ...(deleting !== undefined && isPattern(entry.site ?? '') ? [noPattern(entry)] : []),
     ...([apiToken, githubToken].some(holds)
-      ? [problemAt(entry.line, 'no token: entries are shown in the output unfinished')]
+      ? [problemAt(entry, 'no token: entries are shown in the output unfinished')]
       : []),
   ];
 }
@@ -163,7 +163,7 @@ export function checkServers<Entry extends Prepared>(
     const other = first && others.find((entry) => spell(entry) !== spell(first));
     if (first === undefined || other === undefined) return [];
     const differing = [...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(', ');
-    const expected = `the same ${differing} as at line ${first.line}: ${ofServer.map(({ name }) => name).join(', ')} runs once for the server`;
-    return [problemAt(other.line, expected)];
+    const expected = `the same ${differing} as at entry ${first.nth}: ${ofServer.map(({ name }) => name).join(', ')} runs once for the server`;
+    return [problemAt(other, expected)];
   });
 }

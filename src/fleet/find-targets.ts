@@ -3,12 +3,14 @@ import { readAll } from '../api/pages.ts';
 import { getServers } from '../api/servers.ts';
 import { getSites, type Site } from '../api/sites.ts';
 import { InputError, type Problem } from '../core/errors.ts';
+import { likely } from '../core/suggest.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { mayBeMissing, mustAccept, onServer, resolveTarget, type Servers } from '../run/find-site.ts';
 import type { Inputs } from '../run/inputs.ts';
 import type { Facts } from '../site/facts.ts';
 import { ID } from '../site/target.ts';
 import { isPattern } from '../values/site-pattern.ts';
+import type { Place } from '../values/target-problems.ts';
 import type { TargetEntry } from '../values/targets.ts';
 import { type Chosen, chooseTargets, type Wanted } from './choose-targets.ts';
 import { atEntry, checkServers, type Prepared, readEntry } from './entry-inputs.ts';
@@ -67,8 +69,7 @@ export async function findTargets(
 }
 
 /** An entry with its inputs, in the form in which targets are chosen. */
-interface Entry extends Prepared {
-  readonly line: number;
+interface Entry extends Prepared, Place {
   readonly site: string | undefined;
 }
 
@@ -82,17 +83,24 @@ async function findOnServer(
 ): Promise<readonly (Wanted<Entry, Site> | Refused)[]> {
   const [first] = group;
   if (first === undefined) return [];
-  const entries = group.map((item): Entry => ({ ...item, line: item.entry.line, site: item.entry.site }));
+  const entries = group.map((item): Entry => {
+    const { nth, line, site } = item.entry;
+    return { ...item, nth, line, site };
+  });
   const isListed = entries.length > 1 || isPattern(first.entry.site ?? '');
   try {
     if (!isListed) {
-      const { serverId, site } = await resolveTarget(reader, first.inputs, servers);
-      return entries.map((entry) => ({ entry, serverId, site: siteOf(site) }));
+      const { serverId, site, lookalikes } = await resolveTarget(reader, first.inputs, servers);
+      return entries.map((entry) => ({ entry, serverId, site: siteOf(site), lookalikes }));
     }
     return await onServer(first.inputs.server, servers, async (serverId) => {
       const sites = await readAll(reader, getSites, { server: serverId });
-      const names = new Set(sites.flatMap(({ id, domain }) => [String(id), domain.toLowerCase()]));
-      return Promise.all(entries.map((entry) => findOnList(reader, entry, serverId, sites, names)));
+      const list = {
+        sites,
+        names: new Set(sites.flatMap(({ id, domain }) => [String(id), domain.toLowerCase()])),
+      };
+      const found = await Promise.all(entries.map((entry) => findOnList(reader, entry, serverId, list)));
+      return withLookalikes(found, entries, sites);
     });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -104,8 +112,7 @@ async function findOnList(
   reader: Reader,
   entry: Entry,
   serverId: number,
-  sites: readonly Site[],
-  names: ReadonlySet<string>,
+  { sites, names }: { readonly sites: readonly Site[]; readonly names: ReadonlySet<string> },
 ): Promise<Wanted<Entry, Site> | Refused> {
   const { site: name, inputs } = entry;
   if (name === undefined) return { entry, serverId, site: 'missing' };
@@ -121,12 +128,31 @@ async function findOnList(
   }
 }
 
+/** More missing sites than these have no lookalikes: to compare thousands of names takes long. */
+const MOST_COMPARED = 20;
+
+/** Adds the lookalikes of missing sites. Sites that other entries name are none: both are meant. */
+function withLookalikes(
+  found: readonly (Wanted<Entry, Site> | Refused)[],
+  entries: readonly Entry[],
+  sites: readonly Site[],
+): readonly (Wanted<Entry, Site> | Refused)[] {
+  const named = new Set(entries.map(({ site = '' }) => site.toLowerCase()));
+  const others = sites.map(({ domain }) => domain).filter((domain) => !named.has(domain.toLowerCase()));
+  let compared = 0;
+  return found.map((item) => {
+    if (!('site' in item) || item.site !== 'missing' || compared >= MOST_COMPARED) return item;
+    compared += 1;
+    return { ...item, lookalikes: likely(item.entry.site ?? '', others) };
+  });
+}
+
 function siteOf(site: Facts['site']): Site | 'missing' {
   return site === 'planned' ? 'missing' : site;
 }
 
 async function targetOf(
-  { entry: { entry, inputs }, serverId, site }: Chosen<Entry, Site>,
+  { entry: { entry, inputs }, serverId, site, lookalikes }: Chosen<Entry, Site>,
   source: InputSource,
 ): Promise<FleetTarget | Refused> {
   const { server } = inputs;
@@ -143,7 +169,7 @@ async function targetOf(
     if (!(error instanceof InputError)) throw error;
     return { problems: error.problems.map((problem) => atEntry(entry, problem)) };
   }
-  const found: Facts = { serverId, site, repository: 'unknown' };
+  const found: Facts = { serverId, site, repository: 'unknown', ...(lookalikes && { lookalikes }) };
   const written = isOfPattern ? writtenFor(entry, server, name) : entry.written;
   return { server, domain, inputs: read.inputs, found, written };
 }

@@ -24,7 +24,14 @@ interface Rejected {
 }
 
 /** Stands in for entries that could not be read, so that everything else is still checked. */
-const ANY: TargetEntry = { line: 1, server: 'server', site: 'site.example', given: new Map(), written: '' };
+const ANY: TargetEntry = {
+  nth: 1,
+  line: 1,
+  server: 'server',
+  site: 'site.example',
+  given: new Map(),
+  written: '',
+};
 
 const UNREAD: ParsedTargets = { entries: [], problems: [], isOpen: false };
 

@@ -76,7 +76,11 @@ async function withPorts<Value>(
   const { clock } = step;
   const startedAt = clock.now();
   const ownMs = targetTimeoutMs ?? Number.POSITIVE_INFINITY;
-  const tooLate = new DeadlineError('The time of this target (target-timeout) is up.');
+  const tooLate = new DeadlineError(
+    'The time of this target (target-timeout) is up.',
+    'target-timeout',
+    ownMs,
+  );
   const { signal, stop } =
     targetTimeoutMs === undefined
       ? { signal: connection.signal, stop: () => {} }

@@ -40,6 +40,17 @@ function mayComeFromPullRequest(cause: unknown): boolean {
   return OF_PULL_REQUESTS.test(textOf(cause, 'event') ?? '') || (Array.isArray(listed) && listed.length > 0);
 }
 
+/** True if the run is for a pull request from another repository, by an event that gets no secrets then. */
+export function isFromFork(env: Readonly<Record<string, string | undefined>>): boolean {
+  if (env.GITHUB_EVENT_NAME === 'pull_request_target') return false;
+  const pull = fieldOf(readPayload(env.GITHUB_EVENT_PATH ?? ''), 'pull_request');
+  const [head, base] = ['head', 'base'].map((end) =>
+    textOf(fieldOf(fieldOf(pull, end), 'repo'), 'full_name'),
+  );
+  // A fork that has been deleted since is null.
+  return head !== base;
+}
+
 /** The payload of the event in that file; undefined if it cannot be read. */
 export function readPayload(path: string): unknown {
   try {

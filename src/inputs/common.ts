@@ -1,6 +1,6 @@
 import { unescape as decodePercent } from 'node:querystring';
 import * as values from '../values/input-values.ts';
-import { declare, declareGroup, type Form, type TextInput } from './input.ts';
+import { declare, declareGroup, type Form, type Input, type TextInput } from './input.ts';
 
 /** The inputs of the run as a whole, and those that several operations use. */
 
@@ -74,7 +74,7 @@ export const commit = declare({
   name: 'commit',
   section: 'deploy',
   description:
-    'Id of the commit to deploy, whatever the head of the branch, such as `github.sha`. `update-deploy-script` hands it to the script as `$SITE_DEPLOY_COMMIT`; it must be what was deployed.',
+    'Id of the commit to deploy, such as `github.sha`, wherever the head of the branch is. `update-deploy-script` hands it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.',
   public: true,
   parse: values.parseCommit,
 });
@@ -82,7 +82,8 @@ export const commit = declare({
 const expectedCommitText = {
   name: 'expected-commit',
   section: 'deploy',
-  description: 'The commit that must have been deployed; at least its first 7 digits.',
+  description:
+    'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it, too.',
   public: true,
   parse: values.parseCommitPrefix,
 } as const satisfies TextInput<unknown>;
@@ -114,11 +115,13 @@ export const rollbackOnFailure = declare({
   parse: values.parseBoolean,
 });
 
-export const githubToken = declare({
+/** Undefined where nothing evaluates the default: outside GitHub, or if it was given as empty. */
+export const githubToken: Input<string | undefined> = declare({
   name: 'github-token',
   section: 'github',
   description:
-    'Usually `github.token`. The job needs the permission `deployments: write` for the GitHub Deployment of `environment`, `pull-requests: write` for `comment`, and `pull-requests: read` for `sweep-previews`. Masked at once.',
+    "Token for GitHub's API. Used only with `environment` (the job needs the permission `deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`). Masked at once.",
+  default: '${{ github.token }}',
   secret: 'token',
   ofRun: true,
   parse: values.parseToken,
@@ -163,7 +166,8 @@ export const commonInputs = {
   operations: declare({
     name: 'operations',
     section: 'target',
-    description: 'Operations to run, in order, separated by line breaks or commas.',
+    description:
+      'Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended. With `update-deploy-script` before it, or a check such as `health-check-url`, it also sees whether the deploy worked.',
     default: 'deploy',
     ofRun: true,
     parse: values.parseWords,
@@ -197,7 +201,7 @@ export const commonInputs = {
     name: 'environment',
     section: 'github',
     description:
-      'Environment of the GitHub Deployment, such as `production`. With `targets`, `<server>` and `<site>` are replaced. Leave it out in a job that has an `environment` itself: GitHub then creates a deployment of its own. `delete-site` makes the deployments of this action inactive.',
+      'Environment on GitHub, such as `production`: `deploy` creates a GitHub Deployment, and `delete-site` makes those of this action inactive. The job needs the permission `deployments: write`. With `targets`, `<server>` and `<site>` are replaced. Leave it out if the job has an `environment`: GitHub then creates a deployment itself.',
     public: true,
     parse: values.parseEnvironment,
   }),
@@ -212,7 +216,7 @@ export const commonInputs = {
     name: 'comment',
     section: 'github',
     description:
-      'Post one comment on the pull request with what the run plans or did; later runs update it. Needs `github-token`.',
+      'Post one comment on the pull request with what the run plans or did; later runs update it. The job needs the permission `pull-requests: write`.',
     default: 'false',
     ofRun: true,
     parse: values.parseBoolean,

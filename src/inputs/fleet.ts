@@ -11,7 +11,7 @@ const targetsText = {
   name: 'targets',
   section: 'fleet',
   description:
-    'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` stands for one label of a domain.',
+    'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.',
   holds: 'yaml',
   ofRun: true,
 } as const satisfies Declaration;
@@ -29,7 +29,7 @@ const rollout = {
   maxParallel: declare({
     name: 'max-parallel',
     section: 'fleet',
-    description: 'The most targets under way at once, from 1 to 1000.',
+    description: 'How many targets may run at once, from 1 to 1000.',
     default: '10',
     ofRun: true,
     parse: values.parseWholeNumber(1, 1000),
@@ -39,7 +39,7 @@ const rollout = {
     name: 'max-failures',
     section: 'fleet',
     description:
-      'The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target begins. Required for a pattern that takes every site of a server.',
+      'The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target starts. Required for a pattern that takes every site of a server.',
     ofRun: true,
     parse: parseMaxFailures,
     missing: { count: 0 },
@@ -100,7 +100,7 @@ function reportIdle(form: Form): void {
   for (const { name, default: standard = '' } of Object.values(rollout).flatMap(({ declared }) => declared)) {
     const text = form.source.get(name).trim();
     if (text !== '' && text !== standard)
-      form.report(name, 'targets beside it: it concerns runs of many sites');
+      form.report(name, 'the input targets, too: without it, this one has no effect');
   }
 }
 

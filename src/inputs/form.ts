@@ -1,10 +1,7 @@
 import type { Problem } from '../core/errors.ts';
 import { proxyFor, proxySecrets } from '../net/proxy.ts';
+import { whyEmpty } from './empty-secret.ts';
 import type { Declaration, Form, InputSource } from './input.ts';
-
-/** The usual reasons for an empty secret. */
-export const NO_SECRET =
-  'most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork';
 
 /** Creates the form of one run. First masks every declared secret and the credentials of proxies. */
 export function createForm(source: InputSource, declared: readonly Declaration[]): Form {
@@ -25,7 +22,8 @@ export function createForm(source: InputSource, declared: readonly Declaration[]
       const { name, required, secret, parse } = input;
       const text = get(name).trim() || defaultOf(input);
       if (text === '') {
-        if (required) report(name, secret ? `a value; it is empty: ${NO_SECRET}` : 'a value; none is given');
+        if (required)
+          report(name, secret ? `a value; it is empty. ${whyEmpty(source)}` : 'a value; none is given');
         return undefined;
       }
       const parsed = parse(text);

@@ -1,14 +1,14 @@
-import { providers } from '../api/providers.ts';
+import { type Provider, providers } from '../api/providers.ts';
 import { repository } from '../inputs/common.ts';
 import { declare, need } from '../inputs/input.ts';
-import { parseBoolean, parseName, parseOneOf } from '../values/input-values.ts';
+import { type Parsed, parseBoolean, parseName, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
 
 const repositoryProvider = declare({
   name: 'repository-provider',
   section: 'site',
-  description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}.`,
-  parse: parseOneOf(providers),
+  description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which of them is which product.`,
+  parse: parseProvider,
 });
 
 const branch = declare({
@@ -27,6 +27,14 @@ const reinstallRepository = declare({
   default: 'false',
   parse: parseBoolean,
 });
+
+function parseProvider(text: string): Parsed<Provider> {
+  const parsed = parseOneOf(providers)(text);
+  if ('value' in parsed) return parsed;
+  const hint =
+    'these words are neutral, and the input vocabulary says how your service spells each of them (examples/vocabulary.yml)';
+  return { expected: `${parsed.expected}; ${hint}` };
+}
 
 const NEEDED = 'a value, as ensure-repository needs it';
 

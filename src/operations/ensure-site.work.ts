@@ -37,6 +37,10 @@ export const work: Work<typeof ensureSite> = {
     }
     const { site: root_domain, webDirectory: web_directory, projectRoot: project_root } = inputs;
     const wanted = { root_domain, web_directory, project_root };
+    if (found === 'missing' && facts.lookalikes?.length)
+      log.warning(
+        `The server has no site ${root_domain}, but it has ${facts.lookalikes.join(', ')}: ensure-site ${dryRun ? 'would create' : 'creates'} another site. If that is a typo, correct the input site.`,
+      );
     const summary = `create the site ${root_domain} (web directory ${web_directory})`;
     const content = JSON.stringify(project_root ?? null);
     return {

@@ -124,8 +124,8 @@ async function watchServer(seen: Restart, applying: Applying): Promise<void> {
       if (!seen.wasAway && !seen.isConfirmed) throw neverSeenAway(error);
       throw new OperationError(
         'timed_out',
-        `The server was told to restart and was not seen to be back within the timeout: ${seen.last.words}. It may still be rebooting.`,
-        'Look at the server before running again, which would restart it once more; raise timeout if it needs more time.',
+        `The server was told to restart and was not seen to be back within the ${error.input}: ${seen.last.words}. It may still be rebooting.`,
+        `Look at the server before running again, which would restart it once more; raise ${error.input} if it needs more time.`,
         { cause: error },
       );
     }

@@ -21,11 +21,11 @@ export const sweepPreviews = declareOperation({
   inputs: {
     previewDomain: need(
       previewDomain,
-      'the domain of previews with <number> in the place of the number, as sweep-previews needs it',
+      'the domain of previews with <number> for the number of the pull request, as sweep-previews needs it',
     ),
     githubToken: need(
       githubToken,
-      '${{ github.token }} with the permission pull-requests: read, as sweep-previews asks GitHub which pull requests are closed',
+      'a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read',
     ),
   },
 });

@@ -1,6 +1,6 @@
 import { isKey } from '../dotenv/file.ts';
 import { parseStrict } from '../dotenv/strict.ts';
-import { NO_SECRET } from '../inputs/form.ts';
+import { whyEmpty } from '../inputs/empty-secret.ts';
 import { type Declaration, declare, declareGroup, type Form } from '../inputs/input.ts';
 import { parseKeys, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
@@ -86,7 +86,7 @@ function readPrefixed(form: Form): [string, string][] {
   if (empty.length > 0) {
     const names = empty.map((key) => prefix + key).join(', ');
     report(
-      `a value in ${names}; it is empty: ${NO_SECRET}. To write an empty value on purpose, give ${empty[0]}= in env`,
+      `a value in ${names}; it is empty. ${whyEmpty(form.source)} To write an empty value on purpose, give ${empty[0]}= in env`,
     );
   }
   if (found.length === 0) report(`at least one variable of the step's env that begins with ${prefix}`);

@@ -10,7 +10,7 @@ export const manifestText = {
   name: 'manifest',
   section: 'manifest',
   description:
-    "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` stands for the variable NAME of the step's `env`.",
+    "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` is replaced by the variable NAME of the step's `env`.",
   holds: 'yaml',
 } as const satisfies Declaration;
 
@@ -43,7 +43,7 @@ const prune = declareGroup([pruneNames], (form): ReadonlySet<string> => {
   for (const name of names) {
     const kind: KnownKind | undefined = knownKinds.find((candidate) => candidate.name === name);
     if (kind === undefined)
-      report(`kinds of the manifest; ${name} is none, did you mean ${nearest(name, known)[0]}?`);
+      report(`kinds of the manifest; there is no ${name} (did you mean ${nearest(name, known)[0]}?)`);
     else if (kind.removable === false)
       report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
   }

@@ -39,7 +39,7 @@ export function failureOf(error: unknown): Failure {
     return { outcome: error.stop, message: explain(error), next: error.next };
   if (error instanceof ApiError) return { outcome: 'failed', message: explain(error), next: advise(error) };
   if (error instanceof DeadlineError) {
-    const next = 'Check the site, then run again, with a longer timeout if necessary.';
+    const next = `Check the site, then run again, with a longer ${error.input} if necessary.`;
     return { outcome: 'timed_out', message: error.message, next };
   }
   if (error instanceof CancelledError) {

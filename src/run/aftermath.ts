@@ -80,7 +80,7 @@ function momentOf({ operations, ended, stage, dryRun, restoring, rollbackEnd }: 
   if (rollbackEnd !== undefined)
     return `after ${name} had failed and ${restoring} had ended, before it could report.`;
   if (stage === 'restore') return `after ${name} had failed, during ${restoring}.`;
-  return `during ${name}, which had ${stage === 'write' ? 'started to write' : 'not written anything yet'}.`;
+  return `during ${name}, ${stage === 'write' ? 'while it was writing' : 'before it wrote anything'}.`;
 }
 
 function doubtOf({ operation: { name, afterKill }, at, state, commit }: Sent): string {

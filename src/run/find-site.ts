@@ -3,7 +3,7 @@ import { readAll } from '../api/pages.ts';
 import { getServer, getServers, type Server } from '../api/servers.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { InputError, isNotFound } from '../core/errors.ts';
-import { nearest } from '../core/near-names.ts';
+import { likely, suggest } from '../core/suggest.ts';
 import type { Found } from '../operations/operation.ts';
 import type { Facts } from '../site/facts.ts';
 import { ID } from '../site/target.ts';
@@ -59,9 +59,9 @@ async function resolveSite(reader: Reader, serverId: number, wanted: Wanted): Pr
     return { ...facts, site: 'missing' };
   }
   const find = ID.test(wanted.site) ? findSiteById : findSiteByDomain;
-  const site = await find(reader, serverId, wanted);
-  if (site !== 'missing') mustAccept({ site }, wanted);
-  return { ...facts, site };
+  const found = await find(reader, serverId, wanted);
+  if (found.site !== 'missing') mustAccept({ site: found.site }, wanted);
+  return { ...facts, ...found };
 }
 
 /** @throws InputError when an operation must not run on the site that was found */
@@ -74,39 +74,42 @@ function findServer(servers: readonly Server[], wanted: string): number {
   const found = servers.filter(({ id, name }) => name === wanted || String(id) === wanted);
   const [server] = found;
   if (server !== undefined && found.length === 1) return server.id;
-  const listed = (found.length > 0 ? found : servers).map(({ id, name }) => `${name} (id ${id})`);
   const expected =
     found.length > 0
-      ? `an id, as ${found.length} servers are called ${wanted}: ${listed.join(', ')}`
-      : `a server of this account; there is no ${wanted}. ${offer(wanted, listed)}`;
+      ? `an id, as ${found.length} servers are called ${wanted}: ${found.map(labelOf).join(', ')}`
+      : `a server of this account; there is no ${wanted}. ${offer(wanted, servers).text}`;
   throw new InputError([{ input: 'server', expected }]);
 }
 
-async function findSiteById(reader: Reader, server: number, wanted: Wanted): Promise<Site | 'missing'> {
+/** The site, or what is known of a missing one. */
+type FoundSite = Pick<Facts, 'lookalikes'> & { readonly site: Site | 'missing' };
+
+async function findSiteById(reader: Reader, server: number, wanted: Wanted): Promise<FoundSite> {
   try {
-    return await reader.read(getSite, { server, site: Number(wanted.site) });
+    return { site: await reader.read(getSite, { server, site: Number(wanted.site) }) };
   } catch (error) {
     if (!isNotFound(error)) throw error;
     // Throws if the server itself does not exist.
     const sites = await readAll(reader, getSites, { server });
     if (!beginsByDeleting(wanted)) throw unknownSite(wanted.site, sites);
     mustAccept({ missingId: Number(wanted.site), sites }, wanted);
-    return 'missing';
+    return { site: 'missing' };
   }
 }
 
-async function findSiteByDomain(reader: Reader, server: number, wanted: Wanted): Promise<Site | 'missing'> {
+async function findSiteByDomain(reader: Reader, server: number, wanted: Wanted): Promise<FoundSite> {
   const sites = await readAll(reader, getSites, { server });
   const found = sites.filter(({ domain }) => domain.toLowerCase() === wanted.site.toLowerCase());
   const [site] = found;
-  if (site !== undefined && found.length === 1) return site;
+  if (site !== undefined && found.length === 1) return { site };
   if (found.length > 1) {
-    const ids = found.map(({ id, domain }) => `${domain} (id ${id})`).join(', ');
+    const ids = found.map(({ id, domain }) => labelOf({ id, name: domain })).join(', ');
     const expected = `an id, as ${found.length} sites have the domain ${wanted.site}: ${ids}`;
     throw new InputError([{ input: 'site', expected }]);
   }
-  if (mayBeMissing(wanted)) return 'missing';
-  throw unknownSite(wanted.site, sites);
+  if (!mayBeMissing(wanted)) throw unknownSite(wanted.site, sites);
+  const domains = sites.map(({ domain }) => domain);
+  return { site: 'missing', lookalikes: likely(wanted.site, domains) };
 }
 
 /** True when a domain that no site has is none yet, or none any more. */
@@ -120,11 +123,21 @@ function beginsByDeleting({ operations }: Pick<Wanted, 'operations'>): boolean {
 }
 
 function unknownSite(wanted: string, sites: readonly Site[]): InputError {
-  const listed = sites.map(({ id, domain }) => `${domain} (id ${id})`);
-  const expected = `a site of this server; there is no ${wanted}. ${offer(wanted, listed)} The operation ensure-site creates it.`;
+  const named = sites.map(({ id, domain }) => ({ id, name: domain }));
+  const { text, isLikely } = offer(wanted, named);
+  const advice = isLikely || ID.test(wanted) ? '' : ' The operation ensure-site creates it.';
+  const expected = `a site of this server; there is no ${wanted}. ${text}${advice}`;
   return new InputError([{ input: 'site', expected }]);
 }
 
-function offer(wanted: string, listed: readonly string[]): string {
-  return listed.length === 0 ? 'There are none.' : `Similar names: ${nearest(wanted, listed).join(', ')}.`;
+type Named = { readonly id: number; readonly name: string };
+
+function offer(wanted: string, all: readonly Named[]): ReturnType<typeof suggest> {
+  if (all.length === 0) return { isLikely: false, text: 'There are none.' };
+  const labels = new Map(all.map((named) => [named.name, labelOf(named)]));
+  return suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
+}
+
+function labelOf({ id, name }: Named): string {
+  return `${name} (id ${id})`;
 }

@@ -99,7 +99,11 @@ function bySection(inputs: readonly Input<unknown>[]): Input<unknown>[] {
 }
 
 function findOperations(wanted: readonly string[] | undefined, form: Form): Operation[] {
-  if (wanted?.length === 0) form.report('operations', 'at least one operation');
+  if (wanted?.length === 0)
+    form.report(
+      'operations',
+      'at least one operation; the usual ones are ensure-site, ensure-repository, update-deploy-script, deploy. By itself, deploy only sees that a deploy ended: whether it worked shows in the exit report that update-deploy-script adds to the script, or in a check such as health-check-url',
+    );
   const names = knownOperations.map(({ name }) => name);
   const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
   if (unknown.length > 0) {
@@ -163,12 +167,13 @@ function warnOfRollback({ rollbackOnFailure, commit, operations }: Inputs): stri
 /** Mistakes that concern only GitHub are mere warnings: they must not prevent a deploy. */
 function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }: Inputs): string[] {
   const warnings: string[] = [];
-  const give = 'Set github-token: ${{ github.token }}, and give the job the permission';
+  const give =
+    'On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission';
   const noDeployment = 'There is no GitHub Deployment: environment is given, but';
   if (environment === undefined && environmentUrl !== undefined)
     warnings.push('environment-url is given, but environment is not.');
   if (environment !== undefined && githubToken === undefined)
-    warnings.push(`${noDeployment} github-token is not. ${give} deployments: write.`);
+    warnings.push(`${noDeployment} github-token is empty. ${give} deployments: write.`);
   else if (
     environment !== undefined &&
     !operations.some((operation) => operation.deploys || operation.deletesSite)
@@ -176,7 +181,7 @@ function warnOfGitHub({ operations, environment, environmentUrl, githubToken, co
     warnings.push(`${noDeployment} neither deploy nor delete-site is among the operations.`);
   if (comment && githubToken === undefined)
     warnings.push(
-      `There is no comment on the pull request: comment is true, but github-token is not given. ${give} pull-requests: write.`,
+      `There is no comment on the pull request: comment is true, but github-token is empty. ${give} pull-requests: write.`,
     );
   return warnings;
 }

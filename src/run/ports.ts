@@ -63,7 +63,7 @@ export function connect(
 ): Connection {
   const startedAt = clock.now();
   const deadline = startedAt + timeoutMs;
-  const tooLate = new DeadlineError('The time of the whole run (timeout) is up.');
+  const tooLate = new DeadlineError('The time of the whole run (timeout) is up.', 'timeout', timeoutMs);
   const { signal, stop } = withDeadline(cancel, clock, timeoutMs, tooLate);
   const client = createClient({
     ...{ baseUrl, token, proxy, vocabulary, clock, signal, deadline },

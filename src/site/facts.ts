@@ -6,6 +6,8 @@ export interface Facts {
   readonly serverId: number;
   /** `planned`: an earlier operation of a dry run would create it; it cannot be read yet. */
   readonly site: Site | 'missing' | 'planned';
+  /** Domains on the server of which that of a missing site is probably a slip. */
+  readonly lookalikes?: readonly string[];
   /** `unknown` until this run installs or removes the repository. */
   readonly repository: 'installed' | 'absent' | 'unknown';
   readonly deploy?: DeployResult;

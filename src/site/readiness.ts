@@ -56,8 +56,8 @@ export async function waitUntilReady(
     if (!(error instanceof DeadlineError)) throw error;
     throw new OperationError(
       'timed_out',
-      `The site ${siteLabel(site)} was not ready within the timeout: ${statusText(last)}.`,
-      'Look at the site in the pages of the service, then run again, with a longer timeout if it needs more time.',
+      `The site ${siteLabel(site)} was not ready within the ${error.input}: ${statusText(last)}.`,
+      `Look at the site in the pages of the service, then run again, with a longer ${error.input} if it needs more time.`,
       { cause: error },
     );
   }

@@ -106,7 +106,7 @@ export async function waitUntilGone(
     if (!(error instanceof DeadlineError)) throw error;
     throw new OperationError(
       'timed_out',
-      `The site ${siteLabel(site)} was not gone within the timeout: ${statusText(last)}.`,
+      `The site ${siteLabel(site)} was not gone within the ${error.input}: ${statusText(last)}.`,
       'Run again in a minute: a site that is gone by then counts as deleted.',
       { cause: error },
     );

@@ -1,5 +1,5 @@
 import { InputError, type Problem } from '../core/errors.ts';
-import { readPullRequest } from '../github/event.ts';
+import { isFromFork, readPullRequest } from '../github/event.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { type Failure, failureOf, MOST_LISTED } from '../report/failure.ts';
 import { declarations } from '../run/inputs.ts';
@@ -63,6 +63,7 @@ export function createInputSource(
       if (!masked.has(token)) maskAll([token]);
     },
     pullRequest: () => readPullRequest(env),
+    isFromFork: () => isFromFork(env),
   };
 }
 

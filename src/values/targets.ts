@@ -2,14 +2,12 @@ import type { Problem } from '../core/errors.ts';
 import { distance, nearest } from '../core/near-names.ts';
 import { parseName } from './input-values.ts';
 import { isPattern, refusalOfPattern } from './site-pattern.ts';
-import { problemsOf, type Slip } from './target-problems.ts';
+import { type Place, problemsOf, type Slip } from './target-problems.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
 import { inputText, isMap, spell } from './yaml-texts.ts';
 
 /** An entry of `targets`: a site or a pattern of sites, with the inputs that differ for it. */
-export interface TargetEntry {
-  /** Its line within the text, from 1. */
-  readonly line: number;
+export interface TargetEntry extends Place {
   /** An id or a name; undefined for the server of the step. */
   readonly server: string | undefined;
   /** An id, a domain or a pattern; undefined for the server alone. */
@@ -43,7 +41,7 @@ interface StepInputs {
   readonly allowAll: boolean;
 }
 
-type Report = (line: number, expected: string) => void;
+type Report = (place: Place, expected: string) => void;
 
 interface Reading extends YamlText {
   readonly step: StepInputs;
@@ -68,7 +66,7 @@ export function parseTargets(text: string, inputs: readonly EntryInput[], step: 
   const { value } = parsed.value;
   if (!Array.isArray(value)) return only(A_LIST);
   const slips: Slip[] = [];
-  const report: Report = (line, expected) => slips.push({ line, expected });
+  const report: Report = ({ nth, line }, expected) => slips.push({ nth, line, expected });
   const reading = { ...parsed.value, step, report, refusalOfKey: keyCheck(inputs) };
   const read = value.flatMap((item: unknown, index) => {
     const before = slips.length;
@@ -87,30 +85,30 @@ const A_LIST =
   'a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
 
 function readEntry(item: unknown, index: number, reading: Reading): TargetEntry | undefined {
-  const line = reading.lineOf([index]) ?? 1;
-  if (isMap(item)) return readMap(item, index, reading);
+  const place = { nth: index + 1, line: reading.lineOf([index]) ?? 1 };
+  if (isMap(item)) return readMap(item, place, reading);
   const text = spell(item, [index], reading);
   if (text === undefined) {
-    reading.report(line, 'a text such as web-1/shop.example, or a map with the key site');
+    reading.report(place, 'a text such as web-1/shop.example, or a map with the key site');
     return undefined;
   }
   const slash = text.indexOf('/');
   const server = slash === -1 ? undefined : text.slice(0, slash).trim();
   const site = text.slice(slash + 1).trim();
-  if (server === undefined) requireServer(line, reading);
-  checkNames({ line, server, site }, reading);
-  return { line, server, site, given: new Map(), written: text };
+  if (server === undefined) requireServer(place, reading);
+  checkNames({ ...place, server, site }, reading);
+  return { ...place, server, site, given: new Map(), written: text };
 }
 
-function readMap(item: Readonly<Record<string, unknown>>, index: number, reading: Reading): TargetEntry {
-  const line = reading.lineOf([index]) ?? 1;
+function readMap(item: Readonly<Record<string, unknown>>, place: Place, reading: Reading): TargetEntry {
   const texts = Object.entries(item).flatMap(([key, value]): [string, string][] => {
-    const path = [index, key];
+    const path = [place.nth - 1, key];
     const text = inputText(value, path, reading);
     const refusal =
       reading.refusalOfKey(key) ??
       (text === undefined ? refusalOfValue(key, value) : refusalOfCredentials(key, text));
-    if (refusal !== undefined) reading.report(reading.lineOf(path) ?? line, refusal);
+    if (refusal !== undefined)
+      reading.report({ ...place, line: reading.lineOf(path) ?? place.line }, refusal);
     return text === undefined || refusal !== undefined ? [] : [[key, text]];
   });
   const given = new Map(texts);
@@ -118,19 +116,19 @@ function readMap(item: Readonly<Record<string, unknown>>, index: number, reading
   const site = given.get('site')?.trim();
   given.delete('server');
   given.delete('site');
-  if (!('server' in item)) requireServer(line, reading);
-  checkNames({ line, server, site }, reading);
-  return { line, server, site, given, written: Object.fromEntries(texts) };
+  if (!('server' in item)) requireServer(place, reading);
+  checkNames({ ...place, server, site }, reading);
+  return { ...place, server, site, given, written: Object.fromEntries(texts) };
 }
 
-function requireServer(line: number, { step, report }: Reading): void {
+function requireServer(place: Place, { step, report }: Reading): void {
   if (step.server === '')
-    report(line, 'a server, as in web-1/shop.example; neither the entry nor the step names one');
+    report(place, 'a server, as in web-1/shop.example; neither the entry nor the step names one');
 }
 
 /** Reports what is wrong with the names of a server and a site. */
 function checkNames(
-  { line, server, site }: Pick<TargetEntry, 'line' | 'server' | 'site'>,
+  { server, site, ...place }: Pick<TargetEntry, 'nth' | 'line' | 'server' | 'site'>,
   { step, report }: Reading,
 ): void {
   for (const [what, name] of [
@@ -138,26 +136,23 @@ function checkNames(
     ['site', site],
   ] as const) {
     const parsed = parseName(name ?? '');
-    if (name === '') report(line, `a name of the ${what}; it is empty`);
-    else if ('expected' in parsed) report(line, `a name of the ${what} in ${parsed.expected}`);
+    if (name === '') report(place, `a name of the ${what}; it is empty`);
+    else if ('expected' in parsed) report(place, `a name of the ${what} in ${parsed.expected}`);
   }
   if (server !== undefined && isPattern(server))
-    report(
-      line,
-      `the name of a server without *, which stands for sites only, not ${JSON.stringify(server)}`,
-    );
+    report(place, `the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
   const refusal = isPattern(site ?? '') ? refusalOfPattern(site ?? '', step.allowAll) : undefined;
-  if (refusal !== undefined) report(line, refusal);
+  if (refusal !== undefined) report(place, refusal);
 }
 
 /** Reports a site that is written twice, be it with the server of the step or without a server. */
 function reportTwice(entries: readonly TargetEntry[], { step, report }: Reading): void {
-  const lines = new Map<string, number>();
-  for (const { line, server = step.server, site = '' } of entries) {
+  const named = new Map<string, number>();
+  for (const { server = step.server, site = '', ...place } of entries) {
     const key = JSON.stringify([server, site.toLowerCase()]);
-    const first = lines.get(key);
-    if (first === undefined) lines.set(key, line);
-    else report(line, `a target that line ${first} does not name already`);
+    const first = named.get(key);
+    if (first === undefined) named.set(key, place.nth);
+    else report(place, `a target that entry ${first} does not name already`);
   }
 }
 
@@ -187,17 +182,26 @@ function refusalOfInput({ name, ofRun, secret }: EntryInput): string | undefined
   return secret === undefined ? undefined : `no ${name}: it is secret; give it to the step`;
 }
 
+/** Keys that people write for those of a target. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  ...{ name: 'site', domain: 'site', hostname: 'site', url: 'site' },
+  host: 'server',
+};
+
 function refusalOfUnknown(key: string, known: readonly string[]): string {
-  const [meant = ''] = nearest(key, known);
-  if (/^[\w-]{1,40}$/.test(key) && distance(key.toLowerCase(), meant) <= Math.max(1, meant.length / 3))
+  const isSynonym = Object.hasOwn(SYNONYMS, key.toLowerCase());
+  const [meant = ''] = isSynonym ? [SYNONYMS[key.toLowerCase()]] : nearest(key, known);
+  const isSlip =
+    /^[\w-]{1,40}$/.test(key) && distance(key.toLowerCase(), meant) <= Math.max(1, meant.length / 3);
+  if (isSynonym || isSlip)
     return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
   // The message does not name it: it may be the end of a text that needs quotes.
-  return 'inputs of this action as keys, and one is none; put a text with a comma or a colon in quotes';
+  return 'inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes';
 }
 
 function refusalOfValue(key: string, value: unknown): string {
   if (value === null) return `a value for ${key}; a text that is empty is written ''`;
-  return `for ${key} a text, a list of texts, or a map; put a number that an alias (*name) stands for in quotes`;
+  return `for ${key} a text, a list of texts, or a map; put a number in quotes if an alias (*name) refers to it`;
 }
 
 /** An entry holds no secret, as the output `unfinished` shows it. */

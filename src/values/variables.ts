@@ -34,7 +34,7 @@ export function fillVariables(text: string, environment: Variables): Filled {
 function problemOf(name: string, value: string | undefined): string {
   if (!isKey(name)) return `only a variable's name in \${…}; for the text itself write $\${…}`;
   const state =
-    value === undefined ? 'there is none' : 'it is empty: most often the name of the secret is misspelled';
+    value === undefined ? 'there is none' : 'it is empty: check the name of the secret that it is set from';
   return `a variable ${name} in the env of the step for \${${name}}; ${state}`;
 }
 

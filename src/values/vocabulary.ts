@@ -26,7 +26,7 @@ function problemOf(word: string, spelling: unknown, taken: ReadonlySet<string>):
   if (!isWord(word)) {
     if (typeof spelling === 'string' && isWord(spelling))
       return [`the words of the API document on the left: ${spelling}: ${word}, not ${word}: ${spelling}`];
-    return [`words of the API document, and ${word} is none; did you mean ${nearest(word, words)[0]}?`];
+    return [`words of the API document; there is no ${word} (did you mean ${nearest(word, words)[0]}?)`];
   }
   if (typeof spelling !== 'string' || !/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(spelling))
     return [`for ${word} a word of at most 50 letters, digits, dashes and underscores`];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { evaluatedDefaults } from '../../harness/metadata.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { metadata, root } from '../../scripts/metadata.ts';
 import { readFleet } from '../../src/fleet/read-fleet.ts';
@@ -161,6 +162,8 @@ function usesOf(text: string): readonly z.infer<typeof step>[] {
 
 const ours = copied.flatMap(usesOf).filter(({ uses = '' }) => /\/site-deploy(@|\/|$)/.test(uses));
 
+const ON_GITHUB = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/shop', GITHUB_REF_NAME: 'main' };
+
 /** The inputs of a step of an example, with a plain text in place of each expression. */
 function filled(given: Texts): Texts {
   const entries = Object.entries(given).map(([name, text]) => {
@@ -171,7 +174,12 @@ function filled(given: Texts): Texts {
     return [name, text.replace(/\$\{\{[^}]*\}\}/g, isWebAddress)] as const;
   });
   const { site, ...always } = required;
-  return { ...always, ...(!('targets' in given) && { site }), ...Object.fromEntries(entries) };
+  return {
+    ...evaluatedDefaults(ON_GITHUB),
+    ...always,
+    ...(!('targets' in given) && { site }),
+    ...Object.fromEntries(entries),
+  };
 }
 
 test.each(declarations.map(({ name }) => name))('an example shows what %s changes', async (name) => {

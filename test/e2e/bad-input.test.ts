@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { playStep } from '../../harness/play-step.ts';
@@ -6,11 +9,16 @@ import { type Stage, setStage } from '../../harness/stage.ts';
 import { operations } from '../../src/operations/index.ts';
 
 let stage: Stage;
+let folder: string;
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bad-input-'));
   stage = await setStage();
   await stage.call('POST', '/api/servers/1/sites', { root_domain: 'shop.example', web_directory: '/public' });
 });
-afterAll(() => stage.stop());
+afterAll(async () => {
+  await stage.stop();
+  rmSync(folder, { recursive: true });
+});
 
 function message(run: ActionRun): string {
   return run.runner.annotations.find(({ level }) => level === 'error')?.message ?? '';
@@ -49,7 +57,7 @@ base-url: expected an address without user name and password; the token goes int
 api-token: expected a token of printable ASCII characters without spaces or line breaks; copy the secret again
 dry-run: expected true or false, not "yes"
 timeout: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "1 hour"
-repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, custom, not "github"
+repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, custom, not "github"; these words are neutral, and the input vocabulary says how your service spells each of them (examples/vocabulary.yml)
 env: expected dotenv text; line 2: not an assignment; expected KEY=value, a comment or a blank line
 env: expected dotenv text; line 3: the key must consist of letters, digits and underscores, and not begin with a digit
 env-mode: expected one of merge, replace, not "append"
@@ -82,9 +90,43 @@ Next: Correct the inputs, then run again."
 server: expected a value; none is given
 site: expected a value; none is given
 base-url: expected a value; none is given
-api-token: expected a value; it is empty: most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork
+api-token: expected a value; it is empty. Check that the name after “secrets.” is that of a secret. If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit).
 Next: Correct the inputs, then run again."
 `);
+  });
+
+  test('an api-token that this run does not get says why', async () => {
+    const why = async (env: Readonly<Record<string, string>>, payload: unknown = {}): Promise<string> => {
+      const event = {
+        GITHUB_EVENT_NAME: 'pull_request',
+        ...env,
+        GITHUB_EVENT_PATH: join(folder, 'event.json'),
+      };
+      writeFileSync(event.GITHUB_EVENT_PATH, JSON.stringify(payload));
+      const run = await stage.play({ site: 'shop.example', 'api-token': '' }, { env: event });
+      return message(run).replace('api-token: expected a value; it is empty. ', '').split('\n')[0] ?? '';
+    };
+    const from = (head: string | null) => ({
+      pull_request: {
+        head: { repo: head && { full_name: head } },
+        base: { repo: { full_name: 'acme/shop' } },
+      },
+    });
+    const fork =
+      'This run is for a pull request from a fork, and GitHub gives it no secrets: skip this step there.';
+    expect(await why({}, from('mallory/shop'))).toBe(fork);
+    expect(await why({}, from(null))).toBe(fork);
+    expect(await why({ GITHUB_ACTOR: 'dependabot[bot]' }, from('acme/shop'))).toMatch(
+      /^Dependabot started this run/,
+    );
+    const name =
+      /^Check that the name after “secrets.” is that of a secret\. If it is a secret of an environment/;
+    expect(await why({}, from('acme/shop'))).toMatch(name);
+    expect(await why({ GITHUB_EVENT_NAME: 'pull_request_target' }, from('mallory/shop'))).toMatch(name);
+    expect(await why({ GITHUB_EVENT_NAME: 'push' })).toMatch(name);
+    expect(await why({ GITHUB_ACTIONS: '' })).toBe(
+      'Check that it is set where this runs; site-deploy --help tells how to give a secret.',
+    );
   });
 
   test('a secret that is not there does not empty a key', async () => {
@@ -153,7 +195,7 @@ Next: Correct the inputs, then run again."
       { wait: 'false', 'expected-commit': 'abcdef0', 'verify-command': 'x' },
       'has no use for verify-command, expected-commit',
     ],
-    [{ operations: ',' }, 'at least one operation'],
+    [{ operations: ',' }, 'at least one operation; the usual ones are ensure-site, ensure-repository,'],
     [{ operations: 'sync-crontabs' }, 'a manifest with a list crontabs, as sync-crontabs needs it'],
     [{ operations: 'sync-crontabs', manifest: 'daemons: []' }, 'a list crontabs, as sync-crontabs needs it'],
     [{ operations: 'sync-crontabs', manifest: 'missing.yml' }, 'there is no "missing.yml"'],
@@ -187,7 +229,7 @@ Next: Correct the inputs, then run again."
     ],
     [{ operations: 'sync-daemons', manifest: '{"daemons":[{"command":"nul \\u0000"}]}' }, 'in one line'],
     [{ operations: 'sync-daemons', manifest: '{"__proto__":[],"constructor":[]}' }, 'daemons'],
-    [{ vocabulary: '{"constructor":"x","__proto__":"y"}' }, 'constructor is none'],
+    [{ vocabulary: '{"constructor":"x","__proto__":"y"}' }, 'there is no constructor'],
     [{ operations: 'check-certificate', 'certificate-id': '9007199254740993' }, 'an id'],
     [{ operations: 'check-certificate', 'certificate-id': '0x1' }, 'an id'],
     [{ timeout: '999999999999h' }, 'from 1s to 24h'],
@@ -273,8 +315,8 @@ describe('the inputs of many sites', () => {
     [{ targets: '[]', 'batch-pause': 'x' }, 'whole seconds, from 0s to 24h, not "x"'],
     [{ targets: '[]', 'target-timeout': '0s' }, 'whole seconds, from 1s to 24h, not "0s"'],
     [{ targets: '[]', shard: '3/2' }, 'shard: expected a part such as 2/5'],
-    [{ site: 'a.example', shard: '1/2' }, 'shard: expected targets beside it'],
-    [{ site: 'a.example', 'max-failures': '0' }, 'max-failures: expected targets beside it'],
+    [{ site: 'a.example', shard: '1/2' }, 'shard: expected the input targets, too'],
+    [{ site: 'a.example', 'max-failures': '0' }, 'max-failures: expected the input targets, too'],
   ])('case %# is refused before any request', async (inputs, words) => {
     const run = await stage.play(inputs, { files: { 'sites.yml': '\n' } });
     expect(message(run)).toContain(words);
@@ -290,10 +332,10 @@ describe('the inputs of many sites', () => {
     );
     expect(message(run)).toMatchInlineSnapshot(`
 "There are 4 problems with the inputs.
-targets: expected at line 3 no env: it is secret; name an env-prefix instead
-targets: expected at line 4 inputs of this action as keys; there is no brnch (did you mean branch?)
-targets: expected at line 5 a target that line 2 does not name already
-targets: expected at line 6 * for one whole label, as in *.shop.example, not "b*.example"
+targets: expected at entry 1 (line 3) no env: it is secret; name an env-prefix instead
+targets: expected at entry 1 (line 4) inputs of this action as keys; there is no brnch (did you mean branch?)
+targets: expected at entry 2 (line 5) a target that entry 1 does not name already
+targets: expected at entry 3 (line 6) * for one whole label, as in *.shop.example, not "b*.example"
 Next: Correct the inputs, then run again."
 `);
   });
@@ -356,7 +398,7 @@ describe('answers with keys of prototypes', () => {
 
 describe('what the service does not know', () => {
   test.each([
-    [{ server: 'web1' }, 'there is no web1. Similar names: web-1 (id 1), web-2 (id 2).'],
+    [{ server: 'web1' }, 'there is no web1. Did you mean web-1 (id 1)?'],
     [{ server: '99999999999999999999' }, 'Similar names: web-1 (id 1), web-2 (id 2).'],
     [{ site: '99999999999999999999' }, 'Similar names: shop.example (id 1).'],
     [{ server: '0x1' }, 'there is no 0x1. Similar names: web-1 (id 1), web-2 (id 2).'],
@@ -364,10 +406,13 @@ describe('what the service does not know', () => {
     [{ server: '-1' }, 'there is no -1. Similar names: web-1 (id 1), web-2 (id 2).'],
     [{ server: '1.0' }, 'there is no 1.0. Similar names: web-1 (id 1), web-2 (id 2).'],
     [{ server: '9007199254740993' }, 'Similar names: web-1 (id 1), web-2 (id 2).'],
-    [{ site: '__proto__' }, 'there is no __proto__. Similar names: shop.example (id 1).'],
+    [
+      { site: '__proto__' },
+      'there is no __proto__. Similar names: shop.example (id 1). The operation ensure-site creates it.',
+    ],
     [{ server: '99' }, 'there is no 99. Similar names: web-1 (id 1), web-2 (id 2).'],
-    [{ site: 'shpo.example' }, 'there is no shpo.example. Similar names: shop.example (id 1).'],
-    [{ site: '77' }, 'there is no 77. Similar names: shop.example (id 1).'],
+    [{ site: 'shpo.example' }, 'there is no shpo.example. Did you mean shop.example (id 1)?\nNext:'],
+    [{ site: '77' }, 'there is no 77. Similar names: shop.example (id 1).\nNext:'],
     [{ server: 'web-2' }, 'There are none.'],
   ])('%j is rejected with the near ones', async (inputs, words) => {
     const run = await stage.play({ site: 'shop.example', ...inputs });
@@ -384,6 +429,25 @@ describe('what the service does not know', () => {
 });
 
 describe('what is seldom meant', () => {
+  const words = (run: ActionRun): string[] => run.runner.annotations.map(({ message }) => message);
+
+  test('is warned of: a site that ensure-site would create beside one of nearly the same name', async () => {
+    const inputs = { operations: 'ensure-site', 'dry-run': 'true' };
+    const far = await stage.play({ ...inputs, site: 'blog.example' });
+    const near = await stage.play({ ...inputs, site: 'shpo.example' });
+    expect(words(far)).toEqual([]);
+    expect(words(near)).toEqual([
+      'The server has no site shpo.example, but it has shop.example: ensure-site would create another site. If that is a typo, correct the input site.',
+    ]);
+    expect(near.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
+    const targets = '[shpo.example, blog.example]';
+    const many = await stage.play({ ...inputs, targets });
+    expect(many.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
+    expect(many.log).toContain('Warning: The server has no site shpo.example, but it has shop.example');
+    const both = await stage.play({ ...inputs, targets: '[shpo.example, shop.example]' });
+    expect(both.log).not.toContain('typo');
+  });
+
   test('is warned of: a manifest that nothing applies, prune of what is not synced', async () => {
     const inputs = {
       site: 'shop.example',

@@ -203,13 +203,13 @@ argument 9: expected a flag that begins with --; only --help has a short form, -
 --operations: expected the operations once: as arguments, or as this flag
 --env, --manifest: expected only one that is read from standard input (-)
 SITE_DEPLOY_API_TOKN: expected the name of an input; did you mean SITE_DEPLOY_API_TOKEN?
-SITE_DEPLOY_JSON: expected the name of an input; did you mean SITE_DEPLOY_ENV?
+SITE_DEPLOY_JSON: expected the name of an input; site-deploy --help lists them
 --config: expected at line 1, the name of an input; sever is none, did you mean server?
---config: expected at line 3, the name of an input; this key is none, did you mean verify-command?
+--config: expected at line 3, the name of an input; this key is none, site-deploy --help lists them
 --config: expected at line 4, for env, values that a .env can hold; check A: it is a list or a map
 server: expected a value; none is given
 base-url: expected a value; none is given
-api-token: expected a value; it is empty: most often the name of the secret is misspelled, it belongs to another environment, or the run comes from a fork
+api-token: expected a value; it is empty. Check that it is set where this runs; site-deploy --help tells how to give a secret.
 manifest: expected a map of lists (queue-workers, auth-users, crontabs, network-rules, daemons, databases), or the path of a file that ends in .yml, .yaml or .json
 Next: Correct the inputs, then run again.
 "
@@ -297,8 +297,10 @@ Inputs of every run:
       Id or domain of the site. Required unless all operations concern only the
       server. Leave it out with targets.
   --operations VALUE
-      Operations to run, in order, separated by line breaks or commas. Default:
-      deploy.
+      Operations to run, in order, separated by line breaks or commas. deploy by
+      itself may only see that a deploy ended. With update-deploy-script before
+      it, or a check such as health-check-url, it also sees whether the deploy
+      worked. Default: deploy.
   --dry-run
       Only plan; send nothing but GET requests. Default: false.
   --plan-hash VALUE

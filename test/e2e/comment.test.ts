@@ -56,7 +56,6 @@ async function run(
     env: `APP_KEY=${VALUE}`,
     'dry-run': 'true',
     comment: 'true',
-    'github-token': at.token,
   };
   const env = { ...(await at.runner(event)), ...more.env };
   const options = { ...more, env, secrets: [VALUE, OLD_PASSWORD] };
@@ -128,7 +127,7 @@ describe('a plan', () => {
     const without = await run({ 'github-token': '' });
     expect(without.warnings.map(({ message }) => message)).toEqual([
       expect.stringContaining(
-        'github-token is not given. Set github-token: ${{ github.token }}, and give the job the permission pull-requests: write.',
+        'github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission pull-requests: write.',
       ),
     ]);
     expect((await run({ comment: 'false' })).warnings).toEqual([]);

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { makeRepository } from '../../harness/git.ts';
-import { metadata } from '../../harness/metadata.ts';
+import { defaultOf, metadata } from '../../harness/metadata.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { readFleet } from '../../src/fleet/read-fleet.ts';
@@ -85,7 +85,7 @@ test('the manifest that docs/manifest.md shows is one', async () => {
 });
 
 describe('the workflows', () => {
-  const files = globSync('examples/*.yml', { cwd: root });
+  const files = globSync('examples/*.yml', { cwd: root, exclude: ['examples/vocabulary.yml'] });
 
   test.each(files)('%s: what it gives the action is accepted, whatever is chosen', async (file) => {
     const text = readFileSync(join(root, file), 'utf8');
@@ -203,13 +203,9 @@ async function problemsWith(
       return expression.startsWith('vars.') ? 'https://panel.example.com' : `/value-of-${name}`;
     });
   const filled = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, fill(value)]));
-  const standard = (name: string): string => metadata.inputs[name]?.default ?? '';
+  const runner = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/shop', GITHUB_REF_NAME: 'main' };
   const source: InputSource = {
-    get: (name) =>
-      filled[name] ??
-      standard(name)
-        .replace(/\$\{\{.*repository.*\}\}/, 'acme/shop')
-        .replace(/\$\{\{.*\}\}/, 'main'),
+    get: (name) => filled[name] ?? defaultOf(name, runner),
     environment: Object.fromEntries(Object.entries(env).map(([name, value]) => [name, fill(value)])),
     readFile: (path) => ({
       value: /\.ya?ml$/.test(path)

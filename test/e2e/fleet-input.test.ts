@@ -63,26 +63,31 @@ batch-pause: expected a duration such as 90s, 10m, 1h or whole seconds, from 0s 
 shard: expected a part such as 2/5, the second of five; there are at most 1000, not "3/2"
 target-timeout: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "short"
 site, targets: expected only one of them: an entry of targets names its site
-targets: expected at line 3 inputs of this action as keys; there is no brunch (did you mean branch?)
-targets: expected at line 5 no base-url: it holds for the run as a whole; give it to the step
-targets: expected at line 6 no timeout: it holds for the run as a whole; give it to the step
-targets: expected at line 7 no api-token: it holds for the run as a whole; give it to the step
-targets: expected at line 9 a name of the site; it is empty
-targets: expected at line 10 the name of a server without *, which stands for sites only, not "web-*"
-targets: expected at line 11 * for one whole label, as in *.shop.example, not "sh*p.example"
-targets: expected at line 13 a target that line 3 does not name already
-targets: expected at line 14 a target that line 3 does not name already
-targets: expected at line 15 a text such as web-1/shop.example, or a map with the key site
+targets: expected at entry 2 (line 3) inputs of this action as keys; there is no brunch (did you mean branch?)
+targets: expected at entry 3 (line 5) no base-url: it holds for the run as a whole; give it to the step
+targets: expected at entry 3 (line 6) no timeout: it holds for the run as a whole; give it to the step
+targets: expected at entry 3 (line 7) no api-token: it holds for the run as a whole; give it to the step
+targets: expected at entry 4 (line 9) a name of the site; it is empty
+targets: expected at entry 5 (line 10) the name of a server without *, which only sites may have, not "web-*"
+targets: expected at entry 6 (line 11) * for one whole label, as in *.shop.example, not "sh*p.example"
+targets: expected at entry 8 (line 13) a target that entry 2 does not name already
+targets: expected at entry 9 (line 14) a target that entry 2 does not name already
+targets: expected at entry 10 (line 15) a text such as web-1/shop.example, or a map with the key site
 dry-run: expected true or false, not "maybe"
-targets: expected at line 16, for poll-interval, a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "often"
+targets: expected at entry 11 (line 16), for poll-interval, a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "often"
 Next: Correct the inputs, then run again."
 `);
-    expect(run.log).toContain('targets: expected at line 13');
+    expect(run.log).toContain('targets: expected at entry 8 (line 13)');
   });
 
   test.each([
-    ['a star alone, which takes every site', "['*']", {}, /at line 1 .*to mean that, give max-failures/],
-    ['stars only', "['*.*']", {}, /at line 1 .*give max-failures/],
+    [
+      'a star alone, which takes every site',
+      "['*']",
+      {},
+      /at entry 1 \(line 1\) .*to mean that, give max-failures/,
+    ],
+    ['stars only', "['*.*']", {}, /at entry 1 \(line 1\) .*give max-failures/],
     ['no list', 'a.in.example', {}, /a list, such as/],
     ['a size of 0', '[a.in.example]', { batches: '0' }, /batches: expected sizes/],
     ['a size of 0%', '[a.in.example]', { batches: '0%' }, /batches: expected sizes/],
@@ -113,7 +118,7 @@ Next: Correct the inputs, then run again."
     const run = await stage.play({ operations: 'deploy', site: 'a.in.example', batches: '2', shard: '1/2' });
     expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0' });
     expect(message(run)).toMatch(
-      /batches: expected targets beside it(.|\n)*shard: expected targets beside it/,
+      /batches: expected the input targets, too(.|\n)*shard: expected the input targets, too/,
     );
   });
 
@@ -125,9 +130,13 @@ Next: Correct the inputs, then run again."
 `.trim();
     const run = await stage.play({ operations: 'delete-site', targets, 'confirm-delete': 'a.in.example' });
     expectRefused(run, targets);
-    expect(message(run)).toContain('at line 1 the domain of one site: none is deleted by a pattern');
-    expect(message(run)).toContain('at line 2, for confirm-delete, the domain of the site');
-    expect(message(run)).toContain('at line 3, for confirm-delete, the domain that site names, b.in.example');
+    expect(message(run)).toContain(
+      'at entry 1 (line 1) the domain of one site: none is deleted by a pattern',
+    );
+    expect(message(run)).toContain('at entry 2 (line 2), for confirm-delete, the domain of the site');
+    expect(message(run)).toContain(
+      'at entry 3 (line 3), for confirm-delete, the domain that site names, b.in.example',
+    );
     expect(await idOf(stage, 'a.in.example')).toBeGreaterThan(0);
   });
 
@@ -153,7 +162,7 @@ describe('what only the service can tell is refused before the first write, all 
     expect(stage.service.writes()).toEqual([]);
     for (const part of ['there is no web-9', 'there is no nowhere.example', 'there is no *.nothing.example'])
       expect(message(run)).toContain(part);
-    expect(run.log + message(run)).toContain('a target that line 1 does not name already');
+    expect(run.log + message(run)).toContain('a target that entry 1 does not name already');
     expect(run.log + message(run)).toContain('there is no b.in.example');
   });
 
@@ -187,7 +196,7 @@ describe('thousands', () => {
     expect(run.outputs).toMatchObject({ outcome: 'rejected', unfinished: targets, retries: '0' });
     expect(stage.service.requests.length).toBeLessThanOrEqual(2);
     expect(message(run)).toContain('There are 10000 problems with the inputs');
-    expect(run.log).toContain('at line 1 a site of its server; there is no s9999.many.example');
+    expect(run.log).toContain('at entry 10000 (line 1) a site of its server; there is no s9999.many.example');
   });
 
   test('500 sites are accepted and planned, with one request each', async () => {

@@ -267,7 +267,7 @@ describe('killed', () => {
     const [line = '', ...more] = runPost(killed.state).split('\n');
     expect(more).toEqual(['']);
     const during = (site: string): string =>
-      `That for ${site} on the server 1 was ended during deploy, which had started to write. The trigger of the deploy was sent at DATE and confirmed: the deploy may still be running, and how it ends is not known. Ended before that: update-deploy-script. Look at the deploy log of the site (show-deploy-log prints it); running again does what is missing and repeats deploy.`;
+      `That for ${site} on the server 1 was ended during deploy, while it was writing. The trigger of the deploy was sent at DATE and confirmed: the deploy may still be running, and how it ends is not known. Ended before that: update-deploy-script. Look at the deploy log of the site (show-deploy-log prints it); running again does what is missing and repeats deploy.`;
     expect(line.replaceAll(/[\d-]{10} [\d:]{8} UTC/g, 'DATE')).toBe(
       `::warning::The step for 4 targets was ended from outside: 1 had ended (1 failed), 2 were running, 1 had not started. ${GO_ON} ${during('slow-a.example')} ${during('slow-b.example')}`,
     );

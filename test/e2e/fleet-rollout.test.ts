@@ -93,7 +93,8 @@ onEach('target-timeout ends one that hangs; the others go on', async ({ roll, jo
   expect(endsOf(run)[at(2)[0] ?? '']).toBe('timed_out');
   expect(outcomes(run)).toBe('stssss');
   expect(run.outputs).toMatchObject({ outcome: 'timed_out', unfinished: listOf(at(2)) });
-  expect(rowsOf(run)[1]?.error).toContain('target-timeout');
+  expect(rowsOf(run)[1]?.error).toMatch(/within the target-timeout of 6\.0 s/);
+  expect(run.log + run.summary).toMatch(/[Rr]aise target-timeout/);
 });
 
 onEach(

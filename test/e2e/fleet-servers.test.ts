@@ -132,7 +132,7 @@ describe.each(SERVICES)('%s: operations of the server', (service) => {
     ]);
     const run = await play({ targets, manifest: '' });
     expect(run.outputs).toMatchObject({ outcome: 'rejected', unfinished: targets });
-    expect(run.stdout).toContain('the same manifest as at line 1: sync-crontabs');
+    expect(run.stdout).toContain('the same manifest as at entry 1: sync-crontabs');
     expect(writes()).toEqual([]);
   });
 

@@ -57,7 +57,6 @@ async function run(
   const env = { ...(await at.runner(event)), ...more.env };
   const usual = {
     site: 'shop.example',
-    'github-token': at.token,
     environment: 'staging',
     'environment-url': 'https://staging.shop.example',
   };
@@ -197,6 +196,7 @@ describe('a deploy', () => {
 describe('there is none', () => {
   test.each([
     ['in a dry run', { 'dry-run': 'true' }, ''],
+    ['in a run that asks for nothing of GitHub', { ...QUICK, environment: '', 'environment-url': '' }, ''],
     [
       'without a deploy',
       { operations: 'refresh-opcache' },
@@ -205,7 +205,7 @@ describe('there is none', () => {
     [
       'without a token',
       { ...QUICK, 'github-token': '' },
-      'github-token is not. Set github-token: ${{ github.token }}',
+      'github-token is empty. On GitHub, leave github-token out;',
     ],
     ['without an environment', { ...QUICK, environment: '' }, 'given, but environment is not.'],
     ['in a run that writes nothing', { operations: 'ensure-site', environment: '' }, 'environment is not.'],
@@ -213,10 +213,13 @@ describe('there is none', () => {
   ])('%s', async (_, inputs, warning) => {
     const token = 'sandbox-test-token';
     const secret = Object.values(inputs).includes(token) ? { 'github-token': token } : {};
-    const ended = await run({ ...inputs, ...secret });
+    const all = { ...inputs, ...secret };
+    const ended = await run(all);
     expect(ended.code).toBe(0);
     expect(calls()).toEqual([]);
     expect(ended.outputs['deployment-id']).toBe('');
+    // The token of the job is a secret of every run.
+    if (!('github-token' in all)) expect(ended.runner.masks).toContain(github.token);
     expect(ended.warnings.map(({ message }) => message).join()).toContain(warning);
     expect(ended.warnings).toHaveLength(warning === '' ? 0 : 1);
   });
@@ -363,8 +366,12 @@ describe('GitHub never fails a deploy:', () => {
   const hostile = 'no\n::error::forged ##[error]forged \u001b[31m';
   const refusals: [string, GitHubFault, RegExp][] = [
     ['401', answer(401, 'Bad credentials'), /GitHub does not accept github-token/],
-    ['403', answer(403, 'Resource not accessible by integration'), /the permission deployments: write/],
-    ['404', answer(404, 'Not Found'), /the permission deployments: write/],
+    [
+      '403',
+      answer(403, 'Resource not accessible by integration'),
+      /add the line “deployments: write” to the permissions: of the job/,
+    ],
+    ['404', answer(404, 'Not Found'), /add the line “deployments: write” to the permissions: of the job/],
     ['409', answer(409, 'Conflict merging main'), /refused it \(409\): “Conflict merging main”/],
     ['422', answer(422, 'No ref found for: x'), /refused it \(422\): “No ref found for: x”/],
     ['422, quoting', answer(422, `bad ${TOKEN}`), /“bad \*\*\*”/],

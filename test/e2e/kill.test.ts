@@ -168,7 +168,7 @@ describe.each(SERVICES)('%s', (service) => {
     });
     expect(killed.code).toBe(null);
     expect(runPost(killed.state, secrets)).toMatch(
-      /^::warning::The step for gated\.example on the server 1 was ended from outside during deploy, which had started to write\. The trigger of the deploy was sent at [\d-]+ [\d:]+ UTC and confirmed: the deploy may still be running, and how it ends is not known\. Ended before that: ensure-site, ensure-repository, update-deploy-script\. /,
+      /^::warning::The step for gated\.example on the server 1 was ended from outside during deploy, while it was writing\. The trigger of the deploy was sent at [\d-]+ [\d:]+ UTC and confirmed: the deploy may still be running, and how it ends is not known\. Ended before that: ensure-site, ensure-repository, update-deploy-script\. /,
     );
 
     // The deploy that runs ends once ours waits behind it.

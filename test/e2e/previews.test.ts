@@ -318,7 +318,7 @@ fetch(process.env.GITHUB_API_URL + '/' + path, { headers }).then(async (answer) 
     test.each<[string, string, () => void]>([
       [
         'may not be asked',
-        'give the job the permission pull-requests: read.',
+        'add the line “pull-requests: read” to the permissions: of the job.',
         () => github.permissions.delete('pull-requests'),
       ],
       ['breaks off', 'GitHub could not be reached', () => failAt(16, 'reset')],

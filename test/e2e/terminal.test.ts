@@ -54,7 +54,7 @@ async function runAtTerminal(
       HOME: folder,
       TERM: 'xterm',
       ...env,
-      ...inputVariables(inputs),
+      ...inputVariables(inputs, env),
     },
   });
   let output = '';

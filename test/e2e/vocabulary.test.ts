@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
+import { root } from '../../scripts/metadata.ts';
 
 /** A made-up service: words of its own, two of the document's that changed places among them. */
 const VOCABULARY = `
@@ -72,6 +73,25 @@ test('a whole run in the words of a made-up service, then nothing to change', as
   const again = await stage.play(steady, { secrets });
   expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
   expect(stage.service.writes()).toEqual([]);
+});
+
+test('the same in the words of examples/vocabulary.yml, which the sandbox and the action read', async () => {
+  const file = join(root, 'examples/vocabulary.yml');
+  const usual = await setStage({ vocabulary: file, gitBase: folder });
+  const files = { 'deploy/words.yml': readFileSync(file, 'utf8') };
+  const given = { ...inputs, vocabulary: 'deploy/words.yml' };
+  const run = await usual.play(given, { secrets, files });
+  const writes = usual.service.writes().map((write) => write.replace('/api/servers/1', ''));
+  const sent = usual.service.requests.map(({ body }) => body).join('\n');
+  const refused = await usual.play({ ...given, 'repository-provider': 'github' }, { secrets, files });
+  await usual.stop();
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+  for (const write of ['POST /sites/1/wordpress', 'POST /sites/1/nextcloud', 'POST /mysql'])
+    expect(writes).toContain(write);
+  for (const field of ['"provider":"github"', '"slack_webhook_url":']) expect(sent).toContain(field);
+  expect(refused.log).toContain(
+    'repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, custom, not "github"; these words are neutral, and the input vocabulary says how your service spells each of them (examples/vocabulary.yml)',
+  );
 });
 
 test('without the vocabulary the service does not understand, and says so', async () => {

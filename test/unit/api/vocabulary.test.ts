@@ -17,7 +17,7 @@ describe('a vocabulary', () => {
   test.each([
     ['sqldb', 'a map from these words'],
     ['[sqldb]', 'a map from these words'],
-    ['{ sqlbd: mysql }', 'sqlbd is none; did you mean sqldb?'],
+    ['{ sqlbd: mysql }', 'there is no sqlbd (did you mean sqldb?)'],
     ['{ sqldb: a/b }', 'for sqldb a word of at most 50 letters'],
     ['{ sqldb: 7 }', 'for sqldb a word'],
     ['{ sqldb: network-rules }', 'network-rules is taken'],
@@ -27,7 +27,7 @@ describe('a vocabulary', () => {
     ['{ mysql: sqldb }', 'on the left: sqldb: mysql, not mysql: sqldb'],
     ['{ sqldb: blogapp }', 'a spelling of its own for each of blogapp, sqldb'],
     ['{ sqldb: x, chat_a: x }', 'a spelling of its own for each of sqldb, chat_a'],
-    ['{ __proto__: x }', '__proto__ is none'],
+    ['{ __proto__: x }', 'there is no __proto__'],
   ])('%s is refused', (text, said) => {
     expect(parseVocabulary(text)).toEqual({ expected: expect.stringContaining(said) });
   });

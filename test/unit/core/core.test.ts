@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { formatDuration, parseDuration } from '../../../src/core/duration.ts';
 import { nearest } from '../../../src/core/near-names.ts';
+import { likely } from '../../../src/core/suggest.ts';
 import { parseTime } from '../../../src/values/input-values.ts';
 import { nearly } from '../../support/nearly.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -93,4 +94,31 @@ test('near names come first', () => {
       Array.from({ length: 50 }, (_, index) => `site-${index}`),
     ),
   ).toHaveLength(8);
+});
+
+describe('a name that is probably a slip', () => {
+  test.each([
+    ['shpo.example.com', 'shop.example.com'],
+    ['SHOPS.example.com', 'shop.example.com'],
+    ['shop.exmaple.com', 'shop.example.com'],
+    ['shop.exampel.co.uk', 'shop.example.co.uk'],
+    ['shopexample.com', 'shop.example.com'],
+    ['web1', 'web-1'],
+    ['*.shpo.example', '*.shop.example'],
+  ])('%s: %s', (wanted, name) => {
+    expect(likely(wanted, ['other.test', name])).toEqual([name]);
+    expect(likely(name, [wanted])).toEqual([wanted]);
+  });
+
+  test.each([
+    ['a series', 'pr-14.preview.example.com', 'pr-12.preview.example.com'],
+    ['a series that grew', 'web-11', 'web-1'],
+    ['a language', 'en.example.com', 'es.example.com'],
+    ['a part of three letters', 'api.example.com', 'app.example.com'],
+    ['another word', 'blog.example.com', 'shop.example.com'],
+    ['one more part', 'staging.shop.example.com', 'shop.example.com'],
+    ['the name itself', 'Shop.example.com', 'shop.example.com'],
+  ])('not %s: %s', (_, wanted, name) => {
+    expect(likely(wanted, [name])).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { chooseTargets, type Wanted } from '../../../src/fleet/choose-targets.ts
 import { runs } from '../../support/property-runs.ts';
 
 interface Entry {
+  readonly nth: number;
   readonly line: number;
   readonly site: string | undefined;
 }
@@ -24,7 +25,11 @@ const sites = [
 
 /** Entries of one server, by their texts. */
 function among(texts: readonly string[], list: readonly Site[] = sites, serverId = 1): Wanted<Entry, Site>[] {
-  return texts.map((text, index) => ({ entry: { line: index + 1, site: text }, serverId, sites: list }));
+  return texts.map((text, index) => ({
+    entry: { nth: index + 1, line: index + 1, site: text },
+    serverId,
+    sites: list,
+  }));
 }
 
 /** The chosen targets as line and domain; or the problems. */
@@ -98,7 +103,7 @@ describe('the targets of a run', () => {
 
   test('a site that is to be created, and a server without a site, are targets', () => {
     const missing = ['new.example', undefined].map((name, index) => ({
-      entry: { line: index + 1, site: name },
+      entry: { nth: index + 1, line: index + 1, site: name },
       serverId: 1,
       site: 'missing' as const,
     }));
@@ -113,43 +118,43 @@ describe('the targets of a run', () => {
 describe('what is wrong with entries', () => {
   test('is told all at once, with similar names', () => {
     expect(choose(among(['shpo.example', 'shop.example', '*.shpo.example', '4', '99']))).toEqual([
-      'targets: at line 1 a site of its server; there is no shpo.example. Similar names: shop.example, xshop.example, a.shop.example, b.shop.example, C.Shop.example, a.b.shop.example.',
-      'targets: at line 3 a pattern that finds a site of its server; there is no *.shpo.example. Similar names: a.shop.example, b.shop.example, C.Shop.example, shop.example, xshop.example, a.b.shop.example.',
-      'targets: at line 4 a target that line 2 does not name already: both are the site shop.example (id 4)',
-      expect.stringMatching(/^targets: at line 5 a site of its server; there is no 99\. Similar/),
+      'targets: at entry 1 (line 1) a site of its server; there is no shpo.example. Did you mean shop.example?',
+      'targets: at entry 3 (line 3) a pattern that finds a site of its server; there is no *.shpo.example. Did you mean *.shop.example?',
+      'targets: at entry 4 (line 4) a target that entry 2 does not name already: both are the site shop.example (id 4)',
+      expect.stringMatching(/^targets: at entry 5 \(line 5\) a site of its server; there is no 99\. Similar/),
     ]);
     expect(choose(among(['*.example'], []))).toEqual([
-      'targets: at line 1 a pattern that finds a site of its server; there is no *.example. The server has none.',
+      'targets: at entry 1 (line 1) a pattern that finds a site of its server; there is no *.example. The server has none.',
     ]);
   });
 
   test('a server by its id and by its name is the same', () => {
     const item = (line: number) => ({
-      entry: { line, site: 'b.shop.example' },
+      entry: { nth: line, line, site: 'b.shop.example' },
       serverId: 7,
       site: site(1, 'b.shop.example'),
     });
     expect(choose([item(3), item(9)])).toEqual([
-      'targets: at line 9 a target that line 3 does not name already: both are the site b.shop.example (id 1)',
+      'targets: at entry 9 (line 9) a target that entry 3 does not name already: both are the site b.shop.example (id 1)',
     ]);
   });
 
   test('a site that is to be created twice, and a server alone twice', () => {
     const missing = (line: number, name?: string) => ({
-      entry: { line, site: name },
+      entry: { nth: line, line, site: name },
       serverId: 7,
       site: 'missing' as const,
     });
     expect(choose([missing(1, 'new.example'), missing(2), missing(3, 'NEW.example'), missing(4)])).toEqual([
-      'targets: at line 3 a target that line 1 does not name already: both are the site NEW.example',
-      'targets: at line 4 a target that line 2 does not name already: both are the server with the id 7',
+      'targets: at entry 3 (line 3) a target that entry 1 does not name already: both are the site NEW.example',
+      'targets: at entry 4 (line 4) a target that entry 2 does not name already: both are the server with the id 7',
     ]);
   });
 
   test('a domain of two sites', () => {
     const twins = [site(1, 'shop.example'), site(2, 'Shop.example')];
     expect(choose(among(['shop.example'], twins))).toEqual([
-      'targets: at line 1 an id, as 2 sites are called shop.example: shop.example (id 1), Shop.example (id 2)',
+      'targets: at entry 1 (line 1) an id, as 2 sites are called shop.example: shop.example (id 1), Shop.example (id 2)',
     ]);
     expect(choose(among(['1', '2'], twins))).toEqual(['1 shop.example', '2 Shop.example']);
     expect(choose(among(['*.example'], twins))).toHaveLength(2);
@@ -205,5 +210,5 @@ test('ten thousand names among ten thousand sites take no time that grows with t
     ),
   );
   expect(wrong).toHaveLength(10_000);
-  expect(wrong.filter((text) => text.includes('Similar'))).toHaveLength(20);
+  expect(wrong.filter((text) => text.includes('Did you mean'))).toHaveLength(20);
 });

@@ -225,7 +225,7 @@ describe('sweep-previews', () => {
     const onWrite = (_: string, __: unknown, state: string): void => void states.push(state);
     await play(service(sites(12)), given, onWrite, { lookUpPullRequest: async () => closed });
     expect(readAftermath(states[0])).toBe(
-      'The step for the server 1 was ended from outside during sweep-previews, which had started to write. Running again does what is missing.',
+      'The step for the server 1 was ended from outside during sweep-previews, while it was writing. Running again does what is missing.',
     );
   });
 

@@ -85,7 +85,7 @@ describe('what the post step says', () => {
     [
       'while the first operation is planned',
       saved(upTo('ensure-site')),
-      `${begun} during ensure-site, which had not written anything yet. Not started: sync-env, deploy, refresh-opcache. Running again is safe.`,
+      `${begun} during ensure-site, before it wrote anything. Not started: sync-env, deploy, refresh-opcache. Running again is safe.`,
     ],
     [
       'in the middle of writing',
@@ -94,7 +94,7 @@ describe('what the post step says', () => {
         tracker.write(false);
         tracker.settle('confirmed');
       }),
-      `${begun} during sync-env, which had started to write. Ended before that: ensure-site. Not started: deploy, refresh-opcache. Running again does what is missing.`,
+      `${begun} during sync-env, while it was writing. Ended before that: ensure-site. Not started: deploy, refresh-opcache. Running again does what is missing.`,
     ],
     [
       'with the trigger on its way',
@@ -102,7 +102,7 @@ describe('what the post step says', () => {
         upTo('deploy')(tracker);
         tracker.write(true);
       }),
-      `${begun} during deploy, which had started to write. The trigger of the deploy was sent at 2026-11-21 05:06:07 UTC, or was about to be: whether it took effect is not known; if so, the deploy may still be running, and how it ends is not known. ${rest} ${look} running again does what is missing and repeats deploy.`,
+      `${begun} during deploy, while it was writing. The trigger of the deploy was sent at 2026-11-21 05:06:07 UTC, or was about to be: whether it took effect is not known; if so, the deploy may still be running, and how it ends is not known. ${rest} ${look} running again does what is missing and repeats deploy.`,
     ],
     [
       'while the deploy runs',
@@ -111,7 +111,7 @@ describe('what the post step says', () => {
         tracker.write(true);
         tracker.settle('confirmed');
       }),
-      `${begun} during deploy, which had started to write. The trigger of the deploy was sent at 2026-11-21 05:06:07 UTC and confirmed: the deploy may still be running, and how it ends is not known. ${rest} ${look} running again does what is missing and repeats deploy.`,
+      `${begun} during deploy, while it was writing. The trigger of the deploy was sent at 2026-11-21 05:06:07 UTC and confirmed: the deploy may still be running, and how it ends is not known. ${rest} ${look} running again does what is missing and repeats deploy.`,
     ],
     [
       'in a check after the deploy',
@@ -121,7 +121,7 @@ describe('what the post step says', () => {
         tracker.settle('confirmed');
         tracker.settle('ended');
       }),
-      `${begun} during deploy, which had started to write. The trigger of the deploy was sent at 2026-11-21 05:06:07 UTC, and its end was seen; whether it worked was not known yet. ${rest} ${look} running again does what is missing and repeats deploy.`,
+      `${begun} during deploy, while it was writing. The trigger of the deploy was sent at 2026-11-21 05:06:07 UTC, and its end was seen; whether it worked was not known yet. ${rest} ${look} running again does what is missing and repeats deploy.`,
     ],
     [
       'after a deploy that ended',
@@ -132,7 +132,7 @@ describe('what the post step says', () => {
         tracker.end(false);
         tracker.begin();
       }),
-      `${begun} during refresh-opcache, which had not written anything yet. Ended before that: ensure-site, sync-env, deploy. Running again does what is missing and repeats deploy.`,
+      `${begun} during refresh-opcache, before it wrote anything. Ended before that: ensure-site, sync-env, deploy. Running again does what is missing and repeats deploy.`,
     ],
     [
       'after a deploy that nobody waits for',
@@ -143,7 +143,7 @@ describe('what the post step says', () => {
         tracker.end(true);
         tracker.begin();
       }),
-      `${begun} during refresh-opcache, which had not written anything yet. The trigger of the deploy was sent at 2026-11-21 05:06:07 UTC and confirmed: the deploy may still be running, and how it ends is not known. Ended before that: ensure-site, sync-env, deploy. ${look} running again does what is missing and repeats deploy.`,
+      `${begun} during refresh-opcache, before it wrote anything. The trigger of the deploy was sent at 2026-11-21 05:06:07 UTC and confirmed: the deploy may still be running, and how it ends is not known. Ended before that: ensure-site, sync-env, deploy. ${look} running again does what is missing and repeats deploy.`,
     ],
     [
       'as it reports',
@@ -160,7 +160,7 @@ describe('what the post step says', () => {
         tracker.write(true);
         tracker.settle('refused');
       }),
-      `${begun} during deploy, which had started to write. ${rest} Running again does what is missing and repeats deploy.`,
+      `${begun} during deploy, while it was writing. ${rest} Running again does what is missing and repeats deploy.`,
     ],
     [
       'in a dry run',
@@ -177,7 +177,7 @@ describe('what the post step says', () => {
         },
         { operations: ['restart-server'], site: '' },
       ),
-      'The step for the server web-1 was ended from outside during restart-server, which had started to write. The restart of the server was sent at 2026-11-21 05:06:07 UTC and confirmed: the server may still be rebooting. Look whether the server is back (show-server-logs prints its newest entries); running again does what is missing and repeats restart-server.',
+      'The step for the server web-1 was ended from outside during restart-server, while it was writing. The restart of the server was sent at 2026-11-21 05:06:07 UTC and confirmed: the server may still be rebooting. Look whether the server is back (show-server-logs prints its newest entries); running again does what is missing and repeats restart-server.',
     ],
     [
       'as a failed deploy is about to be rolled back',
@@ -246,7 +246,7 @@ describe('what the post step says', () => {
         tracker.write(true);
         tracker.settle('confirmed');
       }),
-      `${begun} during deploy, which had started to write. It had replaced the deploy script and the .env; nothing was put back. The trigger of the deploy was sent at 2026-11-21 05:06:07 UTC and confirmed: the deploy may still be running, and how it ends is not known. ${others} ${looking}`,
+      `${begun} during deploy, while it was writing. It had replaced the deploy script and the .env; nothing was put back. The trigger of the deploy was sent at 2026-11-21 05:06:07 UTC and confirmed: the deploy may still be running, and how it ends is not known. ${others} ${looking}`,
     ],
   ])('killed %s', (_, state, message) => {
     expect(readAftermath(state)).toBe(message);
@@ -307,7 +307,7 @@ test.each([
     '/repository',
     'or to remove the one before, was sent at 2026-01-01 00:00:00 UTC, or',
   ],
-  ['update-deploy-script', '/script', 'during update-deploy-script, which had started to write.'],
+  ['update-deploy-script', '/script', 'during update-deploy-script, while it was writing.'],
 ])('what %s sends is remembered before the service gets it', async (operation, path, words) => {
   const states: string[] = [];
   const inputs = { operations: operation, 'deploy-script': 'echo new' };
@@ -356,8 +356,8 @@ test('each step of a rollback is remembered before the service gets it', async (
   const again = `The deploy script was put back. The trigger of the deploy of commit ${COMMIT}, to go back to, was sent at 2026-01-01 00:00:04 UTC`;
   expect([...heard, readAftermath(state)]).toEqual(
     [
-      'script: during update-deploy-script, which had started to write.',
-      'deploy: during deploy, which had started to write. It had replaced the deploy script; nothing was put back. The trigger of the deploy was sent at 2026-01-01 00:00:00 UTC, or was about to be',
+      'script: during update-deploy-script, while it was writing.',
+      'deploy: during deploy, while it was writing. It had replaced the deploy script; nothing was put back. The trigger of the deploy was sent at 2026-01-01 00:00:00 UTC, or was about to be',
       'script: after deploy had failed, during rollback-on-failure. Whether the deploy script was put back is not known. Ended',
       `deploy: after deploy had failed, during rollback-on-failure. ${again}, or was about to be`,
       `after deploy had failed and rollback-on-failure had ended, before it could report. The deploy script was put back. The site was back on commit ${COMMIT}. Ended before that: update-deploy-script. Running again does`,

@@ -17,7 +17,8 @@ function problemsOf(text: string, given = step): readonly string[] {
   return parsed.problems.map(({ input, expected }) => `${input}: ${expected}`);
 }
 
-const plain = (line: number, written: string, server: string | undefined, site: string) => ({
+const plain = (nth: number, line: number, written: string, server: string | undefined, site: string) => ({
+  nth,
   line,
   server,
   site,
@@ -28,18 +29,18 @@ const plain = (line: number, written: string, server: string | undefined, site: 
 describe('an entry that is a text', () => {
   test('names a site, after its server if there is a slash', () => {
     expect(entriesOf('- shop.example\n- web-2/shop.example\n\n- "Web 3 / a/b"\n- 42\n- 7/0042\n')).toEqual([
-      plain(1, 'shop.example', undefined, 'shop.example'),
-      plain(2, 'web-2/shop.example', 'web-2', 'shop.example'),
-      plain(4, 'Web 3 / a/b', 'Web 3', 'a/b'),
-      plain(5, '42', undefined, '42'),
-      plain(6, '7/0042', '7', '0042'),
+      plain(1, 1, 'shop.example', undefined, 'shop.example'),
+      plain(2, 2, 'web-2/shop.example', 'web-2', 'shop.example'),
+      plain(3, 4, 'Web 3 / a/b', 'Web 3', 'a/b'),
+      plain(4, 5, '42', undefined, '42'),
+      plain(5, 6, '7/0042', '7', '0042'),
     ]);
   });
 
   test('stands in a JSON list, too', () => {
     expect(entriesOf('["shop.example",\n "web-2/*.shop.example"]')).toEqual([
-      plain(1, 'shop.example', undefined, 'shop.example'),
-      plain(2, 'web-2/*.shop.example', 'web-2', '*.shop.example'),
+      plain(1, 1, 'shop.example', undefined, 'shop.example'),
+      plain(2, 2, 'web-2/*.shop.example', 'web-2', '*.shop.example'),
     ]);
   });
 
@@ -54,6 +55,7 @@ describe('an entry that is a map', () => {
       '- site: shop.example\n  branch: release\n  health-check-url: https://shop.example/\n',
     );
     expect(entry).toEqual({
+      nth: 1,
       line: 1,
       server: undefined,
       site: 'shop.example',
@@ -146,7 +148,7 @@ describe('what is wrong with an entry', () => {
     ['- { site: a, Site: b }', 'inputs of this action as keys; there is no Site (did you mean site?)'],
     [
       '- { site: a, branch: one, pass-word2: }',
-      'inputs of this action as keys, and one is none; put a text with a comma or a colon in quotes',
+      'inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes',
     ],
     ['- { site: a, timeout: 5m }', 'no timeout: it holds for the run as a whole; give it to the step'],
     ['- { site: a, api-token: x }', 'no api-token: it holds for the run as a whole; give it to the step'],
@@ -159,7 +161,7 @@ describe('what is wrong with an entry', () => {
     ],
     ['- { site: a, chat-a-webhook-url: x }', 'no chat-a-webhook-url: it is secret; give it to the step'],
     ['- { site: a, prune: [[a]] }', 'for prune a text, a list of texts, or a map'],
-    ['- web-*/shop.example', 'the name of a server without *, which stands for sites only, not "web-*"'],
+    ['- web-*/shop.example', 'the name of a server without *, which only sites may have, not "web-*"'],
     ['- shop-*.example', '* for one whole label, as in *.shop.example, not "shop-*.example"'],
     ['- "**.example"', '* for one whole label, as in *.shop.example, not "**.example"'],
     ['- "*..example"', '* for one whole label, as in *.shop.example, not "*..example"'],
@@ -170,17 +172,17 @@ describe('what is wrong with an entry', () => {
     ],
   ])('%j', (text, expected) => {
     const problems = problemsOf(`# A comment\n\n${text}\n`);
-    expect(problems).toEqual([expect.stringContaining(`targets: at line 3 ${expected}`)]);
+    expect(problems).toEqual([expect.stringContaining(`targets: at entry 1 (line 3) ${expected}`)]);
     expect(problems.join()).not.toContain('pass-word2');
   });
 
   test('every entry, and every key of it, at its line', () => {
     expect(problemsOf('- /\n- site: a.example\n  dry-run: true\n  brnch: x\n- b.*c.example\n')).toEqual([
-      'targets: at line 1 a name of the server; it is empty',
-      'targets: at line 1 a name of the site; it is empty',
-      'targets: at line 3 no dry-run: it holds for the run as a whole; give it to the step',
-      'targets: at line 4 inputs of this action as keys; there is no brnch (did you mean branch?)',
-      'targets: at line 5 * for one whole label, as in *.shop.example, not "b.*c.example"',
+      'targets: at entry 1 (line 1) a name of the server; it is empty',
+      'targets: at entry 1 (line 1) a name of the site; it is empty',
+      'targets: at entry 2 (line 3) no dry-run: it holds for the run as a whole; give it to the step',
+      'targets: at entry 2 (line 4) inputs of this action as keys; there is no brnch (did you mean branch?)',
+      'targets: at entry 3 (line 5) * for one whole label, as in *.shop.example, not "b.*c.example"',
     ]);
   });
 
@@ -198,16 +200,18 @@ describe('what is wrong with an entry', () => {
       ]),
     );
     const problems = problemsOf(JSON.stringify([Object.fromEntries(names.map((name) => [name, 'x']))]));
-    expect(problems.map((text) => /^targets: at line 1 no ([\w-]+): it /.exec(text)?.[1])).toEqual(names);
+    expect(
+      problems.map((text) => /^targets: at entry 1 \(line 1\) no ([\w-]+): it /.exec(text)?.[1]),
+    ).toEqual(names);
   });
 
   test('no server is named anywhere', () => {
     const none = { server: '', allowAll: false };
     const expected = 'a server, as in web-1/shop.example; neither the entry nor the step names one';
     expect(problemsOf('- web-1/a.example\n- b.example\n- { site: c.example }\n- { server: }', none)).toEqual([
-      `targets: at line 2 ${expected}`,
-      `targets: at line 3 ${expected}`,
-      "targets: at line 4 a value for server; a text that is empty is written ''",
+      `targets: at entry 2 (line 2) ${expected}`,
+      `targets: at entry 3 (line 3) ${expected}`,
+      "targets: at entry 4 (line 4) a value for server; a text that is empty is written ''",
     ]);
   });
 
@@ -215,8 +219,8 @@ describe('what is wrong with an entry', () => {
     const text =
       '- a.example\n- web-2/a.example\n- b.example\n- { server: web-1, site: A.example }\n- web-2/A.example\n';
     expect(problemsOf(text)).toEqual([
-      'targets: at line 4 a target that line 1 does not name already',
-      'targets: at line 5 a target that line 2 does not name already',
+      'targets: at entry 4 (line 4) a target that entry 1 does not name already',
+      'targets: at entry 5 (line 5) a target that entry 2 does not name already',
     ]);
     expect(problemsOf('- "*.a.example"\n- "*.A.example"')).toHaveLength(1);
     expect(problemsOf('- server: web-1\n- server: web-1')).toHaveLength(1);
@@ -224,7 +228,7 @@ describe('what is wrong with an entry', () => {
 
   test('a number whose spelling an alias hides', () => {
     expect(problemsOf('- { site: a, branch: &b 1.10 }\n- { site: b, branch: *b }')).toEqual([
-      'targets: at line 2 for branch a text, a list of texts, or a map; put a number that an alias (*name) stands for in quotes',
+      'targets: at entry 2 (line 2) for branch a text, a list of texts, or a map; put a number in quotes if an alias (*name) refers to it',
     ]);
     expect(
       entriesOf('- { site: a, branch: &b main }\n- { site: b, branch: *b }')[1]?.given.get('branch'),
@@ -299,6 +303,6 @@ test('ten thousand entries are read, and ten thousand slips told', () => {
     ).join('');
   const entries = entriesOf(text('branch'));
   expect(entries).toHaveLength(10_000);
-  expect(entries.at(-1)).toMatchObject({ line: 29_998, site: 'shop-9999.example' });
-  expect(problemsOf(text('brnch')).at(-1)).toMatch(/^targets: at line 30000 .*brnch/);
+  expect(entries.at(-1)).toMatchObject({ nth: 10_000, line: 29_998, site: 'shop-9999.example' });
+  expect(problemsOf(text('brnch')).at(-1)).toMatch(/^targets: at entry 10000 \(line 30000\) .*brnch/);
 });

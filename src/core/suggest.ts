@@ -1,0 +1,52 @@
+import { distance, nearest } from './near-names.ts';
+
+/** The most names that a message takes for the one that was meant. */
+const MOST_MEANT = 3;
+
+/**
+ * Finds the names of which the wanted one is probably a slip: one part of it, between dots, differs in a letter or two, or two
+ * neighbours have changed places. Names that differ in their numbers alone are none: they belong to a series, as web-1 and web-2.
+ */
+export function likely(wanted: string, names: readonly string[]): string[] {
+  const unnumbered = withoutDigits(wanted.toLowerCase());
+  const slips = [...new Set(names)].flatMap((name) => {
+    if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+    const [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase());
+    const most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
+    if (Math.abs(from.length - to.length) > most) return [];
+    const letters = distance(from, to);
+    return letters <= most ? [{ name, letters }] : [];
+  });
+  return slips
+    .sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name))
+    .slice(0, MOST_MEANT)
+    .map(({ name }) => name);
+}
+
+/**
+ * Ends a message about an unknown name with the names that were probably meant, else with those most like it.
+ *
+ * @param show spells a name
+ */
+export function suggest(
+  wanted: string,
+  names: readonly string[],
+  show = (name: string): string => name,
+): { readonly isLikely: boolean; readonly text: string } {
+  const meant = likely(wanted, names);
+  if (meant.length > 0) return { isLikely: true, text: `Did you mean ${meant.map(show).join(' or ')}?` };
+  return { isLikely: false, text: `Similar names: ${nearest(wanted, names).map(show).join(', ')}.` };
+}
+
+function withoutDigits(text: string): string {
+  return text.replace(/\d+/g, '');
+}
+
+/** Two names without the parts at their beginnings and ends that are the same. */
+function differingParts(a: string, b: string): [string, string] {
+  const [from, to] = [a.split('.'), b.split('.')];
+  const shorter = (): number => Math.min(from.length, to.length);
+  while (shorter() > 0 && from.at(-1) === to.at(-1)) [from, to].forEach((parts) => void parts.pop());
+  while (shorter() > 0 && from[0] === to[0]) [from, to].forEach((parts) => void parts.shift());
+  return [from.join('.'), to.join('.')];
+}
