@@ -961,7 +961,7 @@
 			}), githubToken = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 				name: "github-token",
 				section: "github",
-				description: "Token for GitHub's API. Used only with `environment` (the job needs the permission `deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`). Masked at once.",
+				description: "Token for GitHub's API. Used only with `environment` (the job needs the permission `deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
 				default: "${{ github.token }}",
 				secret: "token",
 				ofRun: !0,
@@ -986,7 +986,7 @@
 				apiToken: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 					name: "api-token",
 					section: "target",
-					description: "API token. Masked at once.",
+					description: "API token.",
 					required: !0,
 					secret: "token",
 					ofRun: !0,
@@ -1048,7 +1048,7 @@
 				comment: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 					name: "comment",
 					section: "github",
-					description: "Post one comment on the pull request with what the run plans or did; later runs update it. The job needs the permission `pull-requests: write`.",
+					description: "Post one comment on the pull request with what the run plans or did; later runs update it.",
 					default: "false",
 					ofRun: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
@@ -1992,7 +1992,7 @@
 			], declared = CHANNELS.map(({ input: name, told }) => ({
 				name,
 				section: "other",
-				description: `For \`update-notifications\`, ${told}. A secret, masked at once.`,
+				description: `For \`update-notifications\`, ${told}. A secret.`,
 				secret: "url",
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__._b
 			})), urls = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)(declared, (form) => {
@@ -3115,7 +3115,7 @@
 				return [...new Set(inputs)].filter(({ declared }) => declared.length > 0).sort((a, b) => placeOf(a) - placeOf(b));
 			}
 			function findOperations(wanted, form) {
-				wanted?.length === 0 && form.report("operations", "at least one operation; the usual ones are ensure-site, ensure-repository, update-deploy-script, deploy. By itself, deploy only sees that a deploy ended: whether it worked shows in the exit report that update-deploy-script adds to the script, or in a check such as health-check-url");
+				wanted?.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked");
 				let names = operations.z.map(({ name }) => name), unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
 				if (unknown.length > 0) {
 					let expected = `known operations, one per line or separated by commas; there is ${unknown.map((name) => `no ${name} (did you mean ${(0, near_names.p)(name, names)[0]}?)`).join(" and ")}. Known: ${names.join(", ")}`;

@@ -120,7 +120,7 @@ export const githubToken: Input<string | undefined> = declare({
   name: 'github-token',
   section: 'github',
   description:
-    "Token for GitHub's API. Used only with `environment` (the job needs the permission `deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`). Masked at once.",
+    "Token for GitHub's API. Used only with `environment` (the job needs the permission `deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
   default: '${{ github.token }}',
   secret: 'token',
   ofRun: true,
@@ -146,7 +146,7 @@ export const commonInputs = {
   apiToken: declare({
     name: 'api-token',
     section: 'target',
-    description: 'API token. Masked at once.',
+    description: 'API token.',
     required: true,
     secret: 'token',
     ofRun: true,
@@ -215,8 +215,7 @@ export const commonInputs = {
   comment: declare({
     name: 'comment',
     section: 'github',
-    description:
-      'Post one comment on the pull request with what the run plans or did; later runs update it. The job needs the permission `pull-requests: write`.',
+    description: 'Post one comment on the pull request with what the run plans or did; later runs update it.',
     default: 'false',
     ofRun: true,
     parse: values.parseBoolean,

@@ -12,7 +12,7 @@ export const CHANNELS = [
 export type Urls = Readonly<Record<(typeof CHANNELS)[number]['channel'], string | undefined>>;
 
 const declared = CHANNELS.map(({ input: name, told }) => {
-  const description = `For \`update-notifications\`, ${told}. A secret, masked at once.`;
+  const description = `For \`update-notifications\`, ${told}. A secret.`;
   return { name, section: 'other', description, secret: 'url', parse: parseWebhookUrl } as const;
 });
 

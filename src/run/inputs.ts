@@ -102,7 +102,7 @@ function findOperations(wanted: readonly string[] | undefined, form: Form): Oper
   if (wanted?.length === 0)
     form.report(
       'operations',
-      'at least one operation; the usual ones are ensure-site, ensure-repository, update-deploy-script, deploy. By itself, deploy only sees that a deploy ended: whether it worked shows in the exit report that update-deploy-script adds to the script, or in a check such as health-check-url',
+      'at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked',
     );
   const names = knownOperations.map(({ name }) => name);
   const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];

@@ -289,7 +289,7 @@ Inputs of every run:
       Address of the service without /api, such as https://panel.example.com; a
       path prefix is kept. Plain http only for loopback addresses.
   --api-token -
-      API token. Masked at once.
+      API token.
   --server VALUE
       Id or exact name of the server. Required unless every entry of targets
       names one.
