@@ -15,9 +15,14 @@ const { stdin, stdout, stderr } = process;
 for (const stream of [stdout, stderr]) stream.on('error', () => {});
 const log = { write: stderr.write.bind(stderr), columns: stderr.columns };
 
+/** The Node that the tests run. Older ones lack functions that a run needs. */
+const OLDEST_NODE = 24;
 const commandLine = readCommandLine(process.argv.slice(2));
-if (commandLine.help === undefined) await run();
-else await help(commandLine.help);
+if (commandLine.help !== undefined) await help(commandLine.help);
+else if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  log.write(`site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.\n`);
+  process.exitCode = 2;
+} else await run();
 
 /** Explains the command, or some operations. */
 async function help(names: readonly string[]): Promise<void> {

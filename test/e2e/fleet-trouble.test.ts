@@ -33,7 +33,7 @@ let pageUrl: string;
 const onPage = new Map<string, () => void>();
 const slowest = new Map<string, number>();
 beforeAll(async () => {
-  stage = await setStage({ restartMs: 2_000 });
+  stage = await setStage({ restartMs: 2_000, servers: 3 });
   // It never answers.
   page = createServer(({ url = '' }) => onPage.get(url.slice(1))?.());
   await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
@@ -296,13 +296,13 @@ const troubles: readonly Trouble[] = [
   },
   {
     name: 'a server that reboots',
-    server: 2,
+    server: 3,
     deployScript: 'echo begun; sleep 30',
     script: (site) => {
       let looks = 0;
       return whenTriggered(site, async ({ path }) => {
         if (path.startsWith(site)) looks += 1;
-        if (looks === 2) await stage.call('POST', '/api/servers/2/restart');
+        if (looks === 2) await stage.call('POST', '/api/servers/3/restart');
         return undefined;
       });
     },
