@@ -111,6 +111,22 @@ const MOST_UNITS = 150;
 const TICKS = [1, 2, 5, 10, 20, 30];
 const MOST_TICKS = 8;
 
+const GREY = '#a3adb8';
+const PALE = '#c0c7cf';
+const BLUE = '#7fb2e5';
+const RED = '#e89a91';
+const BLACK = '#111111';
+/** Quiet on a light page and on a dark one: GitHub chooses the theme, and its own colours are loud. */
+const LOOKS = {
+  gantt: { leftPadding: 64, rightPadding: 24, barHeight: 22, barGap: 6, fontSize: 12 },
+  themeVariables: {
+    ...{ taskBkgColor: GREY, taskBorderColor: GREY, doneTaskBkgColor: PALE, doneTaskBorderColor: PALE },
+    ...{ activeTaskBkgColor: BLUE, activeTaskBorderColor: BLUE, critBkgColor: RED, critBorderColor: RED },
+    ...{ taskTextColor: BLACK, taskTextDarkColor: BLACK, taskTextLightColor: BLACK },
+    ...{ sectionBkgColor: '#8c959f22', sectionBkgColor2: '#8c959f22', altSectionBkgColor: '#8c959f08' },
+  },
+};
+
 /** The source of the diagram, without bars shorter than `shortestMs`. Minutes and hours are drawn as seconds, the only unit that looks the same in every time zone. */
 export function gantt(
   chart: Readonly<Record<string, readonly Bar[]>>,
@@ -130,7 +146,7 @@ export function gantt(
     return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
   });
   return [
-    '%%{init: {"gantt": {"leftPadding": 64, "rightPadding": 24, "barHeight": 22, "barGap": 6, "fontSize": 12}}}%%',
+    `%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, '{init: ')}%%`,
     'gantt',
     '  dateFormat x',
     `  axisFormat %s ${unit}`,

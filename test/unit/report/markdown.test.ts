@@ -403,7 +403,7 @@ describe('a whole summary', () => {
     await fc.assert(property, runs(70));
   });
   const OWN_DIAGRAM =
-    /^(%%\{init: \{"gantt": \{[\w": ,]+\}\}\}%%|gantt| {2}(dateFormat x|axisFormat %s (s|min|h)|tickInterval \d+second|todayMarker off|section (before|deploy|after)|[a-z][a-z -]* [\d.]+ (s|min \d+ s)( \([a-z ]+\))? :(done, |active, |crit, )*\d+, \d+))\n/gm;
+    /^(%%\{init: \{[\w":,{}#]+\}%%|gantt| {2}(dateFormat x|axisFormat %s (s|min|h)|tickInterval \d+second|todayMarker off|section (before|deploy|after)|[a-z][a-z -]* [\d.]+ (s|min \d+ s)( \([a-z ]+\))? :(done, |active, |crit, )*\d+, \d+))\n/gm;
 });
 
 test('unescaped, much of it would act (the properties can fail)', () => {
