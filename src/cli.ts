@@ -20,7 +20,9 @@ const OLDEST_NODE = 24;
 const commandLine = readCommandLine(process.argv.slice(2));
 if (commandLine.help !== undefined) await help(commandLine.help);
 else if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-  log.write(`site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.\n`);
+  log.write(
+    `site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.\n`,
+  );
   process.exitCode = 2;
 } else await run();
 

@@ -104,7 +104,11 @@
 						write: stderr.write.bind(stderr),
 						columns: stderr.columns
 					}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.argv.slice(2));
-					commandLine.help === void 0 ? await run() : await help(commandLine.help);
+					if (commandLine.help !== void 0) await help(commandLine.help);
+					else if (Number.parseInt(process.versions.node, 10) < 24) {
+						log.write(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\n`);
+						process.exitCode = 2;
+					} else await run();
 					async function help(names) {
 						let { renderHelp } = await __nccwpck_require__.e(1759).then(__nccwpck_require__.bind(__nccwpck_require__, 1759)), help = renderHelp(names);
 						if ("text" in help) stdout.write(help.text);
@@ -3267,7 +3271,31 @@
 				10,
 				20,
 				30
-			];
+			], GREY = "#a3adb8", PALE = "#c0c7cf", BLUE = "#7fb2e5", RED = "#e89a91", BLACK = "#111111", LOOKS = {
+				gantt: {
+					leftPadding: 64,
+					rightPadding: 24,
+					barHeight: 22,
+					barGap: 6,
+					fontSize: 12
+				},
+				themeVariables: {
+					taskBkgColor: GREY,
+					taskBorderColor: GREY,
+					doneTaskBkgColor: PALE,
+					doneTaskBorderColor: PALE,
+					activeTaskBkgColor: BLUE,
+					activeTaskBorderColor: BLUE,
+					critBkgColor: RED,
+					critBorderColor: RED,
+					taskTextColor: BLACK,
+					taskTextDarkColor: BLACK,
+					taskTextLightColor: BLACK,
+					sectionBkgColor: "#8c959f22",
+					sectionBkgColor2: "#8c959f22",
+					altSectionBkgColor: "#8c959f08"
+				}
+			};
 			function gantt(chart, totalMs, shortestMs) {
 				let { unit, factor } = UNITS.find(({ factor }) => totalMs / factor <= 15e4) ?? UNITS[2], units = totalMs / factor / 1e3, tick = TICKS.find((step) => units / step <= 8) ?? 30, scale = (ms) => Math.round(ms / factor), sections = Object.entries(chart).flatMap(([section, bars]) => {
 					let tasks = bars.filter(lasting(shortestMs)).map(({ name, tags, fromMs, toMs }) => {
@@ -3277,7 +3305,7 @@
 					return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
 				});
 				return [
-					"%%{init: {\"gantt\": {\"leftPadding\": 64, \"rightPadding\": 24, \"barHeight\": 22, \"barGap\": 6, \"fontSize\": 12}}}%%",
+					`%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, "{init: ")}%%`,
 					"gantt",
 					"  dateFormat x",
 					`  axisFormat %s ${unit}`,
@@ -4243,7 +4271,7 @@
 			});
 			var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057);
 			let parseBatches = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yu)("sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%", (text) => {
-				let sizes = text.split(/[\r\n,]+/).map((part) => readShare(part.trim(), 1));
+				let sizes = text.split(/,|\r?\n/).map((part) => readShare(part.trim(), 1));
 				return sizes.every((size) => size !== void 0) ? sizes : void 0;
 			}), parseMaxFailures = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yu)("a count of targets such as 2, or a percentage from 0% to 100%", (text) => readShare(text, 0)), parseShard = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yu)("a part such as 2/5, the second of five; there are at most 1000", (text) => {
 				let [, part, of] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);

@@ -2957,7 +2957,31 @@
 				10,
 				20,
 				30
-			];
+			], GREY = "#a3adb8", PALE = "#c0c7cf", BLUE = "#7fb2e5", RED = "#e89a91", BLACK = "#111111", LOOKS = {
+				gantt: {
+					leftPadding: 64,
+					rightPadding: 24,
+					barHeight: 22,
+					barGap: 6,
+					fontSize: 12
+				},
+				themeVariables: {
+					taskBkgColor: GREY,
+					taskBorderColor: GREY,
+					doneTaskBkgColor: PALE,
+					doneTaskBorderColor: PALE,
+					activeTaskBkgColor: BLUE,
+					activeTaskBorderColor: BLUE,
+					critBkgColor: RED,
+					critBorderColor: RED,
+					taskTextColor: BLACK,
+					taskTextDarkColor: BLACK,
+					taskTextLightColor: BLACK,
+					sectionBkgColor: "#8c959f22",
+					sectionBkgColor2: "#8c959f22",
+					altSectionBkgColor: "#8c959f08"
+				}
+			};
 			function gantt(chart, totalMs, shortestMs) {
 				let { unit, factor } = UNITS.find(({ factor }) => totalMs / factor <= 15e4) ?? UNITS[2], units = totalMs / factor / 1e3, tick = TICKS.find((step) => units / step <= 8) ?? 30, scale = (ms) => Math.round(ms / factor), sections = Object.entries(chart).flatMap(([section, bars]) => {
 					let tasks = bars.filter(lasting(shortestMs)).map(({ name, tags, fromMs, toMs }) => {
@@ -2967,7 +2991,7 @@
 					return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
 				});
 				return [
-					"%%{init: {\"gantt\": {\"leftPadding\": 64, \"rightPadding\": 24, \"barHeight\": 22, \"barGap\": 6, \"fontSize\": 12}}}%%",
+					`%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, "{init: ")}%%`,
 					"gantt",
 					"  dateFormat x",
 					`  axisFormat %s ${unit}`,
@@ -3993,7 +4017,7 @@
 			});
 			var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057);
 			let parseBatches = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yu)("sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%", (text) => {
-				let sizes = text.split(/[\r\n,]+/).map((part) => readShare(part.trim(), 1));
+				let sizes = text.split(/,|\r?\n/).map((part) => readShare(part.trim(), 1));
 				return sizes.every((size) => size !== void 0) ? sizes : void 0;
 			}), parseMaxFailures = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yu)("a count of targets such as 2, or a percentage from 0% to 100%", (text) => readShare(text, 0)), parseShard = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yu)("a part such as 2/5, the second of five; there are at most 1000", (text) => {
 				let [, part, of] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);

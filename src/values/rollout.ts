@@ -13,7 +13,7 @@ export interface Shard {
 export const parseBatches: (text: string) => Parsed<readonly Share[]> = quoting(
   'sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%',
   (text) => {
-    const sizes = text.split(/[\r\n,]+/).map((part) => readShare(part.trim(), 1));
+    const sizes = text.split(/,|\r?\n/).map((part) => readShare(part.trim(), 1));
     return sizes.every((size) => size !== undefined) ? sizes : undefined;
   },
 );

@@ -195,7 +195,7 @@ Next: Correct the inputs, then run again."
       { wait: 'false', 'expected-commit': 'abcdef0', 'verify-command': 'x' },
       'has no use for verify-command, expected-commit',
     ],
-    [{ operations: ',' }, 'at least one operation; the usual ones are ensure-site, ensure-repository,'],
+    [{ operations: ',' }, 'at least one operation, such as ensure-repository,'],
     [{ operations: 'sync-crontabs' }, 'a manifest with a list crontabs, as sync-crontabs needs it'],
     [{ operations: 'sync-crontabs', manifest: 'daemons: []' }, 'a list crontabs, as sync-crontabs needs it'],
     [{ operations: 'sync-crontabs', manifest: 'missing.yml' }, 'there is no "missing.yml"'],

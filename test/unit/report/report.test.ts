@@ -99,7 +99,8 @@ describe('the timeline', () => {
   });
 
   test('marks what failed, and what was not seen to end', () => {
-    const of = (name: string): string[] => drawn(reports[name] ?? {}).filter((line) => line.includes(':crit'));
+    const of = (name: string): string[] =>
+      drawn(reports[name] ?? {}).filter((line) => line.includes(':crit'));
     expect(of('failure-script')).toEqual(['running 30 s (failed) :crit, 2470, 32070']);
     expect(of('failure-health-check')).toEqual(['health check 31 s (failed) :crit, 40970, 71870']);
     expect(of('cancelled')).toEqual(['running 17 s (end not seen) :crit, active, 2470, 19270']);
