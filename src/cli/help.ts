@@ -73,7 +73,8 @@ function list(title: string, entries: readonly string[]): string {
 }
 
 function entry(name: string, text: string): string {
-  return `  ${name}\n${wrap(plain(text), '      ')}`;
+  const [first = '', ...rest] = plain(text);
+  return `  ${name}\n${wrap(first.toUpperCase() + rest.join(''), '      ')}`;
 }
 
 /** Text without Markdown. */
