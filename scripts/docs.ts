@@ -43,11 +43,11 @@ export function updateTables(
 }
 
 const outcomeMeanings: Readonly<Record<Outcome, string>> = {
-  succeeded: 'Everything asked for is done.',
+  succeeded: 'Everything you asked for is done.',
   planned: 'A dry run: nothing was changed.',
   failed: 'Something was refused, or the deploy ended badly.',
-  rejected: 'An input is not what it must be. No write was sent.',
-  timed_out: 'We stopped waiting. What was triggered may still finish.',
+  rejected: 'An input is wrong. Nothing was written.',
+  timed_out: 'The time was up. What was triggered may still finish.',
   unknown: 'A write may or may not have happened, and reading could not settle it.',
   cancelled: 'The workflow was cancelled. What was triggered may still be running.',
 };

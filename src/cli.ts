@@ -21,7 +21,7 @@ const commandLine = readCommandLine(process.argv.slice(2));
 if (commandLine.help !== undefined) await help(commandLine.help);
 else if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   log.write(
-    `site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.\n`,
+    `site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.\nInstall Node ${OLDEST_NODE}, or use a container such as node:${OLDEST_NODE}.\n`,
   );
   process.exitCode = 2;
 } else await run();

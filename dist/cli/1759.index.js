@@ -42,7 +42,8 @@ exports.modules = { 1759: ((__unused_webpack_module, __webpack_exports__, __webp
 		return [`${title}:`, ...entries].join("\n");
 	}
 	function entry(name, text) {
-		return `  ${name}\n${wrap(plain(text), "      ")}`;
+		let [first = "", ...rest] = plain(text);
+		return `  ${name}\n${wrap(first.toUpperCase() + rest.join(""), "      ")}`;
 	}
 	function plain(markdown) {
 		return markdown.replaceAll("`", "");

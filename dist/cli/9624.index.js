@@ -39,7 +39,7 @@ exports.modules = {
 			switch (status) {
 				case "changed": return {
 					tone: "good",
-					text: `✓ changed in ${took}${what}`
+					text: `✓ ${traits.repeats ? "done" : "changed"} in ${took}${what}`
 				};
 				case "planned": return {
 					tone: "planned",

@@ -106,7 +106,7 @@
 					}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.argv.slice(2));
 					if (commandLine.help !== void 0) await help(commandLine.help);
 					else if (Number.parseInt(process.versions.node, 10) < 24) {
-						log.write(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\n`);
+						log.write(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\nInstall Node 24, or use a container such as node:24.\n`);
 						process.exitCode = 2;
 					} else await run();
 					async function help(names) {

@@ -22,7 +22,7 @@ export function closingLine(result: Result, failure: Failure | undefined): Closi
   const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : counted}`;
   switch (status) {
     case 'changed':
-      return { tone: 'good', text: `✓ changed in ${took}${what}` };
+      return { tone: 'good', text: `✓ ${traits.repeats ? 'done' : 'changed'} in ${took}${what}` };
     case 'planned':
       return { tone: 'planned', text: `→ planned in ${took}: ${counted}` };
     default:

@@ -278,7 +278,7 @@ Its inputs:
       it sets the key named by the rest; an empty value is refused. Later
       sources win (file, text, prefix).
   --env-mode VALUE
-      merge keeps all other lines byte for byte; replace writes exactly the
+      Merge keeps all other lines byte for byte; replace writes exactly the
       given keys. Default: merge.
   --env-remove VALUE
       For sync-env with merge, keys to remove, separated by line breaks or

@@ -237,7 +237,7 @@ describe('npm run rehearse', () => {
     expect(count(once, 'unchanged in')).toBe(0);
     expect(again).not.toContain('made beforehand');
     expect(count(again, 'unchanged in')).toBe(3);
-    expect(again).toContain('✓ changed in');
+    expect(again).toContain('✓ done in');
     expect(readFileSync(join(cwd, '.rehearsal/deploy-2.md'), 'utf8')).toContain('shop.example: deployed');
     expect(readFileSync(join(cwd, '.rehearsal/deploy-2-again.html'), 'utf8')).toContain('<h1>');
   });
