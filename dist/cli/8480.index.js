@@ -74,7 +74,7 @@ exports.modules = {
 					let line = lineOf(path) ?? lineOf(path.slice(0, -1)), where = line === void 0 ? "" : ` (line ${line}${file === "" ? "" : ` of ${file}`})`;
 					problems.push({
 						input: "manifest",
-						expected: `at ${placeOf(path)}${where} ${expected}`
+						expected: `at ${placeOf(path) || "the top"}${where} ${expected}`
 					});
 				}
 			};

@@ -43,7 +43,7 @@ exports.modules = {
 				};
 				case "planned": return {
 					tone: "planned",
-					text: `→ planned in ${took}: ${counted}`
+					text: `→ planned in ${took}${traits.repeats ? "" : `: ${counted}`}`
 				};
 				default: return {
 					tone: "quiet",

@@ -777,7 +777,8 @@
 		8033: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				B: () => likely,
-				Z: () => suggest
+				Z: () => suggest,
+				didYouMean: () => didYouMean
 			});
 			var _near_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3496);
 			function likely(wanted, names) {
@@ -794,15 +795,24 @@
 				}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
 			}
 			function suggest(wanted, names, show = (name) => name) {
-				let meant = likely(wanted, names);
+				let meant = [...likely(wanted, names), ...names.filter((name) => isWithin(wanted, name))].slice(0, 3);
 				if (meant.length > 0) return {
 					isLikely: !0,
 					text: `Did you mean ${meant.map(show).join(" or ")}?`
 				};
+				let near = (0, _near_names_js__WEBPACK_IMPORTED_MODULE_0__.p)(wanted, names);
 				return {
 					isLikely: !1,
-					text: `Similar names: ${(0, _near_names_js__WEBPACK_IMPORTED_MODULE_0__.p)(wanted, names).map(show).join(", ")}.`
+					text: `${near.length === names.length ? "Known names" : "Similar names"}: ${near.map(show).join(", ")}.`
 				};
+			}
+			function didYouMean(wanted, names) {
+				let [first = ""] = wanted.toLowerCase().split(" "), meant = names.find((name) => name === first) ?? likely(first, names)[0];
+				return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
+			}
+			function isWithin(a, b) {
+				let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
+				return short.includes(".", 1) && short.split(".").length > 3 && (long.startsWith(short) || long.endsWith(short));
 			}
 			function withoutDigits(text) {
 				return text.replace(/\d+/g, "");
@@ -2196,7 +2206,7 @@
 				Al: () => syncRecords,
 				mk: () => warnOfIdleRecords
 			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83);
 			let manifestText = {
 				name: "manifest",
 				section: "manifest",
@@ -2220,11 +2230,14 @@
 				section: "manifest",
 				description: "Kinds whose undeclared records are deleted, such as `crontabs, network-rules`; none by default. `databases` deletes data.",
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.nl
-			}, prune = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__.gL)([pruneNames], (form) => {
+			}, prune = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__.gL)([pruneNames], async (form) => {
 				let names = form.text(pruneNames) ?? [], known = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.map(({ name }) => name), report = (expected) => form.report(pruneNames.name, expected);
 				for (let name of names) {
 					let kind = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.find((candidate) => candidate.name === name);
-					kind === void 0 ? report(`kinds of the manifest; there is no ${name} (did you mean ${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.p)(name, known)[0]}?)`) : kind.removable === !1 && report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
+					if (kind === void 0) {
+						let { didYouMean } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 8033));
+						report(`kinds of the manifest; there is no ${name}${didYouMean(name, known)}; known are ${known.join(", ")}`);
+					} else kind.removable === !1 && report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
 				}
 				return new Set(names);
 			});
@@ -3389,7 +3402,7 @@
 				I: () => declarations,
 				K: () => readInputs
 			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_fleet_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4209), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2937), _inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8485), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_fleet_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4209), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2937), _inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8485), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492);
 			let vocabularyText = {
 				name: "vocabulary",
 				section: "target",
@@ -3413,7 +3426,7 @@
 				vocabulary
 			}, allInputs = bySection([...Object.values(runInputs), ..._operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))]), declarations = allInputs.flatMap(({ declared }) => declared);
 			async function readInputs(source) {
-				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__.D)(source, declarations), wanted = findOperations((await runInputs.operations.read(form))?.value, form), needed = ["server", ...wanted.some(({ scope }) => scope === "site") ? ["site"] : []];
+				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__.D)(source, declarations), wanted = await findOperations((await runInputs.operations.read(form))?.value, form), needed = ["server", ...wanted.some(({ scope }) => scope === "site") ? ["site"] : []];
 				for (let name of needed) source.get(name).trim() === "" && form.report(name, "a value; none is given");
 				for (let input of allInputs) await input.read(form);
 				let operations = await prepare(wanted, form);
@@ -3440,11 +3453,11 @@
 				let sections = Object.keys(_inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__.P), placeOf = ({ declared: [first] }) => sections.indexOf(first?.section ?? "");
 				return [...new Set(inputs)].filter(({ declared }) => declared.length > 0).sort((a, b) => placeOf(a) - placeOf(b));
 			}
-			function findOperations(wanted, form) {
+			async function findOperations(wanted, form) {
 				wanted?.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked");
 				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.map(({ name }) => name), unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
 				if (unknown.length > 0) {
-					let expected = `known operations, one per line or separated by commas; there is ${unknown.map((name) => `no ${name} (did you mean ${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__.p)(name, names)[0]}?)`).join(" and ")}. Known: ${names.join(", ")}`;
+					let { didYouMean } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 8033)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name) => `no ${name}${didYouMean(name, names)}`).join(" and ")}. Known: ${names.join(", ")}`;
 					form.report("operations", expected);
 				}
 				return wanted?.flatMap((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find((operation) => operation.name === name) ?? []) ?? [];

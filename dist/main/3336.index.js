@@ -1,6 +1,10 @@
 "use strict";
 exports.id = 3336;
-exports.ids = [3336, 8495];
+exports.ids = [
+	3336,
+	8495,
+	8033
+];
 exports.modules = {
 	5770: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -411,6 +415,81 @@ exports.modules = {
 			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(site)
 		}), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site)), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_2__.Uf, { mayBeLong: !0 });
 	}),
+	3496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => distance,
+			p: () => nearest
+		});
+		function nearest(wanted, names) {
+			let target = wanted.toLowerCase(), distanceTo = (name) => target.length >= 4 && name.startsWith(target) ? 0 : distance(target, name);
+			return names.map((name) => ({
+				name,
+				distance: distanceTo(name.toLowerCase())
+			})).sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name)).slice(0, 8).map(({ name }) => name);
+		}
+		function distance(from, to) {
+			let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];
+			for (let [row, char] of letters.entries()) {
+				let current = [row + 1];
+				for (let column = 1; column <= to.length; column += 1) {
+					let replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1), swapped = row > 0 && char === to[column - 2] && letters[row - 1] === to[column - 1] ? (beforeLast[column - 2] ?? 0) + 1 : replaced;
+					current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+				}
+				[beforeLast, previous] = [previous, current];
+			}
+			return previous[to.length] ?? 0;
+		}
+	}),
+	8033: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => likely,
+			Z: () => suggest,
+			didYouMean: () => didYouMean
+		});
+		var _near_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3496);
+		function likely(wanted, names) {
+			let unnumbered = withoutDigits(wanted.toLowerCase());
+			return [...new Set(names)].flatMap((name) => {
+				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
+				if (Math.abs(from.length - to.length) > most) return [];
+				let letters = (0, _near_names_js__WEBPACK_IMPORTED_MODULE_0__.I)(from, to);
+				return letters <= most ? [{
+					name,
+					letters
+				}] : [];
+			}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
+		}
+		function suggest(wanted, names, show = (name) => name) {
+			let meant = [...likely(wanted, names), ...names.filter((name) => isWithin(wanted, name))].slice(0, 3);
+			if (meant.length > 0) return {
+				isLikely: !0,
+				text: `Did you mean ${meant.map(show).join(" or ")}?`
+			};
+			let near = (0, _near_names_js__WEBPACK_IMPORTED_MODULE_0__.p)(wanted, names);
+			return {
+				isLikely: !1,
+				text: `${near.length === names.length ? "Known names" : "Similar names"}: ${near.map(show).join(", ")}.`
+			};
+		}
+		function didYouMean(wanted, names) {
+			let [first = ""] = wanted.toLowerCase().split(" "), meant = names.find((name) => name === first) ?? likely(first, names)[0];
+			return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
+		}
+		function isWithin(a, b) {
+			let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
+			return short.includes(".", 1) && short.split(".").length > 3 && (long.startsWith(short) || long.endsWith(short));
+		}
+		function withoutDigits(text) {
+			return text.replace(/\d+/g, "");
+		}
+		function differingParts(a, b) {
+			let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
+			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
+			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
+			return [from.join("."), to.join(".")];
+		}
+	}),
 	3336: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseVocabulary: () => parseVocabulary });
 		var schemas = __webpack_require__(8395), apps = __webpack_require__(5770), certificates = __webpack_require__(4030), deployments = __webpack_require__(2304), env = __webpack_require__(2839), notifications = __webpack_require__(9112), records = __webpack_require__(6602), repositories = __webpack_require__(6078);
@@ -457,7 +536,7 @@ exports.modules = {
 				...inner
 			];
 		}
-		var translation = __webpack_require__(9535), near_names = __webpack_require__(3496), yaml = __webpack_require__(1463);
+		var translation = __webpack_require__(9535), suggest = __webpack_require__(8033), yaml = __webpack_require__(1463);
 		function parseVocabulary(text, kinds) {
 			let parsed = (0, yaml.h)(text);
 			if ("expected" in parsed) return parsed;
@@ -469,7 +548,7 @@ exports.modules = {
 		function problemOf(word, spelling, taken) {
 			if (!isWord(word)) {
 				if (typeof spelling == "string" && isWord(spelling)) return [`the words of the API document on the left: ${spelling}: ${word}, not ${word}: ${spelling}`];
-				return [`words of the API document; there is no ${word} (did you mean ${(0, near_names.p)(word, translation.a)[0]}?)`];
+				return [`words of the API document; there is no ${word}${(0, suggest.didYouMean)(word, translation.a)}; known are ${translation.a.join(", ")}`];
 			}
 			if (typeof spelling != "string" || !/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(spelling)) return [`for ${word} a word of at most 50 letters, digits, dashes and underscores`];
 			if (/^\d+$/.test(spelling) || taken.has(spelling) && !isWord(spelling)) return [`for ${word} a word that the API does not use for something else; ${spelling} is taken`];

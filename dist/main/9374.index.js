@@ -103,7 +103,7 @@ exports.modules = {
 					words: message,
 					holdMs
 				};
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", "The server was told to restart, but whether it is back is not known: it can no longer be looked at.", (0, _api_advice_js__WEBPACK_IMPORTED_MODULE_0__.T)(error), { cause: error });
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", "The server was told to restart, but the service refuses to show whether it is back.", (0, _api_advice_js__WEBPACK_IMPORTED_MODULE_0__.T)(error), { cause: error });
 			}
 		}
 		function neverSeenAway(cause) {

@@ -463,31 +463,6 @@
 				return `${error.message}${cause}`;
 			}
 		}),
-		3496: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				I: () => distance,
-				p: () => nearest
-			});
-			function nearest(wanted, names) {
-				let target = wanted.toLowerCase(), distanceTo = (name) => target.length >= 4 && name.startsWith(target) ? 0 : distance(target, name);
-				return names.map((name) => ({
-					name,
-					distance: distanceTo(name.toLowerCase())
-				})).sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name)).slice(0, 8).map(({ name }) => name);
-			}
-			function distance(from, to) {
-				let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];
-				for (let [row, char] of letters.entries()) {
-					let current = [row + 1];
-					for (let column = 1; column <= to.length; column += 1) {
-						let replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1), swapped = row > 0 && char === to[column - 2] && letters[row - 1] === to[column - 1] ? (beforeLast[column - 2] ?? 0) + 1 : replaced;
-						current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-					}
-					[beforeLast, previous] = [previous, current];
-				}
-				return previous[to.length] ?? 0;
-			}
-		}),
 		8472: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				F: () => isOnlyEndSeen,
@@ -1882,7 +1857,7 @@
 				Al: () => syncRecords,
 				mk: () => warnOfIdleRecords
 			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83);
 			let manifestText = {
 				name: "manifest",
 				section: "manifest",
@@ -1906,11 +1881,14 @@
 				section: "manifest",
 				description: "Kinds whose undeclared records are deleted, such as `crontabs, network-rules`; none by default. `databases` deletes data.",
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.nl
-			}, prune = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__.gL)([pruneNames], (form) => {
+			}, prune = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__.gL)([pruneNames], async (form) => {
 				let names = form.text(pruneNames) ?? [], known = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.map(({ name }) => name), report = (expected) => form.report(pruneNames.name, expected);
 				for (let name of names) {
 					let kind = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.find((candidate) => candidate.name === name);
-					kind === void 0 ? report(`kinds of the manifest; there is no ${name} (did you mean ${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.p)(name, known)[0]}?)`) : kind.removable === !1 && report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
+					if (kind === void 0) {
+						let { didYouMean } = await __nccwpck_require__.e(8033).then(__nccwpck_require__.bind(__nccwpck_require__, 8033));
+						report(`kinds of the manifest; there is no ${name}${didYouMean(name, known)}; known are ${known.join(", ")}`);
+					} else kind.removable === !1 && report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
 				}
 				return new Set(names);
 			});
@@ -3075,7 +3053,7 @@
 				I: () => declarations,
 				K: () => readInputs
 			});
-			var near_names = __nccwpck_require__(3496), common = __nccwpck_require__(6192), fleet = __nccwpck_require__(4209), inputs_form = __nccwpck_require__(9243), input = __nccwpck_require__(2937);
+			var common = __nccwpck_require__(6192), fleet = __nccwpck_require__(4209), inputs_form = __nccwpck_require__(9243), input = __nccwpck_require__(2937);
 			let inputSections = {
 				target: "Target and operations",
 				fleet: "Many sites",
@@ -3111,7 +3089,7 @@
 				vocabulary
 			}, allInputs = bySection([...Object.values(runInputs), ...operations.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))]), declarations = allInputs.flatMap(({ declared }) => declared);
 			async function readInputs(source) {
-				let form = (0, inputs_form.D)(source, declarations), wanted = findOperations((await runInputs.operations.read(form))?.value, form), needed = ["server", ...wanted.some(({ scope }) => scope === "site") ? ["site"] : []];
+				let form = (0, inputs_form.D)(source, declarations), wanted = await findOperations((await runInputs.operations.read(form))?.value, form), needed = ["server", ...wanted.some(({ scope }) => scope === "site") ? ["site"] : []];
 				for (let name of needed) source.get(name).trim() === "" && form.report(name, "a value; none is given");
 				for (let input of allInputs) await input.read(form);
 				let operations = await prepare(wanted, form);
@@ -3138,11 +3116,11 @@
 				let sections = Object.keys(inputSections), placeOf = ({ declared: [first] }) => sections.indexOf(first?.section ?? "");
 				return [...new Set(inputs)].filter(({ declared }) => declared.length > 0).sort((a, b) => placeOf(a) - placeOf(b));
 			}
-			function findOperations(wanted, form) {
+			async function findOperations(wanted, form) {
 				wanted?.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked");
 				let names = operations.z.map(({ name }) => name), unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
 				if (unknown.length > 0) {
-					let expected = `known operations, one per line or separated by commas; there is ${unknown.map((name) => `no ${name} (did you mean ${(0, near_names.p)(name, names)[0]}?)`).join(" and ")}. Known: ${names.join(", ")}`;
+					let { didYouMean } = await __nccwpck_require__.e(8033).then(__nccwpck_require__.bind(__nccwpck_require__, 8033)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name) => `no ${name}${didYouMean(name, names)}`).join(" and ")}. Known: ${names.join(", ")}`;
 					form.report("operations", expected);
 				}
 				return wanted?.flatMap((name) => operations.z.find((operation) => operation.name === name) ?? []) ?? [];

@@ -33,9 +33,29 @@ export function suggest(
   names: readonly string[],
   show = (name: string): string => name,
 ): { readonly isLikely: boolean; readonly text: string } {
-  const meant = likely(wanted, names);
+  const meant = [...likely(wanted, names), ...names.filter((name) => isWithin(wanted, name))].slice(
+    0,
+    MOST_MEANT,
+  );
   if (meant.length > 0) return { isLikely: true, text: `Did you mean ${meant.map(show).join(' or ')}?` };
-  return { isLikely: false, text: `Similar names: ${nearest(wanted, names).map(show).join(', ')}.` };
+  const near = nearest(wanted, names);
+  const lead = near.length === names.length ? 'Known names' : 'Similar names';
+  return { isLikely: false, text: `${lead}: ${near.map(show).join(', ')}.` };
+}
+
+/** Asks whether a known word was meant, whatever its case, also by the first of several; empty if none is likely. */
+export function didYouMean(wanted: string, names: readonly string[]): string {
+  const [first = ''] = wanted.toLowerCase().split(' ');
+  const meant = names.find((name) => name === first) ?? likely(first, names)[0];
+  return meant === undefined ? '' : ` (did you mean ${meant}?)`;
+}
+
+/** True for domains that differ by their first or last labels, as www.shop.example and shop.example do. */
+function isWithin(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
+  return (
+    short.includes('.', 1) && short.split('.').length > 3 && (long.startsWith(short) || long.endsWith(short))
+  );
 }
 
 function withoutDigits(text: string): string {

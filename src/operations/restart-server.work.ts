@@ -156,7 +156,7 @@ async function lookAt({ server, statusBefore }: Restart, { reader }: Applying): 
     if (isPassing(error)) return { state: isSilent ? 'silent' : 'unclear', words: message, holdMs };
     throw new OperationError(
       'unknown',
-      'The server was told to restart, but whether it is back is not known: it can no longer be looked at.',
+      'The server was told to restart, but the service refuses to show whether it is back.',
       advise(error),
       { cause: error },
     );

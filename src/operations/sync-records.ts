@@ -1,4 +1,3 @@
-import { nearest } from '../core/near-names.ts';
 import { readTextOrFile } from '../inputs/common.ts';
 import { type Declaration, declareGroup, type Form, type TextInput } from '../inputs/input.ts';
 import { type KnownKind, knownKinds, scopeOf } from '../records/known-kinds.ts';
@@ -36,15 +35,18 @@ const pruneNames = {
 } as const satisfies TextInput<unknown>;
 
 /** The names of the kinds whose undeclared records are deleted. */
-const prune = declareGroup([pruneNames], (form): ReadonlySet<string> => {
+const prune = declareGroup([pruneNames], async (form): Promise<ReadonlySet<string>> => {
   const names = form.text(pruneNames) ?? [];
   const known: readonly string[] = knownKinds.map(({ name }) => name);
   const report = (expected: string): void => form.report(pruneNames.name, expected);
   for (const name of names) {
     const kind: KnownKind | undefined = knownKinds.find((candidate) => candidate.name === name);
-    if (kind === undefined)
-      report(`kinds of the manifest; there is no ${name} (did you mean ${nearest(name, known)[0]}?)`);
-    else if (kind.removable === false)
+    if (kind === undefined) {
+      const { didYouMean } = await import('../core/suggest.ts');
+      report(
+        `kinds of the manifest; there is no ${name}${didYouMean(name, known)}; known are ${known.join(', ')}`,
+      );
+    } else if (kind.removable === false)
       report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
   }
   return new Set(names);

@@ -73,7 +73,7 @@ function startParsing({ lineOf, sourceOf }: YamlText, file: string, environment:
   const report = (path: Path, expected: string): void => {
     const line = lineOf(path) ?? lineOf(path.slice(0, -1));
     const where = line === undefined ? '' : ` (line ${line}${file === '' ? '' : ` of ${file}`})`;
-    problems.push({ input: 'manifest', expected: `at ${placeOf(path)}${where} ${expected}` });
+    problems.push({ input: 'manifest', expected: `at ${placeOf(path) || 'the top'}${where} ${expected}` });
   };
   return { environment, sourceOf, problems, secrets: [], filled: [], report };
 }

@@ -24,7 +24,7 @@ export function closingLine(result: Result, failure: Failure | undefined): Closi
     case 'changed':
       return { tone: 'good', text: `✓ ${traits.repeats ? 'done' : 'changed'} in ${took}${what}` };
     case 'planned':
-      return { tone: 'planned', text: `→ planned in ${took}: ${counted}` };
+      return { tone: 'planned', text: `→ planned in ${took}${traits.repeats ? '' : `: ${counted}`}` };
     default:
       return { tone: 'quiet', text: `· ${traits.readOnly ? 'shown' : 'unchanged'} in ${took}${what}` };
   }

@@ -1,6 +1,5 @@
 import type { Vocabulary } from '../api/translation.ts';
 import type { Problem } from '../core/errors.ts';
-import { nearest } from '../core/near-names.ts';
 import { commonInputs, readTextOrFile } from '../inputs/common.ts';
 import { fleetInputs } from '../inputs/fleet.ts';
 import { createForm } from '../inputs/form.ts';
@@ -68,7 +67,7 @@ export async function readInputs(
   source: InputSource,
 ): Promise<{ inputs: Inputs; warnings: readonly string[] } | { problems: readonly Problem[] }> {
   const form = createForm(source, declarations);
-  const wanted = findOperations((await runInputs.operations.read(form))?.value, form);
+  const wanted = await findOperations((await runInputs.operations.read(form))?.value, form);
   const needed = ['server', ...(wanted.some(({ scope }) => scope === 'site') ? ['site'] : [])];
   for (const name of needed) if (source.get(name).trim() === '') form.report(name, 'a value; none is given');
   for (const input of allInputs) await input.read(form);
@@ -98,7 +97,7 @@ function bySection(inputs: readonly Input<unknown>[]): Input<unknown>[] {
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-function findOperations(wanted: readonly string[] | undefined, form: Form): Operation[] {
+async function findOperations(wanted: readonly string[] | undefined, form: Form): Promise<Operation[]> {
   if (wanted?.length === 0)
     form.report(
       'operations',
@@ -107,7 +106,8 @@ function findOperations(wanted: readonly string[] | undefined, form: Form): Oper
   const names = knownOperations.map(({ name }) => name);
   const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
   if (unknown.length > 0) {
-    const slips = unknown.map((name) => `no ${name} (did you mean ${nearest(name, names)[0]}?)`);
+    const { didYouMean } = await import('../core/suggest.ts');
+    const slips = unknown.map((name) => `no ${name}${didYouMean(name, names)}`);
     const expected = `known operations, one per line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
     form.report('operations', expected);
   }

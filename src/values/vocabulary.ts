@@ -1,7 +1,7 @@
 import { namesInUse } from '../api/groups.ts';
 import type { RecordGroup } from '../api/records.ts';
 import { type Vocabulary, type Word, words } from '../api/translation.ts';
-import { nearest } from '../core/near-names.ts';
+import { didYouMean } from '../core/suggest.ts';
 import type { Parsed } from './input-values.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -26,7 +26,9 @@ function problemOf(word: string, spelling: unknown, taken: ReadonlySet<string>):
   if (!isWord(word)) {
     if (typeof spelling === 'string' && isWord(spelling))
       return [`the words of the API document on the left: ${spelling}: ${word}, not ${word}: ${spelling}`];
-    return [`words of the API document; there is no ${word} (did you mean ${nearest(word, words)[0]}?)`];
+    return [
+      `words of the API document; there is no ${word}${didYouMean(word, words)}; known are ${words.join(', ')}`,
+    ];
   }
   if (typeof spelling !== 'string' || !/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(spelling))
     return [`for ${word} a word of at most 50 letters, digits, dashes and underscores`];

@@ -392,27 +392,27 @@ describe('answers with keys of prototypes', () => {
     );
     const run = await stage.play({ site: 'evil.example', operations: 'show-deploy-log' });
     stage.misbehave(() => undefined);
-    expect(message(run)).toContain('there is no evil.example. Similar names: other.example (id 5)');
+    expect(message(run)).toContain('there is no evil.example. Known names: other.example (id 5)');
   });
 });
 
 describe('what the service does not know', () => {
   test.each([
     [{ server: 'web1' }, 'there is no web1. Did you mean web-1 (id 1)?'],
-    [{ server: '99999999999999999999' }, 'Similar names: web-1 (id 1), web-2 (id 2).'],
-    [{ site: '99999999999999999999' }, 'Similar names: shop.example (id 1).'],
-    [{ server: '0x1' }, 'there is no 0x1. Similar names: web-1 (id 1), web-2 (id 2).'],
-    [{ server: '1e0' }, 'there is no 1e0. Similar names: web-1 (id 1), web-2 (id 2).'],
-    [{ server: '-1' }, 'there is no -1. Similar names: web-1 (id 1), web-2 (id 2).'],
-    [{ server: '1.0' }, 'there is no 1.0. Similar names: web-1 (id 1), web-2 (id 2).'],
-    [{ server: '9007199254740993' }, 'Similar names: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '99999999999999999999' }, 'Known names: web-1 (id 1), web-2 (id 2).'],
+    [{ site: '99999999999999999999' }, 'Known names: shop.example (id 1).'],
+    [{ server: '0x1' }, 'there is no 0x1. Known names: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '1e0' }, 'there is no 1e0. Known names: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '-1' }, 'there is no -1. Known names: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '1.0' }, 'there is no 1.0. Known names: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '9007199254740993' }, 'Known names: web-1 (id 1), web-2 (id 2).'],
     [
       { site: '__proto__' },
-      'there is no __proto__. Similar names: shop.example (id 1). The operation ensure-site creates it.',
+      'there is no __proto__. Known names: shop.example (id 1). The operation ensure-site creates it.',
     ],
-    [{ server: '99' }, 'there is no 99. Similar names: web-1 (id 1), web-2 (id 2).'],
+    [{ server: '99' }, 'there is no 99. Known names: web-1 (id 1), web-2 (id 2).'],
     [{ site: 'shpo.example' }, 'there is no shpo.example. Did you mean shop.example (id 1)?\nNext:'],
-    [{ site: '77' }, 'there is no 77. Similar names: shop.example (id 1).\nNext:'],
+    [{ site: '77' }, 'there is no 77. Known names: shop.example (id 1).\nNext:'],
     [{ server: 'web-2' }, 'There are none.'],
   ])('%j is rejected with the near ones', async (inputs, words) => {
     const run = await stage.play({ site: 'shop.example', ...inputs });

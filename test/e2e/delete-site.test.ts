@@ -78,7 +78,7 @@ describe.each(SERVICES)('%s', (service) => {
     expect((await stage.play(inputs)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
     expect(writes()).toEqual([]);
     const elsewhere = await stage.play({ ...inputs, server: '99' });
-    expect(message(elsewhere)).toContain('there is no 99. Similar names: web-1 (id 1), web-2 (id 2).');
+    expect(message(elsewhere)).toContain('there is no 99. Known names: web-1 (id 1), web-2 (id 2).');
   });
 
   test('after other operations it still deletes; a wrong domain stops the run before any of them', async () => {

@@ -364,7 +364,7 @@ describe.each(SERVICES)('%s', (service) => {
       expect(writes()).toEqual([]);
       const unknown = await stage.play({ server: '99', operations: 'refresh-opcache', 'dry-run': 'true' });
       expect(unknown.code).toBe(2);
-      expect(message(unknown)).toContain('there is no 99. Similar names: web-1 (id 1), web-2 (id 2).');
+      expect(message(unknown)).toContain('there is no 99. Known names: web-1 (id 1), web-2 (id 2).');
     });
 
     test('a lost answer to refresh-opcache is repeated', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { formatDuration, parseDuration } from '../../../src/core/duration.ts';
 import { nearest } from '../../../src/core/near-names.ts';
-import { likely } from '../../../src/core/suggest.ts';
+import { didYouMean, likely, suggest } from '../../../src/core/suggest.ts';
 import { parseTime } from '../../../src/values/input-values.ts';
 import { nearly } from '../../support/nearly.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -120,5 +120,24 @@ describe('a name that is probably a slip', () => {
     ['the name itself', 'Shop.example.com', 'shop.example.com'],
   ])('not %s: %s', (_, wanted, name) => {
     expect(likely(wanted, [name])).toEqual([]);
+  });
+
+  test.each([
+    ['shop.example', 'Did you mean shop.example.com?'],
+    ['www.shop.example.com', 'Did you mean shop.example.com?'],
+    ['zzz', 'Known names: shop.example.com, web.test.'],
+    ['com', 'Known names: shop.example.com, web.test.'],
+  ])('or its first or last labels are: %s', (wanted, text) => {
+    expect(suggest(wanted, ['shop.example.com', 'web.test']).text).toBe(text);
+  });
+
+  test.each([
+    ['deplyo', ' (did you mean deploy?)'],
+    ['Deploy', ' (did you mean deploy?)'],
+    ['deploy sync-env', ' (did you mean deploy?)'],
+    ['logs', ''],
+    ['stop', ''],
+  ])('among words: %s', (wanted, text) => {
+    expect(didYouMean(wanted, ['deploy', 'sync-env', 'show-deploy-log'])).toBe(text);
   });
 });

@@ -121,7 +121,7 @@ describe('what is wrong with entries', () => {
       'targets: at entry 1 (line 1) a site of its server; there is no shpo.example. Did you mean shop.example?',
       'targets: at entry 3 (line 3) a pattern that finds a site of its server; there is no *.shpo.example. Did you mean *.shop.example?',
       'targets: at entry 4 (line 4) a target that entry 2 does not name already: both are the site shop.example (id 4)',
-      expect.stringMatching(/^targets: at entry 5 \(line 5\) a site of its server; there is no 99\. Similar/),
+      expect.stringMatching(/^targets: at entry 5 \(line 5\) a site of its server; there is no 99\. Known/),
     ]);
     expect(choose(among(['*.example'], []))).toEqual([
       'targets: at entry 1 (line 1) a pattern that finds a site of its server; there is no *.example. The server has none.',

@@ -180,7 +180,7 @@ describe('restart-server', () => {
     );
     expect(played.report.failure).toMatchObject({
       outcome: 'unknown',
-      message: expect.stringContaining('it can no longer be looked at'),
+      message: expect.stringContaining('refuses to show whether it is back'),
     });
     expect(played.requests.map(({ line }) => line)).toEqual([
       'GET /api/servers/1',
