@@ -4,47 +4,56 @@ import { readCommandLine } from './cli/command-line.ts';
 import { gather } from './cli/gather.ts';
 import { chooseLookOfCommand } from './console/look.ts';
 import { createClock } from './core/clock.ts';
-import { CancelledError } from './core/errors.ts';
+import { CancelledError, codeOf } from './core/errors.ts';
 import { silence } from './runner/silence.ts';
-import { readAnyFile } from './runner/workspace.ts';
+import { decodeText, readAnyFile } from './runner/workspace.ts';
 import { runProcess } from './step/run-process.ts';
 import { createStep } from './step/step.ts';
+import type { Parsed } from './values/input-values.ts';
 
 const { stdin, stdout, stderr } = process;
 // A log or a document that nobody reads any longer must not end the run: the deploy goes on.
 for (const stream of [stdout, stderr]) stream.on('error', () => {});
-const log = { write: stderr.write.bind(stderr), columns: stderr.columns };
+const write = stderr.write.bind(stderr);
+const log = {
+  write: (text: string, done?: () => void): boolean => write(text, done),
+  get columns() {
+    return stderr.columns;
+  },
+};
 
 /** The Node that the tests run. Older ones lack functions that a run needs. */
 const OLDEST_NODE = 24;
 const commandLine = readCommandLine(process.argv.slice(2));
 if (commandLine.help !== undefined) await help(commandLine.help);
-else if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-  log.write(
-    `site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.\nInstall Node ${OLDEST_NODE}, or use a container such as node:${OLDEST_NODE}.\n`,
+else if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
+  refuse(
+    `site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.\nInstall Node ${OLDEST_NODE}, or use a container such as node:${OLDEST_NODE}.`,
   );
-  process.exitCode = 2;
-} else await run();
+else await run();
 
 /** Explains the command, or some operations. */
-async function help(names: readonly string[]): Promise<void> {
+async function help(words: readonly string[]): Promise<void> {
   const { renderHelp } = await import('./cli/help.ts');
-  const help = renderHelp(names);
+  const help = renderHelp(words);
   if ('text' in help) stdout.write(help.text);
-  else {
-    log.write(`${help.problem}\n`);
-    process.exitCode = 2;
-  }
+  else refuse(help.problem);
+}
+
+function refuse(why: string): void {
+  log.write(`${why}\n`);
+  process.exitCode = 2;
 }
 
 async function run(): Promise<void> {
   silence(process);
-  const readStdin = async (): Promise<string> => (await stdin.setEncoding('utf8').toArray()).join('');
-  const { env, ...given } = await gather(commandLine, process.env, readStdin);
   const cancel = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => cancel.abort(new CancelledError(`The run was cancelled (${signal}).`)));
   }
+  const { env, ...given } = await gather(commandLine, process.env, (input) =>
+    readStdin(input, cancel.signal),
+  );
   let document = (): string => '';
   const step = createStep({
     ...given,
@@ -61,7 +70,22 @@ async function run(): Promise<void> {
     cancel,
   });
   await runProcess(step, process, (done) => {
-    const text = commandLine.json ? `${document()}\n` : '';
-    stdout.write(text, () => log.write('', done));
+    stdout.write(commandLine.json ? `${document()}\n` : '', (error) => {
+      const lost = error ? `Warning: The document could not be written (${codeOf(error)}).\n` : '';
+      log.write(lost, done);
+    });
   });
+}
+
+/** Reads standard input to its end, or until the run is cancelled. */
+async function readStdin(input: string, signal: AbortSignal): Promise<Parsed<string>> {
+  if (stdin.isTTY) log.write(`Reading ${input} from standard input; end it with Ctrl+D.\n`);
+  const cancelled = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', reject, { once: true }),
+  );
+  try {
+    return decodeText(Buffer.concat(await Promise.race([stdin.toArray(), cancelled])), 'standard input');
+  } catch (error) {
+    return { expected: `text on standard input, which cannot be read (${codeOf(error)})` };
+  }
 }

@@ -4,11 +4,11 @@ exports.ids = [1759];
 exports.modules = { 1759: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { renderHelp: () => renderHelp });
 	var _inputs_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8485), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54), _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6232), _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5788), _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7886), _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6554);
-	function renderHelp(names) {
-		if (names.length === 0) return { text: `${all()}\n` };
-		let known = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name), unknown = names.find((name) => !known.includes(name));
-		if (unknown !== void 0) return { problem: `There is no operation ${JSON.stringify(unknown)}; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.au)(unknown, known)}` };
-		return { text: `${_operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.filter(({ name }) => names.includes(name)).map(ofOperation).join("\n\n")}\n` };
+	function renderHelp(words) {
+		if (words.length === 0) return { text: `${all()}\n` };
+		let known = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name), wanted = words.flatMap((word) => word.split(",")).filter((word) => word !== ""), unknown = wanted.find((name) => !known.includes(name));
+		if (unknown !== void 0) return { problem: `There is no such operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.au)(unknown, known)}` };
+		return { text: `${_operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.filter(({ name }) => wanted.includes(name)).map(ofOperation).join("\n\n")}\n` };
 	}
 	function all() {
 		let exits = Object.entries(_report_failure_js__WEBPACK_IMPORTED_MODULE_2__.hS).map(([outcome, code]) => `${code} ${outcome}`);

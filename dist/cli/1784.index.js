@@ -241,16 +241,30 @@ exports.modules = {
 			}, sourceOf = (path) => {
 				let node = document.getIn(path, !0);
 				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : void 0;
+			}, excerptOf = (path) => {
+				let node = document.getIn(path, !0);
+				if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || !node.range || hasAlias(node)) return;
+				let [start, end] = node.range, { line, col } = lines.linePos(start);
+				return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
 			};
 			try {
 				return { value: {
 					value: document.toJS({ maxAliasCount: 100 }),
 					lineOf,
-					sourceOf
+					sourceOf,
+					excerptOf
 				} };
 			} catch {
 				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
 			}
+		}
+		function hasAlias(node) {
+			let isFound = !1;
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(node, { Alias: () => {
+				isFound = !0;
+				return yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
+			} });
+			return isFound;
 		}
 		function findOddNode(document) {
 			let odd, anchors = new Set();
@@ -280,11 +294,13 @@ exports.modules = {
 			return odd;
 		}
 		let REASONS = {
+			BAD_DQ_ESCAPE: "put a text with a backslash in single quotes",
 			BAD_ALIAS: "quote a text that begins with *",
 			BAD_SCALAR_START: "quote a text that begins with this character",
 			BLOCK_AS_IMPLICIT_KEY: "quote a text that contains \": \"",
 			DUPLICATE_KEY: "this key occurs twice",
 			KEY_IS_NO_TEXT: "a map or list, such as {{ … }}, is used as a key",
+			MISSING_CHAR: "a quote or bracket is not closed",
 			MULTIPLE_DOCS: "a second document begins; only one is allowed",
 			TAB_AS_INDENT: "a tab indents the line; use spaces",
 			TAG_RESOLVE_FAILED: "tags (!…) are not allowed"

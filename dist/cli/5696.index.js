@@ -432,7 +432,7 @@ exports.modules = {
 		}
 		let MOST_SHOWN = 40;
 	}),
-	7823: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	204: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => kindOf,
 			kinds: () => kinds

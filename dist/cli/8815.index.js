@@ -1295,7 +1295,7 @@ exports.modules = {
 		exports.Document = Document;
 	}),
 	1596: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), visit = __webpack_require__(204);
+		var identity = __webpack_require__(1127), visit = __webpack_require__(7823);
 		function anchorIsValid(anchor) {
 			if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
 				let msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
@@ -1429,7 +1429,7 @@ exports.modules = {
 		exports.createNode = createNode;
 	}),
 	1342: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), visit = __webpack_require__(204);
+		var identity = __webpack_require__(1127), visit = __webpack_require__(7823);
 		let escapeChars = {
 			"!": "%21",
 			",": "%2C",
@@ -1614,7 +1614,7 @@ exports.modules = {
 	8815: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var composer = __webpack_require__(9984), Document = __webpack_require__(3021), Schema = __webpack_require__(5840), errors = __webpack_require__(1464), Alias = __webpack_require__(4065), identity = __webpack_require__(1127), Pair = __webpack_require__(7165), Scalar = __webpack_require__(3301), YAMLMap = __webpack_require__(4454), YAMLSeq = __webpack_require__(2223);
 		__webpack_require__(3461);
-		var lexer = __webpack_require__(361), lineCounter = __webpack_require__(6628), parser = __webpack_require__(3456), publicApi = __webpack_require__(4047), visit = __webpack_require__(204);
+		var lexer = __webpack_require__(361), lineCounter = __webpack_require__(6628), parser = __webpack_require__(3456), publicApi = __webpack_require__(4047), visit = __webpack_require__(7823);
 		composer.Composer;
 		Document.Document;
 		Schema.Schema;
@@ -1656,7 +1656,7 @@ exports.modules = {
 		exports.warn = warn;
 	}),
 	4065: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var anchors = __webpack_require__(1596), visit = __webpack_require__(204), identity = __webpack_require__(1127), Node = __webpack_require__(6673), toJS = __webpack_require__(4043);
+		var anchors = __webpack_require__(1596), visit = __webpack_require__(7823), identity = __webpack_require__(1127), Node = __webpack_require__(6673), toJS = __webpack_require__(4043);
 		class Alias extends Node.NodeBase {
 			constructor(source) {
 				super(identity.ALIAS);
@@ -5273,7 +5273,7 @@ exports.modules = {
 		}
 		exports.stringifyString = stringifyString;
 	}),
-	204: ((__unused_webpack_module, exports, __webpack_require__) => {
+	7823: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var identity = __webpack_require__(1127);
 		let BREAK = Symbol("break visit"), SKIP = Symbol("skip children"), REMOVE = Symbol("remove node");
 		function visit(node, visitor) {

@@ -4,7 +4,7 @@ exports.ids = [9709];
 exports.modules = {
 	9709: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readConfig: () => readConfig });
-		var _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1746), _run_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5788), _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4538), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6554);
+		var _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054), _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1746), _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4538), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6554);
 		function readConfig(text) {
 			let inputs = new Map(), problems = [], report = (expected) => void problems.push({
 				input: "--config",
@@ -23,19 +23,16 @@ exports.modules = {
 		}
 		function readInput(name, value, source) {
 			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name);
-			if (input === void 0) {
-				let known = _run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.I.map((declared) => declared.name);
-				return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.of)(name) ?? "this key"} is none, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.au)(name, known)}` };
-			}
+			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj) === void 0 ? "this key is none" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.au)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj)}` };
 			if (value === null) return { value: "" };
 			let text = textOf(input, value, source);
-			if (text === void 0) return { expected: `for ${name}, a text, a list of texts or a map` };
+			if (text === void 0) return { expected: `for ${name}, a text or a list of texts` };
 			return typeof text == "string" ? { value: text } : { expected: `for ${name}, ${text.expected}` };
 		}
 		function textOf({ name, holds }, value, source) {
-			if (holds === "yaml" && typeof value == "object") return JSON.stringify((0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.mP)(value, [name], source));
+			if (holds === "yaml" && typeof value == "object") return source.excerptOf([name]) ?? JSON.stringify((0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.mP)(value, [name], source));
 			if (holds === "dotenv" && (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value)) return dotenvOf(value, name, source);
-			return (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value, [name], source);
+			return (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value) ? void 0 : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value, [name], source);
 		}
 		function dotenvOf(map, name, source) {
 			let lines = [];
@@ -43,8 +40,8 @@ exports.modules = {
 				let text = value === null ? "" : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value, [name, key], source), spelled = text === void 0 ? {
 					ok: !1,
 					reason: "it is a list or a map"
-				} : (0, _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_0__.lO)(text);
-				if (!spelled.ok) return { expected: `values that a .env can hold; check ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.of)(key) ?? "its keys"}: ${spelled.reason}` };
+				} : (0, _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_1__.lO)(text);
+				if (!spelled.ok) return { expected: `values that a .env can hold; check ${(0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__.m0)(key) ? key : "its keys"}: ${spelled.reason}` };
 				lines.push(`${key}=${spelled.text}`);
 			}
 			return lines.join("\n");
@@ -173,16 +170,30 @@ exports.modules = {
 			}, sourceOf = (path) => {
 				let node = document.getIn(path, !0);
 				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : void 0;
+			}, excerptOf = (path) => {
+				let node = document.getIn(path, !0);
+				if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || !node.range || hasAlias(node)) return;
+				let [start, end] = node.range, { line, col } = lines.linePos(start);
+				return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
 			};
 			try {
 				return { value: {
 					value: document.toJS({ maxAliasCount: 100 }),
 					lineOf,
-					sourceOf
+					sourceOf,
+					excerptOf
 				} };
 			} catch {
 				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
 			}
+		}
+		function hasAlias(node) {
+			let isFound = !1;
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(node, { Alias: () => {
+				isFound = !0;
+				return yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
+			} });
+			return isFound;
 		}
 		function findOddNode(document) {
 			let odd, anchors = new Set();
@@ -212,11 +223,13 @@ exports.modules = {
 			return odd;
 		}
 		let REASONS = {
+			BAD_DQ_ESCAPE: "put a text with a backslash in single quotes",
 			BAD_ALIAS: "quote a text that begins with *",
 			BAD_SCALAR_START: "quote a text that begins with this character",
 			BLOCK_AS_IMPLICIT_KEY: "quote a text that contains \": \"",
 			DUPLICATE_KEY: "this key occurs twice",
 			KEY_IS_NO_TEXT: "a map or list, such as {{ … }}, is used as a key",
+			MISSING_CHAR: "a quote or bracket is not closed",
 			MULTIPLE_DOCS: "a second document begins; only one is allowed",
 			TAB_AS_INDENT: "a tab indents the line; use spaces",
 			TAG_RESOLVE_FAILED: "tags (!…) are not allowed"

@@ -100,32 +100,30 @@
 					var _cli_command_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9795), _console_look_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1006), _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9666), _step_run_process_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5316), _step_step_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(614);
 					let { stdin, stdout, stderr } = process;
 					for (let stream of [stdout, stderr]) stream.on("error", () => {});
-					let log = {
-						write: stderr.write.bind(stderr),
-						columns: stderr.columns
-					}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.argv.slice(2));
-					if (commandLine.help !== void 0) await help(commandLine.help);
-					else if (Number.parseInt(process.versions.node, 10) < 24) {
-						log.write(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\nInstall Node 24, or use a container such as node:24.\n`);
-						process.exitCode = 2;
-					} else await run();
-					async function help(names) {
-						let { renderHelp } = await __nccwpck_require__.e(1759).then(__nccwpck_require__.bind(__nccwpck_require__, 1759)), help = renderHelp(names);
-						if ("text" in help) stdout.write(help.text);
-						else {
-							log.write(`${help.problem}\n`);
-							process.exitCode = 2;
+					let write = stderr.write.bind(stderr), log = {
+						write: (text, done) => write(text, done),
+						get columns() {
+							return stderr.columns;
 						}
+					}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.argv.slice(2));
+					commandLine.help === void 0 ? Number.parseInt(process.versions.node, 10) < 24 ? refuse(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\nInstall Node 24, or use a container such as node:24.`) : await run() : await help(commandLine.help);
+					async function help(words) {
+						let { renderHelp } = await __nccwpck_require__.e(1759).then(__nccwpck_require__.bind(__nccwpck_require__, 1759)), help = renderHelp(words);
+						"text" in help ? stdout.write(help.text) : refuse(help.problem);
+					}
+					function refuse(why) {
+						log.write(`${why}\n`);
+						process.exitCode = 2;
 					}
 					async function run() {
 						(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__.a)(process);
-						let { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_2__.k)(commandLine, process.env, async () => (await stdin.setEncoding("utf8").toArray()).join("")), cancel = new AbortController();
+						let cancel = new AbortController();
 						for (let signal of [
 							"SIGINT",
 							"SIGTERM",
 							"SIGHUP"
 						]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.cc(`The run was cancelled (${signal}).`)));
-						let document = () => "", step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_8__.B)({
+						let { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_2__.k)(commandLine, process.env, (input) => readStdin(input, cancel.signal)), document = () => "", step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_8__.B)({
 							...given,
 							env,
 							readFile: _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__.Nx,
@@ -140,9 +138,20 @@
 							cancel
 						});
 						await (0, _step_run_process_js__WEBPACK_IMPORTED_MODULE_7__.R)(step, process, (done) => {
-							let text = commandLine.json ? `${document()}\n` : "";
-							stdout.write(text, () => log.write("", done));
+							stdout.write(commandLine.json ? `${document()}\n` : "", (error) => {
+								let lost = error ? `Warning: The document could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.$N)(error)}).\n` : "";
+								log.write(lost, done);
+							});
 						});
+					}
+					async function readStdin(input, signal) {
+						stdin.isTTY && log.write(`Reading ${input} from standard input; end it with Ctrl+D.\n`);
+						let cancelled = new Promise((_, reject) => signal.addEventListener("abort", reject, { once: !0 }));
+						try {
+							return (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__.g7)(Buffer.concat(await Promise.race([stdin.toArray(), cancelled])), "standard input");
+						} catch (error) {
+							return { expected: `text on standard input, which cannot be read (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.$N)(error)})` };
+						}
 					}
 					__webpack_async_result__();
 				} catch (e) {
@@ -153,7 +162,7 @@
 		2553: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { h: () => createCommandFiles });
 			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208);
-			let JSON_OUTPUTS = [
+			let FOR_SUMMARY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK, JSON_OUTPUTS = [
 				"results",
 				"targets",
 				"plan"
@@ -170,7 +179,9 @@
 					writeSummary(markdown) {
 						if (summary === void 0) return;
 						try {
-							(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(summary, `${markdown}\n`);
+							let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(summary, FOR_SUMMARY, 438);
+							(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${markdown}\n`);
+							(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
 						} catch (error) {
 							warn(`The summary could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error)}); the run itself is not affected.`);
 						}
@@ -188,7 +199,7 @@
 				l: () => OWN_FLAGS,
 				y: () => readCommandLine
 			});
-			var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975), _run_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5788), _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6554);
+			var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54), _run_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5788), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6554);
 			let OWN_FLAGS = {
 				config: {
 					type: "string",
@@ -214,12 +225,12 @@
 				let problems = [], report = (input, expected) => problems.push({
 					input,
 					expected
-				}), { given, words } = sort(args, report);
+				}), { given, words, all } = sort(args, report);
 				if (given.has("help")) return {
 					...NOTHING,
-					help: words
+					help: all
 				};
-				let inputs = new Map([...given].filter(([name]) => (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.wg)(name) !== void 0));
+				let inputs = new Map([...given].filter(([name]) => (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name) !== void 0));
 				words.length > 0 && inputs.has("operations") && report("--operations", "the operations once: as arguments, or as this flag");
 				words.length > 0 && inputs.set("operations", words.join("\n"));
 				let piped = [...inputs].filter(([, value]) => value === "-").map(([name]) => name);
@@ -229,8 +240,8 @@
 					problems,
 					fromStdin: piped[0],
 					json: given.has("json"),
-					config: given.get("config"),
-					summary: given.get("summary")
+					config: given.get("config") || void 0,
+					summary: given.get("summary") || void 0
 				};
 			}
 			let NOTHING = {
@@ -242,7 +253,7 @@
 				summary: void 0
 			};
 			function tokensOf(args) {
-				let ofInputs = _run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.I.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(input) ? "boolean" : "string" }]), options = {
+				let ofInputs = _run_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) ? "boolean" : "string" }]), options = {
 					...Object.fromEntries(ofInputs),
 					...OWN_FLAGS
 				}, long = args.map((word) => /^-[^-]/.test(word) && word !== "-h" ? SHORT : word);
@@ -256,69 +267,74 @@
 			}
 			let SHORT = "--?";
 			function sort(args, report) {
-				let given = new Map(), words = [], before;
-				for (let token of tokensOf(args)) if (token.kind === "positional") isValueOf(before, token.value) ? reportSeparate(before, report) : (before === void 0 || refusalOf(before) === void 0) && words.push(token.value);
-				else if (token.kind === "option") {
+				let given = new Map(), words = [], all = [], before;
+				for (let token of tokensOf(args)) if (token.kind === "positional") {
+					let { value, index } = token;
+					all.push(value);
+					if (before !== void 0 && refusalOf(before) !== void 0) continue;
+					isValueOf(before, value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : isOperation(value) ? words.push(value) : report(`argument ${index + 1}`, `an operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.au)(value, OPERATIONS)}`);
+				} else if (token.kind === "option") {
 					before = token;
 					let { name, value = "true" } = token, refusal = given.has(name) ? GIVEN_TWICE : refusalOf(token);
 					refusal === void 0 ? given.set(name, value) : report(nameOf(token), refusal);
 				}
 				return {
 					given,
-					words
+					words,
+					all
 				};
 			}
-			let GIVEN_TWICE = "this flag once", FLAGS = [..._run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.I.map(({ name }) => name), ...Object.keys(OWN_FLAGS)].map((name) => `--${name}`);
+			let GIVEN_TWICE = "this flag once", FLAGS = [..._names_js__WEBPACK_IMPORTED_MODULE_3__.vj, ...Object.keys(OWN_FLAGS)], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name);
 			function refusalOf({ name, rawName, value, inlineValue }) {
-				let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.wg)(name), own = new Map(Object.entries(OWN_FLAGS)).get(name);
+				let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name), own = new Map(Object.entries(OWN_FLAGS)).get(name);
 				if (input === void 0 && own === void 0) {
 					if (rawName === "--?") return "a flag that begins with --; only --help has a short form, -h";
-					return `a flag of this command; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_2__.of)(rawName) === void 0 ? "--help lists them" : (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.au)(rawName, FLAGS)}`;
+					return `a flag of this command; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.au)(name, FLAGS, (near) => `--${near}`)}`;
 				}
-				if (input?.secret && value !== "-") return `no value here, as other users of this machine can see it; ${`set ${(0, _names_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(name)}, give it in the file of --config, or pipe it in with --${name} -`}`;
-				if (own?.type === "boolean" || input !== void 0 && (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(input)) return own !== void 0 && value !== void 0 ? "no value" : void 0;
+				if (input?.secret && value !== "-") return `no value here, as other users of this machine can see it; ${`set ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(name)}, give it in the file of --config, or pipe it in with --${name} -`}`;
+				if (own?.type === "boolean" || input !== void 0 && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input)) return own !== void 0 && value !== void 0 ? "no value" : void 0;
 				if (value === void 0) return "a value";
 				if (inlineValue === !1 && value !== "-" && value.startsWith("-")) return `a value; one that begins with - is given as ${rawName}=…`;
 			}
 			function nameOf({ name, rawName, index }) {
-				return ((0, _names_js__WEBPACK_IMPORTED_MODULE_2__.wg)(name) !== void 0 || name in OWN_FLAGS ? rawName : (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.of)(rawName)) ?? `argument ${index + 1}`;
+				return (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(name, FLAGS) === void 0 ? `argument ${index + 1}` : rawName;
 			}
 			function isValueOf(before, word) {
-				let input = before && (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.wg)(before.name);
-				return input !== void 0 && (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(input) && before?.value === void 0 && /^(true|false)$/.test(word);
+				let input = before && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before.name);
+				return input !== void 0 && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) && before?.value === void 0 && /^(true|false)$/.test(word);
 			}
-			function reportSeparate({ rawName }, report) {
-				report(rawName, `its value with an equals sign, as in ${rawName}=false`);
+			function isOperation(word) {
+				return word.split(",").every((part) => part === "" || (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(part, OPERATIONS) !== void 0);
 			}
 		}),
 		9795: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { k: () => gather });
-			var errors = __nccwpck_require__(8208), workspace = __nccwpck_require__(9666), inputs = __nccwpck_require__(5788), cli_names = __nccwpck_require__(6554);
+			var workspace = __nccwpck_require__(9666), cli_names = __nccwpck_require__(6554);
 			function divideEnvironment(environment) {
-				let names = new Map(inputs.I.map(({ name }) => [(0, cli_names.Qn)(name), name])), own = Object.entries(environment).filter(([variable]) => variable.startsWith(cli_names.H3)), unknown = own.map(([variable]) => variable).filter((variable) => !names.has(variable));
+				let names = new Map(cli_names.vj.map((name) => [(0, cli_names.Qn)(name), name])), own = Object.entries(environment).filter(([variable]) => variable.startsWith(cli_names.H3)), unknown = own.map(([variable]) => variable).filter((variable) => !names.has(variable));
 				return {
 					inputs: new Map(own.map(([variable, value = ""]) => [names.get(variable) ?? "", value])),
 					others: Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith(cli_names.H3))),
 					problems: unknown.map((variable) => ({
-						input: (0, cli_names.of)(variable) ?? `a variable ${cli_names.H3}…`,
-						expected: `the name of an input; ${(0, cli_names.au)(variable, [...names.keys()])}`
+						input: isShowable(variable) ? variable : `a variable ${cli_names.H3}…`,
+						expected: `the name of an input; ${(0, cli_names.au)(variable, cli_names.vj, cli_names.Qn)}`
 					}))
 				};
 			}
+			function isShowable(variable) {
+				return (0, cli_names.Kj)(variable, cli_names.vj) !== void 0 || /^[A-Z_]{1,40}$/.test(variable);
+			}
 			async function gather(commandLine, environment, readStdin) {
-				let flags = new Map(commandLine.inputs), divided = divideEnvironment(environment), config = await readConfigFile(commandLine.config), { fromStdin } = commandLine, problems = [
+				let divided = divideEnvironment(environment), config = await readConfigFile(commandLine.config), problems = [
 					...commandLine.problems,
 					...divided.problems,
 					...config.problems
-				];
-				if (fromStdin !== void 0) try {
-					flags.set(fromStdin, (await readStdin()).replace(/\r?\n$/, ""));
-				} catch (error) {
-					flags.delete(fromStdin);
-					let expected = `text on standard input, which cannot be read (${(0, errors.$N)(error)})`;
-					problems.push({
+				], flags = new Map([...commandLine.inputs].filter(([, value]) => value !== "-")), { fromStdin } = commandLine;
+				if (fromStdin !== void 0) {
+					let read = problems.length > 0 ? { value: "" } : await readStdin(fromStdin);
+					"value" in read ? flags.set(fromStdin, read.value.replace(/\r?\n$/, "")) : problems.push({
 						input: `--${fromStdin}`,
-						expected
+						expected: read.expected
 					});
 				}
 				let sources = [
@@ -352,13 +368,15 @@
 		6554: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				H3: () => PREFIX,
+				Kj: () => slipOf,
 				Kt: () => isYesOrNo,
 				Qn: () => variableOf,
 				au: () => didYouMean,
-				of: () => showable,
+				vj: () => inputNames,
 				wg: () => inputOf
 			});
 			var _core_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8033), _run_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5788);
+			let inputNames = _run_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I.map(({ name }) => name);
 			function inputOf(name) {
 				return _run_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I.find((declared) => declared.name === name);
 			}
@@ -369,13 +387,16 @@
 				return `${PREFIX}${input.toUpperCase().replaceAll("-", "_")}`;
 			}
 			let PREFIX = "SITE_DEPLOY_";
-			function didYouMean(unknown, known) {
-				let [near] = (0, _core_suggest_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknown, known);
-				return near === void 0 ? "site-deploy --help lists them" : `did you mean ${near}?`;
+			function slipOf(unknown, known) {
+				let folded = fold(unknown);
+				return known.find((name) => name === folded) ?? (0, _core_suggest_js__WEBPACK_IMPORTED_MODULE_1__.B)(folded, known)[0];
 			}
-			function showable(name) {
-				let plain = name.replace(/^--|^SITE_DEPLOY_/, "").toLowerCase().replaceAll("_", "-"), mayHoldSecret = _run_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I.some(({ name: input, secret }) => secret && plain.startsWith(input));
-				return /^[a-z][a-z-]{0,39}$/.test(plain) && !mayHoldSecret ? name : void 0;
+			function didYouMean(unknown, known, spell = (name) => name) {
+				let [longest] = known.filter((name) => fold(unknown).startsWith(name)).toSorted((a, b) => b.length - a.length), meant = slipOf(unknown, known) ?? longest;
+				return meant === void 0 ? "site-deploy --help lists them" : `did you mean ${spell(meant)}?`;
+			}
+			function fold(name) {
+				return name.replace(/^[-\u2010-\u2015]+/, "").replace(/^SITE_DEPLOY_/i, "").toLowerCase().replaceAll("_", "-");
 			}
 		}),
 		2447: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3416,7 +3437,7 @@
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(8815),
 					__nccwpck_require__.e(3336)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3336)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7823)), parsed = parseVocabulary(text, kinds);
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3336)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 204)), parsed = parseVocabulary(text, kinds);
 				if ("value" in parsed) return parsed.value;
 				form.report(vocabularyText.name, parsed.expected);
 				return {};
@@ -3504,34 +3525,36 @@
 			}
 		}),
 		9666: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { Nx: () => readAnyFile });
+			__nccwpck_require__.d(__webpack_exports__, {
+				g7: () => decodeText,
+				Nx: () => readAnyFile
+			});
 			var external_node_fs_ = __nccwpck_require__(3024);
 			require("node:path");
+			let MAX_BYTES = 1048576;
 			function readAnyFile(path) {
-				if (!isPath(path)) return NO_PATH;
-				let named = JSON.stringify(path), real = follow(path);
-				return real === void 0 ? { expected: `a file that exists; there is no ${named}` } : readText(real, named);
+				if (/[\r\n]/.test(path)) return NO_PATH;
+				let named = JSON.stringify(path);
+				return (0, external_node_fs_.existsSync)(path) ? readText(path, named) : { expected: `a file that exists; there is no ${named}` };
 			}
-			let NO_PATH = { expected: "the path of a file, not its text" };
-			function isPath(text) {
-				return !/[\r\n=]/.test(text);
-			}
-			function follow(path) {
+			function decodeText(bytes, what) {
+				if (bytes.length > MAX_BYTES) return { expected: `${what} of at most 1 MiB` };
 				try {
-					return (0, external_node_fs_.realpathSync)(path);
+					return { value: new TextDecoder("utf-8", { fatal: !0 }).decode(bytes) };
 				} catch {
-					return;
+					return { expected: `${what} of UTF-8 text` };
 				}
 			}
+			let NO_PATH = { expected: "the path of a file, not its text" };
 			function readText(path, named) {
 				try {
 					let found = (0, external_node_fs_.statSync)(path);
 					if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
 					let { size } = found;
-					if (size > 1048576) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
-					return { value: new TextDecoder("utf-8", { fatal: !0 }).decode((0, external_node_fs_.readFileSync)(path)) };
-				} catch (error) {
-					if (error instanceof TypeError) return { expected: `a file of UTF-8 text; ${named} is not` };
+					if (size > MAX_BYTES) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
+					let text = decodeText((0, external_node_fs_.readFileSync)(path), "a file");
+					return "value" in text ? text : { expected: `${text.expected}; ${named} is not` };
+				} catch {
 					return { expected: `a readable file; ${named} is not` };
 				}
 			}
@@ -4084,10 +4107,10 @@
 				};
 			}
 			async function runStep(host, context, publisher) {
-				let { redactor, console, files } = context, { getInput: get } = host;
+				let { redactor, console, files, cancel } = context, { getInput: get } = host;
 				(0, step_inputs.X4)(get, redactor);
 				let source = (0, step_inputs.km)(host, redactor, console.mask);
-				if (get("targets").trim() !== "") {
+				if (get("targets").trim() !== "" && !cancel.aborted) {
 					let { runFleetStep } = await Promise.all([
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(1348),
@@ -4101,7 +4124,7 @@
 						hide: source.redact
 					}, publisher);
 				}
-				let read = await (0, run_inputs.K)(source).catch((error) => ({ fault: (0, failure.g5)(error) }));
+				let read = cancel.aborted ? { fault: (0, failure.g5)(cancel.reason) } : await (0, run_inputs.K)(source).catch((error) => ({ fault: (0, failure.g5)(error) }));
 				if (!("inputs" in read)) {
 					let failure = "fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info);
 					await publisher.publish({

@@ -3206,21 +3206,26 @@
 				RD: () => rootsOf
 			});
 			var external_node_fs_ = __nccwpck_require__(3024);
-			let external_node_path_namespaceObject = require("node:path");
+			let external_node_path_namespaceObject = require("node:path"), MAX_BYTES = 1048576;
 			function rootsOf(environment) {
 				return [environment.GITHUB_WORKSPACE ?? ".", environment.RUNNER_TEMP ?? ""].filter((root) => root !== "");
 			}
 			function readWorkspaceFile(path, roots) {
-				if (!isPath(path)) return NO_PATH;
+				if (/[\r\n=]/.test(path)) return NO_PATH;
 				let [workspace = "."] = roots, named = JSON.stringify(path), real = follow((0, external_node_path_namespaceObject.isAbsolute)(path) ? path : (0, external_node_path_namespaceObject.join)(workspace, path));
 				if (real === void 0) return { expected: `a file that exists; there is no ${named} in the workspace (is actions/checkout missing?)` };
 				if (!roots.some((root) => isInside(real, root))) return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere` };
 				return readText(real, named);
 			}
-			let NO_PATH = { expected: "the path of a file, not its text" };
-			function isPath(text) {
-				return !/[\r\n=]/.test(text);
+			function decodeText(bytes, what) {
+				if (bytes.length > MAX_BYTES) return { expected: `${what} of at most 1 MiB` };
+				try {
+					return { value: new TextDecoder("utf-8", { fatal: !0 }).decode(bytes) };
+				} catch {
+					return { expected: `${what} of UTF-8 text` };
+				}
 			}
+			let NO_PATH = { expected: "the path of a file, not its text" };
 			function follow(path) {
 				try {
 					return (0, external_node_fs_.realpathSync)(path);
@@ -3233,10 +3238,10 @@
 					let found = (0, external_node_fs_.statSync)(path);
 					if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
 					let { size } = found;
-					if (size > 1048576) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
-					return { value: new TextDecoder("utf-8", { fatal: !0 }).decode((0, external_node_fs_.readFileSync)(path)) };
-				} catch (error) {
-					if (error instanceof TypeError) return { expected: `a file of UTF-8 text; ${named} is not` };
+					if (size > MAX_BYTES) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
+					let text = decodeText((0, external_node_fs_.readFileSync)(path), "a file");
+					return "value" in text ? text : { expected: `${text.expected}; ${named} is not` };
+				} catch {
 					return { expected: `a readable file; ${named} is not` };
 				}
 			}
@@ -3795,10 +3800,10 @@
 				};
 			}
 			async function runStep(host, context, publisher) {
-				let { redactor, console, files } = context, { getInput: get } = host;
+				let { redactor, console, files, cancel } = context, { getInput: get } = host;
 				(0, step_inputs.X4)(get, redactor);
 				let source = (0, step_inputs.km)(host, redactor, console.mask);
-				if (get("targets").trim() !== "") {
+				if (get("targets").trim() !== "" && !cancel.aborted) {
 					let { runFleetStep } = await Promise.all([
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(1348),
@@ -3812,7 +3817,7 @@
 						hide: source.redact
 					}, publisher);
 				}
-				let read = await (0, run_inputs.K)(source).catch((error) => ({ fault: (0, failure.g5)(error) }));
+				let read = cancel.aborted ? { fault: (0, failure.g5)(cancel.reason) } : await (0, run_inputs.K)(source).catch((error) => ({ fault: (0, failure.g5)(error) }));
 				if (!("inputs" in read)) {
 					let failure = "fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info);
 					await publisher.publish({

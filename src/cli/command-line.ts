@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Problem } from '../core/errors.ts';
+import { operations } from '../operations/index.ts';
 import { declarations } from '../run/inputs.ts';
-import { didYouMean, inputOf, isYesOrNo, showable, variableOf } from './names.ts';
+import { didYouMean, inputNames, inputOf, isYesOrNo, slipOf, variableOf } from './names.ts';
 
 /** A call of the command. */
 export interface CommandLine {
@@ -28,12 +29,12 @@ export const OWN_FLAGS = {
 type Flag = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option' }>;
 type Report = (input: string, expected: string) => void;
 
-/** Reads the arguments. No message shows the value of a flag: it may have been meant as a secret. */
+/** Reads the arguments. Messages show only what cannot be a secret: known names, and slips of them. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: Report = (input, expected) => problems.push({ input, expected });
-  const { given, words } = sort(args, report);
-  if (given.has('help')) return { ...NOTHING, help: words };
+  const { given, words, all } = sort(args, report);
+  if (given.has('help')) return { ...NOTHING, help: all };
   const inputs = new Map([...given].filter(([name]) => inputOf(name) !== undefined));
   if (words.length > 0 && inputs.has('operations'))
     report('--operations', 'the operations once: as arguments, or as this flag');
@@ -43,7 +44,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
   return {
     ...{ inputs, problems, fromStdin: piped[0], json: given.has('json') },
-    ...{ config: given.get('config'), summary: given.get('summary') },
+    ...{ config: given.get('config') || undefined, summary: given.get('summary') || undefined },
   };
 }
 
@@ -65,16 +66,22 @@ function tokensOf(args: readonly string[]) {
 
 const SHORT = '--?';
 
-/** Sorts the arguments into flags, by name, and words. */
+/** Sorts the arguments into flags, by name, and words: those that are operations, and all. */
 function sort(args: readonly string[], report: Report) {
   const given = new Map<string, string>();
   const words: string[] = [];
+  const all: string[] = [];
   let before: Flag | undefined;
   for (const token of tokensOf(args)) {
     if (token.kind === 'positional') {
-      if (isValueOf(before, token.value)) reportSeparate(before, report);
+      const { value, index } = token;
+      all.push(value);
       // The words after a flag that was refused may be its value.
-      else if (before === undefined || refusalOf(before) === undefined) words.push(token.value);
+      if (before !== undefined && refusalOf(before) !== undefined) continue;
+      if (isValueOf(before, value))
+        report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`);
+      else if (isOperation(value)) words.push(value);
+      else report(`argument ${index + 1}`, `an operation; ${didYouMean(value, OPERATIONS)}`);
     } else if (token.kind === 'option') {
       before = token;
       const { name, value = 'true' } = token;
@@ -83,11 +90,12 @@ function sort(args: readonly string[], report: Report) {
       else given.set(name, value);
     }
   }
-  return { given, words };
+  return { given, words, all };
 }
 
 const GIVEN_TWICE = 'this flag once';
-const FLAGS = [...declarations.map(({ name }) => name), ...Object.keys(OWN_FLAGS)].map((name) => `--${name}`);
+const FLAGS = [...inputNames, ...Object.keys(OWN_FLAGS)];
+const OPERATIONS = operations.map(({ name }) => name);
 
 /** Explains why a flag cannot be taken; undefined if it can. */
 function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefined {
@@ -95,8 +103,7 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
   const own = new Map<string, { readonly type: string }>(Object.entries(OWN_FLAGS)).get(name);
   if (input === undefined && own === undefined) {
     if (rawName === SHORT) return 'a flag that begins with --; only --help has a short form, -h';
-    const near = showable(rawName) === undefined ? '--help lists them' : didYouMean(rawName, FLAGS);
-    return `a flag of this command; ${near}`;
+    return `a flag of this command; ${didYouMean(name, FLAGS, (near) => `--${near}`)}`;
   }
   if (input?.secret && value !== '-') {
     const ways = `set ${variableOf(name)}, give it in the file of --config, or pipe it in with --${name} -`;
@@ -112,8 +119,7 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
 
 /** The name of a flag as messages show it. */
 function nameOf({ name, rawName, index }: Flag): string {
-  const isKnown = inputOf(name) !== undefined || name in OWN_FLAGS;
-  return (isKnown ? rawName : showable(rawName)) ?? `argument ${index + 1}`;
+  return slipOf(name, FLAGS) === undefined ? `argument ${index + 1}` : rawName;
 }
 
 /** True if a word was probably meant as the value of the yes-or-no flag before it. */
@@ -124,6 +130,7 @@ function isValueOf(before: Flag | undefined, word: string): before is Flag {
   );
 }
 
-function reportSeparate({ rawName }: Flag, report: Report): void {
-  report(rawName, `its value with an equals sign, as in ${rawName}=false`);
+/** True for operations, separated by commas, and for slips of them, which are told with the other problems of operations. */
+function isOperation(word: string): boolean {
+  return word.split(',').every((part) => part === '' || slipOf(part, OPERATIONS) !== undefined);
 }

@@ -1,11 +1,11 @@
 import type { Problem } from '../core/errors.ts';
+import { isKey } from '../dotenv/file.ts';
 import { spell } from '../dotenv/spelling.ts';
 import type { Declaration } from '../inputs/input.ts';
-import { declarations } from '../run/inputs.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, spellWithin } from '../values/yaml-texts.ts';
-import { didYouMean, inputOf, showable } from './names.ts';
+import { didYouMean, inputNames, inputOf, slipOf } from './names.ts';
 
 /** The inputs that a configuration file sets. */
 interface Config {
@@ -35,23 +35,22 @@ export function readConfig(text: string): Config {
 function readInput(name: string, value: unknown, source: YamlText): Parsed<string> {
   const input = inputOf(name);
   if (input === undefined) {
-    const known = declarations.map((declared) => declared.name);
-    const unknown = showable(name) ?? 'this key';
-    return { expected: `the name of an input; ${unknown} is none, ${didYouMean(name, known)}` };
+    const unknown = slipOf(name, inputNames) === undefined ? 'this key is none' : `there is no ${name}`;
+    return { expected: `the name of an input; ${unknown}, ${didYouMean(name, inputNames)}` };
   }
   // As everywhere, an empty value counts as not given.
   if (value === null) return { value: '' };
   const text = textOf(input, value, source);
-  if (text === undefined) return { expected: `for ${name}, a text, a list of texts or a map` };
+  if (text === undefined) return { expected: `for ${name}, a text or a list of texts` };
   return typeof text === 'string' ? { value: text } : { expected: `for ${name}, ${text.expected}` };
 }
 
 /** The text that a workflow would give; undefined if the value has none. */
 function textOf({ name, holds }: Declaration, value: unknown, source: YamlText) {
   if (holds === 'yaml' && typeof value === 'object')
-    return JSON.stringify(spellWithin(value, [name], source));
+    return source.excerptOf([name]) ?? JSON.stringify(spellWithin(value, [name], source));
   if (holds === 'dotenv' && isMap(value)) return dotenvOf(value, name, source);
-  return inputText(value, [name], source);
+  return isMap(value) ? undefined : inputText(value, [name], source);
 }
 
 /** Writes a map of variables as dotenv text. */
@@ -67,7 +66,7 @@ function dotenvOf(
       text === undefined ? { ok: false as const, reason: 'it is a list or a map' } : spell(text);
     if (!spelled.ok)
       return {
-        expected: `values that a .env can hold; check ${showable(key) ?? 'its keys'}: ${spelled.reason}`,
+        expected: `values that a .env can hold; check ${isKey(key) ? key : 'its keys'}: ${spelled.reason}`,
       };
     lines.push(`${key}=${spelled.text}`);
   }

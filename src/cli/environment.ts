@@ -1,6 +1,5 @@
 import type { Problem } from '../core/errors.ts';
-import { declarations } from '../run/inputs.ts';
-import { didYouMean, PREFIX, showable, variableOf } from './names.ts';
+import { didYouMean, inputNames, PREFIX, slipOf, variableOf } from './names.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -15,15 +14,20 @@ interface Divided {
 
 /** Takes the variables `SITE_DEPLOY_<INPUT>` out of the environment. */
 export function divideEnvironment(environment: Environment): Divided {
-  const names = new Map(declarations.map(({ name }) => [variableOf(name), name]));
+  const names = new Map(inputNames.map((name) => [variableOf(name), name]));
   const own = Object.entries(environment).filter(([variable]) => variable.startsWith(PREFIX));
   const unknown = own.map(([variable]) => variable).filter((variable) => !names.has(variable));
   return {
     inputs: new Map(own.map(([variable, value = '']) => [names.get(variable) ?? '', value])),
     others: Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith(PREFIX))),
     problems: unknown.map((variable) => ({
-      input: showable(variable) ?? `a variable ${PREFIX}…`,
-      expected: `the name of an input; ${didYouMean(variable, [...names.keys()])}`,
+      input: isShowable(variable) ? variable : `a variable ${PREFIX}…`,
+      expected: `the name of an input; ${didYouMean(variable, inputNames, variableOf)}`,
     })),
   };
+}
+
+/** The value of a secret rarely looks like the name of a variable. */
+function isShowable(variable: string): boolean {
+  return slipOf(variable, inputNames) !== undefined || /^[A-Z_]{1,40}$/.test(variable);
 }

@@ -1,5 +1,6 @@
-import { codeOf, type Problem } from '../core/errors.ts';
+import type { Problem } from '../core/errors.ts';
 import { readAnyFile } from '../runner/workspace.ts';
+import type { Parsed } from '../values/input-values.ts';
 import type { CommandLine } from './command-line.ts';
 import { divideEnvironment } from './environment.ts';
 
@@ -16,26 +17,23 @@ interface Gathered {
 /**
  * Gathers the inputs: flags win over the environment, and that over the file. An empty value counts as not given.
  *
- * @param readStdin returns all of standard input
+ * @param readStdin returns all of standard input, which the input of that name takes
  */
 export async function gather(
   commandLine: CommandLine,
   environment: Environment,
-  readStdin: () => Promise<string>,
+  readStdin: (input: string) => Promise<Parsed<string>>,
 ): Promise<Gathered> {
-  const flags = new Map(commandLine.inputs);
   const divided = divideEnvironment(environment);
   const config = await readConfigFile(commandLine.config);
-  const { fromStdin } = commandLine;
   const problems = [...commandLine.problems, ...divided.problems, ...config.problems];
+  const flags = new Map([...commandLine.inputs].filter(([, value]) => value !== '-'));
+  const { fromStdin } = commandLine;
   if (fromStdin !== undefined) {
-    try {
-      flags.set(fromStdin, (await readStdin()).replace(/\r?\n$/, ''));
-    } catch (error) {
-      flags.delete(fromStdin);
-      const expected = `text on standard input, which cannot be read (${codeOf(error)})`;
-      problems.push({ input: `--${fromStdin}`, expected });
-    }
+    // Nobody types a token for a call that is refused anyway.
+    const read = problems.length > 0 ? { value: '' } : await readStdin(fromStdin);
+    if ('value' in read) flags.set(fromStdin, read.value.replace(/\r?\n$/, ''));
+    else problems.push({ input: `--${fromStdin}`, expected: read.expected });
   }
   const sources = [flags, divided.inputs, config.inputs];
   const getInput = (name: string): string =>

@@ -10,14 +10,14 @@ import { didYouMean, isYesOrNo, variableOf } from './names.ts';
 const COLUMNS = 80;
 
 /** The help for the operations of these names, or for everything if there are none; a problem with a name instead. */
-export function renderHelp(names: readonly string[]): { text: string } | { problem: string } {
-  if (names.length === 0) return { text: `${all()}\n` };
+export function renderHelp(words: readonly string[]): { text: string } | { problem: string } {
+  if (words.length === 0) return { text: `${all()}\n` };
   const known = operations.map(({ name }) => name);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    return { problem: `There is no operation ${JSON.stringify(unknown)}; ${didYouMean(unknown, known)}` };
-  const wanted = operations.filter(({ name }) => names.includes(name));
-  return { text: `${wanted.map(ofOperation).join('\n\n')}\n` };
+  const wanted = words.flatMap((word) => word.split(',')).filter((word) => word !== '');
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (unknown !== undefined) return { problem: `There is no such operation; ${didYouMean(unknown, known)}` };
+  const explained = operations.filter(({ name }) => wanted.includes(name));
+  return { text: `${explained.map(ofOperation).join('\n\n')}\n` };
 }
 
 function all(): string {

@@ -2,6 +2,9 @@ import { likely } from '../core/suggest.ts';
 import type { Declaration } from '../inputs/input.ts';
 import { declarations } from '../run/inputs.ts';
 
+/** The names of all inputs. */
+export const inputNames: readonly string[] = declarations.map(({ name }) => name);
+
 /** The declared input of that name, if there is one. */
 export function inputOf(name: string): Declaration | undefined {
   return declarations.find((declared) => declared.name === name);
@@ -19,21 +22,29 @@ export function variableOf(input: string): string {
 
 export const PREFIX = 'SITE_DEPLOY_';
 
-/** Asks whether a known name was meant by an unknown one, if one is near. */
-export function didYouMean(unknown: string, known: readonly string[]): string {
-  const [near] = likely(unknown, known);
-  return near === undefined ? 'site-deploy --help lists them' : `did you mean ${near}?`;
+/**
+ * Finds the known name of which an unknown one is a slip or another spelling, as `--Api_Tokn` of `api-token`. Only then may a
+ * message show the unknown name: another one may hold the value of a secret, as `--api-token:value` does.
+ */
+export function slipOf(unknown: string, known: readonly string[]): string | undefined {
+  const folded = fold(unknown);
+  return known.find((name) => name === folded) ?? likely(folded, known)[0];
 }
 
-/**
- * Returns a name that nobody knows as messages may show it; undefined if it may hold the value of a secret, as in
- * `--api-token:value`.
- */
-export function showable(name: string): string | undefined {
-  const plain = name
-    .replace(/^--|^SITE_DEPLOY_/, '')
-    .toLowerCase()
-    .replaceAll('_', '-');
-  const mayHoldSecret = declarations.some(({ name: input, secret }) => secret && plain.startsWith(input));
-  return /^[a-z][a-z-]{0,39}$/.test(plain) && !mayHoldSecret ? name : undefined;
+/** Ends a message about an unknown name with the one that was probably meant. */
+export function didYouMean(
+  unknown: string,
+  known: readonly string[],
+  spell = (name: string): string => name,
+): string {
+  const beginnings = known.filter((name) => fold(unknown).startsWith(name));
+  const [longest] = beginnings.toSorted((a, b) => b.length - a.length);
+  const meant = slipOf(unknown, known) ?? longest;
+  return meant === undefined ? 'site-deploy --help lists them' : `did you mean ${spell(meant)}?`;
+}
+
+/** The form that the spellings of a name share in flags, variables and files. */
+function fold(name: string): string {
+  const bare = name.replace(/^[-\u2010-\u2015]+/, '').replace(/^SITE_DEPLOY_/i, '');
+  return bare.toLowerCase().replaceAll('_', '-');
 }

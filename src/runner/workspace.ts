@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Parsed } from '../values/input-values.ts';
 
@@ -16,7 +16,7 @@ export function rootsOf(environment: Readonly<Record<string, string | undefined>
  * @param roots the workspace, then other folders that may be read; relative paths start at the workspace
  */
 export function readWorkspaceFile(path: string, roots: readonly string[]): Parsed<string> {
-  if (!isPath(path)) return NO_PATH;
+  if (/[\r\n=]/.test(path)) return NO_PATH;
   const [workspace = '.'] = roots;
   const named = JSON.stringify(path);
   const real = follow(isAbsolute(path) ? path : join(workspace, path));
@@ -35,19 +35,22 @@ export function readWorkspaceFile(path: string, roots: readonly string[]): Parse
 
 /** Reads a text file that a person names, anywhere on this machine. Relative paths start at the working directory. */
 export function readAnyFile(path: string): Parsed<string> {
-  if (!isPath(path)) return NO_PATH;
+  if (/[\r\n]/.test(path)) return NO_PATH;
   const named = JSON.stringify(path);
-  const real = follow(path);
-  return real === undefined
-    ? { expected: `a file that exists; there is no ${named}` }
-    : readText(real, named);
+  return existsSync(path) ? readText(path, named) : { expected: `a file that exists; there is no ${named}` };
+}
+
+/** Decodes the text of a file or a stream, without its byte order mark. */
+export function decodeText(bytes: Uint8Array, what: string): Parsed<string> {
+  if (bytes.length > MAX_BYTES) return { expected: `${what} of at most 1 MiB` };
+  try {
+    return { value: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { expected: `${what} of UTF-8 text` };
+  }
 }
 
 const NO_PATH = { expected: 'the path of a file, not its text' };
-
-function isPath(text: string): boolean {
-  return !/[\r\n=]/.test(text);
-}
 
 function follow(path: string): string | undefined {
   try {
@@ -64,9 +67,9 @@ function readText(path: string, named: string): Parsed<string> {
     if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
     const { size } = found;
     if (size > MAX_BYTES) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
-    return { value: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)) };
-  } catch (error) {
-    if (error instanceof TypeError) return { expected: `a file of UTF-8 text; ${named} is not` };
+    const text = decodeText(readFileSync(path), 'a file');
+    return 'value' in text ? text : { expected: `${text.expected}; ${named} is not` };
+  } catch {
     return { expected: `a readable file; ${named} is not` };
   }
 }

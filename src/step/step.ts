@@ -64,15 +64,17 @@ async function runStep(
   context: Omit<StepContext, 'hide'>,
   publisher: Publisher,
 ): Promise<Outcome> {
-  const { redactor, console, files } = context;
+  const { redactor, console, files, cancel } = context;
   const { getInput: get } = host;
   showOpenly(get, redactor);
   const source = createInputSource(host, redactor, console.mask);
-  if (get('targets').trim() !== '') {
+  if (get('targets').trim() !== '' && !cancel.aborted) {
     const { runFleetStep } = await import('./fleet-step.ts');
     return runFleetStep(source, { ...context, hide: source.redact }, publisher);
   }
-  const read = await readInputs(source).catch((error: unknown) => ({ fault: failureOf(error) }));
+  const read = cancel.aborted
+    ? { fault: failureOf(cancel.reason) }
+    : await readInputs(source).catch((error: unknown) => ({ fault: failureOf(error) }));
   if (!('inputs' in read)) {
     const failure = 'fault' in read ? read.fault : rejectionOf(read.problems, console.info);
     await publisher.publish({ outcome: failure.outcome, failure, results: [], durationMs: 0 });

@@ -1,4 +1,4 @@
-import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { Parsed } from './input-values.ts';
 
 /** A parsed YAML text. */
@@ -8,6 +8,8 @@ export interface YamlText {
   readonly lineOf: (path: readonly (string | number)[]) => number | undefined;
   /** The spelling of the scalar at this path, such as `0123` or `1e3` for a number. */
   readonly sourceOf: (path: readonly (string | number)[]) => string | undefined;
+  /** The part at this path as a text of its own, on the same lines; undefined if it has aliases. */
+  readonly excerptOf: (path: readonly (string | number)[]) => string | undefined;
 }
 
 /**
@@ -38,11 +40,29 @@ export function parseYaml(text: string): Parsed<YamlText> {
     const node: unknown = document.getIn(path, true);
     return isScalar(node) ? node.source : undefined;
   };
+  const excerptOf: YamlText['excerptOf'] = (path) => {
+    const node: unknown = document.getIn(path, true);
+    if (!isNode(node) || !node.range || hasAlias(node)) return undefined;
+    const [start, end] = node.range;
+    const { line, col } = lines.linePos(start);
+    return '\n'.repeat(line - 1) + ' '.repeat(col - 1) + text.slice(start, end);
+  };
   try {
-    return { value: { value: document.toJS({ maxAliasCount: 100 }), lineOf, sourceOf } };
+    return { value: { value: document.toJS({ maxAliasCount: 100 }), lineOf, sourceOf, excerptOf } };
   } catch {
     return { expected: 'YAML or JSON whose aliases (*name) do not multiply' };
   }
+}
+
+function hasAlias(node: Node): boolean {
+  let isFound = false;
+  visit(node, {
+    Alias: () => {
+      isFound = true;
+      return visit.BREAK;
+    },
+  });
+  return isFound;
 }
 
 type OddNode = { pos: [number, number]; code: string } | undefined;
@@ -75,11 +95,13 @@ function findOddNode(document: Document): OddNode {
 
 /** Explanations of common mistakes, by the library's codes. */
 const REASONS: Readonly<Record<string, string>> = {
+  BAD_DQ_ESCAPE: 'put a text with a backslash in single quotes',
   BAD_ALIAS: 'quote a text that begins with *',
   BAD_SCALAR_START: 'quote a text that begins with this character',
   BLOCK_AS_IMPLICIT_KEY: 'quote a text that contains ": "',
   DUPLICATE_KEY: 'this key occurs twice',
   KEY_IS_NO_TEXT: 'a map or list, such as {{ … }}, is used as a key',
+  MISSING_CHAR: 'a quote or bracket is not closed',
   MULTIPLE_DOCS: 'a second document begins; only one is allowed',
   TAB_AS_INDENT: 'a tab indents the line; use spaces',
   TAG_RESOLVE_FAILED: 'tags (!…) are not allowed',

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -27,6 +28,17 @@ beforeAll(async () => {
 afterAll(() => stage.stop());
 
 const SHOP = ['--server=web-1', '--site', 'shop.example'];
+
+/** Runs a program, without input, to its end. */
+async function start(program: string, args: readonly string[], options: SpawnOptions) {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr] = await Promise.all([
+    child.stdout.setEncoding('utf8').toArray(),
+    child.stderr.setEncoding('utf8').toArray(),
+    once(child, 'close'),
+  ]);
+  return { code: child.exitCode, stdout: stdout.join(''), stderr: stderr.join('') };
+}
 
 /** The domain of the site that a dry run has found. */
 async function siteOf(call: Parameters<typeof callCommand>[0]): Promise<unknown> {
@@ -69,6 +81,30 @@ describe('a deploy from a shell', () => {
     expect(log).toMatch(/^Warning: The summary could not be written \(ENOENT\)/m);
   });
 
+  test('ends although nobody reads its summary or its document', async () => {
+    const shell =
+      'mkfifo pipe; "$0" "$1" --server=1 --site=shop.example --dry-run --json --summary=pipe >/dev/full';
+    const { code, stderr } = await inWorkspace({}, (cwd) =>
+      start('bash', ['-c', shell, process.execPath, COMMAND], {
+        cwd,
+        env: { ...env, PATH: process.env.PATH },
+      }),
+    );
+    expect([code, stderr]).toEqual([0, expect.stringContaining('The summary could not be written (ENXIO)')]);
+    expect(stderr).toContain('Warning: The document could not be written (ENOSPC).');
+  });
+
+  test('is cancelled while it reads standard input', async () => {
+    const args = [COMMAND, '--json', '--api-token=-', ...SHOP];
+    const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'ignore'] });
+    // By then it has set its handlers, also on a busy machine.
+    const timer = setTimeout(() => child.kill('SIGTERM'), 3_000);
+    const [stdout] = await Promise.all([child.stdout.setEncoding('utf8').toArray(), once(child, 'close')]);
+    clearTimeout(timer);
+    expect(JSON.parse(stdout.join(''))).toMatchObject({ outcome: 'cancelled', requests: '0' });
+    expect(child.exitCode).toBe(130);
+  }, 20_000);
+
   test('is cancelled by a signal, and says so in the document', async () => {
     const verify = ['--verify-command', 'echo verifying; sleep 30'];
     const { code, stdout, log } = await callCommand({
@@ -102,7 +138,9 @@ describe('the document', () => {
       'targets: [shop.example, {site: blog.example, timeout: 60}]\nserver: web-1\ndry-run: true\n';
     const args = ['--json', '--config=sites.yml'];
     const bad = await callCommand({ args, env, files: { 'sites.yml': config } });
-    expect(bad.code).toBe(2);
+    expect([bad.code, bad.log]).toEqual([2, expect.stringContaining('at entry 2 (line 1) no timeout')]);
+    const below = { 'sites.yml': 'server: web-1\ntargets:\n  - shop.example\n  - sight: blog.example\n' };
+    expect((await callCommand({ args, env, files: below })).log).toContain('at entry 2 (line 4)');
     const good = await callCommand({
       args,
       env,
@@ -192,11 +230,11 @@ describe('slips', () => {
     expect(`${stdout}${log}`).not.toContain(SECRET);
     expect(log).toMatchInlineSnapshot(`
 "Site deploy: inputs rejected, no write was sent
-Error: There are 18 problems with the inputs.
+Error: There are 19 problems with the inputs.
 --sever: expected a flag of this command; did you mean --server?
 --api-token: expected no value here, as other users of this machine can see it; set SITE_DEPLOY_API_TOKEN, give it in the file of --config, or pipe it in with --api-token -
 --api-tokn: expected a flag of this command; did you mean --api-token?
-argument 8: expected a flag of this command; --help lists them
+argument 8: expected a flag of this command; did you mean --api-token?
 argument 9: expected a flag that begins with --; only --help has a short form, -h
 --dry-run: expected its value with an equals sign, as in --dry-run=false
 --server: expected a value; one that begins with - is given as --server=…
@@ -204,13 +242,14 @@ argument 9: expected a flag that begins with --; only --help has a short form, -
 --env, --manifest: expected only one that is read from standard input (-)
 SITE_DEPLOY_API_TOKN: expected the name of an input; did you mean SITE_DEPLOY_API_TOKEN?
 SITE_DEPLOY_JSON: expected the name of an input; site-deploy --help lists them
---config: expected at line 1, the name of an input; sever is none, did you mean server?
---config: expected at line 3, the name of an input; this key is none, site-deploy --help lists them
+--config: expected at line 1, the name of an input; there is no sever, did you mean server?
+--config: expected at line 2, for site, a text or a list of texts
+--config: expected at line 3, the name of an input; this key is none, did you mean api-token?
 --config: expected at line 4, for env, values that a .env can hold; check A: it is a list or a map
 server: expected a value; none is given
+site: expected a value; none is given
 base-url: expected a value; none is given
 api-token: expected a value; it is empty. Check that it is set where this runs; site-deploy --help tells how to give a secret.
-manifest: expected a map of lists (queue-workers, auth-users, crontabs, network-rules, daemons, databases), or the path of a file that ends in .yml, .yaml or .json
 Next: Correct the inputs, then run again.
 "
 `);
@@ -246,6 +285,24 @@ Next: Correct the inputs, then run again.
     const { code, log } = await callCommand({ args: [...SHOP, ...args], env, files });
     expect(code).toBe(2);
     expect(log).toContain(message);
+  });
+
+  test.each([
+    ['api-token=', []],
+    ['SITE_DEPLOY_API_TOKEN=', []],
+    ['—api-token=', []],
+    ['--tokencorrect', []],
+    ['--dry-run', ['']],
+    ['--api-token', ['-', '']],
+    ['--', ['--api-token', '']],
+    ['--help', ['']],
+    ['--api_token=', []],
+  ])('show no word that may be a secret: %s', async (first, more) => {
+    const secret = 'hunter-of-secrets';
+    const args = more.length > 0 ? [first, ...more.map((word) => word || secret)] : [first + secret];
+    const { code, stdout, log } = await callCommand({ args, env });
+    expect([code, stdout + log]).toEqual([2, expect.not.stringContaining(secret)]);
+    expect(log).toMatch(/site-deploy --help|did you mean|no value here/);
   });
 });
 
@@ -328,7 +385,7 @@ Inputs of every run:
     expect([unknown.code, unknown.stdout, unknown.log]).toEqual([
       2,
       '',
-      'There is no operation "sync-evn"; did you mean sync-env?\n',
+      'There is no such operation; did you mean sync-env?\n',
     ]);
   });
 

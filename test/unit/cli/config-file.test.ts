@@ -32,8 +32,16 @@ describe('a configuration file', () => {
       batches: '1\n10%',
       commit: '1e10',
       'deploy-script': 'a\nb\n',
-      targets: '["shop.example",{"site":"0123","commit":"12345678901234567890"}]',
+      targets: `${'\n'.repeat(10)}         [shop.example, {site: 0123, commit: 12345678901234567890}]`,
     });
+  });
+
+  test('gives a value with an alias as JSON, and refuses a map where there is none', () => {
+    const { inputs, problems } = readConfig('site: &s shop.example\ntargets: [*s, 1.50]\nserver: {a: b}\n');
+    expect(inputs.get('targets')).toBe('["shop.example","1.50"]');
+    expect(problems).toEqual([
+      { input: '--config', expected: 'at line 3, for server, a text or a list of texts' },
+    ]);
   });
 
   test('carries every value of a .env, or refuses it by its key', () => {

@@ -125,8 +125,8 @@ describe('a name that is probably a slip', () => {
   test.each([
     ['shop.example', 'Did you mean shop.example.com?'],
     ['www.shop.example.com', 'Did you mean shop.example.com?'],
-    ['zzz', 'Known names: shop.example.com, web.test.'],
-    ['com', 'Known names: shop.example.com, web.test.'],
+    ['zzz', 'Known names: web.test, shop.example.com.'],
+    ['com', 'Known names: web.test, shop.example.com.'],
   ])('or its first or last labels are: %s', (wanted, text) => {
     expect(suggest(wanted, ['shop.example.com', 'web.test']).text).toBe(text);
   });
