@@ -9,11 +9,23 @@ export function hasDiagram(html: string): boolean {
   return html.includes('<code class="language-mermaid">');
 }
 
-/** Puts the library beside the pages of a folder: they load nothing from the network. */
-export function placeLibrary(folder: string): void {
+/**
+ * Puts the library beside the pages of a folder: they load nothing from the network. Without the package that has it, the pages
+ * show the source of their diagrams.
+ *
+ * @param source path of the library
+ */
+export function placeLibrary(folder: string, source = findLibrary()): void {
   const path = join(folder, LIBRARY);
-  if (existsSync(path)) return;
-  copyFileSync(createRequire(import.meta.url).resolve('@mermaid-js/tiny/dist/mermaid.tiny.js'), path);
+  if (source !== undefined && existsSync(source) && !existsSync(path)) copyFileSync(source, path);
+}
+
+function findLibrary(): string | undefined {
+  try {
+    return createRequire(import.meta.url).resolve('@mermaid-js/tiny/dist/mermaid.tiny.js');
+  } catch {
+    return undefined;
+  }
 }
 
 /** Draws the diagrams of a page. Without the library, their source is shown. `diagramsDrawn` is for whoever takes pictures. */
