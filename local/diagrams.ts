@@ -10,21 +10,16 @@ export function hasDiagram(html: string): boolean {
 }
 
 /**
- * Puts the library beside the pages of a folder: they load nothing from the network. Without the package that has it, the pages
- * show the source of their diagrams.
- *
- * @param source path of the library
+ * Puts the library beside the pages of a folder: they load nothing from the network. Where its package is not installed, the
+ * pages show the source of their diagrams.
  */
-export function placeLibrary(folder: string, source = findLibrary()): void {
+export function placeLibrary(folder: string, library = '@mermaid-js/tiny/dist/mermaid.tiny.js'): void {
   const path = join(folder, LIBRARY);
-  if (source !== undefined && existsSync(source) && !existsSync(path)) copyFileSync(source, path);
-}
-
-function findLibrary(): string | undefined {
+  if (existsSync(path)) return;
   try {
-    return createRequire(import.meta.url).resolve('@mermaid-js/tiny/dist/mermaid.tiny.js');
+    copyFileSync(createRequire(import.meta.url).resolve(library), path);
   } catch {
-    return undefined;
+    // A rehearsal does not fail for want of a diagram.
   }
 }
 
