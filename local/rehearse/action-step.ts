@@ -51,6 +51,9 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
   printer.say('');
   const commentsBefore = textsOf(gitHub);
   const end = await runAction(inputs, started, printer.followLog());
+  // The signal came before the action could take it.
+  if (interruption.signal !== undefined && end.outputs.outcome === undefined)
+    return { outcome: 'cancelled', outputs: {} };
   const checks = Object.keys(step.with).filter((input) => isCheck(input) && !(input in rehearsed));
   tellEnd(printer, end, checks);
   if (interruption.signal !== undefined) tellStopped(printer, end);
