@@ -9,11 +9,18 @@ export function hasDiagram(html: string): boolean {
   return html.includes('<code class="language-mermaid">');
 }
 
-/** Puts the library beside the pages of a folder: they load nothing from the network. */
-export function placeLibrary(folder: string): void {
+/**
+ * Puts the library beside the pages of a folder: they load nothing from the network. Where its package is not installed, the
+ * pages show the source of their diagrams.
+ */
+export function placeLibrary(folder: string, library = '@mermaid-js/tiny/dist/mermaid.tiny.js'): void {
   const path = join(folder, LIBRARY);
   if (existsSync(path)) return;
-  copyFileSync(createRequire(import.meta.url).resolve('@mermaid-js/tiny/dist/mermaid.tiny.js'), path);
+  try {
+    copyFileSync(createRequire(import.meta.url).resolve(library), path);
+  } catch {
+    // A rehearsal does not fail for want of a diagram.
+  }
 }
 
 /** Draws the diagrams of a page. Without the library, their source is shown. `diagramsDrawn` is for whoever takes pictures. */

@@ -66,8 +66,8 @@ async function playAll(): Promise<void> {
     throw new Error(`there is no ${metadata.runs.main}: build it with npm run build.`);
   const stage = await staged;
   print(
-    'The action as a workflow runs it, against a sandbox of the service, on this machine only. ✓: the scene',
-    'ended as it must, which for some is a failure.',
+    'The action as a workflow runs it, against a sandbox of the service, on this machine only.',
+    '✓ means the scene ended as expected; for some, that is a failure.',
     '',
   );
   for (const scenario of scenarios) if (!isOver) await playOne(stage, scenario);

@@ -31,7 +31,7 @@ export function renderStep(stage: Stage, { inputs, secrets }: RunOptions): strin
     name === 'api-token' || name === 'github-token' ? [name, hidden[name]] : [name, value],
   );
   return [
-    '  - uses: your-org/site-deploy@v0',
+    '  - uses: ./.github/actions/site-deploy',
     '    with:',
     ...given.map(([name, value = '']) => `      ${name}: ${asYaml(value)}`),
     '    env:',

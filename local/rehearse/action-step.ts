@@ -6,7 +6,7 @@ import { metadata } from '../../harness/metadata.ts';
 import { fill } from './expressions.ts';
 import { type Place, standInTargets } from './many-sites.ts';
 import type { FilledStep, StepEnd } from './play.ts';
-import { leaveReport, tellEnd } from './report.ts';
+import { leaveReport, tellEnd, tellStopped } from './report.ts';
 import { runAction, type StepProcess } from './runner.ts';
 import { fail, finish, nameOf, processOf, type Scene } from './scene.ts';
 import { describeBefore, inputsBefore, isCheck, mistakesIn, operationsBefore, standIn } from './stand-ins.ts';
@@ -17,7 +17,7 @@ export function inputsOf(step: FilledStep): Texts {
   return { ...defaultsFor(step), ...step.with };
 }
 
-/** Carries out a step that uses the action. Makes the sites beforehand that it expects. */
+/** Runs a step that uses the action. First sets up the sites that it expects. */
 export async function playAction(scene: Scene, step: FilledStep): Promise<StepEnd> {
   const { printer, interruption } = scene;
   const name = nameOf(scene, [step.job, ...partsOf(step), step.number]);
@@ -51,8 +51,12 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
   printer.say('');
   const commentsBefore = textsOf(gitHub);
   const end = await runAction(inputs, started, printer.followLog());
+  // The signal came before the action could take it.
+  if (interruption.signal !== undefined && end.outputs.outcome === undefined)
+    return { outcome: 'cancelled', outputs: {} };
   const checks = Object.keys(step.with).filter((input) => isCheck(input) && !(input in rehearsed));
   tellEnd(printer, end, checks);
+  if (interruption.signal !== undefined) tellStopped(printer, end);
   const comment = textsOf(gitHub).findLast((text) => !commentsBefore.includes(text));
   await leaveReport(scene, name, step.step, { ...end, comment });
   return finish(scene, step, end);
@@ -100,7 +104,7 @@ function warnOfPlan({ stage, printer }: Scene, given: Texts, places: readonly Pl
     styleText('yellow', `    ${fresh.join(', ')} ${what}. To compare with a deployed site:`),
     styleText(
       'yellow',
-      '    --after WORKFLOW carries out the workflow that deploys it first; --keep goes on from an earlier rehearsal',
+      '    --after WORKFLOW first runs the workflow that deploys it; --keep goes on from an earlier rehearsal',
     ),
   );
 }
@@ -130,13 +134,9 @@ async function makeSites(
   const missing = places.filter(({ site }) => !domains.includes(site.toLowerCase()));
   if (operationsBefore(given).length === 0 || missing.length === 0) return undefined;
   stage.offer(checkout.name);
-  let log = '';
-  const onLog = (visible: string): void => {
-    log = visible;
-  };
   const end = await runAction(
     inputsBefore(given, inputs, missing, { repository: checkout.name, branch: event.siteBranch }),
-    { ...started, live: false, onLog, folder: `${started.folder}-before` },
+    { ...started, live: false, onLog: () => {}, folder: `${started.folder}-before` },
     () => {},
   );
   const names = missing.map(({ site }) => site).join(', ');
@@ -144,11 +144,14 @@ async function makeSites(
   if (end.code === 0) {
     const how = describeBefore(given, event.siteBranch);
     const it = missing.length === 1 ? 'it' : 'them';
-    printer.say(`    ${what} made beforehand${how}: the workflow expects ${it}`);
+    printer.say(`    ${what} set up beforehand${how}: the workflow expects ${it}`);
     return undefined;
   }
-  printer.say(styleText('red', `    ${names} could not be made beforehand:`));
-  printer.followLog()(log, []);
+  if (scene.interruption.signal !== undefined) return { outcome: 'cancelled', outputs: {} };
+  const errors = end.annotations.filter(({ level }) => level === 'error');
+  const why = new Set(errors.flatMap(({ message }) => message.split('\n')));
+  printer.say(...[`${names} could not be set up:`, ...why].map((line) => styleText('red', `    ${line}`)));
+  printer.say('  → not rehearsed');
   return fail(scene, end.code);
 }
 

@@ -15,13 +15,13 @@ export interface Options {
   readonly inputs: ReadonlyMap<string, string>;
   readonly secrets: ReadonlyMap<string, string>;
   readonly vars: ReadonlyMap<string, string>;
-  /** Outputs of steps that are not carried out, by `<step>.<output>`. */
+  /** Outputs of steps that are not run, by `<step>.<output>`. */
   readonly outputs: ReadonlyMap<string, string>;
   readonly run: boolean;
   readonly twice: boolean;
   /** Folder in which the sandbox is kept; empty for the usual one, undefined to keep nothing. */
   readonly keep: string | undefined;
-  /** The workflow that is carried out first. */
+  /** The workflow that is run first. */
   readonly after: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export type ParsedOptions =
 
 export const help = `Usage: npm run rehearse -- WORKFLOW [options]
 
-Carries out the steps of a workflow that use site-deploy, on this machine, against a fresh sandbox.
+Runs the steps of a workflow that use site-deploy, on this machine, against a fresh sandbox.
 
   --checkout DIR            the repository that is deployed (default: the one that holds the workflow)
   --branch NAME             its branch that the event is about (default: the one that is checked out)
@@ -45,11 +45,11 @@ Carries out the steps of a workflow that use site-deploy, on this machine, again
   --secret NAME=VALUE       a secret; without =VALUE it is taken from the variable NAME of your
                             environment. Those that are not given are made up
   --var NAME=VALUE          a variable of the repository. Those that are not given are made up
-  --output STEP.NAME=VALUE  an output of a step that is not carried out
+  --output STEP.NAME=VALUE  an output of a step that is not run
   --job NAME                only this job, and those that it needs
-  --run                     carry out run steps, too: with bash, in a copy of the checkout
+  --run                     also run the steps with commands (run): with bash, in a copy of the checkout
   --twice                   play it all a second time, against what the first time left
-  --after WORKFLOW          carry out this workflow first, against the same sandbox: what a plan compares with
+  --after WORKFLOW          run this workflow first, against the same sandbox: what a plan compares with
   --keep[=DIR]              keep the sandbox, and go on from there the next time
                             (default DIR: site-deploy/rehearsal/… in your cache folder, printed)
   --help                    print this

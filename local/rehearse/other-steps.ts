@@ -26,7 +26,7 @@ export async function playCheckout(scene: Scene, { with: given }: FilledStep): P
   return { outcome: 'success', outputs: {} };
 }
 
-/** Carries out the commands of a step, with bash or sh. */
+/** Runs the commands of a step, with bash or sh. */
 export async function playShell(scene: Scene, step: FilledStep, commands: string): Promise<StepEnd> {
   const { shell = '', workingDirectory = '' } = step.step;
   const name = `${step.job}-${step.number}`;

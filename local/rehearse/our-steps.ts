@@ -37,7 +37,7 @@ export function problemsOfUses({ jobs }: Workflow, { job, outputs }: Options, us
   for (const name of outputs.keys()) {
     const id = name.split('.')[0];
     if (!steps.some((step) => step.id === id && !isOurs(uses, step)))
-      problems.push(`: --output ${name}: no step that is not carried out has the id ${id}`);
+      problems.push(`: --output ${name}: ${id} is not the id of a step that the rehearsal skips`);
   }
   return problems;
 }
@@ -46,9 +46,9 @@ export function problemsOfUses({ jobs }: Workflow, { job, outputs }: Options, us
 function whyNothing(jobs: readonly Job[], uses: Uses): string {
   const called = jobs.find((one) => one.uses !== undefined);
   if (called !== undefined)
-    return `:${called.line}: the job ${called.name} calls the workflow ${called.uses}, which a rehearsal does not carry out: ${HOW_TO_REHEARSE_CALLED}`;
-  const others = [...uses].map(([step, { why }]) => `; ${step.uses} is not taken for it: ${why}`);
-  return `: no step uses the action, as in \`uses: your-org/site-deploy@v0\`${others.join('')}: there is nothing to rehearse`;
+    return `:${called.line}: the job ${called.name} calls the workflow ${called.uses}, which a rehearsal does not run: ${HOW_TO_REHEARSE_CALLED}`;
+  const others = [...uses].map(([step, { why }]) => `; ${step.uses} is not treated as this action: ${why}`);
+  return `: no step uses the action, as in \`uses: ./.github/actions/site-deploy\`${others.join('')}: there is nothing to rehearse`;
 }
 
 /** The way to rehearse a workflow that others call. */
@@ -73,5 +73,7 @@ function emptyInputs(given: Texts): string[] {
 /** The input that a misspelled one may have meant. */
 function meant(name: string): string {
   const [near = ''] = nearest(name, Object.keys(metadata.inputs));
-  return distance(name, near) > name.length / 2 ? '' : ` (did you mean ${near}?)`;
+  const half = name.length / 2;
+  const most = near.charAt(0) === name.charAt(0) ? Math.ceil(half) : Math.floor(half);
+  return distance(name, near) > most ? '' : ` (did you mean ${near}?)`;
 }

@@ -22,7 +22,7 @@ export interface FilledStep {
   readonly contexts: Contexts;
 }
 
-/** The players of a workflow: they carry out what the play says. */
+/** The players of a workflow: they run what the play says. */
 export interface Players {
   /** A job begins, each combination of its matrix for itself. */
   beginJob(job: Job, title: string): void;

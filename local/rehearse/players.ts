@@ -12,10 +12,10 @@ import type { Scene } from './scene.ts';
 import { whyLeftOut } from './stand-ins.ts';
 import type { Step } from './workflow.ts';
 
-/** Creates the players that carry out the steps of a scene. */
+/** Creates the players that run the steps of a scene. */
 export function createPlayers(scene: Scene): Players {
   const { printer, workspace, interruption } = scene;
-  /** Ids of the steps that were not carried out. */
+  /** Ids of the steps that were not run. */
   const idle = new Set<string>();
   return {
     beginJob(_, title) {
@@ -29,7 +29,7 @@ export function createPlayers(scene: Scene): Players {
       const why = objection(scene, step);
       if (why === undefined) return carryOut(scene, step);
       if (step.step.id !== undefined) idle.add(step.step.id);
-      printer.say(`    not carried out: ${why}`);
+      printer.say(`    skipped: ${why}`);
       return { outcome: 'success', outputs: givenOutputs(scene, step.step) };
     },
     skip(what, why) {
@@ -42,13 +42,12 @@ export function createPlayers(scene: Scene): Players {
   };
 }
 
-/** Says why a step is not carried out; undefined when it is. */
+/** Says why a step is not run; undefined when it is. */
 function objection({ options, checkout, uses }: Scene, step: FilledStep): string | undefined {
   const { run, shell = '' } = step.step;
   const use = uses.get(step.step);
   if (use?.kind === 'ours') return whyLeftOut(inputsOf(step));
-  if (use?.kind === 'checkout')
-    return `it brings this action, and the rehearsal runs the one in ${projectFolder}`;
+  if (use?.kind === 'checkout') return `it checks out this action; the rehearsal runs ${projectFolder}`;
   if (isCheckout(step.step)) {
     const { repository = '' } = step.with;
     return ['', checkout.name].includes(repository) ? undefined : `it is about ${repository}`;
@@ -69,13 +68,13 @@ function givenOutputs({ options }: Scene, { id }: Step): Record<string, string> 
   return Object.fromEntries(own.map(([name, value]) => [name.split('.')[1] ?? '', value]));
 }
 
-/** Names what a condition asked of steps that are not carried out. */
+/** Names what a condition asked of steps that are not run. */
 function hintsOf({ if: condition = '' }: Step, idle: ReadonlySet<string>): string[] {
   const asked = [...condition.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)];
   return asked
     .filter(([, id = '']) => idle.has(id))
     .map(
       ([, id, output]) =>
-        `    step ${id} is not carried out here; say what it says with --output ${id}.${output}=VALUE`,
+        `    step ${id} is not run here; give its output with --output ${id}.${output}=VALUE`,
     );
 }

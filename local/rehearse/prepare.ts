@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { builtFile, metadata } from '../../harness/metadata.ts';
 import { projectFolder } from '../../sandbox/places.ts';
 import { type Checkout, openCheckout } from './checkout.ts';
@@ -21,7 +21,7 @@ export interface Rehearsal {
 /** A rehearsal, and what goes before it. */
 export interface Rehearsals {
   readonly main: Rehearsal;
-  /** The workflow of `--after`, carried out first. */
+  /** The workflow of `--after`, run first. */
   readonly earlier: Rehearsal | undefined;
   /** Where the sandbox is kept; undefined when it is not. */
   readonly keptFolder: string | undefined;
@@ -100,11 +100,19 @@ async function readFile(
   return { text, workflow: read.workflow };
 }
 
-/** Says that a folder is no workflow, and names those in it. */
+/** Says that a folder is no workflow, and names those in it, or in its `.github/workflows`. */
 function tellFolder(path: string): string {
-  const names = readdirSync(path).filter((name) => /\.ya?ml$/.test(name));
-  const choice = names.length === 0 ? '' : `: ${names.join(', ')}`;
+  const names = ['.github/workflows', ''].flatMap((folder) => workflowsIn(path, folder));
+  const choice = names.length === 0 ? ', as in .github/workflows/deploy.yml' : `: ${names.join(', ')}`;
   return `${path} is a folder; name one workflow${choice}`;
+}
+
+function workflowsIn(path: string, folder: string): string[] {
+  if (!existsSync(join(path, folder))) return [];
+  return readdirSync(join(path, folder))
+    .filter((name) => /\.ya?ml$/.test(name))
+    .map((name) => join(folder, name))
+    .filter((name) => /^jobs:/m.test(readFileSync(join(path, name), 'utf8')));
 }
 
 /** A job, and those that it needs. */

@@ -24,6 +24,9 @@ import { type Collected, collect } from './values.ts';
 
 const OUT = '.rehearsal';
 
+/** Said when a rehearsal is interrupted before there is a result. */
+export const CANCELLED = 'Cancelled. Nothing is left running.';
+
 /** The surroundings of a rehearsal. */
 export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -41,7 +44,7 @@ export interface Surroundings {
   readonly workflowProblems: WorkflowProblems;
 }
 
-/** Carries out a command line. Returns the exit code. */
+/** Rehearses as a command line says. Returns the exit code. */
 export async function rehearse(words: readonly string[], around: Surroundings): Promise<number> {
   const parsed = parseOptions(words, around.environment);
   if (parsed.kind === 'help') {
@@ -113,7 +116,10 @@ async function play(rehearsals: Rehearsals, around: Surroundings): Promise<numbe
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
-  if (interruption.signal !== undefined && played.reports.length === 0) return codeOf(interruption.signal);
+  if (interruption.signal !== undefined && played.reports.length === 0) {
+    printer.say('', CANCELLED);
+    return codeOf(interruption.signal);
+  }
   conclude(rehearsals, played, around.callersFolder, printer.say);
   if (interruption.signal !== undefined) return codeOf(interruption.signal);
   return played.codes.find((code) => code !== 0) ?? 0;
@@ -131,10 +137,10 @@ async function playOnStage(rehearsals: Rehearsals, means: Means): Promise<void> 
   const { main, earlier, keptFolder } = rehearsals;
   const { around, temporary, printer, played, secrets } = means;
   const { interruption, environment, isWatched } = around;
-  const { out, deleted } = emptyFolder(join(around.folder, OUT));
+  const out = emptyFolder(join(around.folder, OUT));
   const vars = collect(textOf(rehearsals), 'vars', main.options.vars);
   const stage = setStage(keptFolder ?? temporary, main.checkout, main.options.pullRequest);
-  announce(rehearsals, { secrets, vars, stage, deleted }, printer.say);
+  announce(rehearsals, { secrets, vars, stage }, printer.say);
   // Real secrets are masked as by a runner, and so not shown past us.
   const isLive = isWatched && main.options.secrets.size === 0;
   const parts = { stage, printer, played, interruption, environment, isLive, temporary, out };
@@ -179,14 +185,14 @@ function tellError(
   played.codes.push(isOfWorkflow ? 2 : 1);
 }
 
-/** Makes the folder of the summaries, without those of the time before. */
-function emptyFolder(out: string): { readonly out: string; readonly deleted: number } {
+/** Makes the folder of the summaries, without those of the previous rehearsal. Returns its path. */
+function emptyFolder(out: string): string {
   mkdirSync(out, { recursive: true });
   const old = readdirSync(out).filter((name) => /\.(md|html)$/.test(name));
   for (const name of old) rmSync(join(out, name));
   // Nothing of it is for a repository, wherever it is.
   writeFileSync(join(out, '.gitignore'), '*\n');
-  return { out, deleted: old.length };
+  return out;
 }
 
 function codeOf(signal: NonNullable<Interruption['signal']>): number {
@@ -199,7 +205,7 @@ function textOf({ main, earlier }: Rehearsals): string {
 
 function conclude(
   { main: { options }, keptFolder }: Rehearsals,
-  { reports }: Played,
+  { reports, codes }: Played,
   folder: string,
   say: (...lines: string[]) => void,
 ): void {
@@ -209,8 +215,11 @@ function conclude(
       `Job summaries${reports.some((path) => path.endsWith('-comment.md')) ? ' and the comment on the pull request' : ''}, as Markdown and as pages for a browser:`,
       ...reports.map((path) => `  ${relative(folder, path)}`),
     );
-  else say(styleText('yellow', 'Warning: no step that uses the action was carried out.'));
+  else if (codes.every((code) => code === 0))
+    say(styleText('yellow', 'Warning: no step that uses the action was run.'));
   if (keptFolder === undefined) return;
-  say(`The sandbox is kept. To look at it: npm run sandbox -- --data ${join(keptFolder, 'data')}`);
+  say(
+    `The sandbox is kept. To look at it: npm --prefix ${projectFolder} run sandbox -- --data ${join(keptFolder, 'data')}`,
+  );
   if (options.secrets.size > 0) say('The secrets that you gave are in it.');
 }

@@ -28,6 +28,12 @@ export async function leaveReport(
     leave(`${name}-comment`, { annotations: [], summary: comment, heading: 'github-actions bot commented' });
 }
 
+/** Says that a service would go on with a deploy that was interrupted. */
+export function tellStopped({ say }: Printer, { summary }: ProcessEnd): void {
+  if (!summary.includes('may still be running')) return;
+  say('    In the rehearsal, the script was stopped with the sandbox. On a real service it would go on.');
+}
+
 /** A step in a few words. */
 export function titleOf({ name, uses, run = '' }: Step): string {
   return name ?? uses ?? `run ${run.trim().split('\n')[0] ?? ''}`;

@@ -21,7 +21,7 @@ export interface Interruption {
 
 /** The results of a rehearsal so far. */
 export interface Played {
-  /** Exit codes of the steps that were carried out and count. */
+  /** Exit codes of the steps that were run and count. */
   readonly codes: number[];
   /** Paths of the summaries. */
   readonly reports: string[];

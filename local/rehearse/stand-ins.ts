@@ -1,4 +1,5 @@
 import { metadata } from '../../harness/metadata.ts';
+import { defaultDeployScript } from '../../sandbox/deploy-script.ts';
 import type { Problem } from '../../src/core/errors.ts';
 import { readFleet } from '../../src/fleet/read-fleet.ts';
 import type { InputSource } from '../../src/inputs/input.ts';
@@ -30,7 +31,7 @@ interface Rehearsed {
 /** Servers of a sandbox, by name and id. */
 const SERVERS = ['web-1', 'web-2', '1', '2'];
 
-/** Operations that are not carried out, and why. */
+/** Operations that are skipped, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'sweep-previews': 'sweep-previews asks GitHub which pull requests are closed, and a rehearsal has none',
 };
@@ -150,7 +151,7 @@ export function operationsOf(given: Texts): Operation[] {
   return names.flatMap((name) => operations.find((operation) => operation.name === name.trim()) ?? []);
 }
 
-/** Says why a step cannot be carried out with stand-ins; undefined when it can. */
+/** Says why a step is skipped in a rehearsal; undefined when it is not. */
 export function whyLeftOut(given: Texts): string | undefined {
   return operationsOf(given).flatMap(({ name }) => LEFT_OUT[name] ?? [])[0];
 }
@@ -165,7 +166,17 @@ export function operationsBefore(given: Texts): string[] {
   if (!['site', 'targets'].some((name) => isGiven(given, name)) || !isExpected) return [];
   const brings = (name: string): boolean => wanted.some((operation) => operation.name === name);
   if (brings(BEFORE.repository)) return [BEFORE.site];
-  return [BEFORE.site, BEFORE.repository, ...(brings(BEFORE.script) ? [] : [BEFORE.script])];
+  return [
+    BEFORE.site,
+    BEFORE.repository,
+    ...(needsReport(given) && !brings(BEFORE.script) ? [BEFORE.script] : []),
+  ];
+}
+
+/** True when the step cannot succeed without the exit report: only that tells which commit was deployed. */
+function needsReport(given: Texts): boolean {
+  const isNamed = ['commit', 'expected-commit'].some((name) => isGiven(given, name));
+  return isNamed || /\bcommit\b/.test(given.targets ?? '');
 }
 
 /**
@@ -193,24 +204,15 @@ export function inputsBefore(
     },
     ...{ operations: operationsBefore(given).join(), vocabulary, repository, branch },
     'repository-provider': provider === '' || provider === 'custom' ? 'hosted_git_1' : provider,
-    'deploy-script': scriptBefore(branch),
+    'deploy-script': defaultDeployScript,
   };
 }
 
 /** Describes what that earlier run has left, as in `, with the repository on branch main`; empty for no more than a site. */
 export function describeBefore(given: Texts, branch: string): string {
   const before = operationsBefore(given);
-  const parts = [
-    ...(before.includes(BEFORE.repository) ? [`the repository on branch ${branch}`] : []),
-    ...(before.includes(BEFORE.script) ? ['a script that brings it up to date'] : []),
-  ];
-  return parts.length === 0 ? '' : `, with ${parts.join(' and ')}`;
-}
-
-/** Deploys the newest commit of a branch; the script of a site that was there before. */
-export function scriptBefore(branch: string): string {
-  const quoted = `'${branch.replaceAll("'", "'\\''")}'`;
-  return `set -e\ngit fetch --quiet origin ${quoted}\ngit reset --hard FETCH_HEAD\n`;
+  const report = before.includes(BEFORE.script) ? ' and a script with the exit report' : '';
+  return before.includes(BEFORE.repository) ? `, with the repository on branch ${branch}${report}` : '';
 }
 
 /** The place that the commands of a step come from, for people; undefined for a step that runs none. */
@@ -218,7 +220,7 @@ export function scriptOf({ line, with: given }: Step): string | undefined {
   if (isGiven(given, 'deploy-script-file')) return `${given['deploy-script-file']} of the checkout`;
   if (isGiven(given, 'deploy-script')) return `the deploy-script of the step in line ${line}`;
   return operationsOf(given).some(({ deploys }) => deploys === true)
-    ? `for the step in line ${line}, which gives none: one that brings the branch up to date`
+    ? `a default script that updates the branch (the step in line ${line} gives none)`
     : undefined;
 }
 

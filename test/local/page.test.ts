@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { placeLibrary } from '../../local/diagrams.ts';
 import { writePage } from '../../local/page.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
@@ -25,6 +26,12 @@ describe('the page of a run', () => {
     expect(readdirSync(folder)).toEqual(['none.html']);
     expect(leave('some', golden('summary-success'))).toContain('<script src="mermaid.js"></script>');
     expect(readdirSync(folder).toSorted()).toEqual(['mermaid.js', 'none.html', 'some.html']);
+  });
+
+  test('is there without the library, too', () => {
+    const without = mkdtempSync(join(folder, 'without-'));
+    placeLibrary(without, '@mermaid-js/not-installed/mermaid.js');
+    expect(readdirSync(without)).toEqual([]);
   });
 
   test('loads nothing from elsewhere', () => {

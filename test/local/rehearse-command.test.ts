@@ -8,114 +8,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
 import { rehearse } from '../../local/rehearse/rehearse.ts';
-import { readmeWorkflows } from '../support/readme-workflows.ts';
+import { WORKFLOWS } from '../support/rehearse-workflows.ts';
 
 const root = join(import.meta.dirname, '../..');
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const examples = [
-  'deploy-on-push',
-  'many-servers',
-  'many-sites',
-  'plan-on-pull-request',
-  'preview',
-  'two-sites',
-];
-
-/** A step of a workflow on `push`, with more inputs or other ones. */
-const workflow = (inputs: string, more = '') => `on: push
-jobs:
-  deploy:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: your-org/site-deploy@v0
-        id: deploy
-        env:
-          DOTENV_APP_KEY: \${{ secrets.APP_KEY }}
-        with:
-          base-url: \${{ vars.SITE_API_URL }}
-          api-token: \${{ secrets.SITE_API_TOKEN }}
-          ${inputs.trim().replaceAll('\n', '\n          ')}
-${more}`;
-
-/** A workflow that checks the action out, and deploys with what a script of the site's own needs. */
-const CHECKED_OUT = workflow(
-  `server: web-1
-site: shop.example
-operations: ensure-site, ensure-repository, update-deploy-script, deploy
-repository-provider: hosted_git_1
-deploy-script: |
-  set -e
-  node build.js
-  node -e 'require.resolve("zod")' 2>&1 | grep -o "Cannot find module 'zod'"`,
-  `      - run: |
-          echo "node: $(command -v node)"
-          env | grep -E '^(npm_|NODE|INIT_CWD)' || echo 'no variables of npm'
-`,
-).replace(
-  'uses: your-org/site-deploy@v0',
-  `uses: actions/checkout@v6
-      - uses: actions/checkout@v6
-        with:
-          repository: you/site-deploy
-          ref: ${'a'.repeat(40)}
-          path: .github/actions/site-deploy
-      - uses: ./.github/actions/site-deploy`,
-);
-
-const WORKFLOWS: Readonly<Record<string, string>> = {
-  'readme.yml': readmeWorkflows().four,
-  'smallest.yml': readmeWorkflows().smallest,
-  ...Object.fromEntries(examples.map((name) => [`${name}.yml`, read(`examples/${name}.yml`)])),
-  'words.yml': workflow(
-    `server: production-7
-site: shop.example
-operations: ensure-site, ensure-repository, sync-env, deploy
-repository-provider: hosted_git_1
-env-prefix: DOTENV_
-vocabulary: |
-  hosted_git_1: githost`,
-    `  after:
-    needs: deploy
-    runs-on: ubuntu-latest
-    steps:
-      - run: exit 3
-`,
-  ),
-  'checked-out.yml': CHECKED_OUT,
-  'called.yml': readmeWorkflows().four.replace(/^on: .*\n/m, 'on: workflow_call\n'),
-  'calls.yml': 'on: push\njobs:\n  a:\n    uses: ./.github/workflows/called.yml\n',
-  'no-token.yml': readmeWorkflows().four.replace(/api-token: .*/, "api-token: ''"),
-  'patterns.yml': workflow(`targets: "['web-1/*.shop.exmaple']"\noperations: deploy`),
-  'left-out.yml': workflow('server: web-1\nsite: shop.example\nhealth-check-url: shop.example'),
-  'broken.yml': workflow(
-    `server: web-1
-site: shop.example
-operations: update-deploy-script, sync-env, deploy
-env-prefix: DOTENV_
-deploy-script: |
-  set -e
-  cat .env
-  exit 7`,
-    `      - if: failure()
-        run: echo "\${{ steps.deploy.outputs.outcome }}" > "$TOLD"
-      - run: echo unreached > "$TOLD"
-`,
-  ),
-  'slow.yml': workflow(`server: web-1
-site: shop.example
-operations: update-deploy-script, deploy
-deploy-script: |
-  echo "It has begun"
-  sleep 20`),
-  'misspelled.yml': workflow(`servers: web-1
-site: shop.example`),
-  'unknown-name.yml': workflow(`server: \${{ github.server
-site: shop.example`),
-  'late.yml': workflow(`server: web-1
-site: \${{ fromJSON('[') }}`),
-  'no-yaml.yml': 'on: push\njobs: [',
-  'no-step.yml': 'on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - run: echo\n',
-};
 
 const folder = mkdtempSync(join(tmpdir(), 'rehearse-'));
 const origin = await makeRepository(join(folder, 'acme/shop.git'), {
@@ -227,15 +122,21 @@ describe('npm run rehearse', () => {
     const { code, said, errors, cwd } = await play(['readme.yml', '--twice']);
     expect([code, errors]).toEqual([0, '']);
     const [before = '', once = '', again = ''] = said.split('━━ job deploy');
-    expect(before).toContain('Deploy scripts really run: on this machine, as you');
-    expect(before).toContain('the deploy-script of the step in line 13');
+    expect(before).toContain(
+      'Deploy scripts really run, on this machine, as you, with your rights: the deploy-script of the step in line 13.\n',
+    );
+    expect(before).toContain('Not checked: whether server web-1 and site shop.example exist.\n');
     expect(before).toContain('Made up, unless given with --secret: APP_KEY, DB_PASSWORD.\n');
-    expect(before).not.toContain('Warning');
-    expect(once).toContain('site shop.example is made beforehand: the workflow expects it\n');
+    expect(before.match(/^Warning: .*/gm)).toEqual([
+      'Warning: line 11: repository is still your-org/site-deploy: put your copy of the action there, or GitHub fails at this step.',
+      'Warning: line 11: ref is still <full commit id>: put a commit of the action there, or GitHub fails at this step.',
+    ]);
+    expect(before.trim().split('\n')).toHaveLength(9);
+    expect(once).toContain('site shop.example is set up beforehand: the workflow expects it\n');
     expect(once).toContain('.env: added APP_KEY, DB_PASSWORD');
     expect(once).toMatch(/→ succeeded, exit code 0\n +evidence +token,exit-status\n/);
     expect(count(once, 'unchanged in')).toBe(0);
-    expect(again).not.toContain('made beforehand');
+    expect(again).not.toContain('set up beforehand');
     expect(count(again, 'unchanged in')).toBe(3);
     expect(again).toContain('✓ done in');
     expect(readFileSync(join(cwd, '.rehearsal/deploy-2.md'), 'utf8')).toContain('shop.example: deployed');
@@ -246,7 +147,9 @@ describe('npm run rehearse', () => {
     const { code, said, errors } = await play(['smallest.yml']);
     expect([code, errors]).toEqual([0, '']);
     expect(said).toContain('./.github/actions/site-deploy (line 13)\n');
-    expect(said).toContain('→ succeeded, exit code 0\n');
+    expect(said).not.toContain('Made up');
+    expect(said).toContain('nothing shows that it worked.');
+    expect(said).toMatch(/→ succeeded, exit code 0\n +evidence +token\n/);
   });
 
   testBeside('leaves out what is not there, and carries out run steps when told', async () => {
@@ -299,11 +202,9 @@ describe('npm run rehearse', () => {
       env: { PATH: `${bin}:${process.env.PATH}`, NODE_OPTIONS: '--no-warnings', npm_config_x: 'y' },
     });
     expect(said).toContain(
-      './.github/actions/site-deploy in line 12 is taken for this action: line 7 checks out you/site-deploy there.\n',
+      './.github/actions/site-deploy in line 12 is treated as this action: line 7 checks out you/site-deploy there.\n',
     );
-    expect(said).toContain(
-      `not carried out: it brings this action, and the rehearsal runs the one in ${root}\n`,
-    );
+    expect(said).toContain(`skipped: it checks out this action; the rehearsal runs ${root}\n`);
     expect(said).toContain('│ built with function\n');
     expect(said).toContain("│ Cannot find module 'zod'\n");
     expect(said).toMatch(/┃ node: (?!.*node_modules)\/.+\n {2}┃ no variables of npm\n/);
@@ -327,7 +228,7 @@ describe('npm run rehearse', () => {
     const { cwd, said: unsaid } = await play(ofPull);
     const kept = join(cwd, '.cache/site-deploy/rehearsal/acme-shop');
     expect(unsaid).toContain(`The sandbox is kept in ${kept}, and has no sites yet.\n`);
-    expect(unsaid).toContain('step pull is not carried out here; say what it says with --output pull.state=');
+    expect(unsaid).toContain('step pull is not run here; give its output with --output pull.state=');
     const sites = () => readdirSync(join(kept, 'data/sites'));
     const opened = await play([...ofPull, '--output=pull.state=open'], { cwd });
     expect(opened.said).toContain('server previews-1 is web-1 in the sandbox');
@@ -335,7 +236,6 @@ describe('npm run rehearse', () => {
     expect(sites()).toEqual(['1-pr-12.preview.example.com']);
     const closed = await play([...ofPull, '--action=closed', '--output=pull.state=closed'], { cwd });
     expect(closed.said).toContain(`in ${kept}, with pr-12.preview.example.com.\n`);
-    expect(closed.said).toContain('Deleted 4 files of the rehearsal before from .rehearsal/.\n');
     expect(closed.said).toContain('deleted the site pr-12.preview.example.com');
     expect([opened.code, closed.code, sites()]).toEqual([0, 0, []]);
   });
@@ -351,7 +251,7 @@ describe('npm run rehearse', () => {
     const { code, said } = await play(['two-sites.yml']);
     for (const site of ['eu', 'us']) {
       expect(said).toContain(
-        `site ${site}.shop.example is made beforehand, with the repository on branch main`,
+        `site ${site}.shop.example is set up beforehand, with the repository on branch main and a script with the exit report`,
       );
       expect(said).toContain(`${site}.shop.example: deployed`);
     }
@@ -365,7 +265,7 @@ describe('npm run rehearse', () => {
       '*.shop.example on web-1 is to find site-1.shop.example and site-2.shop.example, made for it;',
     );
     expect(said).toContain(
-      'sites canary.shop.example, site-1.shop.example, site-2.shop.example, bakery.example, florist.example are made beforehand',
+      'sites canary.shop.example, site-1.shop.example, site-2.shop.example, bakery.example, florist.example are set up beforehand',
     );
     expect(said).toContain('5 of 5 deployed\n');
     expect(code).toBe(0);
@@ -376,7 +276,7 @@ describe('npm run rehearse', () => {
     expect(said).toContain('site shop.example on web-2 is web-2.shop.example in the sandbox\n');
     const [, once = '', again = ''] = said.split('━━ job deploy');
     expect(once).toContain('2 of 2 deployed\n');
-    expect(again).not.toContain('made beforehand');
+    expect(again).not.toContain('set up beforehand');
     expect(count(again, 'unchanged in')).toBe(2);
     expect(code).toBe(0);
   });
@@ -420,10 +320,28 @@ describe('npm run rehearse', () => {
   testBeside('that is interrupted ends the deploy and itself, and leaves nothing running', async () => {
     const { code, said } = await run(['slow.yml'], { until: 'It has begun' });
     expect(said).toContain('→ cancelled, exit code 130');
+    expect(said).toContain('the script was stopped with the sandbox. On a real service it would go on.\n');
     expect(code).toBe(143);
   });
 
+  testBeside('a site that cannot be set up is an error, and nothing else', async () => {
+    const { code, said } = await play(['no-domain.yml']);
+    const [, job = ''] = said.split(/━━ job deploy ━+\n/);
+    expect(job.split('\n').map((line) => line.replace(/(status 422\.) .*/, '$1'))).toEqual([
+      '  your-org/site-deploy@v0 (line 6)',
+      '    base-url and api-token are those of the sandbox',
+      '    bakry,test could not be set up:',
+      '    POST /api/servers/1/sites was answered with status 422.',
+      '    Next: Correct what the server names and run again.',
+      '  → not rehearsed',
+      '',
+      '',
+    ]);
+    expect(code).toBe(1);
+  });
+
   test.each<[string, string[], string[]]>([
+    ['no workflow', ['../..'], ['/shop is a folder; name one workflow: .github/workflows/broken.yml, .git']],
     ['a workflow that is not there', ['nope.yml'], ['there is no workflow']],
     ['a folder', ['.'], ['/.github/workflows is a folder; name one workflow: broken.yml, call']],
     ['a workflow that others call', ['called.yml'], ['runs only when another one calls it', 'a copy of']],
@@ -444,9 +362,10 @@ describe('npm run rehearse', () => {
       ['misspelled.yml', '--job=nope', '--output=nope.state=1', '--input=a=b', '--event=pull_request'],
       [
         'misspelled.yml:6: the action has no input servers (did you mean server?).',
+        'misspelled.yml:6: the action has no input sight (did you mean site?).',
         'misspelled.yml:6: the required input server is not given',
         'has no job nope, but deploy',
-        '--output nope.state: no step',
+        '--output nope.state: nope is not the id of a step',
         'the workflow does not run on pull_request, but on push',
       ],
     ],
@@ -475,8 +394,9 @@ describe('npm run rehearse', () => {
 
   testBeside('Ctrl+C at any moment leaves nothing and shows no stack trace', async () => {
     for (const moment of [50, 300, 600, 900, 1200, 1600, 2000, 2500]) {
-      const { code, errors } = await run(['slow.yml'], { interruptAfterMs: moment });
+      const { code, said, errors } = await run(['slow.yml'], { interruptAfterMs: moment });
       expect([code, errors]).toEqual([130, '']);
+      if (said !== '') expect(said).toMatch(/Nothing is left running\.\n$|→ cancelled, exit code 130\n/);
     }
   });
 

@@ -140,7 +140,7 @@ describe('an action at a path of the workspace', () => {
     ]);
     expect(tell([OWN, used('tools/build')])).toEqual([
       expect.stringMatching(
-        /^: no step uses the action.*; \.\/tools\/build is not taken for it: the action\.yml/,
+        /^: no step uses the action.*; \.\/tools\/build is not treated as this action: the action\.yml/,
       ),
     ]);
   });

@@ -9,7 +9,7 @@ import { type Contexts, fill, holds } from '../../local/rehearse/expressions.ts'
 import { standInTargets } from '../../local/rehearse/many-sites.ts';
 import { help, type Options, parseOptions } from '../../local/rehearse/options.ts';
 import { playWorkflow, type StepEnd } from '../../local/rehearse/play.ts';
-import { operationsBefore, scriptBefore, standIn } from '../../local/rehearse/stand-ins.ts';
+import { operationsBefore, standIn } from '../../local/rehearse/stand-ins.ts';
 import { makeUp, namesAsked } from '../../local/rehearse/values.ts';
 import { readWorkflow, type Workflow } from '../../local/rehearse/workflow.ts';
 
@@ -318,15 +318,20 @@ describe('what stands in', () => {
     ['delete-site', []],
     ['ensure-repository, update-deploy-script, deploy', ['ensure-site']],
     ['update-deploy-script\ndeploy', ['ensure-site', 'ensure-repository']],
-    ['deploy', ['ensure-site', 'ensure-repository', 'update-deploy-script']],
+    ['deploy', ['ensure-site', 'ensure-repository']],
   ])('for earlier runs, before %s', (operations, wanted) => {
     expect(operationsBefore({ site: 'a.example', operations })).toEqual(wanted);
     expect(operationsBefore({ targets: '[a.example]', operations })).toEqual(wanted);
     expect(operationsBefore({ site: '', operations })).toEqual([]);
   });
 
-  test('for a script takes a branch as it is', () => {
-    expect(scriptBefore("it's$(x)")).toContain(`origin 'it'\\''s$(x)'\n`);
+  test.each([
+    { 'expected-commit': 'a'.repeat(40) },
+    { commit: 'v1' },
+    { site: '', targets: '[{ site: a.example, expected-commit: v1 }]' },
+  ])('for earlier runs have left the exit report where %j needs it', (given) => {
+    const brought = operationsBefore({ site: 'a.example', operations: 'deploy', ...given });
+    expect(brought).toEqual(['ensure-site', 'ensure-repository', 'update-deploy-script']);
   });
 
   test('for secrets are the same each time, and others for other names', () => {
