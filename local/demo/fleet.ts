@@ -29,7 +29,7 @@ export const fleetScenarios: readonly Scenario[] = [
     name: 'eight-sites',
     title: 'Eight sites: one of them is broken',
     story:
-      'First the canary, then three, then the rest. The .env of one in the second batch lacks a setting: the rest is not begun.',
+      'First the canary, then three, then the rest. The .env of one in the second batch lacks a setting: the rest is not started.',
     async play({ stage, expect, run }) {
       await stage.repository.commit({ 'page.html': page(HEADING) }, HEADING);
       for (const site of SITES) await makeSite(stage, site, site === BROKEN ? '' : ENV);

@@ -42,7 +42,7 @@ bash bin/build
 /** The script after a pull request: it waits for visitors, checks what it has built, and takes a moment. */
 export const NEW_SCRIPT = `#!/bin/bash
 set -euo pipefail
-sleep 1.2 # let requests that are under way end
+sleep 1.2 # let running requests end
 git fetch --quiet origin main
 git reset --hard FETCH_HEAD
 set -a; . ./.env; set +a
