@@ -122,13 +122,13 @@ body { margin: 0; padding: 24px; background: var(--page); color: var(--text);
   font: 14px/1.5 -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", "Liberation Sans", Helvetica, Arial,
   sans-serif, "Noto Color Emoji"; }
 body > * { max-width: 896px; margin: 0 auto 16px; }
-h1 { font-size: 20px; font-weight: 400; }
+body > h1 { font-size: 20px; font-weight: 400; }
 .mark { display: inline-block; width: 20px; border-radius: 10px; color: #fff; font-size: 12px; line-height: 20px;
   text-align: center; vertical-align: 3px; }
 .good { background: #1a7f37; }
 .bad { background: #cf222e; }
 section { border: 1px solid var(--line); border-radius: 6px; }
-h2 { margin: 0; padding: 12px 16px; border-bottom: 1px solid var(--line); border-radius: 6px 6px 0 0;
+section > h2 { margin: 0; padding: 12px 16px; border-bottom: 1px solid var(--line); border-radius: 6px 6px 0 0;
   background: var(--head); font-size: 14px; font-weight: 600; }
 section > ul { margin: 0; padding: 0; list-style: none; }
 section > ul > li { padding: 12px 16px; border-left: 3px solid #0969da; }
