@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { builtFile, inputVariables } from '../harness/metadata.ts';
 import { observe } from '../harness/observe.ts';
+import { COMMAND } from '../harness/run-command.ts';
 import { makeStepFiles } from '../harness/runner/step-files.ts';
 import { type Stage, UPDATE_SCRIPT } from '../harness/stage.ts';
 import { median, say } from './say.ts';
@@ -40,6 +41,8 @@ export async function measureStartUp(on: Stage, site: string, pairs: number): Pr
     'four operations, dry run': run({ ...FOUR_OPERATIONS, 'dry-run': 'true' }),
     'four operations, not followed': run({ ...FOUR_OPERATIONS, wait: 'false' }),
     'post step': { ...bare, args: [builtFile('post')] },
+    'command, inputs missing': { ...bare, args: [COMMAND], status: 2 },
+    'command, --help': { ...bare, args: [COMMAND, '--help'] },
   };
   say(`start-up, ${pairs} pairs each against node -e 0, and the most memory`);
   for (const [name, command] of Object.entries({ 'node -e 0': bare, ...commands })) {
