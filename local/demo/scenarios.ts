@@ -206,8 +206,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'cancelled',
     title: 'Somebody cancels the workflow',
-    story:
-      'The workflow is cancelled while the deploy runs: the run ends at once, and claims nothing.',
+    story: 'The workflow is cancelled while the deploy runs: the run ends at once, and claims nothing.',
     async play({ expect, run }) {
       const cancelled = await run({
         deployScript: SLOW_SCRIPT,
