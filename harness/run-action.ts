@@ -71,14 +71,15 @@ export async function runPostStep(
 
 async function start(folder: string, options: ActionOptions): Promise<ActionRun> {
   const files = makeStepFiles(folder);
+  const env = environmentOf(folder, options, files);
   const { args, variables } = runsAsCommand
-    ? commandFor(options, files.variables.GITHUB_STEP_SUMMARY)
+    ? commandFor(options.inputs, env, files.variables.GITHUB_STEP_SUMMARY)
     : ACTION;
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...environmentOf(folder, options, files), ...variables },
+    env: { ...env, ...variables },
   });
   const printed = await listen(child, options);
   // The log of the command goes to standard error, and its outputs to standard output.

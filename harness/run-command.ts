@@ -1,18 +1,24 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ActionOptions } from './action-run.ts';
+import { evaluatedDefaults } from './metadata.ts';
 
 /** The built command. */
 export const COMMAND = join(import.meta.dirname, '../dist/cli/index.js');
 
-/** The arguments and the variables that give the command the same inputs as the action: flags, but variables for secrets. */
+/**
+ * The arguments and the variables that give the command the same inputs as the action, among them what GitHub gives by default:
+ * flags, but variables for secrets.
+ */
 export function commandFor(
-  { inputs }: Pick<ActionOptions, 'inputs'>,
+  inputs: ActionOptions['inputs'],
+  env: NodeJS.ProcessEnv,
   summary: string,
 ): { args: string[]; variables: Record<string, string> } {
   const isSecret = ([name]: [string, string]): boolean => SECRET.test(name);
-  const flags = Object.entries(inputs).filter((input) => !isSecret(input));
-  const secrets = Object.entries(inputs).filter(isSecret);
+  const given = Object.entries({ ...evaluatedDefaults(env), ...inputs });
+  const flags = given.filter((input) => !isSecret(input));
+  const secrets = given.filter(isSecret);
   return {
     args: [COMMAND, '--json', `--summary=${summary}`, ...flags.map(([name, value]) => `--${name}=${value}`)],
     variables: Object.fromEntries(secrets.map(([name, value]) => [variableOf(name), value])),
