@@ -1696,7 +1696,7 @@ exports.modules = {
 				await connection?.close();
 				return report.outcome;
 			}, read = await readFleet(source, (get) => (0, step_inputs.X4)(get, redactor)).catch((error) => ({ fault: (0, report_failure.g5)(error) }));
-			if (!("entries" in read)) return end(without("fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info), "isOpen" in read && read.isOpen ? given : ""));
+			if (!("entries" in read)) return end(without("fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info, source.isUnread), "isOpen" in read && read.isOpen ? given : ""));
 			publisher.keep({ unfinished: given });
 			read.warnings.forEach(console.warning);
 			let [first] = read.entries;

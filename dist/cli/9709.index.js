@@ -3,22 +3,41 @@ exports.id = 9709;
 exports.ids = [9709];
 exports.modules = {
 	9709: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { readConfig: () => readConfig });
+		__webpack_require__.d(__webpack_exports__, {
+			readConfig: () => readConfig,
+			unreadable: () => unreadable
+		});
 		var _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054), _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1746), _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4538), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6554);
 		function readConfig(text) {
-			let inputs = new Map(), problems = [], report = (expected) => void problems.push({
-				input: "--config",
-				expected
-			}), parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text);
-			if ("expected" in parsed) report(parsed.expected);
-			else if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(parsed.value.value)) report("a map of inputs, such as server: web-1");
-			else for (let [name, value] of Object.entries(parsed.value.value)) {
+			let inputs = new Map(), problems = [], unread = [], parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text);
+			if ("expected" in parsed) return unreadable(parsed.expected);
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(parsed.value.value)) return unreadable("a map of inputs, such as server: web-1");
+			for (let [name, value] of Object.entries(parsed.value.value)) {
 				let read = readInput(name, value, parsed.value);
-				"value" in read ? inputs.set(name, read.value) : report(`at line ${parsed.value.lineOf([name]) ?? 1}, ${read.expected}`);
+				if ("value" in read) inputs.set(name, read.value);
+				else {
+					let line = parsed.value.lineOf([name]) ?? 1;
+					problems.push({
+						input: "--config",
+						expected: `at line ${line}, ${read.expected}`
+					});
+					unread.push((0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj) ?? "");
+				}
 			}
 			return {
 				inputs,
-				problems
+				problems,
+				unread
+			};
+		}
+		function unreadable(expected) {
+			return {
+				inputs: new Map(),
+				problems: [{
+					input: "--config",
+					expected
+				}],
+				unread: "all"
 			};
 		}
 		function readInput(name, value, source) {

@@ -7,12 +7,12 @@
 			var _translation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9535);
 			function advise(error) {
 				switch (error.reason) {
-					case "forbidden": return error.status === 401 ? "Check api-token: it is not accepted by this base-url. Make a new token and update the secret." : "Check that the owner of api-token may act on this server and site.";
+					case "forbidden": return error.status === 401 ? "Check api-token: it is not accepted by this base-url. If it has expired, make a new one." : "Check that the owner of api-token may act on this server and site.";
 					case "not-found": return `Check base-url, server and site: the service has nothing at this address.${otherWord(error)}`;
 					case "redirect": return "Set base-url to the final address: redirects are never followed, as they might send the API token to another host.";
 					case "certificate": return "Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.";
 					case "limited": return "Wait a minute and run again, or spread out the runs: the account has used up its requests.";
-					case "unreachable": return "Check base-url and that the runner can reach it, through its proxy if HTTPS_PROXY names one. Nothing was sent, so running again is safe.";
+					case "unreachable": return "Check base-url, and that it can be reached from this machine, through a proxy if HTTPS_PROXY names one. Nothing was sent, so running again is safe.";
 					case "no-tls": return "Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.";
 					case "proxy": return "Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.";
 					case "proxy-credentials": return "Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.";
@@ -225,7 +225,7 @@
 				let problems = [], report = (input, expected) => problems.push({
 					input,
 					expected
-				}), { given, words, all } = sort(args, report);
+				}), { given, words, all, refused } = sort(args, report);
 				if (given.has("help")) return {
 					...NOTHING,
 					help: all
@@ -238,6 +238,7 @@
 				return {
 					inputs,
 					problems,
+					unread: new Set(refused),
 					fromStdin: piped[0],
 					json: given.has("json"),
 					config: given.get("config") || void 0,
@@ -247,6 +248,7 @@
 			let NOTHING = {
 				inputs: new Map(),
 				problems: [],
+				unread: new Set(),
 				json: !1,
 				fromStdin: void 0,
 				config: void 0,
@@ -267,7 +269,7 @@
 			}
 			let SHORT = "--?";
 			function sort(args, report) {
-				let given = new Map(), words = [], all = [], before;
+				let given = new Map(), words = [], all = [], refused = [], before;
 				for (let token of tokensOf(args)) if (token.kind === "positional") {
 					let { value, index } = token;
 					all.push(value);
@@ -276,12 +278,17 @@
 				} else if (token.kind === "option") {
 					before = token;
 					let { name, value = "true" } = token, refusal = given.has(name) ? GIVEN_TWICE : refusalOf(token);
-					refusal === void 0 ? given.set(name, value) : report(nameOf(token), refusal);
+					if (refusal === void 0) given.set(name, value);
+					else {
+						report(nameOf(token), refusal);
+						refused.push((0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj) ?? "");
+					}
 				}
 				return {
 					given,
 					words,
-					all
+					all,
+					refused
 				};
 			}
 			let GIVEN_TWICE = "this flag once", FLAGS = [..._names_js__WEBPACK_IMPORTED_MODULE_3__.vj, ...Object.keys(OWN_FLAGS)], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name);
@@ -315,6 +322,7 @@
 				return {
 					inputs: new Map(own.map(([variable, value = ""]) => [names.get(variable) ?? "", value])),
 					others: Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith(cli_names.H3))),
+					unread: unknown.map((variable) => (0, cli_names.Kj)(variable, cli_names.vj) ?? ""),
 					problems: unknown.map((variable) => ({
 						input: isShowable(variable) ? variable : `a variable ${cli_names.H3}…`,
 						expected: `the name of an input; ${(0, cli_names.au)(variable, cli_names.vj, cli_names.Qn)}`
@@ -341,9 +349,14 @@
 					flags,
 					divided.inputs,
 					config.inputs
-				];
+				], getInput = (name) => sources.map((source) => source.get(name) ?? "").find((text) => text.trim() !== "") ?? "", unread = new Set([
+					...commandLine.unread,
+					...divided.unread,
+					...config.unread === "all" ? [] : config.unread
+				]);
 				return {
-					getInput: (name) => sources.map((source) => source.get(name) ?? "").find((text) => text.trim() !== "") ?? "",
+					getInput,
+					isUnread: problems.length > 0 ? (name) => cli_names.vj.includes(name) && getInput(name) === "" && (config.unread === "all" || unread.has(name) || commandLine.inputs.get(name) === "-") : () => !1,
 					problems,
 					env: divided.others
 				};
@@ -351,18 +364,11 @@
 			async function readConfigFile(path) {
 				if (path === void 0) return {
 					inputs: new Map(),
-					problems: []
+					problems: [],
+					unread: []
 				};
-				let file = (0, workspace.Nx)(path);
-				if (!("value" in file)) return {
-					inputs: new Map(),
-					problems: [{
-						input: "--config",
-						expected: file.expected
-					}]
-				};
-				let { readConfig } = await Promise.all([__nccwpck_require__.e(8815), __nccwpck_require__.e(9709)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9709));
-				return readConfig(file.value);
+				let file = (0, workspace.Nx)(path), { readConfig, unreadable } = await Promise.all([__nccwpck_require__.e(8815), __nccwpck_require__.e(9709)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9709));
+				return "value" in file ? readConfig(file.value) : unreadable(file.expected);
 			}
 		}),
 		6554: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3862,7 +3868,7 @@
 				let [repository = ""] = /^[\w.-]+\/[\w.-]+$/.exec(get("repository").trim()) ?? [];
 				for (let part of [...get("site").trim().split("."), ...repository.split("/")]) redactor.addPublic(part);
 			}
-			function createInputSource({ getInput: get, problems, env, readFile }, redactor, mask) {
+			function createInputSource({ getInput: get, problems, isUnread, env, readFile }, redactor, mask) {
 				let redact = (values) => {
 					for (let value of values) redactor.add(value);
 				}, masked = new Set(), maskAll = (values) => {
@@ -3873,6 +3879,7 @@
 					get,
 					environment: env,
 					...problems && { problems },
+					...isUnread && { isUnread },
 					readFile,
 					redact,
 					hide(values) {
@@ -3888,7 +3895,8 @@
 					isFromFork: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.ty)(env)
 				};
 			}
-			function rejectionOf(problems, list) {
+			function rejectionOf(all, list, isUnread = () => !1) {
+				let problems = all.filter(({ input }) => !input.split(", ").some(isUnread));
 				if (problems.length > _report_failure_js__WEBPACK_IMPORTED_MODULE_2__.cC) for (let { input, expected } of problems) list(`${input}: expected ${expected}`);
 				return (0, _report_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(problems));
 			}
@@ -4126,7 +4134,7 @@
 				}
 				let read = cancel.aborted ? { fault: (0, failure.g5)(cancel.reason) } : await (0, run_inputs.K)(source).catch((error) => ({ fault: (0, failure.g5)(error) }));
 				if (!("inputs" in read)) {
-					let failure = "fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info);
+					let failure = "fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info, source.isUnread);
 					await publisher.publish({
 						outcome: failure.outcome,
 						failure,

@@ -6,12 +6,12 @@
 			var _translation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9535);
 			function advise(error) {
 				switch (error.reason) {
-					case "forbidden": return error.status === 401 ? "Check api-token: it is not accepted by this base-url. Make a new token and update the secret." : "Check that the owner of api-token may act on this server and site.";
+					case "forbidden": return error.status === 401 ? "Check api-token: it is not accepted by this base-url. If it has expired, make a new one." : "Check that the owner of api-token may act on this server and site.";
 					case "not-found": return `Check base-url, server and site: the service has nothing at this address.${otherWord(error)}`;
 					case "redirect": return "Set base-url to the final address: redirects are never followed, as they might send the API token to another host.";
 					case "certificate": return "Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.";
 					case "limited": return "Wait a minute and run again, or spread out the runs: the account has used up its requests.";
-					case "unreachable": return "Check base-url and that the runner can reach it, through its proxy if HTTPS_PROXY names one. Nothing was sent, so running again is safe.";
+					case "unreachable": return "Check base-url, and that it can be reached from this machine, through a proxy if HTTPS_PROXY names one. Nothing was sent, so running again is safe.";
 					case "no-tls": return "Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.";
 					case "proxy": return "Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.";
 					case "proxy-credentials": return "Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.";
@@ -3555,7 +3555,7 @@
 				let [repository = ""] = /^[\w.-]+\/[\w.-]+$/.exec(get("repository").trim()) ?? [];
 				for (let part of [...get("site").trim().split("."), ...repository.split("/")]) redactor.addPublic(part);
 			}
-			function createInputSource({ getInput: get, problems, env, readFile }, redactor, mask) {
+			function createInputSource({ getInput: get, problems, isUnread, env, readFile }, redactor, mask) {
 				let redact = (values) => {
 					for (let value of values) redactor.add(value);
 				}, masked = new Set(), maskAll = (values) => {
@@ -3566,6 +3566,7 @@
 					get,
 					environment: env,
 					...problems && { problems },
+					...isUnread && { isUnread },
 					readFile,
 					redact,
 					hide(values) {
@@ -3581,7 +3582,8 @@
 					isFromFork: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.ty)(env)
 				};
 			}
-			function rejectionOf(problems, list) {
+			function rejectionOf(all, list, isUnread = () => !1) {
+				let problems = all.filter(({ input }) => !input.split(", ").some(isUnread));
 				if (problems.length > _report_failure_js__WEBPACK_IMPORTED_MODULE_2__.cC) for (let { input, expected } of problems) list(`${input}: expected ${expected}`);
 				return (0, _report_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(problems));
 			}
@@ -3819,7 +3821,7 @@
 				}
 				let read = cancel.aborted ? { fault: (0, failure.g5)(cancel.reason) } : await (0, run_inputs.K)(source).catch((error) => ({ fault: (0, failure.g5)(error) }));
 				if (!("inputs" in read)) {
-					let failure = "fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info);
+					let failure = "fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info, source.isUnread);
 					await publisher.publish({
 						outcome: failure.outcome,
 						failure,

@@ -6,7 +6,7 @@ export function advise(error: ApiError): string {
   switch (error.reason) {
     case 'forbidden':
       return error.status === 401
-        ? 'Check api-token: it is not accepted by this base-url. Make a new token and update the secret.'
+        ? 'Check api-token: it is not accepted by this base-url. If it has expired, make a new one.'
         : 'Check that the owner of api-token may act on this server and site.';
     case 'not-found':
       return `Check base-url, server and site: the service has nothing at this address.${otherWord(error)}`;
@@ -17,7 +17,7 @@ export function advise(error: ApiError): string {
     case 'limited':
       return 'Wait a minute and run again, or spread out the runs: the account has used up its requests.';
     case 'unreachable':
-      return 'Check base-url and that the runner can reach it, through its proxy if HTTPS_PROXY names one. Nothing was sent, so running again is safe.';
+      return 'Check base-url, and that it can be reached from this machine, through a proxy if HTTPS_PROXY names one. Nothing was sent, so running again is safe.';
     case 'no-tls':
       return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.';
     case 'proxy':

@@ -16,6 +16,8 @@ export interface CommandLine {
   readonly summary: string | undefined;
   readonly json: boolean;
   readonly problems: readonly Problem[];
+  /** The inputs that a flag was meant to give, and does not. */
+  readonly unread: ReadonlySet<string>;
 }
 
 /** Flags that are no inputs, by name, with their values. */
@@ -33,7 +35,7 @@ type Report = (input: string, expected: string) => void;
 export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: Report = (input, expected) => problems.push({ input, expected });
-  const { given, words, all } = sort(args, report);
+  const { given, words, all, refused } = sort(args, report);
   if (given.has('help')) return { ...NOTHING, help: all };
   const inputs = new Map([...given].filter(([name]) => inputOf(name) !== undefined));
   if (words.length > 0 && inputs.has('operations'))
@@ -43,13 +45,13 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
   return {
-    ...{ inputs, problems, fromStdin: piped[0], json: given.has('json') },
+    ...{ inputs, problems, unread: new Set(refused), fromStdin: piped[0], json: given.has('json') },
     ...{ config: given.get('config') || undefined, summary: given.get('summary') || undefined },
   };
 }
 
 const NOTHING: CommandLine = {
-  ...{ inputs: new Map(), problems: [], json: false },
+  ...{ inputs: new Map(), problems: [], unread: new Set<string>(), json: false },
   ...{ fromStdin: undefined, config: undefined, summary: undefined },
 };
 
@@ -71,6 +73,7 @@ function sort(args: readonly string[], report: Report) {
   const given = new Map<string, string>();
   const words: string[] = [];
   const all: string[] = [];
+  const refused: string[] = [];
   let before: Flag | undefined;
   for (const token of tokensOf(args)) {
     if (token.kind === 'positional') {
@@ -86,11 +89,14 @@ function sort(args: readonly string[], report: Report) {
       before = token;
       const { name, value = 'true' } = token;
       const refusal = given.has(name) ? GIVEN_TWICE : refusalOf(token);
-      if (refusal !== undefined) report(nameOf(token), refusal);
-      else given.set(name, value);
+      if (refusal === undefined) given.set(name, value);
+      else {
+        report(nameOf(token), refusal);
+        refused.push(slipOf(name, inputNames) ?? '');
+      }
     }
   }
-  return { given, words, all };
+  return { given, words, all, refused };
 }
 
 const GIVEN_TWICE = 'this flag once';

@@ -8,28 +8,37 @@ import { inputText, isMap, spellWithin } from '../values/yaml-texts.ts';
 import { didYouMean, inputNames, inputOf, slipOf } from './names.ts';
 
 /** The inputs that a configuration file sets. */
-interface Config {
+export interface Config {
   /** Their texts, by name. */
   readonly inputs: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
+  /** The inputs that it was meant to set, and does not; `all` if it cannot be read. */
+  readonly unread: readonly string[] | 'all';
 }
 
 /** Reads a configuration file, a YAML map of inputs. Messages quote names, but no values. */
 export function readConfig(text: string): Config {
   const inputs = new Map<string, string>();
   const problems: Problem[] = [];
-  const report = (expected: string): void => void problems.push({ input: '--config', expected });
+  const unread: string[] = [];
   const parsed = parseYaml(text);
-  if ('expected' in parsed) report(parsed.expected);
-  else if (!isMap(parsed.value.value)) report('a map of inputs, such as server: web-1');
-  else {
-    for (const [name, value] of Object.entries(parsed.value.value)) {
-      const read = readInput(name, value, parsed.value);
-      if ('value' in read) inputs.set(name, read.value);
-      else report(`at line ${parsed.value.lineOf([name]) ?? 1}, ${read.expected}`);
+  if ('expected' in parsed) return unreadable(parsed.expected);
+  if (!isMap(parsed.value.value)) return unreadable('a map of inputs, such as server: web-1');
+  for (const [name, value] of Object.entries(parsed.value.value)) {
+    const read = readInput(name, value, parsed.value);
+    if ('value' in read) inputs.set(name, read.value);
+    else {
+      const line = parsed.value.lineOf([name]) ?? 1;
+      problems.push({ input: '--config', expected: `at line ${line}, ${read.expected}` });
+      unread.push(slipOf(name, inputNames) ?? '');
     }
   }
-  return { inputs, problems };
+  return { inputs, problems, unread };
+}
+
+/** A file that gives nothing. */
+export function unreadable(expected: string): Config {
+  return { inputs: new Map(), problems: [{ input: '--config', expected }], unread: 'all' };
 }
 
 function readInput(name: string, value: unknown, source: YamlText): Parsed<string> {

@@ -2,13 +2,16 @@ import type { Problem } from '../core/errors.ts';
 import { readAnyFile } from '../runner/workspace.ts';
 import type { Parsed } from '../values/input-values.ts';
 import type { CommandLine } from './command-line.ts';
+import type { Config } from './config-file.ts';
 import { divideEnvironment } from './environment.ts';
+import { inputNames } from './names.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The inputs of a call, wherever they were given. */
 interface Gathered {
   readonly getInput: (name: string) => string;
+  readonly isUnread: (name: string) => boolean;
   readonly problems: readonly Problem[];
   /** The environment without the command's own variables. */
   readonly env: Environment;
@@ -38,17 +41,22 @@ export async function gather(
   const sources = [flags, divided.inputs, config.inputs];
   const getInput = (name: string): string =>
     sources.map((source) => source.get(name) ?? '').find((text) => text.trim() !== '') ?? '';
-  return { getInput, problems, env: divided.others };
+  const unread = new Set([
+    ...commandLine.unread,
+    ...divided.unread,
+    ...(config.unread === 'all' ? [] : config.unread),
+  ]);
+  const isUnread = (name: string): boolean =>
+    inputNames.includes(name) &&
+    getInput(name) === '' &&
+    (config.unread === 'all' || unread.has(name) || commandLine.inputs.get(name) === '-');
+  return { getInput, isUnread: problems.length > 0 ? isUnread : () => false, problems, env: divided.others };
 }
 
-/** Reads the configuration file, if there is one. The YAML parser is loaded only then. */
-async function readConfigFile(
-  path: string | undefined,
-): Promise<{ inputs: ReadonlyMap<string, string>; problems: readonly Problem[] }> {
-  if (path === undefined) return { inputs: new Map(), problems: [] };
+/** Reads the configuration file, if there is one. Its reader, and the YAML parser, are loaded only then. */
+async function readConfigFile(path: string | undefined): Promise<Config> {
+  if (path === undefined) return { inputs: new Map(), problems: [], unread: [] };
   const file = readAnyFile(path);
-  if (!('value' in file))
-    return { inputs: new Map(), problems: [{ input: '--config', expected: file.expected }] };
-  const { readConfig } = await import('./config-file.ts');
-  return readConfig(file.value);
+  const { readConfig, unreadable } = await import('./config-file.ts');
+  return 'value' in file ? readConfig(file.value) : unreadable(file.expected);
 }

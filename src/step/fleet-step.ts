@@ -41,7 +41,7 @@ export async function runFleetStep(
   if (!('entries' in read))
     return end(
       without(
-        'fault' in read ? read.fault : rejectionOf(read.problems, console.info),
+        'fault' in read ? read.fault : rejectionOf(read.problems, console.info, source.isUnread),
         'isOpen' in read && read.isOpen ? given : '',
       ),
     );

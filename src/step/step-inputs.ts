@@ -12,6 +12,8 @@ export interface InputHost {
   readonly getInput: InputSource['get'];
   /** Problems with the inputs that were found before they are read. */
   readonly problems?: readonly Problem[];
+  /** True for an input that one of these problems kept from being read. */
+  readonly isUnread?: InputSource['isUnread'];
   readonly readFile: InputSource['readFile'];
   readonly env: InputSource['environment'];
 }
@@ -32,7 +34,7 @@ export function showOpenly(get: InputSource['get'], redactor: Redactor): void {
  * @param mask tells the runner to hide a line in the whole job
  */
 export function createInputSource(
-  { getInput: get, problems, env, readFile }: InputHost,
+  { getInput: get, problems, isUnread, env, readFile }: InputHost,
   redactor: Redactor,
   mask: (line: string) => void,
 ): InputSource {
@@ -49,6 +51,7 @@ export function createInputSource(
     get,
     environment: env,
     ...(problems && { problems }),
+    ...(isUnread && { isUnread }),
     readFile,
     redact,
     hide(values) {
@@ -68,7 +71,12 @@ export function createInputSource(
 }
 
 /** The failure for invalid inputs. Lists all problems in the log when there are too many for one message. */
-export function rejectionOf(problems: readonly Problem[], list: (line: string) => void): Failure {
+export function rejectionOf(
+  all: readonly Problem[],
+  list: (line: string) => void,
+  isUnread: InputSource['isUnread'] = () => false,
+): Failure {
+  const problems = all.filter(({ input }) => !input.split(', ').some(isUnread));
   if (problems.length > MOST_LISTED)
     for (const { input, expected } of problems) list(`${input}: expected ${expected}`);
   return failureOf(new InputError(problems));

@@ -76,7 +76,7 @@ async function runStep(
     ? { fault: failureOf(cancel.reason) }
     : await readInputs(source).catch((error: unknown) => ({ fault: failureOf(error) }));
   if (!('inputs' in read)) {
-    const failure = 'fault' in read ? read.fault : rejectionOf(read.problems, console.info);
+    const failure = 'fault' in read ? read.fault : rejectionOf(read.problems, console.info, source.isUnread);
     await publisher.publish({ outcome: failure.outcome, failure, results: [], durationMs: 0 });
     return failure.outcome;
   }

@@ -230,7 +230,7 @@ describe('slips', () => {
     expect(`${stdout}${log}`).not.toContain(SECRET);
     expect(log).toMatchInlineSnapshot(`
 "Site deploy: inputs rejected, no write was sent
-Error: There are 19 problems with the inputs.
+Error: There are 16 problems with the inputs.
 --sever: expected a flag of this command; did you mean --server?
 --api-token: expected no value here, as other users of this machine can see it; set SITE_DEPLOY_API_TOKEN, give it in the file of --config, or pipe it in with --api-token -
 --api-tokn: expected a flag of this command; did you mean --api-token?
@@ -246,10 +246,7 @@ SITE_DEPLOY_JSON: expected the name of an input; site-deploy --help lists them
 --config: expected at line 2, for site, a text or a list of texts
 --config: expected at line 3, the name of an input; this key is none, did you mean api-token?
 --config: expected at line 4, for env, values that a .env can hold; check A: it is a list or a map
-server: expected a value; none is given
-site: expected a value; none is given
 base-url: expected a value; none is given
-api-token: expected a value; it is empty. Check that it is set where this runs; site-deploy --help tells how to give a secret.
 Next: Correct the inputs, then run again.
 "
 `);
@@ -285,6 +282,17 @@ Next: Correct the inputs, then run again.
     const { code, log } = await callCommand({ args: [...SHOP, ...args], env, files });
     expect(code).toBe(2);
     expect(log).toContain(message);
+  });
+
+  test.each([
+    ['a file that is not there', ['--config=none.yml']],
+    [
+      'a misspelled flag beside a token to be piped in',
+      ['--sever=1', '--site=x', '--base-url=http://127.0.0.1:1', '--api-token=-'],
+    ],
+  ])('bring no second problem: %s', async (_, args) => {
+    const { code, log } = await callCommand({ args, env: {}, input: 'a-token' });
+    expect([code, log]).toEqual([2, expect.stringMatching(/^Error: --\w+: expected .*\nNext:/m)]);
   });
 
   test.each([
