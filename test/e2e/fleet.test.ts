@@ -227,7 +227,9 @@ describe.each(SERVICES)('%s', (service) => {
       const isLook = /^GET .*\/sites\/\d+$/;
       const isList = /^GET .*\/sites(\?page=1)?$/;
       const [looks, lists] = [isLook, isList].map((form) => lines.filter((line) => form.test(line)).length);
-      expect(looks).toBeLessThan(lists ?? 0);
+      // Each by itself would look twice at least, on a slow machine more often.
+      expect(looks).toBeLessThan(domains.length);
+      expect(lists).toBeGreaterThan(0);
     });
 
     test('a target that is under way alone is looked at by itself', async () => {
