@@ -23,7 +23,7 @@ export function placeLibrary(folder: string, library = '@mermaid-js/tiny/dist/me
   }
 }
 
-/** Draws the diagrams of a page. Without the library, their source is shown. `diagramsDrawn` is for whoever takes pictures. */
+/** Draws the diagrams of a page. Without the library, their source is shown. `diagramsDrawn` tells when pictures can be taken. */
 export const DIAGRAM_SCRIPT = `<script src="${LIBRARY}"></script>
 <script>
 globalThis.diagramsDrawn = (async () => {

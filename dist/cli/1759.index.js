@@ -7,7 +7,7 @@ exports.modules = { 1759: ((__unused_webpack_module, __webpack_exports__, __webp
 	function renderHelp(words) {
 		if (words.length === 0) return { text: `${all()}\n` };
 		let known = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name), wanted = words.flatMap((word) => word.split(",")).filter((word) => word !== ""), unknown = wanted.find((name) => !known.includes(name));
-		if (unknown !== void 0) return { problem: `There is no such operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.au)(unknown, known)}` };
+		if (unknown !== void 0) return { problem: `There is no such operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.JR)(unknown, known)}` };
 		return { text: `${_operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.filter(({ name }) => wanted.includes(name)).map(ofOperation).join("\n\n")}\n` };
 	}
 	function all() {

@@ -42,7 +42,7 @@ exports.modules = {
 		}
 		function readInput(name, value, source) {
 			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name);
-			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj) === void 0 ? "this key is none" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.au)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj)}` };
+			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj) === void 0 ? "this key is none" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj)}` };
 			if (value === null) return { value: "" };
 			let text = textOf(input, value, source);
 			if (text === void 0) return { expected: `for ${name}, a text or a list of texts` };

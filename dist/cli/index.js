@@ -274,7 +274,7 @@
 					let { value, index } = token;
 					all.push(value);
 					if (before !== void 0 && refusalOf(before) !== void 0) continue;
-					isValueOf(before, value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : isOperation(value) ? words.push(value) : report(`argument ${index + 1}`, `an operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.au)(value, OPERATIONS)}`);
+					isValueOf(before, value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : isOperation(value) ? words.push(value) : report(`argument ${index + 1}`, `an operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(value, OPERATIONS)}`);
 				} else if (token.kind === "option") {
 					before = token;
 					let { name, value = "true" } = token, refusal = given.has(name) ? GIVEN_TWICE : refusalOf(token);
@@ -296,7 +296,7 @@
 				let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name), own = new Map(Object.entries(OWN_FLAGS)).get(name);
 				if (input === void 0 && own === void 0) {
 					if (rawName === "--?") return "a flag that begins with --; only --help has a short form, -h";
-					return `a flag of this command; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.au)(name, FLAGS, (near) => `--${near}`)}`;
+					return `a flag of this command; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(name, FLAGS, (near) => `--${near}`)}`;
 				}
 				if (input?.secret && value !== "-") return `no value here, as other users of this machine can see it; ${`set ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(name)}, give it in the file of --config, or pipe it in with --${name} -`}`;
 				if (own?.type === "boolean" || input !== void 0 && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input)) return own !== void 0 && value !== void 0 ? "no value" : void 0;
@@ -325,7 +325,7 @@
 					unread: unknown.map((variable) => (0, cli_names.Kj)(variable, cli_names.vj) ?? ""),
 					problems: unknown.map((variable) => ({
 						input: isShowable(variable) ? variable : `a variable ${cli_names.H3}…`,
-						expected: `the name of an input; ${(0, cli_names.au)(variable, cli_names.vj, cli_names.Qn)}`
+						expected: `the name of an input; ${(0, cli_names.JR)(variable, cli_names.vj, cli_names.Qn)}`
 					}))
 				};
 			}
@@ -374,10 +374,10 @@
 		6554: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				H3: () => PREFIX,
+				JR: () => hintFor,
 				Kj: () => slipOf,
 				Kt: () => isYesOrNo,
 				Qn: () => variableOf,
-				au: () => didYouMean,
 				vj: () => inputNames,
 				wg: () => inputOf
 			});
@@ -397,7 +397,7 @@
 				let folded = fold(unknown);
 				return known.find((name) => name === folded) ?? (0, _core_suggest_js__WEBPACK_IMPORTED_MODULE_1__.B)(folded, known)[0];
 			}
-			function didYouMean(unknown, known, spell = (name) => name) {
+			function hintFor(unknown, known, spell = (name) => name) {
 				let [longest] = known.filter((name) => fold(unknown).startsWith(name)).toSorted((a, b) => b.length - a.length), meant = slipOf(unknown, known) ?? longest;
 				return meant === void 0 ? "site-deploy --help lists them" : `did you mean ${spell(meant)}?`;
 			}
@@ -839,7 +839,7 @@
 			}
 			function isWithin(a, b) {
 				let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
-				return short.includes(".", 1) && short.split(".").length > 3 && (long.startsWith(short) || long.endsWith(short));
+				return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
 			}
 			function withoutDigits(text) {
 				return text.replace(/\d+/g, "");

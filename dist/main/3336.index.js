@@ -478,7 +478,7 @@ exports.modules = {
 		}
 		function isWithin(a, b) {
 			let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
-			return short.includes(".", 1) && short.split(".").length > 3 && (long.startsWith(short) || long.endsWith(short));
+			return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
 		}
 		function withoutDigits(text) {
 			return text.replace(/\d+/g, "");

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Problem } from '../core/errors.ts';
 import { operations } from '../operations/index.ts';
 import { declarations } from '../run/inputs.ts';
-import { didYouMean, inputNames, inputOf, isYesOrNo, slipOf, variableOf } from './names.ts';
+import { hintFor, inputNames, inputOf, isYesOrNo, slipOf, variableOf } from './names.ts';
 
 /** A call of the command. */
 export interface CommandLine {
@@ -84,7 +84,7 @@ function sort(args: readonly string[], report: Report) {
       if (isValueOf(before, value))
         report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`);
       else if (isOperation(value)) words.push(value);
-      else report(`argument ${index + 1}`, `an operation; ${didYouMean(value, OPERATIONS)}`);
+      else report(`argument ${index + 1}`, `an operation; ${hintFor(value, OPERATIONS)}`);
     } else if (token.kind === 'option') {
       before = token;
       const { name, value = 'true' } = token;
@@ -109,7 +109,7 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
   const own = new Map<string, { readonly type: string }>(Object.entries(OWN_FLAGS)).get(name);
   if (input === undefined && own === undefined) {
     if (rawName === SHORT) return 'a flag that begins with --; only --help has a short form, -h';
-    return `a flag of this command; ${didYouMean(name, FLAGS, (near) => `--${near}`)}`;
+    return `a flag of this command; ${hintFor(name, FLAGS, (near) => `--${near}`)}`;
   }
   if (input?.secret && value !== '-') {
     const ways = `set ${variableOf(name)}, give it in the file of --config, or pipe it in with --${name} -`;

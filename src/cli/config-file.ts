@@ -5,7 +5,7 @@ import type { Declaration } from '../inputs/input.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, spellWithin } from '../values/yaml-texts.ts';
-import { didYouMean, inputNames, inputOf, slipOf } from './names.ts';
+import { hintFor, inputNames, inputOf, slipOf } from './names.ts';
 
 /** The inputs that a configuration file sets. */
 export interface Config {
@@ -45,7 +45,7 @@ function readInput(name: string, value: unknown, source: YamlText): Parsed<strin
   const input = inputOf(name);
   if (input === undefined) {
     const unknown = slipOf(name, inputNames) === undefined ? 'this key is none' : `there is no ${name}`;
-    return { expected: `the name of an input; ${unknown}, ${didYouMean(name, inputNames)}` };
+    return { expected: `the name of an input; ${unknown}, ${hintFor(name, inputNames)}` };
   }
   // As everywhere, an empty value counts as not given.
   if (value === null) return { value: '' };

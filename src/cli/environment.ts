@@ -1,5 +1,5 @@
 import type { Problem } from '../core/errors.ts';
-import { didYouMean, inputNames, PREFIX, slipOf, variableOf } from './names.ts';
+import { hintFor, inputNames, PREFIX, slipOf, variableOf } from './names.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -25,7 +25,7 @@ export function divideEnvironment(environment: Environment): Divided {
     unread: unknown.map((variable) => slipOf(variable, inputNames) ?? ''),
     problems: unknown.map((variable) => ({
       input: isShowable(variable) ? variable : `a variable ${PREFIX}…`,
-      expected: `the name of an input; ${didYouMean(variable, inputNames, variableOf)}`,
+      expected: `the name of an input; ${hintFor(variable, inputNames, variableOf)}`,
     })),
   };
 }

@@ -5,7 +5,7 @@ import type { Operation } from '../operations/operation.ts';
 import { exitCodes } from '../report/failure.ts';
 import { declarations } from '../run/inputs.ts';
 import { OWN_FLAGS } from './command-line.ts';
-import { didYouMean, isYesOrNo, variableOf } from './names.ts';
+import { hintFor, isYesOrNo, variableOf } from './names.ts';
 
 const COLUMNS = 80;
 
@@ -15,7 +15,7 @@ export function renderHelp(words: readonly string[]): { text: string } | { probl
   const known = operations.map(({ name }) => name);
   const wanted = words.flatMap((word) => word.split(',')).filter((word) => word !== '');
   const unknown = wanted.find((name) => !known.includes(name));
-  if (unknown !== undefined) return { problem: `There is no such operation; ${didYouMean(unknown, known)}` };
+  if (unknown !== undefined) return { problem: `There is no such operation; ${hintFor(unknown, known)}` };
   const explained = operations.filter(({ name }) => wanted.includes(name));
   return { text: `${explained.map(ofOperation).join('\n\n')}\n` };
 }

@@ -31,8 +31,8 @@ export function slipOf(unknown: string, known: readonly string[]): string | unde
   return known.find((name) => name === folded) ?? likely(folded, known)[0];
 }
 
-/** Ends a message about an unknown name with the one that was probably meant. */
-export function didYouMean(
+/** Ends a message about an unknown name: with the one that was probably meant, or with where to find all. */
+export function hintFor(
   unknown: string,
   known: readonly string[],
   spell = (name: string): string => name,

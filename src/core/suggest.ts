@@ -53,9 +53,8 @@ export function didYouMean(wanted: string, names: readonly string[]): string {
 /** True for domains that differ by their first or last labels, as www.shop.example and shop.example do. */
 function isWithin(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
-  return (
-    short.includes('.', 1) && short.split('.').length > 3 && (long.startsWith(short) || long.endsWith(short))
-  );
+  const labels = short.split('.').length - 2;
+  return labels > 1 && (long.startsWith(short) || long.endsWith(short));
 }
 
 function withoutDigits(text: string): string {
