@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
+import { isGood, LATE_MS, type SimulatedDeploy } from '../../harness/simulator/deploys.ts';
+import type { Seen } from '../../harness/simulator/server.ts';
+import { DOMAIN } from '../../harness/simulator/state.ts';
 import { CancelledError } from '../../src/core/errors.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
 import type { Episode } from './play-case.ts';
-import { LATE_MS, type ModelDeploy } from './world-deploys.ts';
-import type { Seen } from './world-server.ts';
-import { DOMAIN } from './world-store.ts';
 
 /** The part of a run after its deploy has failed, told from all that was seen. */
 interface Undoing {
   readonly writes: readonly Seen[];
   /** The trigger of the second deploy; undefined if none was sent. */
   readonly trigger: Seen | undefined;
-  readonly first: ModelDeploy | undefined;
-  readonly second: ModelDeploy | undefined;
+  readonly first: SimulatedDeploy | undefined;
+  readonly second: SimulatedDeploy | undefined;
   /** True when nobody else has deployed. */
   readonly isAlone: boolean;
 }
 
-function undoingOf({ seen, world }: Episode): Undoing {
+function undoingOf({ seen, service }: Episode): Undoing {
   const writes = seen.filter(({ operation, line }) => isUndoing(operation) && !line.startsWith('GET'));
-  const ours = world.deploys.filter(({ by }) => by === 'ours');
+  const ours = service.deploys.filter(({ by }) => by === 'ours');
   // Each deploy has left one note.
-  const notes = world.deeds.filter(({ by, what }) => by === 'ours' && what === 'deploy');
+  const notes = service.deeds.filter(({ by, what }) => by === 'ours' && what === 'deploy');
   return {
     writes,
     trigger: writes.find(isTrigger),
     first: ours.find((_, nth) => !isUndoing(notes[nth]?.operation ?? '')),
     second: ours.find((_, nth) => isUndoing(notes[nth]?.operation ?? '')),
-    isAlone: ours.length === world.deploys.length,
+    isAlone: ours.length === service.deploys.length,
   };
 }
 
@@ -61,9 +61,9 @@ export function rollbackViolations(episode: Episode): string[] {
   ];
 }
 
-function ofTriggers({ seen, world, inputs, given }: Episode, { trigger, writes }: Undoing): string[] {
+function ofTriggers({ seen, service, inputs, given }: Episode, { trigger, writes }: Undoing): string[] {
   const bad: string[] = [];
-  const ours = world.deploys.filter(({ by }) => by === 'ours');
+  const ours = service.deploys.filter(({ by }) => by === 'ours');
   if (ours.length > 2) bad.push(`${ours.length} deploys were triggered`);
   if (writes.filter((one) => isTrigger(one) && !isRefused(one)).length > 1)
     bad.push('a rollback was triggered twice');
@@ -71,7 +71,7 @@ function ofTriggers({ seen, world, inputs, given }: Episode, { trigger, writes }
   if (!inputs.rollbackOnFailure) bad.push('a deploy was triggered again, which nobody has asked for');
   const shown = lastShown(seen, 'script', trigger);
   if (pinOf(shown) === undefined) bad.push('the script that was last shown pins no commit');
-  const standing = world.versions.findLast(({ atMs }) => atMs <= trigger.atMs)?.state.sites;
+  const standing = service.versions.findLast(({ atMs }) => atMs <= trigger.atMs)?.state.sites;
   const script = standing?.find(({ domain }) => domain === DOMAIN)?.script;
   const isTheirs = given.trouble.meddling.some(
     ({ deed }) => deed.kind === 'script' && deed.script === script,
@@ -91,7 +91,7 @@ export function pinOf(script: string | null | undefined): string | undefined {
 
 /** Nothing is put back, let alone deployed, unless the deploy had failed in truth, or had not started. */
 function ofCause(episode: Episode, { writes: [write], trigger, first, isAlone }: Undoing): string[] {
-  const { report, seen, inputs, world } = episode;
+  const { report, seen, inputs, service } = episode;
   if (write === undefined) return [];
   const deploy = report.results.find(({ operation }) => operation === 'deploy');
   const bad: string[] = [];
@@ -100,23 +100,23 @@ function ofCause(episode: Episode, { writes: [write], trigger, first, isAlone }:
   const triggers = seen.filter((one) => one.operation === 'deploy' && isTrigger(one));
   if (triggers.every(isRefused))
     return trigger === undefined ? bad : [...bad, 'deployed again, although no deploy had started'];
-  const isFailed = (one: ModelDeploy | undefined): boolean =>
+  const isFailed = (one: SimulatedDeploy | undefined): boolean =>
     one !== undefined && (hasFailed(one, write.atMs, inputs) || mayBeGivenUp(write.atMs, inputs));
-  if (isAlone ? !isFailed(first) : !world.deploys.some(isFailed))
+  if (isAlone ? !isFailed(first) : !service.deploys.some(isFailed))
     bad.push('something was put back, although the deploy had not failed');
   return bad;
 }
 
 /** True for a deploy that had failed by then, and that showed it. */
 export function hasFailed(
-  { endMs, killed, reports, status, commit, health }: ModelDeploy,
+  { endMs, isKilled, reports, exitStatus, commit, health }: SimulatedDeploy,
   atMs: number,
   inputs: Episode['inputs'],
   expected = inputs.expectedCommit,
 ): boolean {
   if (endMs > atMs) return false;
-  const isReported = reports && !killed;
-  if (isReported && status !== 0) return true;
+  const isReported = reports && !isKilled;
+  if (isReported && exitStatus !== 0) return true;
   if (isReported && expected !== undefined && !commit.startsWith(expected)) return true;
   return isChecked(inputs) && health !== 'well';
 }
@@ -133,12 +133,12 @@ function isChecked({ healthCheck, verifyCommand }: Episode['inputs']): boolean {
 }
 
 /** True for a deploy that had worked by then. */
-function hasWorked({ endMs, killed, status }: ModelDeploy, atMs: number): boolean {
-  return status === 0 && !killed && endMs <= atMs;
+function hasWorked(deploy: SimulatedDeploy, atMs: number): boolean {
+  return isGood(deploy) && deploy.endMs <= atMs;
 }
 
 /** True if the checks after a deploy, where there are any, could pass by then. */
-function isHealthyBy({ endMs, health }: ModelDeploy, atMs: number, inputs: Episode['inputs']): boolean {
+function isHealthyBy({ endMs, health }: SimulatedDeploy, atMs: number, inputs: Episode['inputs']): boolean {
   if (!isChecked(inputs)) return true;
   return health === 'well' || (health === 'late' && endMs + LATE_MS <= atMs);
 }
@@ -223,7 +223,7 @@ function ofOutcome(episode: Episode, { writes, trigger, second, first, isAlone }
   if (isCancelled && rollback !== undefined && outcome !== 'cancelled') bad.push(`${outcome} after a cancel`);
   const deploy = facts?.deploy;
   if (hasBegun && isAlone && first && deploy?.exitStatus !== undefined) {
-    if (deploy.commit !== first.commit || deploy.exitStatus !== first.status)
+    if (deploy.commit !== first.commit || deploy.exitStatus !== first.exitStatus)
       bad.push('what is reported of the deploy is not of the one that failed');
   }
   return bad;
@@ -231,7 +231,7 @@ function ofOutcome(episode: Episode, { writes, trigger, second, first, isAlone }
 
 /** The report says of the site after the second deploy only what is so. */
 function ofClaim(episode: Episode, { trigger, second, isAlone }: Undoing): string[] {
-  const { report, world, endMs, inputs, seen } = episode;
+  const { report, service, endMs, inputs, seen } = episode;
   const traffic = { requests: 0, retries: 0 };
   const outputs = renderOutputs(report, { traffic, sanitize: (text) => [text], log: [] });
   const to = outputs['rolled-back-to'] ?? '';
@@ -246,10 +246,10 @@ function ofClaim(episode: Episode, { trigger, second, isAlone }: Undoing): strin
     bad.push('a rollback is called failed, and nothing has shown that it did');
   if (to === '') return bad;
   if (trigger === undefined) return [...bad, 'said to be back without a deploy'];
-  const brought = (one: ModelDeploy): boolean => one.commit === to && hasWorked(one, endMs);
+  const brought = (one: SimulatedDeploy): boolean => one.commit === to && hasWorked(one, endMs);
   // The page may be that of another deploy which came in between unseen.
   if (!isAlone)
-    return world.deploys.some(brought) ? bad : [...bad, `no deploy has brought the site to ${to}`];
+    return service.deploys.some(brought) ? bad : [...bad, `no deploy has brought the site to ${to}`];
   const isBack = second !== undefined && brought(second) && isHealthyBy(second, endMs, inputs);
   if (!isBack && !isMisled) bad.push(`the site is not back on ${to}`);
   return bad;
@@ -261,7 +261,7 @@ const UNDONE = ['update-deploy-script', 'sync-env'];
 function ofShare({ begun, inputs, given }: Episode, { first, second }: Undoing): string[] {
   const { faults, meddling, away } = given.trouble;
   if (faults.length + meddling.length + away.length > 0 || second === undefined) return [];
-  if (first?.status !== 0 || first.endMs > inputs.timeoutMs / 2) return [];
+  if (first?.exitStatus !== 0 || first.endMs > inputs.timeoutMs / 2) return [];
   const fromMs = begun.find(({ operation }) => isUndoing(operation))?.atMs ?? 0;
   // A command is ended up to a second late.
   return fromMs > (inputs.timeoutMs * 2) / 3 + 1_100 ? [`went back only after ${fromMs} ms`] : [];
@@ -269,7 +269,7 @@ function ofShare({ begun, inputs, given }: Episode, { first, second }: Undoing):
 
 /** Where nothing goes wrong but the deploys themselves, the site goes back whenever it can, and that is said. */
 function ofPlainRollback(
-  { report, given, inputs, world, endMs }: Episode,
+  { report, given, inputs, service, endMs }: Episode,
   { first, second }: Undoing,
 ): string[] {
   const { faults, meddling, away } = given.trouble;
@@ -278,7 +278,7 @@ function ofPlainRollback(
     ({ operation, status }) => operation === 'deploy' && status === 'failed',
   );
   if (failed === undefined || first === undefined || inputs.timeoutMs < 900_000) return [];
-  const own = world.versions[0]?.state.sites.find(({ domain }) => domain === DOMAIN);
+  const own = service.versions[0]?.state.sites.find(({ domain }) => domain === DOMAIN);
   const changed = report.results
     .filter(({ status }) => status === 'changed')
     .map(({ operation }) => operation);
@@ -296,7 +296,7 @@ function ofPlainRollback(
   // Of a script that is silent for two minutes, nobody knows.
   const isShort = second.durationMs < 100_000 && endMs < inputs.timeoutMs;
   if (!isShort || second.health === 'late') return [];
-  const isShown = second.reports && !second.killed;
+  const isShown = second.reports && !second.isKilled;
   const isBad = hasFailed(second, endMs, inputs, pin);
   const expected = isBad && isShown ? 'failed' : isShown ? 'changed' : 'unknown';
   if (report.rollback?.status === expected) return [];

@@ -2,16 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { DEPLOYS } from '../../../harness/deploys.ts';
 import { type Played, play } from '../../../harness/play.ts';
+import { isGood } from '../../../harness/simulator/deploys.ts';
 import { alone, calm, crowded, untruthsOf } from '../../support/deploy-stories.ts';
 import {
   type Differs,
-  isGood,
   PLAIN,
   type Story,
   schedule,
   storyOf,
   THEIR_COMMIT,
-} from '../../support/deploy-world.ts';
+} from '../../support/deploy-story.ts';
 import { playStory, tell } from '../../support/play-story.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -45,7 +45,8 @@ describe('whatever a service shows of a deploy, and when, what a run says of it 
           const ours = schedule(story, played.triggeredMs).find(({ name }) => name === 'ours');
           const wanted = isGood(story.ours) ? 'succeeded' : 'failed';
           const settlingMs = 10 * SECOND;
-          const latestMs = (ours?.endMs ?? 0) + Math.max(1.5 * SECOND, 0.2 * story.ours.lastsMs) + settlingMs;
+          const latestMs =
+            (ours?.endMs ?? 0) + Math.max(1.5 * SECOND, 0.2 * story.ours.durationMs) + settlingMs;
           if (played.outcome !== wanted || played.endedMs > latestMs)
             throw new Error(`${wanted} by ${latestMs} ms was due\n\n${tell(played)}`);
         }),
@@ -100,7 +101,7 @@ describe.each(Object.entries(DEPLOYS))('the polls of a deploy, service %s', (nam
 });
 
 describe('stories that broke it', () => {
-  const failing = { exit: 1, lastsMs: SECOND };
+  const failing = { exitStatus: 1, durationMs: SECOND };
   const theirs = { ...PLAIN.family.ours, commit: THEIR_COMMIT };
   const silent = { reports: false, reportedBefore: false, exitReportExpected: false } as const;
 
@@ -134,7 +135,7 @@ describe('stories that broke it', () => {
         ...silent,
         trigger: 'never arrived',
         log: { types: 'none', newsMs: [1] },
-        others: [{ ...theirs, exit: 1, askedMs: -600_000 }],
+        others: [{ ...theirs, exitStatus: 1, askedMs: -600_000 }],
       },
       'unknown',
     ],
@@ -144,7 +145,7 @@ describe('stories that broke it', () => {
       {
         ...silent,
         lastDeployAt: 'start',
-        ours: { isTalkative: false, lastsMs: 60_000 },
+        ours: { isTalkative: false, durationMs: 60_000 },
         expects: ['success-pattern'],
       },
       'succeeded',
@@ -161,7 +162,7 @@ describe('stories that broke it', () => {
       {
         ...silent,
         log: { types: 'none', content: 'missing' },
-        others: [{ ...theirs, exit: 1, askedMs: 20 * SECOND }],
+        others: [{ ...theirs, exitStatus: 1, askedMs: 20 * SECOND }],
         pollIntervalMs: 100,
       },
       'succeeded',
@@ -195,7 +196,7 @@ describe('stories that broke it', () => {
       ...silent,
       status: { words: PLAIN.family.status.words },
       log: { ids: 'up', content: 'missing' },
-      ours: { ...failing, lastsMs: 5 * SECOND },
+      ours: { ...failing, durationMs: 5 * SECOND },
       others: [{ ...theirs, askedMs: 1 }],
       pollIntervalMs: 500,
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Behaviour } from '../../../harness/model-service.ts';
 import { play } from '../../../harness/play.ts';
 import { scenario } from '../../../harness/scenarios.ts';
+import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { PROLOGUE } from '../../../src/deploy/exit-report.ts';
 
 const MINUTE = 60_000;

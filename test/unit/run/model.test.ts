@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { Course } from '../../../harness/simulator/deploys.ts';
+import { type Fault, type SimulatorServer, startSimulatorServer } from '../../../harness/simulator/server.ts';
+import type { Meddling } from '../../../harness/simulator/simulator.ts';
+import { DOMAIN, type SimulatedSite } from '../../../harness/simulator/state.ts';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
 import { anyCase, type Case, deployCase, OLD_REPORT, PLAIN } from '../../support/cases.ts';
 import { violationsOf } from '../../support/invariants.ts';
@@ -7,14 +11,10 @@ import { type Episode, playCase, tellCase } from '../../support/play-case.ts';
 import { runs } from '../../support/property-runs.ts';
 import { BEFORE, FAILING, NEXT, rollbackCase, USING } from '../../support/rollback-cases.ts';
 import { endOf } from '../../support/rollback-invariants.ts';
-import type { Meddling } from '../../support/world.ts';
-import type { Course } from '../../support/world-deploys.ts';
-import { type Fault, startWorldServer, type WorldServer } from '../../support/world-server.ts';
-import { DOMAIN, type ModelSite } from '../../support/world-store.ts';
 
-let server: WorldServer;
+let server: SimulatorServer;
 beforeAll(async () => {
-  server = await startWorldServer();
+  server = await startSimulatorServer();
 });
 afterAll(() => server.stop());
 
@@ -108,7 +108,7 @@ describe('told for one story each', () => {
     [
       'a deploy whose trigger was not answered, and that was seen to fail, has changed something',
       {
-        manners: { ...PLAIN.manners, course: { ...PLAIN.manners.course, status: 1 } },
+        manners: { ...PLAIN.manners, course: { ...PLAIN.manners.course, exitStatus: 1 } },
         trouble: { ...PLAIN.trouble, faults: [once('writes', 0, lost)] },
       },
     ],
@@ -144,7 +144,7 @@ describe('told for one story each', () => {
       'the report of an earlier deploy, whose log could be read only later, is none of ours',
       {
         start: deployedBefore,
-        manners: { ...PLAIN.manners, course: { ...PLAIN.manners.course, status: 1, delayMs: 5_000 } },
+        manners: { ...PLAIN.manners, course: { ...PLAIN.manners.course, exitStatus: 1, delayMs: 5_000 } },
         trouble: { ...PLAIN.trouble, faults: [once('reads', 2, { how: 'huge', effect: 'now' })] },
       },
     ],
@@ -191,7 +191,7 @@ describe('told for one story each', () => {
 describe('of going back, told for one story each', () => {
   const { manners, inputs, trouble, start } = FAILING;
   const well = manners.course;
-  const bad: Course = { ...well, status: 1 };
+  const bad: Course = { ...well, exitStatus: 1 };
   const fault = (on: 'reads' | 'writes', from: number, how: Fault) => ({
     trouble: { ...trouble, faults: [{ on, from, times: 1, fault: how }] },
   });
@@ -201,7 +201,7 @@ describe('of going back, told for one story each', () => {
   const courses = (next: Course, before: Course = well) => ({
     manners: { ...manners, courses: { [NEXT]: [next] as const, [BEFORE]: [before] as const } },
   });
-  const site = (fields: Partial<ModelSite>) => ({
+  const site = (fields: Partial<SimulatedSite>) => ({
     start: {
       ...start,
       sites: start.sites.map((one) => (one.domain === DOMAIN ? { ...one, ...fields } : one)),
@@ -293,7 +293,7 @@ describe('of going back, told for one story each', () => {
       },
     ],
     ['a deploy that does not end', 'left alone: timed_out', courses({ ...bad, durationMs: 2_000_000 })],
-    ['a deploy that ends without a word', 'left alone: unknown', courses({ ...bad, killed: true })],
+    ['a deploy that ends without a word', 'left alone: unknown', courses({ ...bad, isKilled: true })],
     ['a cancel during the deploy', 'left alone: cancelled', { cancel: { beforeRequest: 9 } }],
     ['a cancel between putting back and deploying', 'cancelled', { cancel: { beforeRequest: 14 } }],
     ['a cancel of the second deploy', 'not known', { cancel: { beforeRequest: 18 } }],
