@@ -52,7 +52,6 @@ export async function crowd(limiter: Limiter, says: Says, scopes: number, reads:
       nth += 1;
       return ((nth * 37) % 100) / 100;
     },
-    timeout: () => signal,
   });
   const done = new Array<number>(scopes).fill(0);
   const seen = { failed: 0, saidFewLeft: 0, lead: 0 };
