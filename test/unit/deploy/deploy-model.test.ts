@@ -24,12 +24,12 @@ async function expectTruth(story: Story): Promise<void> {
   if (untruths.length > 0) throw new Error(`${untruths.join('\n')}\n\n${tell(played)}`);
 }
 
-describe('whatever a service shows of a deploy, and when, what a run says of it is so', () => {
+describe('a run says of a deploy only what is so, whatever the service shows and when', () => {
   test.each([
-    ['nobody else deploys', alone, 1_000],
-    ['somebody else does', crowded, 500],
+    ['while nobody else deploys', alone, 1_000],
+    ['while somebody else deploys too', crowded, 500],
   ])(
-    '%s',
+    '%s (random stories)',
     async (_, story, count) => {
       await fc.assert(fc.asyncProperty(story, expectTruth), runs(count));
     },
@@ -37,7 +37,7 @@ describe('whatever a service shows of a deploy, and when, what a run says of it 
   );
 
   test(
-    'where nothing goes wrong and the end is shown, the outcome is exact, and the end is seen soon',
+    'exactly and soon, where nothing goes wrong and the service shows the end (random stories)',
     async () => {
       await fc.assert(
         fc.asyncProperty(calm, async (story) => {
@@ -66,12 +66,12 @@ function seenAfterMs({ requests }: Played): number {
   return (requests.at(-1)?.atMs ?? 0) - triggeredAt;
 }
 
-describe.each(Object.entries(DEPLOYS))('the polls of a deploy, service %s', (name, service) => {
+describe.each(Object.entries(DEPLOYS))('following a deploy on the %s service', (name, service) => {
   test.each([
     [10, 13],
     [60, 23],
     [600, 79],
-  ])('of %d s cost at most %d requests, and its end is seen soon', async (seconds, most) => {
+  ])('takes, for %d s, at most %d requests and sees the end soon', async (seconds, most) => {
     const played = await play(service(seconds * SECOND, true), { timeout: '30m' });
     expect(played.report.outcome).toBe('succeeded');
     expect(played.report.facts?.deploy?.evidence).toContain('exit-status');
@@ -84,15 +84,18 @@ describe.each(Object.entries(DEPLOYS))('the polls of a deploy, service %s', (nam
     [10, 13],
     [60, 23],
     [600, 79],
-  ])('of %d s without an exit report cost no more, but for the log to settle', async (seconds, most) => {
-    const played = await play(service(seconds * SECOND, false), { timeout: '30m' });
-    expect(played.report.outcome).toBe('succeeded');
-    // The script, which might have reported its end, and one more poll of the log; a status tells the end without them.
-    const settling = name === 'document' ? 2 : 0;
-    expect(played.requests.length).toBeLessThanOrEqual(most + settling);
-  });
+  ])(
+    'takes, for %d s without an exit report, at most %d requests and two more for the log to settle',
+    async (seconds, most) => {
+      const played = await play(service(seconds * SECOND, false), { timeout: '30m' });
+      expect(played.report.outcome).toBe('succeeded');
+      // The script, which might have reported its end, and one more poll of the log; a status tells the end without them.
+      const settling = name === 'document' ? 2 : 0;
+      expect(played.requests.length).toBeLessThanOrEqual(most + settling);
+    },
+  );
 
-  test('are one each interval, of one request, where that is asked for', async () => {
+  test('sends one request each poll-interval', async () => {
     const played = await play(service(30 * SECOND, true), { 'poll-interval': '4s' });
     const polls = played.requests.slice(AROUND).map(({ atMs }) => atMs / SECOND);
     expect(polls).toEqual(polls.map((_, nth) => (nth + 1) * 4));
@@ -100,14 +103,14 @@ describe.each(Object.entries(DEPLOYS))('the polls of a deploy, service %s', (nam
   });
 });
 
-describe('stories that broke it', () => {
+describe('a run does not mistake', () => {
   const failing = { exitStatus: 1, durationMs: SECOND };
   const theirs = { ...PLAIN.family.ours, commit: THEIR_COMMIT };
   const silent = { reports: false, reportedBefore: false, exitReportExpected: false } as const;
 
   test.each<[string, Story['status']['words'], Differs, string]>([
     [
-      'the status from before the trigger, shown no more, is not that of a deploy whose last_deploy_at changed',
+      'a status from before the trigger for that of its deploy',
       PLAIN.family.status.words,
       {
         ours: failing,
@@ -118,7 +121,7 @@ describe('stories that broke it', () => {
       'unknown',
     ],
     [
-      'a certificate that was renewed is no deploy without a line that was expected',
+      'a renewed certificate for a deploy without an expected line',
       PLAIN.family.status.words,
       {
         ...silent,
@@ -129,7 +132,7 @@ describe('stories that broke it', () => {
       'unknown',
     ],
     [
-      'nor one that failed, where the deploy before had',
+      'a renewed certificate for a deploy that failed like the one before',
       PLAIN.family.status.words,
       {
         ...silent,
@@ -140,7 +143,7 @@ describe('stories that broke it', () => {
       'unknown',
     ],
     [
-      'a last_deploy_at that changes at the start is no end, and a line that may still come is not missing',
+      'a last_deploy_at that changes at the start for the end',
       ['active', 'busy', 'deploy-failed'],
       {
         ...silent,
@@ -151,13 +154,13 @@ describe('stories that broke it', () => {
       'succeeded',
     ],
     [
-      'a deploy that was under way before the trigger is not ours when it ends',
+      'the end of a deploy from before the trigger for its own',
       PLAIN.family.status.words,
       { ...silent, trigger: 'never arrived', others: [{ ...theirs, askedMs: -SECOND }] },
       'unknown',
     ],
     [
-      'two deploys that the status tells apart, and that ended differently',
+      'one of two deploys that the status tells apart for the other',
       PLAIN.family.status.words,
       {
         ...silent,
@@ -168,7 +171,7 @@ describe('stories that broke it', () => {
       'succeeded',
     ],
     [
-      'entries without id and time that look like older ones hide no other',
+      'a new log entry without id and time for an older one',
       PLAIN.family.status.words,
       {
         ...silent,
@@ -191,7 +194,7 @@ describe('stories that broke it', () => {
     expect(played.outcome).toBe(outcome);
   });
 
-  test('another entry in the place of ours, of which nothing but the id is shown', async () => {
+  test('another log entry of which only the id is shown for its own', async () => {
     const story = storyOf('document', {
       ...silent,
       status: { words: PLAIN.family.status.words },

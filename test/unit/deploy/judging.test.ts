@@ -151,11 +151,11 @@ const ODD_ROWS: readonly (readonly string[])[] = [
 
 const rows = [...rowsOf(readFileSync(join(root, 'docs/judging.md'), 'utf8')), ...ODD_ROWS];
 
-test('each row has its scene, and each scene its row', () => {
+test('each row of docs/judging.md has a scene here, and each scene a row', () => {
   expect(rows.map(([shown]) => shown).sort()).toEqual(Object.keys(SCENES).sort());
 });
 
-test.each(rows)('%s: %s, %s', async (shown, outcome, why) => {
+test.each(rows)('%s → %s, %s', async (shown, outcome, why) => {
   const story = SCENES[shown ?? ''];
   if (story === undefined) throw new Error(`There is no scene for ${shown}`);
   expect(`${outcome} | ${why}`).toBe(rowOf(await playStory(story), why));
