@@ -155,9 +155,16 @@ async function handle(
     await clock.sleep(ms, NEVER);
     release();
   };
+  const holdForEver = (): Promise<void> => {
+    const gone = new AbortController();
+    response.once('close', traffic.hold());
+    response.once('close', () => gone.abort());
+    // Time goes on, until the other side hangs up.
+    return clock.sleep(FOR_EVER_MS, gone.signal).catch(() => {});
+  };
   if (!path.startsWith('/api/')) {
     const page = scene.pageOf?.(path) ?? { status: 404, text: '' };
-    return page === 'hangs' ? hold(FOR_EVER_MS) : void response.writeHead(page.status).end(page.text);
+    return page === 'hangs' ? holdForEver() : void response.writeHead(page.status).end(page.text);
   }
   const tooLate = clock.signal.aborted;
   const fault = possible(method, await scene.faultOf({ method, path, body, atMs: clock.now(), nth }));
@@ -171,7 +178,7 @@ async function handle(
     refused: isRefusal(fault, usual),
     answer: fault === undefined || fault.how === 'stale' ? usual.body : undefined,
   });
-  if (fault?.how === 'stall') await hold(FOR_EVER_MS);
+  if (fault?.how === 'stall') await holdForEver();
   else send(response, request, fault, usual, scene.headers);
 }
 
