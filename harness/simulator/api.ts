@@ -6,6 +6,7 @@ import {
   createSite,
   deleteRecord,
   deleteSite,
+  listOn,
   type SimulatedRecord,
   type SimulatedSite,
   type Store,
@@ -89,7 +90,9 @@ function read(behind: Behind, asking: Asking): Answer {
   const shown = site && readSite(behind, site, part, asking);
   if (shown !== undefined) return shown;
   const [, list = rest, record] = /^(.*)\/(\d+)$/.exec(rest) ?? [];
-  const found = (records[list] ?? []).filter((one) => record === undefined || one.id === Number(record));
+  const found = (records[listOn(server, list)] ?? []).filter(
+    (one) => record === undefined || one.id === Number(record),
+  );
   if (record === undefined) return data(found.map(shownRecord));
   return found[0] === undefined ? MISSING : data(shownRecord(found[0]));
 }
@@ -231,8 +234,9 @@ function writeSite(
   }
 }
 
-function writeRecord(store: Store, { method, rest, fields }: Asking): Answer {
-  const [, list = rest, id] = /^(.*)\/(\d+)$/.exec(rest) ?? [];
+function writeRecord(store: Store, { method, rest, fields, server }: Asking): Answer {
+  const [, shown = rest, id] = /^(.*)\/(\d+)$/.exec(rest) ?? [];
+  const list = listOn(server, shown);
   const before = store.state().records[list] ?? [];
   if (method === 'POST') {
     if (UNIQUE_NAMES.test(list) && before.some(({ name }) => name === fields.name)) return taken('name');

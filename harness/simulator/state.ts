@@ -24,7 +24,10 @@ export interface SimulatedRecord {
   readonly [field: string]: unknown;
 }
 
-/** Everything that exists. Records by the path of their list behind the server's, as in `crontabs` and `sites/2/queues`. */
+/**
+ * Everything that exists. Records by the path of their list behind the server's, as in `crontabs` and `sites/2/queues`; those of
+ * other servers than the first as in `servers/2/crontabs`.
+ */
 export interface State {
   readonly sites: readonly SimulatedSite[];
   readonly records: Readonly<Record<string, readonly SimulatedRecord[]>>;
@@ -139,6 +142,11 @@ function changeList(
 ): void {
   const { records } = store.state();
   store.change(by, what, { records: { ...records, [list]: edit(records[list] ?? []) } }, { record });
+}
+
+/** A list of a server, or of a site. Sites of different servers have different ids. */
+export function listOn(server: number, list: string): string {
+  return server === 1 || list.startsWith('sites/') ? list : `servers/${server}/${list}`;
 }
 
 /** A list of a site, written as in `sites/{site}/queues`, or of the server. */
