@@ -1,314 +1,233 @@
-import { afterAll, beforeAll, expect } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import type { ActionRun } from '../../harness/action-run.ts';
-import { SERVICES, type ServiceName } from '../../harness/sandbox.ts';
-import { type Stage, setStage } from '../../harness/stage.ts';
-import {
-  endsOf,
-  errorsOf,
-  idOf,
-  type Journal,
-  keepJournal,
-  listOf,
-  openSites,
-  rowsOf,
-} from '../support/fleet-scenes.ts';
-import { sideBySide } from '../support/side-by-side.ts';
+import type { Simulation } from '../../harness/simulator/simulation.ts';
+import { annotationsOf, domainsOf, listOf, openFleet, rowsOf, triggersOf } from '../support/fleet-runs.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
-const OPERATIONS = 'ensure-site, ensure-repository, update-deploy-script, deploy';
+const SIX = domainsOf(6);
+/** The sites of these numbers. */
+const at = (...numbers: readonly number[]): string[] => numbers.map((nth) => `site-${nth}.example`);
+const idsOf = (...numbers: readonly number[]): number[] => numbers.map((nth) => nth + 1);
+const coursesOf = (numbers: readonly number[], course: object): Record<string, object> =>
+  Object.fromEntries(at(...numbers).map((domain) => [domain, course]));
+const HOUR = { durationMs: 3_600_000 };
 
-/** Where one test plays: tests run side by side. */
-interface Ground extends Stage {
-  /** Six of them, in a zone of their own: `site-01` to `site-06`. */
-  readonly domains: readonly string[];
-  readonly zone: string;
-  /** A server of its own, by its id: the others' sites would make its list long. */
-  readonly server: string;
-  readonly journal: Journal;
-  /** Deploys these sites in batches of two, those with these numbers badly. */
-  roll(bad: readonly number[], inputs?: Inputs, more?: { waitsInVain?: boolean }): Promise<ActionRun>;
-  /** The sites of these numbers. */
-  at(...numbers: readonly number[]): string[];
-}
+/** Deploys six sites in batches of two, one after the other. */
+const roll = (sim: Simulation, inputs: Inputs = {}): Promise<ActionRun> =>
+  sim.play({
+    ...{ operations: 'update-deploy-script, deploy', 'deploy-script': 'make' },
+    ...{ targets: listOf(SIX), batches: '2', 'max-parallel': '1' },
+    ...inputs,
+  });
 
-const stages = new Map<string, Stage>();
-const journals: Journal[] = [];
-beforeAll(async () => {
-  await Promise.all(
-    SERVICES.map(async (service) => stages.set(service, await setStage({ service, servers: 50 }))),
-  );
-});
-afterAll(async () => {
-  for (const journal of journals) journal.remove();
-  await Promise.all([...stages.values()].map((stage) => stage.stop()));
-});
-
-async function openGround(service: ServiceName): Promise<Ground> {
-  const stage = stages.get(service);
-  if (stage === undefined) throw new Error(`There is no stage of ${service}.`);
-  const journal = keepJournal();
-  journals.push(journal);
-  const zone = `zone-${journals.length}.example`;
-  const server = String(journals.length);
-  const domains = [1, 2, 3, 4, 5, 6].map((nth) => `site-0${nth}.${zone}`);
-  const lane = await stage.openLane();
-  return {
-    ...{ ...stage, ...lane, domains, zone, server, journal },
-    play: (inputs, more) => lane.play({ server, ...inputs }, more),
-    at: (...numbers) => numbers.flatMap((nth) => domains[nth - 1] ?? []),
-    roll: (bad, inputs = {}, more = {}) =>
-      lane.play(
-        {
-          ...{ server, operations: OPERATIONS, targets: listOf(domains), batches: '2', 'max-parallel': '1' },
-          'deploy-script': journal.script(
-            `case $SITE_DOMAIN in ${bad.map((nth) => `*-0${nth}.*|`).join('')}none) exit 3;; esac`,
-          ),
-          ...inputs,
-        },
-        more,
-      ),
-  };
-}
-
-/** The first letters of the outcomes. */
-const outcomes = (run: ActionRun): string =>
+/** The first letters of the outcomes: succeeded, failed, not-run, timed_out. */
+const lettersOf = (run: ActionRun): string =>
   rowsOf(run)
     .map(({ outcome }) => outcome[0])
     .join('');
 
-const addTest = sideBySide();
-function onEach(name: string, body: (ground: Ground) => Promise<void>): void {
-  for (const service of SERVICES) addTest(`${service}: ${name}`, async () => body(await openGround(service)));
-}
+const resultsOf = z.array(z.object({ site: z.string(), results: z.array(z.unknown()) }));
 
-const PAGE = (text: string): string => `mkdir -p public; echo "${text}" > public/index.html`;
-const urlOn = ({ sandbox }: Stage): string => `http://<site>.localhost:${sandbox.port}/`;
-
-// The longest ones come first: the others run beside them.
-onEach('target-timeout ends one that hangs; the others go on', async ({ roll, journal, at }) => {
-  const inputs = { 'target-timeout': '6s', 'max-failures': '1', batches: '100%', 'max-parallel': '2' };
-  const script = journal.script('case $SITE_DOMAIN in *-02.*) exec sleep 30;; esac');
-  const run = await roll([], { ...inputs, 'deploy-script': script, timeout: '10m' });
-  expect(endsOf(run)[at(2)[0] ?? '']).toBe('timed_out');
-  expect(outcomes(run)).toBe('stssss');
-  expect(run.outputs).toMatchObject({ outcome: 'timed_out', unfinished: listOf(at(2)) });
-  expect(rowsOf(run)[1]?.error).toMatch(/within the target-timeout of 6\.0 s/);
-  expect(run.log + run.summary).toMatch(/[Rr]aise target-timeout/);
-});
-
-onEach(
-  'batch-pause: a page that breaks: failed, not put back, and the next batch does not begin',
-  async (ground) => {
-    // The first site breaks behind the deploy of the second one, which is of the same batch.
-    const { at, domains, journal, roll, server, service } = ground;
-    await openSites(ground, domains);
-    const [first = ''] = at(1);
-    const folder = ground.siteFolder(await idOf(ground, first, Number(server)), first);
-    const breaking = `case $SITE_DOMAIN in *-02.*) echo broken > ${folder}/public/index.html;; esac`;
-    const run = await roll([], {
-      operations: 'update-deploy-script, deploy',
-      'deploy-script': journal.script(`${PAGE('fine on $SITE_DOMAIN')}\n${breaking}`),
-      ...{
-        'batch-pause': '1s',
-        'health-check-url': urlOn(ground),
-        'health-check-contains': 'fine on <site>',
-      },
-      ...{ 'health-check-timeout': '4s', 'restore-on-failure': 'true' },
-    });
-    expect(outcomes(run)).toBe('fsnnnn');
-    expect(run.code).toBe(1);
-    expect(rowsOf(run)[0]?.error).toContain('the health check failed after batch-pause');
-    expect(run.log).toContain(`✗ ${first} on ${server}: The deploy had succeeded, but`);
-    expect(run.outputs.unfinished).toBe(listOf(at(1, 3, 4, 5, 6)));
-    const writes = service.writes().map((line) => line.replace(/.*\/(\w+)$/, '$1'));
-    expect(writes).toEqual(['script', 'deploy', 'script', 'deploy']);
-  },
-);
-
-onEach('with rollback-on-failure no target begins in the last third of the timeout', async (ground) => {
-  const { at, journal, repository, zone } = ground;
-  await openSites(ground, at(1, 2));
-  const inputs = {
-    ...{ operations: 'update-deploy-script, deploy', targets: listOf(at(1, 2)), 'max-parallel': '1' },
-    ...{ 'max-failures': '1', timeout: '30s', 'target-timeout': '22s', 'rollback-on-failure': 'true' },
-    ...{ commit: await repository.commit({ 'new.txt': zone }, 'New'), batches: '1' },
-    'deploy-script': `git fetch -q origin; git reset -q --hard $SITE_DEPLOY_COMMIT; ${journal.script('sleep 30')}`,
-  };
-  const run = await ground.play(inputs, { waitsInVain: true });
-  expect(rowsOf(run).map(({ outcome }) => outcome)).toEqual(['timed_out', 'not-run']);
-  expect(rowsOf(run)[1]?.error).toContain('Two thirds of the timeout of 30 s were over');
-  expect(journal.begun()).toEqual(at(1));
-  expect(run.outputs.unfinished).toBe(listOf(at(1, 2)));
-});
-
-// s: succeeded, f: failed, n: not run.
-for (const { bad, most, ends } of [
-  { bad: [1], most: '0', ends: 'fnnnnn' },
-  { bad: [2], most: '0', ends: 'sfnnnn' },
-  { bad: [3], most: '0', ends: 'ssfnnn' },
-  { bad: [6], most: '0', ends: 'sssssf' },
-  { bad: [1], most: '1', ends: 'fsssss' },
-  { bad: [1, 4], most: '1', ends: 'fssfnn' },
-  { bad: [2, 3], most: '1', ends: 'sffnnn' },
-  { bad: [1], most: '10%', ends: 'fnnnnn' },
-  { bad: [1, 2], most: '17%', ends: 'ffnnnn' },
-  { bad: [1, 3, 6], most: '50%', ends: 'fsfssf' },
-  { bad: [1, 2, 3, 4, 5, 6], most: '100%', ends: 'ffffff' },
-])
-  onEach(`${bad} of 6 fail, max-failures: ${most}: ${ends}`, async ({ roll, domains, journal }) => {
-    const run = await roll(bad, { 'max-failures': most });
-    expect(outcomes(run)).toBe(ends);
-    expect(run.code).toBe(1);
-    expect(run.outputs.outcome).toBe('failed');
-    const begun = domains.filter((_, nth) => ends[nth] !== 'n');
-    expect(journal.begun()).toEqual(begun);
-    const open = domains.filter((_, nth) => ends[nth] !== 's');
-    expect(run.outputs.unfinished).toBe(listOf(open));
-    const failed = [...ends].filter((end) => end === 'f').length;
-    expect(errorsOf(run)).toHaveLength(failed);
-    for (const { outcome, error, batch, site } of rowsOf(run)) {
-      expect(batch).toBe(Math.ceil((domains.indexOf(site) + 1) / 2));
-      if (outcome === 'failed') expect(error).toContain('exited with status 3');
-      if (outcome === 'not-run')
-        expect(error).toMatch(new RegExp(`^${failed} targets? had failed, and max-failures is [01]\\.$`));
-    }
-    const results: { site: string; results: object[] }[] = JSON.parse(run.outputs.results ?? '');
-    expect(results.map(({ site }) => site)).toEqual(domains);
-    expect(results.map((target) => target.results.length)).toEqual(
-      [...ends].map((end) => (end === 'n' ? 0 : 4)),
-    );
-    for (const domain of domains) expect(run.summary).toContain(domain);
-  });
-
-onEach('a failure among many at once: what is under way is followed, nothing new begins', async (ground) => {
-  const { at, journal, roll } = ground;
-  const waiting = `case $SITE_DOMAIN in *-01.*) exit 3;; *-02.*|*-03.*) sleep 0.5;; esac`;
-  const run = await roll([], {
-    batches: '100%',
-    'max-parallel': '3',
-    'deploy-script': journal.script(`${journal.untilBegun(3)}\n${waiting}`),
-  });
-  expect(outcomes(run)).toBe('fssnnn');
-  expect(journal.begun().toSorted()).toEqual(at(1, 2, 3));
-});
-
-onEach('the next run takes unfinished as it is, and deploys just these', async (ground) => {
-  const { at, journal, roll, server } = ground;
-  const targets = listOf([
-    ...at(1, 2, 3),
-    { site: at(4)[0], branch: 'main', 'health-check-status': '200-299' },
-    { server: `web-${server}`, site: at(5)[0] },
-    `web-${server}/${at(6)[0]}`,
-  ]);
-  let triggers = 0;
-  ground.misbehave(({ method, path }) => {
-    if (method !== 'POST' || !path.endsWith('/deploy')) return undefined;
-    triggers += 1;
-    return triggers === 3 ? { status: 422, body: '{"message":"Locked."}' } : undefined;
-  });
-  const run = await roll([], { targets });
-  expect(outcomes(run)).toBe('ssfnnn');
-  journal.clear();
-  const next = await roll([], { targets: run.outputs.unfinished ?? '' });
-  expect(next.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-  expect(journal.begun()).toEqual(at(3, 4, 5, 6));
-  expect(JSON.parse(run.outputs.unfinished ?? '')).toEqual(JSON.parse(targets).slice(2));
-});
-
-onEach('unfinished of a pattern names the sites themselves', async (ground) => {
-  const { at, domains, roll, zone } = ground;
-  await openSites(ground, domains);
-  const pattern = `*.${zone}`;
-  const all = await ground.play({ operations: 'deploy', targets: listOf([pattern]), 'dry-run': 'true' });
-  expect(all.outputs.unfinished).toBe(listOf([pattern]));
-  const targets = listOf([...at(1), { site: pattern, branch: 'main' }]);
-  const run = await roll([2], { targets, shard: '1/1' });
-  expect(JSON.parse(run.outputs.unfinished ?? '')).toEqual(
-    at(2, 3, 4, 5, 6).map((site) => ({ site, branch: 'main' })),
+describe('a run in which targets fail', () => {
+  test.each([
+    { failing: [1], most: '0', begun: 1 },
+    { failing: [2], most: '0', begun: 2 },
+    { failing: [3], most: '0', begun: 3 },
+    { failing: [6], most: '0', begun: 6 },
+    { failing: [1], most: '1', begun: 6 },
+    { failing: [1, 4], most: '1', begun: 4 },
+    { failing: [2, 3], most: '1', begun: 3 },
+    { failing: [1], most: '10%', begun: 1 },
+    { failing: [1, 2], most: '17%', begun: 2 },
+    { failing: [1, 3, 6], most: '50%', begun: 6 },
+    { failing: [1, 2, 3, 4, 5, 6], most: '100%', begun: 6 },
+  ])(
+    'begins $begun of 6 targets when $failing fail and max-failures is $most',
+    async ({ failing, most, begun }) => {
+      await using sim = await openFleet(SIX, { courses: coursesOf(failing, { exitStatus: 3 }) });
+      const run = await roll(sim, { 'max-failures': most });
+      expect(triggersOf(sim)).toEqual(idsOf(1, 2, 3, 4, 5, 6).slice(0, begun));
+      const because = new RegExp(`^${failing.length} targets? had failed, and max-failures is [01]\\.$`);
+      const ends = SIX.map((_, nth) => {
+        if (nth >= begun) return { outcome: 'not-run', error: expect.stringMatching(because) };
+        if (!failing.includes(nth + 1)) return { outcome: 'succeeded' };
+        return { outcome: 'failed', error: expect.stringContaining('exited with status 3') };
+      });
+      expect(rowsOf(run)).toMatchObject(
+        ends.map((end, nth) => ({ site: SIX[nth], batch: 1 + Math.floor(nth / 2), ...end })),
+      );
+      const open = SIX.filter((_, nth) => ends[nth]?.outcome !== 'succeeded');
+      expect([run.code, run.outputs.outcome, run.outputs.unfinished]).toEqual([1, 'failed', listOf(open)]);
+      expect(annotationsOf(run, 'error')).toHaveLength(failing.length);
+      const results = resultsOf.parse(JSON.parse(run.outputs.results ?? ''));
+      expect(results.map((target) => [target.site, target.results.length])).toEqual(
+        SIX.map((site, nth) => [site, nth < begun ? 2 : 0]),
+      );
+      for (const domain of SIX) expect(run.summary).toContain(domain);
+    },
   );
-});
 
-onEach(
-  'batch-pause: pages that stay well; <server> and <site> stand for those of the target',
-  async (ground) => {
-    const { at, journal, roll, server } = ground;
-    const run = await roll([], {
-      server: `web-${server}`,
-      ...{ targets: listOf(at(1, 2, 3)), 'batch-pause': '1s', 'max-parallel': '2' },
-      'deploy-script': journal.script(PAGE(`fine on $SITE_DOMAIN of web-${server}`)),
-      'health-check-url': `${urlOn(ground)}?on=<server>`,
-      'health-check-contains': 'fine on <site> of <server>',
+  test('follows what is under way to its end, and begins nothing new', async () => {
+    await using sim = await openFleet(SIX, {
+      courses: { ...coursesOf([1], { exitStatus: 3 }), ...coursesOf([2, 3], HOUR) },
     });
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-    // There is none after the last batch.
-    expect(run.log.match(/pausing after the batch/g)?.length ?? 0).toBeLessThanOrEqual(1);
-  },
-);
-
-onEach('restore-on-failure puts back the script of those that failed', async (ground) => {
-  const { domains, roll, server } = ground;
-  await openSites(ground, domains, { 'deploy-script': 'echo old', 'report-exit-status': 'false' });
-  const run = await roll([2, 4], {
-    ...{ operations: 'update-deploy-script, deploy', 'restore-on-failure': 'true', 'max-failures': '2' },
-    ...{ batches: '100%', 'max-parallel': '6' },
+    const run = await roll(sim, { batches: '100%', 'max-parallel': '3', timeout: '2h' });
+    expect(lettersOf(run)).toBe('fssnnn');
+    expect(triggersOf(sim)).toEqual(idsOf(1, 2, 3));
   });
-  expect(outcomes(run)).toBe('sfsfss');
-  for (const [nth, domain] of domains.entries()) {
-    const path = `/api/servers/${server}/sites/${await idOf(ground, domain, Number(server))}/deploy/script`;
-    const script = JSON.stringify(await ground.call('GET', path));
-    expect([domain, script.includes('echo old')]).toEqual([domain, nth === 1 || nth === 3]);
-  }
+
+  test('ends a target that hangs at target-timeout, and goes on with the others', async () => {
+    await using sim = await openFleet(SIX, { courses: coursesOf([2], HOUR) });
+    const inputs = { 'target-timeout': '60s', 'max-failures': '1', batches: '100%', 'max-parallel': '2' };
+    const run = await roll(sim, inputs);
+    expect(lettersOf(run)).toBe('stssss');
+    expect(run.outputs).toMatchObject({ outcome: 'timed_out', unfinished: listOf(at(2)) });
+    expect(rowsOf(run)[1]).toMatchObject({
+      duration_ms: 60_000,
+      error: expect.stringContaining('within the target-timeout of 1 min 0 s'),
+    });
+    expect(run.log + run.summary).toMatch(/[Rr]aise target-timeout/);
+    // The targets were found in 50 ms, and the others took the other place, one after the other.
+    expect(sim.clock.now()).toBe(60_050);
+    const others = sim.service.deploys.filter(({ site }) => site !== 3);
+    expect(others.map(({ site }) => site)).toEqual(idsOf(1, 3, 4, 5, 6));
+    for (const [nth, { endMs }] of others.entries())
+      expect(others[nth + 1]?.askedMs ?? 30_000).toBeGreaterThan(endMs);
+  });
+
+  test('begins no target in the last third of the timeout if it may have to roll back', async () => {
+    await using sim = await openFleet(SIX, { courses: coursesOf([1], HOUR) });
+    const run = await roll(sim, {
+      ...{ targets: listOf(at(1, 2)), batches: '1', 'max-failures': '1' },
+      ...{ timeout: '30m', 'target-timeout': '22m', 'rollback-on-failure': 'true', commit: 'd'.repeat(40) },
+      'deploy-script': 'git fetch\ngit reset --hard "$SITE_DEPLOY_COMMIT"',
+    });
+    expect(lettersOf(run)).toBe('tn');
+    expect(rowsOf(run)[1]?.error).toContain('Two thirds of the timeout of 30 min 0 s were over');
+    expect(triggersOf(sim)).toEqual(idsOf(1));
+    expect(run.outputs.unfinished).toBe(listOf(at(1, 2)));
+  });
+
+  test('puts back the script of the targets that failed with restore-on-failure, and of no other', async () => {
+    await using sim = await openFleet(SIX, {
+      site: { script: 'old' },
+      courses: coursesOf([2, 4], { exitStatus: 3 }),
+    });
+    const run = await roll(sim, { 'restore-on-failure': 'true', 'max-failures': '2', 'max-parallel': '6' });
+    expect(lettersOf(run)).toBe('sfsfss');
+    expect(SIX.filter((domain) => sim.service.siteOf(domain)?.script === 'old')).toEqual(at(2, 4));
+  });
 });
 
-const PLANNED = {
-  operations: 'update-deploy-script, deploy',
-  'deploy-script': 'echo planned',
-  env: 'A=1',
-};
-const dryRun = ({ play, domains }: Ground, more: Inputs = {}): Promise<ActionRun> =>
-  play({ ...PLANNED, targets: listOf(domains), ...more, 'dry-run': 'true' });
+describe('the output unfinished', () => {
+  test('is the targets of the next run, which deploys just these', async () => {
+    await using sim = await openFleet(SIX);
+    const targets = [
+      ...at(1, 2, 3),
+      { site: 'site-4.example', branch: 'main', 'health-check-status': '200-299' },
+      { server: 'web-1', site: 'site-5.example' },
+      'web-1/site-6.example',
+    ];
+    sim.misbehave(({ method, path }) =>
+      method === 'POST' && path.endsWith('/4/deploy') ? { how: 'refuse', status: 422 } : undefined,
+    );
+    const run = await roll(sim, { targets: listOf(targets) });
+    expect([lettersOf(run), run.outputs.unfinished]).toEqual(['ssfnnn', listOf(targets.slice(2))]);
+    sim.misbehave(() => undefined);
+    const next = await roll(sim, { targets: run.outputs.unfinished ?? '' });
+    expect(next.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
+    expect(triggersOf(sim)).toEqual(idsOf(3, 4, 5, 6));
+  });
 
-onEach(
-  'a plan of all: nothing but GET; its hash covers what is written, not order and batches',
-  async (ground) => {
-    const { domains, service } = ground;
-    await openSites(ground, domains);
-    const plan = await dryRun(ground);
-    expect(plan.outputs).toMatchObject({ outcome: 'planned', changed: 'false', 'has-changes': 'true' });
-    expect(service.writes()).toEqual([]);
-    expect(plan.outputs.unfinished).toBe(listOf(domains));
-    const hash = plan.outputs['plan-hash'];
-    expect(hash).toMatch(/^[0-9a-f]{64}$/);
-    const turned = await dryRun(ground, {
-      targets: listOf(domains.toReversed()),
-      batches: '1, 50%',
-      'max-parallel': '2',
+  test('names the sites that a pattern found; after a dry run it is the list as given', async () => {
+    await using sim = await openFleet(SIX, { courses: coursesOf([2], { exitStatus: 3 }) });
+    const targets = listOf([...at(1), { site: '*.example', branch: 'main' }]);
+    const planned = await roll(sim, { targets, 'dry-run': 'true' });
+    expect(planned.outputs.unfinished).toBe(targets);
+    const run = await roll(sim, { targets, shard: '1/1' });
+    expect(run.outputs.unfinished).toBe(listOf(at(2, 3, 4, 5, 6).map((site) => ({ site, branch: 'main' }))));
+  });
+});
+
+describe('batch-pause', () => {
+  /** Plays with pages that say where they are; `isBroken` decides which ones do not. */
+  async function playPages(inputs: Inputs, isBroken: (path: string, sim: Simulation) => boolean) {
+    const asked: { path: string; atMs: number }[] = [];
+    await using sim: Simulation = await openFleet(SIX, {
+      pageOf(path) {
+        asked.push({ path, atMs: sim.clock.now() });
+        return { status: 200, text: isBroken(path, sim) ? 'broken' : `fine on ${path}` };
+      },
     });
-    expect(turned.outputs['plan-hash']).toBe(hash);
-    const fewer = await dryRun(ground, { targets: listOf(domains.slice(1)) });
-    const other = await dryRun(ground, { 'deploy-script': 'echo other' });
-    expect(new Set([hash, fewer.outputs['plan-hash'], other.outputs['plan-hash']]).size).toBe(3);
-  },
-);
+    const run = await roll(sim, {
+      ...{ 'batch-pause': '90s', server: 'web-1', 'health-check-url': `${sim.url}/<server>/<site>` },
+      ...{ 'health-check-contains': 'fine on /<server>/<site>', ...inputs },
+    });
+    return { run, sim, asked };
+  }
 
-onEach(
-  'an agreed plan is carried out; one site that changed since refuses all, before any write',
-  async (ground) => {
-    const { at, call, domains, play, server, service } = ground;
-    await openSites(ground, domains);
-    const hash = (await dryRun(ground)).outputs['plan-hash'] ?? '';
-    const id = await idOf(ground, at(4)[0] ?? '', Number(server));
-    const path = `/api/servers/${server}/sites/${id}/deploy/script`;
-    await call('PATCH', path, { deploy_script: 'echo of a colleague' });
-    const refused = await play({ ...PLANNED, targets: listOf(domains), 'plan-hash': hash });
-    expect(service.writes()).toEqual([]);
+  test('asks the pages of a batch again before the next one begins, and not after the last', async () => {
+    const { run, sim, asked } = await playPages({ targets: listOf(at(1, 2, 3)) }, () => false);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
+    // A page that is well is asked for twice.
+    expect(asked.map(({ path }) => path)).toEqual(
+      at(1, 1, 2, 2, 1, 1, 2, 2, 3, 3).map((site) => `/web-1/${site}`),
+    );
+    expect((asked[4]?.atMs ?? 0) - (asked[3]?.atMs ?? 0)).toBe(90_000);
+    expect(sim.service.deploys[2]?.askedMs).toBeGreaterThan(asked[7]?.atMs ?? 0);
+  });
+
+  test('fails a page that breaks meanwhile without restoring its site, and the next batch does not begin', async () => {
+    // The first site breaks behind the deploy of the second one, which is of the same batch.
+    const { run, sim } = await playPages(
+      { 'restore-on-failure': 'true', 'health-check-timeout': '10s' },
+      (path, { service }) => path.endsWith('site-1.example') && service.deploys.length > 1,
+    );
+    expect([run.code, lettersOf(run), run.outputs.unfinished]).toEqual([
+      1,
+      'fsnnnn',
+      listOf(at(1, 3, 4, 5, 6)),
+    ]);
+    expect(rowsOf(run)[0]?.error).toContain('the health check failed after batch-pause');
+    expect(run.log).toContain('✗ site-1.example on web-1: The deploy had succeeded, but');
+    expect(sim.writes()).toEqual(
+      idsOf(1, 2).flatMap((id) => [`PATCH /sites/${id}/deploy/script`, `POST /sites/${id}/deploy`]),
+    );
+  });
+});
+
+describe('the plan of all targets', () => {
+  const plan = async (sim: Simulation, inputs: Inputs = {}): Promise<string> => {
+    const { outputs } = await roll(sim, { 'dry-run': 'true', ...inputs });
+    expect(outputs).toMatchObject({ outcome: 'planned', changed: 'false', 'has-changes': 'true' });
+    expect(outputs['plan-hash']).toMatch(/^[0-9a-f]{64}$/);
+    return outputs['plan-hash'] ?? '';
+  };
+
+  test('is made with GET only, and its hash covers what would be written, not the order and the batches', async () => {
+    await using sim = await openFleet(SIX);
+    const hash = await plan(sim);
+    const turned = { targets: listOf(SIX.toReversed()), batches: '1, 50%', 'max-parallel': '2' };
+    expect(await plan(sim, turned)).toBe(hash);
+    const fewer = await plan(sim, { targets: listOf(SIX.slice(1)) });
+    const other = await plan(sim, { 'deploy-script': 'other' });
+    expect(new Set([hash, fewer, other]).size).toBe(3);
+    expect(sim.service.deeds).toEqual([]);
+  });
+
+  test('is carried out as agreed, but nothing is written to any site if one of them has changed since', async () => {
+    await using sim = await openFleet(SIX);
+    const agreed = await plan(sim);
+    sim.service.meddle({ kind: 'script', script: 'of a colleague' }, 'site-4.example');
+    const refused = await roll(sim, { 'plan-hash': agreed });
+    expect(sim.writes()).toEqual([]);
     expect(refused.code).toBe(1);
-    expect(refused.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(domains) });
-    expect(errorsOf(refused).join()).toMatch(/plan-hash/);
-    const again = (await dryRun(ground)).outputs['plan-hash'] ?? '';
-    const targets = listOf(domains.toReversed());
-    const good = await play({ ...PLANNED, targets, batches: '2', 'plan-hash': again });
+    expect(refused.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(SIX) });
+    expect(annotationsOf(refused, 'error').join()).toContain('plan-hash');
+    const inputs = { 'plan-hash': await plan(sim), targets: listOf(SIX.toReversed()), batches: '100%' };
+    const good = await roll(sim, inputs);
     expect(good.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-  },
-);
+  });
+});

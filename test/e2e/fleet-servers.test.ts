@@ -1,177 +1,176 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { ActionRun } from '../../harness/action-run.ts';
-import { SERVICES } from '../../harness/sandbox.ts';
-import { type Stage, setStage } from '../../harness/stage.ts';
-import { endsOf, errorsOf, listOf, rowsOf } from '../support/fleet-scenes.ts';
+import type { PlayOptions } from '../../harness/play-step.ts';
+import { openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
+import { annotationsOf, endsOf, listOf, rowsOf } from '../support/fleet-runs.ts';
 
-const ENTRIES = [
-  'web-1/a.servers.example',
-  'web-1/b.servers.example',
-  'web-2/c.servers.example',
-  'web-2/d.servers.example',
-];
+const ENTRIES = ['web-1/a.example', 'web-1/b.example', 'web-2/c.example', 'web-2/d.example'];
 const MANIFEST = "crontabs: [{ user: www, command: 'php artisan schedule:run', frequency: '* * * * *' }]";
 const OPERATIONS = 'sync-crontabs, update-deploy-script, refresh-opcache';
 
-describe.each(SERVICES)('%s: operations of the server', (service) => {
-  let stage: Stage;
-  let nth = 0;
-  beforeAll(async () => {
-    stage = await setStage({ service });
-    const made = await stage.play({ operations: 'ensure-site, ensure-repository', targets: listOf(ENTRIES) });
-    expect(made.outputs.outcome).toBe('succeeded');
-  });
-  afterAll(() => stage.stop());
-
-  /** Runs with a crontab and a script that no run before had. */
-  const play = (
-    inputs: Readonly<Record<string, string>> = {},
-    more?: Parameters<Stage['play']>[1],
-  ): Promise<ActionRun> => {
-    nth += 1;
-    const given = {
-      ...{ operations: OPERATIONS, targets: listOf(ENTRIES), 'max-parallel': '1' },
-      ...{ manifest: MANIFEST.replace(':run', `:run-${nth}`), 'deploy-script': `echo ${nth}` },
-      ...inputs,
-    };
-    return stage.play(given, more);
-  };
-  /** The writes of the last run, as in `2 POST crontabs`. */
-  const writes = (): string[] =>
-    stage.service
-      .writes()
-      .map((line) => line.replace(/^(\w+) \/api\/servers\/(\d)\/(?:sites\/\d+\/)?(.*)/, '$2 $1 $3'));
-  const refuse = (part: RegExp): void =>
-    stage.misbehave(({ method, path }) =>
-      method !== 'GET' && part.test(path) ? { status: 422, body: '{"message":"Not now."}' } : undefined,
-    );
-  const heal = (): void => stage.misbehave(() => undefined);
-
-  test('run once a server: those listed before before its targets, the others behind the last', async () => {
-    const run = await play();
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-    const [cron, script, cache] = ['POST crontabs', 'PATCH deploy/script', 'POST refresh-opcache'];
-    expect(writes()).toEqual([
-      ...[`1 ${cron}`, `2 ${cron}`, `1 ${script}`, `1 ${script}`, `1 ${cache}`],
-      ...[`2 ${script}`, `2 ${script}`, `2 ${cache}`],
-    ]);
-    expect(rowsOf(run).map(({ server, site, outcome }) => `${server}/${site} ${outcome}`)).toEqual(
-      expect.arrayContaining(ENTRIES.map((entry) => `${entry} succeeded`)),
-    );
+/** Two servers with two sites each, the entries of which are the targets. */
+const openServers = (): Promise<Simulation> =>
+  openSimulation({
+    sites: openSites(['a.example', 'b.example', 'c.example', 'd.example']).map((site, nth) => ({
+      ...site,
+      server: nth < 2 ? 1 : 2,
+    })),
+    manners: { servers: 2 },
   });
 
-  test('one that fails before: its targets are not begun, those of the other server are', async () => {
-    refuse(/servers\/2\/crontabs/);
-    const run = await play({ 'max-failures': '1' });
-    heal();
-    expect(run.code).toBe(1);
+const play = (
+  sim: Simulation,
+  inputs: Readonly<Record<string, string>> = {},
+  more?: Omit<PlayOptions, 'inputs'>,
+): Promise<ActionRun> => {
+  const given = { operations: OPERATIONS, targets: listOf(ENTRIES), 'max-parallel': '1' };
+  return sim.play({ ...given, manifest: MANIFEST, 'deploy-script': 'make', ...inputs }, more);
+};
+
+/** The writes of the last run, as in `2 POST crontabs`. */
+const writesOf = ({ seen }: Simulation): string[] =>
+  seen
+    .filter(({ line }) => !line.startsWith('GET'))
+    .map(({ line }) => line.replace(/^(\w+) \/api\/servers\/(\d)\/(?:sites\/\d+\/)?(.*)/, '$2 $1 $3'));
+
+/** Refuses requests to paths like this one. */
+const refuse = (sim: Simulation, path: RegExp, writes = true): void =>
+  sim.misbehave((request) =>
+    (request.method !== 'GET') === writes && path.test(request.path)
+      ? { how: 'refuse', status: 422 }
+      : undefined,
+  );
+const heal = (sim: Simulation): void => sim.misbehave(() => undefined);
+
+test('operations of a server run once: those listed first before its targets, the others after the last', async () => {
+  await using sim = await openServers();
+  const run = await play(sim);
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
+  const [cron, script, cache] = ['POST crontabs', 'PATCH deploy/script', 'POST refresh-opcache'];
+  expect(writesOf(sim)).toEqual([
+    ...[`1 ${cron}`, `2 ${cron}`, `1 ${script}`, `1 ${script}`, `1 ${cache}`],
+    ...[`2 ${script}`, `2 ${script}`, `2 ${cache}`],
+  ]);
+  expect(rowsOf(run).map(({ server, site, outcome }) => `${server}/${site} ${outcome}`)).toEqual([
+    ...ENTRIES.map((entry) => `${entry} succeeded`),
+    ...['web-1/ succeeded', 'web-2/ succeeded', 'web-1/ succeeded', 'web-2/ succeeded'],
+  ]);
+});
+
+test('a failure of the first ones keeps the targets of that server from beginning, but not those of another', async () => {
+  await using sim = await openServers();
+  refuse(sim, /servers\/2\/crontabs/);
+  const run = await play(sim, { 'max-failures': '1' });
+  expect(run.code).toBe(1);
+  expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES.slice(2)) });
+  expect(endsOf(run)).toMatchObject({
+    ...{ 'a.example': 'succeeded', 'b.example': 'succeeded', 'c.example': 'not-run', 'd.example': 'not-run' },
+    'web-2': 'failed',
+  });
+  expect(rowsOf(run)[2]?.error).toBe('The operations of the server web-2 had failed.');
+  expect(writesOf(sim).filter((line) => line.startsWith('2'))).toEqual(['2 POST crontabs']);
+  expect(annotationsOf(run, 'error')).toEqual([expect.stringContaining('web-2: ')]);
+  heal(sim);
+  const next = await play(sim, { targets: run.outputs.unfinished ?? '' });
+  expect(next.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
+  expect(writesOf(sim).filter((line) => line.startsWith('1'))).toEqual([]);
+});
+
+test('a failure of the first ones counts: with max-failures: 0 nothing else begins', async () => {
+  await using sim = await openServers();
+  refuse(sim, /servers\/1\/crontabs/);
+  const run = await play(sim);
+  expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES) });
+  expect(writesOf(sim)).toEqual(['1 POST crontabs']);
+  expect(endsOf(run)).toMatchObject({ 'web-1': 'failed', 'a.example': 'not-run' });
+});
+
+test('the next run takes up the last ones that failed with the last target of their server', async () => {
+  await using sim = await openServers();
+  refuse(sim, /servers\/1\/.*opcache/);
+  const run = await play(sim, { 'max-failures': '1' });
+  expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES.slice(1, 2)) });
+  expect(endsOf(run)).toMatchObject({ 'b.example': 'succeeded', 'd.example': 'succeeded' });
+  expect(rowsOf(run).filter(({ outcome }) => outcome === 'failed')).toMatchObject([
+    { server: 'web-1', site: '' },
+  ]);
+  heal(sim);
+  const next = await play(sim, { targets: run.outputs.unfinished ?? '' });
+  expect(next.outputs.outcome).toBe('succeeded');
+  expect(writesOf(sim)).toEqual(['1 POST refresh-opcache']);
+});
+
+test.each([
+  ['one after the other', { 'max-failures': '100%' }],
+  ['at the same time', { 'max-parallel': '4' }],
+])(
+  'a target that fails keeps the last ones of its server from running, but not those of another, %s',
+  async (_, inputs) => {
+    await using sim = await openServers();
+    refuse(sim, /servers\/2\/sites\/\d+\/deploy\/script/);
+    const run = await play(sim, inputs);
     expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES.slice(2)) });
-    expect(endsOf(run)).toMatchObject({
-      ...{ 'a.servers.example': 'succeeded', 'b.servers.example': 'succeeded' },
-      ...{ 'c.servers.example': 'not-run', 'd.servers.example': 'not-run', 'web-2': 'failed' },
-    });
-    expect(rowsOf(run).find(({ site }) => site.startsWith('c'))?.error).toBe(
-      'The operations of the server web-2 had failed.',
-    );
-    expect(writes().filter((line) => line.startsWith('2'))).toEqual(['2 POST crontabs']);
-    expect(errorsOf(run)).toHaveLength(1);
-    expect(errorsOf(run)[0]).toContain('web-2: ');
-    const next = await play({ targets: run.outputs.unfinished ?? '' });
-    expect(next.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-    expect(writes().every((line) => line.startsWith('2'))).toBe(true);
-  });
+    expect(writesOf(sim).filter((line) => line.includes('opcache'))).toEqual(['1 POST refresh-opcache']);
+  },
+);
 
-  test('one that fails before counts as a failure: with max-failures: 0 nothing else begins', async () => {
-    refuse(/servers\/1\/crontabs/);
-    const run = await play();
-    heal();
-    expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES) });
-    expect(writes()).toEqual(['1 POST crontabs']);
-    expect(endsOf(run)).toMatchObject({ 'web-1': 'failed', 'a.servers.example': 'not-run' });
-  });
+test('a cancel before the last ones leaves them not begun', async () => {
+  await using sim = await openServers();
+  const targets = listOf(ENTRIES.slice(0, 1));
+  const run = await play(
+    sim,
+    { targets },
+    {
+      onOutput: (text, end) => void (text.includes('\n1 of 1 done') && end('SIGINT')),
+    },
+  );
+  expect(run.code).toBe(130);
+  expect(run.outputs).toMatchObject({ outcome: 'cancelled', unfinished: targets });
+  expect(endsOf(run)).toEqual({ 'a.example': 'succeeded', 'web-1': 'not-run' });
+  expect(writesOf(sim)).not.toContain('1 POST refresh-opcache');
+});
 
-  test('one that fails behind: the last target of that server is taken again by the next run', async () => {
-    refuse(/servers\/1\/.*opcache/);
-    const run = await play({ 'max-failures': '1' });
-    heal();
-    expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES.slice(1, 2)) });
-    expect(endsOf(run)).toMatchObject({ 'b.servers.example': 'succeeded', 'd.servers.example': 'succeeded' });
-    expect(rowsOf(run).filter(({ outcome }) => outcome === 'failed')).toEqual([
-      expect.objectContaining({ server: 'web-1', site: '' }),
-    ]);
-    nth -= 1;
-    const next = await play({ targets: run.outputs.unfinished ?? '' });
-    expect(next.outputs.outcome).toBe('succeeded');
-    expect(writes()).toEqual([expect.stringMatching(/^1 \w+ .*opcache/)]);
-  });
+test('entries of one server must not differ in the inputs of its operations, whatever they call it', async () => {
+  await using sim = await openServers();
+  const targets = listOf([
+    { server: '1', site: 'a.example', manifest: MANIFEST },
+    { server: 'web-1', site: 'b.example', manifest: MANIFEST.replace(':run', ':other') },
+  ]);
+  const run = await play(sim, { targets, manifest: '' });
+  expect(run.outputs).toMatchObject({ outcome: 'rejected', unfinished: targets });
+  expect(run.stdout).toContain('the same manifest as at entry 1: sync-crontabs');
+  expect(writesOf(sim)).toEqual([]);
+});
 
-  test('another server fails meanwhile: what is behind the targets of this one still runs', async () => {
-    refuse(/servers\/2\/sites\/\d+\/deploy\/script/);
-    const run = await play({ 'max-parallel': '4' });
-    heal();
-    expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES.slice(2)) });
-    expect(writes().filter((line) => line.includes('opcache'))).toEqual([expect.stringMatching(/^1 /)]);
-  });
+test('a dry run plans every target, whatever fails', async () => {
+  await using sim = await openServers();
+  refuse(sim, /\/1\/crontabs/, false);
+  const run = await play(sim, { 'dry-run': 'true' });
+  expect(rowsOf(run).map(({ outcome }) => outcome)).toEqual([
+    ...['planned', 'planned', 'planned', 'planned'],
+    ...['failed', 'planned', 'planned', 'planned'],
+  ]);
+  expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES) });
+});
 
-  test('cancelled before those behind the last target: they are told as not begun', async () => {
-    const targets = listOf(ENTRIES.slice(0, 1));
-    const run = await play(
-      { targets },
-      { onOutput: (text, end) => void (text.includes('\n1 of 1 done') && end('SIGINT')) },
-    );
-    expect(run.code).toBe(130);
-    expect(run.outputs).toMatchObject({ outcome: 'cancelled', unfinished: targets });
-    expect(endsOf(run)).toMatchObject({ 'a.servers.example': 'succeeded', 'web-1': 'not-run' });
-    expect(writes().some((line) => line.includes('opcache'))).toBe(false);
-  });
+test('operations of the server alone take entries that name servers', async () => {
+  await using sim = await openServers();
+  const inputs = { targets: listOf([{ server: 'web-1' }, { server: '2' }]), operations: 'refresh-opcache' };
+  const run = await play(sim, inputs);
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
+  expect(writesOf(sim)).toEqual(['1 POST refresh-opcache', '2 POST refresh-opcache']);
+  expect(rowsOf(run)).toMatchObject([
+    { server: 'web-1', site: '' },
+    { server: '2', site: '' },
+  ]);
+  refuse(sim, /servers\/2\/.*opcache/);
+  const failed = await play(sim, inputs);
+  expect(failed.outputs).toMatchObject({ outcome: 'failed', unfinished: '[{"server":"2"}]' });
+});
 
-  test('the same server by two words: inputs of its operations that differ are refused', async () => {
-    const targets = listOf([
-      { server: '1', site: 'a.servers.example', manifest: MANIFEST },
-      { server: 'web-1', site: 'b.servers.example', manifest: MANIFEST.replace(':run', ':other') },
-    ]);
-    const run = await play({ targets, manifest: '' });
-    expect(run.outputs).toMatchObject({ outcome: 'rejected', unfinished: targets });
-    expect(run.stdout).toContain('the same manifest as at entry 1: sync-crontabs');
-    expect(writes()).toEqual([]);
-  });
-
-  test('a dry run plans every target, whatever fails', async () => {
-    stage.misbehave(({ path }) =>
-      path.endsWith('/1/crontabs') ? { status: 403, body: '{"message":"Not you."}' } : undefined,
-    );
-    const run = await play({ 'dry-run': 'true' });
-    heal();
-    expect(endsOf(run)).toMatchObject({ 'a.servers.example': 'planned', 'd.servers.example': 'planned' });
-    expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES) });
-  });
-
-  test('a target that fails: the operations behind do not run on its server', async () => {
-    refuse(/servers\/2\/sites\/\d+\/deploy\/script/);
-    const run = await play({ 'max-failures': '100%' });
-    heal();
-    expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES.slice(2)) });
-    expect(writes().filter((line) => line.includes('opcache'))).toEqual([expect.stringMatching(/^1 /)]);
-  });
-
-  test('alone, with entries that name servers only', async () => {
-    const targets = listOf([{ server: 'web-1' }, { server: '2' }]);
-    const run = await play({ targets, operations: 'refresh-opcache' });
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-    expect(writes().map((line) => line.slice(0, 1))).toEqual(['1', '2']);
-    expect(rowsOf(run).map(({ server, site }) => [server, site])).toEqual([
-      ['web-1', ''],
-      ['2', ''],
-    ]);
-    refuse(/servers\/2\/.*opcache/);
-    const failed = await play({ targets, operations: 'refresh-opcache' });
-    heal();
-    expect(failed.outputs).toMatchObject({ outcome: 'failed', unfinished: '[{"server":"2"}]' });
-  });
-
-  test('alone, with entries that name sites: still once a server', async () => {
-    const run = await play({ operations: 'refresh-opcache' });
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-    expect(writes()).toHaveLength(2);
-  });
+test('operations of the server alone run once a server even if the entries name sites', async () => {
+  await using sim = await openServers();
+  const run = await play(sim, { operations: 'refresh-opcache' });
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
+  expect(writesOf(sim)).toEqual(['1 POST refresh-opcache', '2 POST refresh-opcache']);
 });

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { ActionRun } from '../../harness/action-run.ts';
+import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
+import type { Manners } from '../../harness/simulator/manners.ts';
+import {
+  openSimulation,
+  openSites,
+  type Setting,
+  type Simulation,
+} from '../../harness/simulator/simulation.ts';
+import type { SimulatedSite } from '../../harness/simulator/state.ts';
+
+/** Domains from `site-1.example` on. */
+export const domainsOf = (count: number): string[] =>
+  Array.from({ length: count }, (_, nth) => `site-${nth + 1}.example`);
+
+/** A list of targets as the input takes it. */
+export const listOf = (entries: readonly unknown[]): string => JSON.stringify(entries);
+
+interface FleetSetting extends Omit<Setting, 'sites'> {
+  /** The deploys, by domain, that do not go as usual. */
+  readonly courses?: Readonly<Record<string, Partial<Course>>>;
+  /** Fields of all sites. */
+  readonly site?: Partial<SimulatedSite>;
+}
+
+/** Opens a simulation with these sites, which have the ids from 2 on. */
+export function openFleet(
+  domains: readonly string[],
+  { courses = {}, site = {}, manners, ...setting }: FleetSetting = {},
+): Promise<Simulation> {
+  const courseOf: Manners['courseOf'] = ({ site: id }) => ({ ...GOOD, ...courses[domains[id - 2] ?? ''] });
+  return openSimulation({
+    ...setting,
+    sites: openSites(domains, site),
+    manners: { ...manners, courseOf },
+  });
+}
+
+const rows = z.array(
+  z.object({
+    server: z.string(),
+    site: z.string(),
+    batch: z.number(),
+    outcome: z.string(),
+    changed: z.boolean(),
+    'deployed-commit': z.string(),
+    evidence: z.string(),
+    duration_ms: z.number(),
+    error: z.string().optional(),
+  }),
+);
+const entries = z.array(z.union([z.string(), z.looseObject({ site: z.string() })]));
+
+/** The output `targets` of a run. */
+export const rowsOf = ({ outputs }: Pick<ActionRun, 'outputs'>): z.infer<typeof rows> =>
+  rows.parse(JSON.parse(outputs.targets ?? ''));
+
+/** The outcome of each target, by the domain of its site; that of a server's operations by its name. */
+export const endsOf = (run: Pick<ActionRun, 'outputs'>): Readonly<Record<string, string>> =>
+  Object.fromEntries(rowsOf(run).map(({ server, site, outcome }) => [site || server, outcome]));
+
+/** The sites of the output `unfinished`. */
+export const unfinishedOf = ({ outputs }: Pick<ActionRun, 'outputs'>): string[] =>
+  entries
+    .parse(JSON.parse(outputs.unfinished ?? ''))
+    .map((entry) => (typeof entry === 'string' ? entry : entry.site));
+
+/** The annotations of a level, with their titles. */
+export const annotationsOf = ({ runner }: Pick<ActionRun, 'runner'>, level: 'error' | 'warning'): string[] =>
+  runner.annotations
+    .filter((annotation) => annotation.level === level)
+    .map(({ title = '', message }) => `${title}\n${message}`.trim());
+
+/** The titles of the groups of a log, in order. */
+export const groupsOf = ({ runner }: Pick<ActionRun, 'runner'>): string[] =>
+  runner.commands.flatMap(({ name, data }) => (name === 'group' ? [data] : []));
+
+/** The ids of the sites that a run told to deploy, in order. */
+export const triggersOf = (simulation: Pick<Simulation, 'writes'>): number[] =>
+  simulation.writes().flatMap((line) => Number(/^POST \/sites\/(\d+)\/deploy$/.exec(line)?.[1] ?? []) || []);
