@@ -1,20 +1,17 @@
 import { expect, test } from '@jest/globals';
 import type { ActionRun } from '../../harness/action-run.ts';
 import type { PlayOptions } from '../../harness/play-step.ts';
-import { openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
-import { annotationsOf, endsOf, listOf, rowsOf } from '../support/fleet-runs.ts';
+import type { Simulation } from '../../harness/simulator/simulation.ts';
+import { annotationsOf, endsOf, listOf, openFleet, rowsOf } from '../support/fleet-runs.ts';
 
 const ENTRIES = ['web-1/a.example', 'web-1/b.example', 'web-2/c.example', 'web-2/d.example'];
 const MANIFEST = "crontabs: [{ user: www, command: 'php artisan schedule:run', frequency: '* * * * *' }]";
 const OPERATIONS = 'sync-crontabs, update-deploy-script, refresh-opcache';
 
-/** Two servers with two sites each, the entries of which are the targets. */
+/** Opens two servers with two sites each, the entries of which are the targets. */
 const openServers = (): Promise<Simulation> =>
-  openSimulation({
-    sites: openSites(['a.example', 'b.example', 'c.example', 'd.example']).map((site, nth) => ({
-      ...site,
-      server: nth < 2 ? 1 : 2,
-    })),
+  openFleet(['a.example', 'b.example', 'c.example', 'd.example'], {
+    fieldsOf: (domain) => ({ server: domain < 'c' ? 1 : 2 }),
     manners: { servers: 2 },
   });
 

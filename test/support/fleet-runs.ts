@@ -20,19 +20,19 @@ export const listOf = (entries: readonly unknown[]): string => JSON.stringify(en
 interface FleetSetting extends Omit<Setting, 'sites'> {
   /** The deploys, by domain, that do not go as usual. */
   readonly courses?: Readonly<Record<string, Partial<Course>>>;
-  /** Fields of all sites. */
-  readonly site?: Partial<SimulatedSite>;
+  /** The fields in which a site differs from others. */
+  readonly fieldsOf?: (domain: string) => Partial<SimulatedSite>;
 }
 
 /** Opens a simulation with these sites, which have the ids from 2 on. */
 export function openFleet(
   domains: readonly string[],
-  { courses = {}, site = {}, manners, ...setting }: FleetSetting = {},
+  { courses = {}, fieldsOf = () => ({}), manners, ...setting }: FleetSetting = {},
 ): Promise<Simulation> {
   const courseOf: Manners['courseOf'] = ({ site: id }) => ({ ...GOOD, ...courses[domains[id - 2] ?? ''] });
   return openSimulation({
     ...setting,
-    sites: openSites(domains, site),
+    sites: openSites(domains).map((site) => ({ ...site, ...fieldsOf(site.domain) })),
     manners: { ...manners, courseOf },
   });
 }
@@ -79,3 +79,15 @@ export const groupsOf = ({ runner }: Pick<ActionRun, 'runner'>): string[] =>
 /** The ids of the sites that a run told to deploy, in order. */
 export const triggersOf = (simulation: Pick<Simulation, 'writes'>): number[] =>
   simulation.writes().flatMap((line) => Number(/^POST \/sites\/(\d+)\/deploy$/.exec(line)?.[1] ?? []) || []);
+
+/** The beginnings and ends of all deploys in time, as in `+1 +2 -1 -2` for the first and the second site. */
+export function journalOf({ service }: Pick<Simulation, 'service'>): string {
+  const events = service.deploys.flatMap(({ site, askedMs, endMs }) => [
+    { atMs: askedMs, text: `+${site - 1}` },
+    { atMs: endMs, text: `-${site - 1}` },
+  ]);
+  return events
+    .toSorted((a, b) => a.atMs - b.atMs || a.text.localeCompare(b.text, 'en', { numeric: true }))
+    .map(({ text }) => text)
+    .join(' ');
+}
