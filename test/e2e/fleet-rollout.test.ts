@@ -2,7 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { ActionRun } from '../../harness/action-run.ts';
 import type { Simulation } from '../../harness/simulator/simulation.ts';
-import { annotationsOf, domainsOf, listOf, openFleet, rowsOf, triggersOf } from '../support/fleet-runs.ts';
+import {
+  annotationsOf,
+  domainsOf,
+  journalOf,
+  listOf,
+  openFleet,
+  rowsOf,
+  triggersOf,
+} from '../support/fleet-runs.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 

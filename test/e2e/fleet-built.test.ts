@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ActionRun } from '../../harness/action-run.ts';
+import { runPost } from '../../harness/run-action.ts';
+import { SERVICES } from '../../harness/sandbox.ts';
+import { scenario } from '../../harness/scenarios.ts';
+import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
+import { annotationsOf, endsOf, listOf } from '../support/fleet-runs.ts';
+
+/** Runs of many with the built action, real deploy scripts and real git. Everything else is played on the simulator. */
+
+const [ONE, TWO, THREE] = ['one.example', 'two.example', 'three.example'];
+const SITES = [ONE, TWO, THREE];
+const FIRST = 'ensure-site, ensure-repository, update-deploy-script';
+
+/** Runs the built action on these sites, unless other targets are given. */
+const runOn = (
+  stage: Stage,
+  inputs: Readonly<Record<string, string>>,
+  more?: Parameters<Stage['run']>[1],
+): Promise<ActionRun> => stage.run({ targets: listOf(SITES), timeout: '30m', ...inputs }, more);
+
+/** The ids of the sites that the last run told to deploy. */
+const triggersOf = ({ service }: Stage): number[] =>
+  service.writes().flatMap((line) => Number(/\/sites\/(\d+)\/deploy$/.exec(line)?.[1] ?? []) || []);
+
+describe.each(SERVICES)('the built action on the service “%s”', (service) => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await setStage({ service }, { 'public/index.html': 'first' });
+  });
+  afterAll(() => stage.stop());
+  const pages = (): Promise<string[]> => Promise.all(SITES.map(stage.visit));
+
+  test('deploys three new sites, one of which fails, and in the next run only that one', async () => {
+    const inputs = {
+      ...{ operations: `${FIRST}, deploy`, batches: '1, 100%', 'max-failures': '1' },
+      'deploy-script': `${UPDATE_SCRIPT}[ "$SITE_DOMAIN" != ${TWO} ] || [ -e public/fix.txt ]\n`,
+    };
+    const first = await runOn(stage, inputs);
+    expect(endsOf(first)).toEqual({ [ONE]: 'succeeded', [TWO]: 'failed', [THREE]: 'succeeded' });
+    expect([first.code, first.outputs.unfinished]).toEqual([1, listOf([TWO])]);
+    expect(await pages()).toEqual(['first', 'first', 'first']);
+    await stage.repository.commit({ 'public/index.html': 'second', 'public/fix.txt': '' }, 'Fix');
+    const next = await runOn(stage, { ...inputs, targets: first.outputs.unfinished ?? '' });
+    expect([next.code, next.outputs.unfinished]).toEqual([0, '[]']);
+    expect(await pages()).toEqual(['first', 'second', 'first']);
+  });
+});
+
+describe('the built action', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await setStage();
+    const made = await runOn(stage, { operations: FIRST, 'deploy-script': 'echo over' });
+    expect(made.outputs.outcome).toBe('succeeded');
+  });
+  afterAll(() => stage.stop());
+
+  test.each([
+    ['before it sends', 'reset', 2],
+    ['while it waits for the answer to', 'lose-answer', 3],
+  ] as const)('can be killed %s a trigger, and the next run finishes', (when, fault, nth) =>
+    scenario('run of many killed, run again', [when], async () => {
+      const { promise: kill, resolve } = Promise.withResolvers<(signal: NodeJS.Signals) => void>();
+      let triggers = 0;
+      stage.misbehave(async ({ path }) => {
+        if (!path.endsWith('/deploy')) return undefined;
+        triggers += 1;
+        if (triggers < nth) return undefined;
+        (await kill)('SIGKILL');
+        return fault;
+      });
+      const inputs = { operations: 'deploy', 'max-parallel': '1' };
+      const killed = await runOn(stage, inputs, { whole: false, onStart: resolve });
+      stage.misbehave(() => undefined);
+      expect([killed.code, killed.outputs]).toEqual([null, { unfinished: listOf(SITES.slice(nth - 1)) }]);
+      expect(runPost(killed.state)).toBe(`::warning::${killed.state.run}\n`);
+      expect(killed.state.run).toContain(`${nth - 1} had ended, 1 were running, ${3 - nth} had not started.`);
+      const next = await runOn(stage, { ...inputs, targets: killed.outputs.unfinished ?? '' });
+      expect([next.code, next.outputs.unfinished]).toEqual([0, '[]']);
+      expect(triggersOf(stage)).toHaveLength(4 - nth);
+    }),
+  );
+
+  test('ends after a cancel with a whole report, while deploys go on', async () => {
+    let cancel: (signal: NodeJS.Signals) => void = () => {};
+    stage.misbehave(({ path }) => {
+      if (triggersOf(stage).length === 2 && /\/sites(\/\d+)?$/.test(path)) cancel('SIGINT');
+      return undefined;
+    });
+    const inputs = { operations: 'update-deploy-script, deploy', 'deploy-script': 'sleep 600', batches: '2' };
+    const run = await runOn(stage, inputs, {
+      onStart(kill) {
+        cancel = kill;
+      },
+    });
+    expect([run.code, run.outputs.outcome]).toEqual([130, 'cancelled']);
+    expect(endsOf(run)).toEqual({ [ONE]: 'cancelled', [TWO]: 'cancelled', [THREE]: 'not-run' });
+    expect(run.outputs.unfinished).toBe(listOf(SITES));
+    expect(annotationsOf(run, 'error')).toEqual([expect.stringContaining('The workflow was cancelled.')]);
+    expect(run.summary).toContain('may still be running');
+    expect(run.state).toEqual({ run: 'ended' });
+  });
+});
