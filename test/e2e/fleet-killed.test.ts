@@ -10,10 +10,11 @@ import {
   domainsOf,
   endsOf,
   groupsOf,
+  HOUR,
   listOf,
+  onceDeploying,
   openFleet,
   triggersOf,
-  unfinishedOf,
 } from '../support/fleet-runs.ts';
 
 const SECRET = 'env-secret-of-the-fleet';
@@ -72,7 +73,7 @@ function expectTruthful(run: ActionRun): void {
   expect(groupsOf(run)).toHaveLength(Number(ended));
   expect(rest?.startsWith(GO_ON)).toBe(true);
   expect(said.match(/That for \S+ on the server 1 was ended /g) ?? []).toHaveLength(Number(underWay));
-  expect(unfinishedOf(run)).toHaveLength(4 - Number(ended) + Number(failed));
+  expect(JSON.parse(run.outputs.unfinished ?? '')).toHaveLength(4 - Number(ended) + Number(failed));
 }
 
 /** The sites that the last run told to deploy, none of them twice. */
@@ -110,27 +111,17 @@ describe('a killed run', () => {
     },
   );
 
-  /** Plays a run of `deploy` and kills it once so many sites are deployed. */
+  /** Kills a run once so many sites are deployed. */
   async function killDeploying(
     domains: readonly string[],
     triggers: number,
     inputs: Readonly<Record<string, string>>,
   ): Promise<ActionRun> {
-    const hour = { durationMs: 3_600_000 };
-    await using sim = await openFleet(domains, {
-      courses: Object.fromEntries(
-        domains.map((domain) => [domain, domain.startsWith('quick') ? { exitStatus: 3 } : hour]),
-      ),
-    });
-    const onStart = (end: End): void =>
-      sim.misbehave(({ path }) => {
-        if (triggersOf(sim).length === triggers && /\/sites(\/\d+)?$/.test(path)) end('SIGKILL');
-        return undefined;
-      });
-    return await sim.play(
-      { targets: listOf(domains), operations: 'deploy', ...inputs },
-      { whole: false, onStart },
-    );
+    const long = Object.fromEntries(domains.map((domain) => [domain, HOUR]));
+    await using sim = await openFleet(domains, { courses: { ...long, 'quick.example': { exitStatus: 3 } } });
+    const onStart = (end: End): void => onceDeploying(sim, triggers, () => end('SIGKILL'));
+    const given = { targets: listOf(domains), operations: 'deploy', ...inputs };
+    return await sim.play(given, { whole: false, onStart });
   }
 
   test('leaves to the post step a line on each target that was running, and how to go on', async () => {

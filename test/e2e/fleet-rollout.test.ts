@@ -5,6 +5,7 @@ import type { Simulation } from '../../harness/simulator/simulation.ts';
 import {
   annotationsOf,
   domainsOf,
+  HOUR,
   journalOf,
   listOf,
   openFleet,
@@ -20,7 +21,6 @@ const at = (...numbers: readonly number[]): string[] => numbers.map((nth) => `si
 const idsOf = (...numbers: readonly number[]): number[] => numbers.map((nth) => nth + 1);
 const coursesOf = (numbers: readonly number[], course: object): Record<string, object> =>
   Object.fromEntries(at(...numbers).map((domain) => [domain, course]));
-const HOUR = { durationMs: 3_600_000 };
 
 /** Deploys six sites in batches of two, one after the other. */
 const roll = (sim: Simulation, inputs: Inputs = {}): Promise<ActionRun> =>

@@ -1,12 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { ActionRun } from '../../harness/action-run.ts';
 import type { PlayOptions } from '../../harness/play-step.ts';
 import type { Simulation } from '../../harness/simulator/simulation.ts';
-import { annotationsOf, endsOf, listOf, openFleet, rowsOf } from '../support/fleet-runs.ts';
+import { endsOf, listOf, openFleet, rowsOf } from '../support/fleet-runs.ts';
 
 const ENTRIES = ['web-1/a.example', 'web-1/b.example', 'web-2/c.example', 'web-2/d.example'];
 const MANIFEST = "crontabs: [{ user: www, command: 'php artisan schedule:run', frequency: '* * * * *' }]";
-const OPERATIONS = 'sync-crontabs, update-deploy-script, refresh-opcache';
 
 /** Opens two servers with two sites each, the entries of which are the targets. */
 const openServers = (): Promise<Simulation> =>
@@ -20,154 +19,143 @@ const play = (
   inputs: Readonly<Record<string, string>> = {},
   more?: Omit<PlayOptions, 'inputs'>,
 ): Promise<ActionRun> => {
-  const given = { operations: OPERATIONS, targets: listOf(ENTRIES), 'max-parallel': '1' };
-  return sim.play({ ...given, manifest: MANIFEST, 'deploy-script': 'make', ...inputs }, more);
+  const operations = 'sync-crontabs, update-deploy-script, refresh-opcache';
+  const usual = { operations, manifest: MANIFEST, 'deploy-script': 'make', 'max-parallel': '1' };
+  return sim.play({ ...usual, targets: listOf(ENTRIES), ...inputs }, more);
 };
 
-/** The writes of the last run, as in `2 POST crontabs`. */
-const writesOf = ({ seen }: Simulation): string[] =>
+/** The writes of the last run, as in `1 crontabs, 2 script`: the server, and what was written. */
+const writesOf = ({ seen }: Simulation): string =>
   seen
     .filter(({ line }) => !line.startsWith('GET'))
-    .map(({ line }) => line.replace(/^(\w+) \/api\/servers\/(\d)\/(?:sites\/\d+\/)?(.*)/, '$2 $1 $3'));
+    .map(({ line }) => line.replace(/^\w+ \/api\/servers\/(\d)\/.*?([\w-]+)$/, '$1 $2'))
+    .join(', ');
 
-/** Refuses requests to paths like this one. */
-const refuse = (sim: Simulation, path: RegExp, writes = true): void =>
-  sim.misbehave((request) =>
-    (request.method !== 'GET') === writes && path.test(request.path)
-      ? { how: 'refuse', status: 422 }
-      : undefined,
-  );
-const heal = (sim: Simulation): void => sim.misbehave(() => undefined);
+/** The rows of a run, as in `a.example s, web-1 f`: names, and the first letters of outcomes. */
+const lettersOf = (run: ActionRun): string =>
+  rowsOf(run)
+    .map(({ server, site, outcome }) => `${site.replace('.example', '') || server} ${outcome[0]}`)
+    .join(', ');
 
-test('operations of a server run once: those listed first before its targets, the others after the last', async () => {
-  await using sim = await openServers();
-  const run = await play(sim);
-  expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-  const [cron, script, cache] = ['POST crontabs', 'PATCH deploy/script', 'POST refresh-opcache'];
-  expect(writesOf(sim)).toEqual([
-    ...[`1 ${cron}`, `2 ${cron}`, `1 ${script}`, `1 ${script}`, `1 ${cache}`],
-    ...[`2 ${script}`, `2 ${script}`, `2 ${cache}`],
-  ]);
-  expect(rowsOf(run).map(({ server, site, outcome }) => `${server}/${site} ${outcome}`)).toEqual([
-    ...ENTRIES.map((entry) => `${entry} succeeded`),
-    ...['web-1/ succeeded', 'web-2/ succeeded', 'web-1/ succeeded', 'web-2/ succeeded'],
-  ]);
-});
-
-test('a failure of the first ones keeps the targets of that server from beginning, but not those of another', async () => {
-  await using sim = await openServers();
-  refuse(sim, /servers\/2\/crontabs/);
-  const run = await play(sim, { 'max-failures': '1' });
-  expect(run.code).toBe(1);
-  expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES.slice(2)) });
-  expect(endsOf(run)).toMatchObject({
-    ...{ 'a.example': 'succeeded', 'b.example': 'succeeded', 'c.example': 'not-run', 'd.example': 'not-run' },
-    'web-2': 'failed',
-  });
-  expect(rowsOf(run)[2]?.error).toBe('The operations of the server web-2 had failed.');
-  expect(writesOf(sim).filter((line) => line.startsWith('2'))).toEqual(['2 POST crontabs']);
-  expect(annotationsOf(run, 'error')).toEqual([expect.stringContaining('web-2: ')]);
-  heal(sim);
-  const next = await play(sim, { targets: run.outputs.unfinished ?? '' });
-  expect(next.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-  expect(writesOf(sim).filter((line) => line.startsWith('1'))).toEqual([]);
-});
-
-test('a failure of the first ones counts: with max-failures: 0 nothing else begins', async () => {
-  await using sim = await openServers();
-  refuse(sim, /servers\/1\/crontabs/);
-  const run = await play(sim);
-  expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES) });
-  expect(writesOf(sim)).toEqual(['1 POST crontabs']);
-  expect(endsOf(run)).toMatchObject({ 'web-1': 'failed', 'a.example': 'not-run' });
-});
-
-test('the next run takes up the last ones that failed with the last target of their server', async () => {
-  await using sim = await openServers();
-  refuse(sim, /servers\/1\/.*opcache/);
-  const run = await play(sim, { 'max-failures': '1' });
-  expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES.slice(1, 2)) });
-  expect(endsOf(run)).toMatchObject({ 'b.example': 'succeeded', 'd.example': 'succeeded' });
-  expect(rowsOf(run).filter(({ outcome }) => outcome === 'failed')).toMatchObject([
-    { server: 'web-1', site: '' },
-  ]);
-  heal(sim);
-  const next = await play(sim, { targets: run.outputs.unfinished ?? '' });
-  expect(next.outputs.outcome).toBe('succeeded');
-  expect(writesOf(sim)).toEqual(['1 POST refresh-opcache']);
-});
-
-test.each([
-  ['one after the other', { 'max-failures': '100%' }],
-  ['at the same time', { 'max-parallel': '4' }],
-])(
-  'a target that fails keeps the last ones of its server from running, but not those of another, %s',
-  async (_, inputs) => {
+describe('operations of the server', () => {
+  test('run once a server: those listed first before its targets, the others after the last one', async () => {
     await using sim = await openServers();
-    refuse(sim, /servers\/2\/sites\/\d+\/deploy\/script/);
-    const run = await play(sim, inputs);
-    expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES.slice(2)) });
-    expect(writesOf(sim).filter((line) => line.includes('opcache'))).toEqual(['1 POST refresh-opcache']);
-  },
-);
+    const run = await play(sim);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
+    expect(writesOf(sim)).toBe(
+      '1 crontabs, 2 crontabs, 1 script, 1 script, 1 refresh-opcache, 2 script, 2 script, 2 refresh-opcache',
+    );
+    expect(lettersOf(run)).toBe('a s, b s, c s, d s, web-1 s, web-2 s, web-1 s, web-2 s');
+  });
 
-test('a cancel before the last ones leaves them not begun', async () => {
-  await using sim = await openServers();
-  const targets = listOf(ENTRIES.slice(0, 1));
-  const run = await play(
-    sim,
-    { targets },
+  test.each([
     {
-      onOutput: (text, end) => void (text.includes('\n1 of 1 done') && end('SIGINT')),
+      title: 'let no target of their server begin if the first ones fail, but those of another server',
+      refused: /servers\/2\/crontabs/,
+      inputs: { 'max-failures': '1' },
+      writes: '1 crontabs, 1 refresh-opcache, 1 script, 1 script, 2 crontabs',
+      ends: 'a s, b s, c n, d n, web-1 s, web-2 f, web-1 s',
+      says: 'The operations of the server web-2 had failed.',
+      unfinished: ENTRIES.slice(2),
+      next: '2 crontabs, 2 script, 2 script, 2 refresh-opcache',
     },
-  );
-  expect(run.code).toBe(130);
-  expect(run.outputs).toMatchObject({ outcome: 'cancelled', unfinished: targets });
-  expect(endsOf(run)).toEqual({ 'a.example': 'succeeded', 'web-1': 'not-run' });
-  expect(writesOf(sim)).not.toContain('1 POST refresh-opcache');
-});
+    {
+      title: 'count as one failure for max-failures if the first ones fail',
+      refused: /servers\/1\/crontabs/,
+      inputs: {},
+      writes: '1 crontabs',
+      ends: 'a n, b n, c n, d n, web-1 f',
+      says: '1 target had failed, and max-failures is 0.',
+      unfinished: ENTRIES,
+      next: '1 crontabs, 2 crontabs, 1 script, 1 script, 1 refresh-opcache, 2 script, 2 script, 2 refresh-opcache',
+    },
+    {
+      title: 'come with the last target of their server in the next run if the last ones fail',
+      refused: /servers\/1\/refresh-opcache/,
+      inputs: { 'max-failures': '1' },
+      writes:
+        '1 crontabs, 1 refresh-opcache, 1 script, 1 script, 2 crontabs, 2 refresh-opcache, 2 script, 2 script',
+      ends: 'a s, b s, c s, d s, web-1 s, web-2 s, web-1 f, web-2 s',
+      says: '/servers/1/refresh-opcache was answered with status 422',
+      unfinished: ENTRIES.slice(1, 2),
+      next: '1 refresh-opcache',
+    },
+    {
+      title: 'do not run last on a server of which a target failed, but on another',
+      refused: /servers\/2\/sites\/5\/.*script/,
+      inputs: { 'max-parallel': '4' },
+      writes: '1 crontabs, 1 refresh-opcache, 1 script, 1 script, 2 crontabs, 2 script, 2 script',
+      ends: 'a s, b s, c s, d f, web-1 s, web-2 s, web-1 s',
+      says: 'deploy/script was answered with status 422',
+      unfinished: ENTRIES.slice(3),
+      next: '2 script, 2 refresh-opcache',
+    },
+  ])('$title', async ({ refused, inputs, writes, ends, says, unfinished, next }) => {
+    await using sim = await openServers();
+    sim.misbehave(({ method, path }) =>
+      method !== 'GET' && refused.test(path) ? { how: 'refuse', status: 422 } : undefined,
+    );
+    const run = await play(sim, inputs);
+    expect([writesOf(sim).split(', ').sort().join(', '), lettersOf(run)]).toEqual([writes, ends]);
+    expect([run.code, run.outputs.outcome, run.outputs.unfinished]).toEqual([
+      1,
+      'failed',
+      listOf(unfinished),
+    ]);
+    expect(run.outputs.targets).toContain(says);
+    sim.misbehave(() => undefined);
+    const again = await play(sim, { targets: run.outputs.unfinished ?? '' });
+    expect(again.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
+    expect(writesOf(sim)).toBe(next);
+  });
 
-test('entries of one server must not differ in the inputs of its operations, whatever they call it', async () => {
-  await using sim = await openServers();
-  const targets = listOf([
-    { server: '1', site: 'a.example', manifest: MANIFEST },
-    { server: 'web-1', site: 'b.example', manifest: MANIFEST.replace(':run', ':other') },
-  ]);
-  const run = await play(sim, { targets, manifest: '' });
-  expect(run.outputs).toMatchObject({ outcome: 'rejected', unfinished: targets });
-  expect(run.stdout).toContain('the same manifest as at entry 1: sync-crontabs');
-  expect(writesOf(sim)).toEqual([]);
-});
+  test('listed last do not begin after a cancel', async () => {
+    await using sim = await openServers();
+    const targets = listOf(ENTRIES.slice(0, 1));
+    const onOutput: PlayOptions['onOutput'] = (text, end) => {
+      if (text.includes('\n1 of 1 done')) end('SIGINT');
+    };
+    const run = await play(sim, { targets }, { onOutput });
+    expect(run.code).toBe(130);
+    expect(run.outputs).toMatchObject({ outcome: 'cancelled', unfinished: targets });
+    expect(endsOf(run)).toEqual({ 'a.example': 'succeeded', 'web-1': 'not-run' });
+    expect(writesOf(sim)).toBe('1 crontabs, 1 script');
+  });
 
-test('a dry run plans every target, whatever fails', async () => {
-  await using sim = await openServers();
-  refuse(sim, /\/1\/crontabs/, false);
-  const run = await play(sim, { 'dry-run': 'true' });
-  expect(rowsOf(run).map(({ outcome }) => outcome)).toEqual([
-    ...['planned', 'planned', 'planned', 'planned'],
-    ...['failed', 'planned', 'planned', 'planned'],
-  ]);
-  expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES) });
-});
+  test('must have the same inputs in all entries of a server, whatever they call it', async () => {
+    await using sim = await openServers();
+    const targets = listOf([
+      { server: '1', site: 'a.example', manifest: MANIFEST },
+      { server: 'web-1', site: 'b.example', manifest: MANIFEST.replace(':run', ':other') },
+    ]);
+    const run = await play(sim, { targets, manifest: '' });
+    expect(run.outputs).toMatchObject({ outcome: 'rejected', unfinished: targets });
+    expect(run.stdout).toContain('the same manifest as at entry 1: sync-crontabs');
+    expect(writesOf(sim)).toBe('');
+  });
 
-test('operations of the server alone take entries that name servers', async () => {
-  await using sim = await openServers();
-  const inputs = { targets: listOf([{ server: 'web-1' }, { server: '2' }]), operations: 'refresh-opcache' };
-  const run = await play(sim, inputs);
-  expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-  expect(writesOf(sim)).toEqual(['1 POST refresh-opcache', '2 POST refresh-opcache']);
-  expect(rowsOf(run)).toMatchObject([
-    { server: 'web-1', site: '' },
-    { server: '2', site: '' },
-  ]);
-  refuse(sim, /servers\/2\/.*opcache/);
-  const failed = await play(sim, inputs);
-  expect(failed.outputs).toMatchObject({ outcome: 'failed', unfinished: '[{"server":"2"}]' });
-});
+  test('do not keep a dry run from planning every target when they fail', async () => {
+    await using sim = await openServers();
+    sim.misbehave(({ path }) => (path.endsWith('/1/crontabs') ? { how: 'refuse', status: 403 } : undefined));
+    const run = await play(sim, { 'dry-run': 'true' });
+    expect(lettersOf(run)).toBe('a p, b p, c p, d p, web-1 f, web-2 p, web-1 p, web-2 p');
+    expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES) });
+  });
 
-test('operations of the server alone run once a server even if the entries name sites', async () => {
-  await using sim = await openServers();
-  const run = await play(sim, { operations: 'refresh-opcache' });
-  expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-  expect(writesOf(sim)).toEqual(['1 POST refresh-opcache', '2 POST refresh-opcache']);
+  test.each([
+    ['servers only', [{ server: 'web-1' }, { server: '2' }], 'web-1 s, 2 s'],
+    ['sites', ENTRIES, 'a s, b s, c s, d s, web-1 s, web-2 s'],
+  ])('alone run once a server for entries that name %s', async (_, entries, ends) => {
+    await using sim = await openServers();
+    const run = await play(sim, { operations: 'refresh-opcache', targets: listOf(entries) });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
+    expect([writesOf(sim), lettersOf(run)]).toEqual(['1 refresh-opcache, 2 refresh-opcache', ends]);
+  });
+
+  test('alone leave only the entries of those servers unfinished on which they fail', async () => {
+    await using sim = await openServers();
+    sim.misbehave(({ path }) => (path.includes('/2/refresh') ? { how: 'refuse', status: 422 } : undefined));
+    const run = await play(sim, { operations: 'refresh-opcache', targets: '[{server: web-1}, {server: 2}]' });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: '[{"server":"2"}]' });
+  });
 });

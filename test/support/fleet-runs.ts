@@ -10,6 +10,9 @@ import {
 } from '../../harness/simulator/simulation.ts';
 import type { SimulatedSite } from '../../harness/simulator/state.ts';
 
+/** A deploy that outlasts every run. */
+export const HOUR: Partial<Course> = { durationMs: 3_600_000 };
+
 /** Domains from `site-1.example` on. */
 export const domainsOf = (count: number): string[] =>
   Array.from({ length: count }, (_, nth) => `site-${nth + 1}.example`);
@@ -29,28 +32,16 @@ export function openFleet(
   domains: readonly string[],
   { courses = {}, fieldsOf = () => ({}), manners, ...setting }: FleetSetting = {},
 ): Promise<Simulation> {
+  const sites = openSites(domains).map((site) => ({ ...site, ...fieldsOf(site.domain) }));
   const courseOf: Manners['courseOf'] = ({ site: id }) => ({ ...GOOD, ...courses[domains[id - 2] ?? ''] });
-  return openSimulation({
-    ...setting,
-    sites: openSites(domains).map((site) => ({ ...site, ...fieldsOf(site.domain) })),
-    manners: { ...manners, courseOf },
-  });
+  return openSimulation({ ...setting, sites, manners: { ...manners, courseOf } });
 }
 
-const rows = z.array(
-  z.object({
-    server: z.string(),
-    site: z.string(),
-    batch: z.number(),
-    outcome: z.string(),
-    changed: z.boolean(),
-    'deployed-commit': z.string(),
-    evidence: z.string(),
-    duration_ms: z.number(),
-    error: z.string().optional(),
-  }),
-);
-const entries = z.array(z.union([z.string(), z.looseObject({ site: z.string() })]));
+const target = {
+  ...{ server: z.string(), site: z.string(), batch: z.number(), outcome: z.string() },
+  error: z.string().optional(),
+};
+const rows = z.array(z.object(target));
 
 /** The output `targets` of a run. */
 export const rowsOf = ({ outputs }: Pick<ActionRun, 'outputs'>): z.infer<typeof rows> =>
@@ -59,12 +50,6 @@ export const rowsOf = ({ outputs }: Pick<ActionRun, 'outputs'>): z.infer<typeof 
 /** The outcome of each target, by the domain of its site; that of a server's operations by its name. */
 export const endsOf = (run: Pick<ActionRun, 'outputs'>): Readonly<Record<string, string>> =>
   Object.fromEntries(rowsOf(run).map(({ server, site, outcome }) => [site || server, outcome]));
-
-/** The sites of the output `unfinished`. */
-export const unfinishedOf = ({ outputs }: Pick<ActionRun, 'outputs'>): string[] =>
-  entries
-    .parse(JSON.parse(outputs.unfinished ?? ''))
-    .map((entry) => (typeof entry === 'string' ? entry : entry.site));
 
 /** The annotations of a level, with their titles. */
 export const annotationsOf = ({ runner }: Pick<ActionRun, 'runner'>, level: 'error' | 'warning'): string[] =>
@@ -78,16 +63,24 @@ export const groupsOf = ({ runner }: Pick<ActionRun, 'runner'>): string[] =>
 
 /** The ids of the sites that a run told to deploy, in order. */
 export const triggersOf = (simulation: Pick<Simulation, 'writes'>): number[] =>
-  simulation.writes().flatMap((line) => Number(/^POST \/sites\/(\d+)\/deploy$/.exec(line)?.[1] ?? []) || []);
+  simulation.writes().flatMap((line) => Number(/\/sites\/(\d+)\/deploy$/.exec(line)?.[1] ?? []) || []);
 
 /** The beginnings and ends of all deploys in time, as in `+1 +2 -1 -2` for the first and the second site. */
-export function journalOf({ service }: Pick<Simulation, 'service'>): string {
+export function journalOf({ service }: Simulation): string {
   const events = service.deploys.flatMap(({ site, askedMs, endMs }) => [
     { atMs: askedMs, text: `+${site - 1}` },
     { atMs: endMs, text: `-${site - 1}` },
   ]);
-  return events
-    .toSorted((a, b) => a.atMs - b.atMs || a.text.localeCompare(b.text, 'en', { numeric: true }))
-    .map(({ text }) => text)
-    .join(' ');
+  const inOrder = events.sort(
+    (a, b) => a.atMs - b.atMs || Math.abs(Number(a.text)) - Math.abs(Number(b.text)),
+  );
+  return inOrder.map(({ text }) => text).join(' ');
+}
+
+/** Strikes once so many sites were told to deploy, and are looked at. */
+export function onceDeploying(simulation: Simulation, triggers: number, strike: () => void): void {
+  simulation.misbehave(({ path }) => {
+    if (triggersOf(simulation).length >= triggers && /\/sites(\/\d+)?$/.test(path)) strike();
+    return undefined;
+  });
 }

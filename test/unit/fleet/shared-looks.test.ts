@@ -12,13 +12,14 @@ const { signal: never } = new AbortController();
 interface Manners {
   readonly sites?: number;
   readonly pages?: number;
+  /** The error of the first list. */
   readonly fails?: Error;
   /** A field that the list does not show. */
   readonly hides?: 'last_deploy_at' | 'status';
 }
 
-/** A service of so many sites, whose sites show when they were looked at; `fails`: the first list does, with this error. */
-function ground({ sites = 5, pages = 1, fails, hides }: Manners = {}) {
+/** A service of so many sites, which show when they were looked at, and targets of that server under way. */
+function open(targets: number, { sites = 5, pages = 1, fails, hides }: Manners = {}) {
   const clock = createTestClock();
   const asked: string[] = [];
   let failure = fails;
@@ -34,128 +35,110 @@ function ground({ sites = 5, pages = 1, fails, hides }: Manners = {}) {
         ...{ id, domain: `s${id}.example`, last_deploy_at },
         ...(hides === 'status' && { status: 'active' }),
       });
-      const list = (id: number): object => ({ ...show(id), ...(hides && { [hides]: undefined }) });
       const [, one] = /\/sites\/(\d+)$/.exec(path) ?? [];
       if (one !== undefined) return endpoint.answer.parseAsync({ data: show(Number(one)) });
-      if (failure !== undefined) {
-        const error = failure;
-        failure = undefined;
-        throw error;
-      }
-      const all = Array.from({ length: sites }, (_, nth) => list(nth + 1));
+      const error = failure;
+      failure = undefined;
+      if (error !== undefined) throw error;
       const size = Math.ceil(sites / pages);
-      const data = all.slice((page - 1) * size, page * size);
-      return endpoint.answer.parseAsync({
-        data,
-        meta: { current_page: page, last_page: pages, total: sites },
-      });
+      const data = Array.from({ length: sites }, (_, nth) => ({
+        ...show(nth + 1),
+        ...(hides && { [hides]: undefined }),
+      })).slice((page - 1) * size, page * size);
+      const meta = { current_page: page, last_page: pages, total: sites };
+      return endpoint.answer.parseAsync({ data, meta });
     },
   };
   const looks = createSharedLooks({ reader, clock, signal: never });
-  const join = (signal: AbortSignal = never) => looks.join(1, reader, signal);
-  const look = async ({ reader: own }: ReturnType<typeof join>, site: number) => {
+  const cancel = new AbortController();
+  const joined = Array.from({ length: targets }, (_, nth) =>
+    looks.join(1, reader, nth === 0 ? cancel.signal : never),
+  );
+  /** Lets the target of this number, from 0, look at a site. */
+  const look = async (target: number, site = target + 1): Promise<number> => {
     const askedAt = clock.now();
-    const { last_deploy_at: seenAt } = await own.read(getSite, { server: 1, site }, { attempts: 1 });
-    expect(Number(seenAt)).toBeGreaterThanOrEqual(askedAt);
+    const seen = await joined[target]?.reader.read(getSite, { server: 1, site }, { attempts: 1 });
+    expect(Number(seen?.last_deploy_at)).toBeGreaterThanOrEqual(askedAt);
     return site;
   };
-  return { clock, asked, join, look };
+  /** Lets the first targets look at their sites; returns what was asked, or failed. */
+  const lookTogether = async (count = targets): Promise<readonly string[]> => {
+    asked.length = 0;
+    const ends = await Promise.allSettled(joined.slice(0, count).map((_, target) => look(target)));
+    return [...asked, ...ends.flatMap((end) => (end.status === 'rejected' ? 'failed' : []))];
+  };
+  return { clock, asked, joined, look, lookTogether, cancel };
 }
 
 const LIST = '/api/servers/1/sites';
+const failed = (kind: 'ambiguous' | 'forbidden', status: number): Error =>
+  new ApiError(kind, `GET ${LIST}`, `The service has answered with ${status}.`);
 
-describe('looks at the sites of a server', () => {
-  test('one read of the list serves all who wait, and never an answer older than the question', async () => {
-    const { asked, clock, join, look } = ground();
-    const [a, b, c] = [join(), join(), join()];
-    const first = Promise.all([look(a, 1), look(b, 2), look(c, 3)]);
+describe('the looks of several targets at their sites', () => {
+  test('share one list, which is never older than the question', async () => {
+    const { asked, clock, look } = open(4);
+    const first = Promise.all([look(0), look(1), look(2)]);
     // It comes while that look is under way, and gets one of its own time.
-    const late = clock.sleep(50, never).then(() => look(b, 4));
+    const late = clock.sleep(50, never).then(() => look(3));
     expect(await Promise.all([first, late])).toEqual([[1, 2, 3], 4]);
-    expect(asked.filter((path) => path === LIST)).toHaveLength(1);
-    expect(asked).toContain(`${LIST}/4`);
+    expect(asked).toEqual([LIST, `${LIST}/1`, `${LIST}/4`]);
   });
 
-  test('who is under way alone reads by itself', async () => {
-    const { asked, join, look } = ground();
-    const [a, b] = [join(), join()];
-    b.leave();
-    expect(a.looking()).toBe(1);
-    await look(a, 1);
-    expect(asked).toEqual([`${LIST}/1`]);
+  test('are at the site itself if only one is under way', async () => {
+    const { joined, lookTogether } = open(2);
+    joined[1]?.leave();
+    expect(joined[0]?.looking()).toBe(1);
+    expect(await lookTogether(1)).toEqual([`${LIST}/1`]);
   });
 
-  test('a list of several pages is read only where it is cheaper', async () => {
-    const { asked, join, look } = ground({ sites: 9, pages: 3 });
-    const all = [1, 2, 3, 4].map((site) => ({ site, own: join() }));
-    const lookAll = (count: number) =>
-      Promise.all(all.slice(0, count).map(({ own, site }) => look(own, site)));
+  test('share a list of several pages only if it takes fewer requests', async () => {
+    const { lookTogether } = open(4, { sites: 9, pages: 3 });
     // Only this shows how many pages there are.
-    await lookAll(4);
-    asked.length = 0;
-    await lookAll(3);
-    expect(asked).toEqual([1, 2, 3].map((site) => `${LIST}/${site}`));
-    asked.length = 0;
-    await lookAll(4);
-    expect(asked).toEqual([LIST, `${LIST}?page=2`, `${LIST}?page=3`]);
+    await lookTogether();
+    expect(await lookTogether(3)).toEqual([1, 2, 3].map((site) => `${LIST}/${site}`));
+    expect(await lookTogether()).toEqual([LIST, `${LIST}?page=2`, `${LIST}?page=3`]);
   });
 
-  test('a site that the list lacks is read by itself', async () => {
-    const { asked, join, look } = ground();
-    const [a, b] = [join(), join()];
-    await Promise.all([look(a, 1), look(b, 77)]);
+  test('are at the site itself if the list lacks it', async () => {
+    const { asked, look } = open(2);
+    await Promise.all([look(0), look(1, 77)]);
     // The first list is compared with a site that is read by itself.
     expect(asked).toEqual([LIST, `${LIST}/1`, `${LIST}/77`]);
   });
 
-  test('a list that fails for now fails for all, and the next looks are at each site', async () => {
-    const fails = new ApiError('ambiguous', `GET ${LIST}`, 'The service has answered with 500.');
-    const { asked, join, look } = ground({ fails });
-    const [a, b] = [join(), join()];
-    const lookBoth = () => Promise.allSettled([look(a, 1), look(b, 2)]);
-    expect((await lookBoth()).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect((await lookBoth()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
-    await lookBoth();
-    expect(asked).toEqual([LIST, `${LIST}/1`, `${LIST}/2`, LIST, `${LIST}/1`]);
+  test('fail together with a list that fails for now, and are at each site next', async () => {
+    const { lookTogether } = open(2, { fails: failed('ambiguous', 500) });
+    expect(await lookTogether()).toEqual([LIST, 'failed', 'failed']);
+    expect(await lookTogether()).toEqual([`${LIST}/1`, `${LIST}/2`]);
+    expect(await lookTogether()).toEqual([LIST, `${LIST}/1`]);
+  });
+
+  test('are at each site at once if the list is refused', async () => {
+    const { lookTogether } = open(2, { fails: failed('forbidden', 403) });
+    expect(await lookTogether()).toEqual([LIST, `${LIST}/1`, `${LIST}/2`]);
   });
 
   test.each(['last_deploy_at', 'status'] as const)(
-    'a list without %s, which a site by itself shows, is not used',
+    'do without a list that does not show %s, which a site by itself shows',
     async (hides) => {
-      const { asked, clock, join, look } = ground({ hides });
-      const [a, b] = [join(), join()];
-      const lookBoth = () => Promise.all([look(a, 1), look(b, 2)]);
-      await lookBoth();
-      expect(a.looking()).toBe(1);
-      asked.length = 0;
-      await lookBoth();
-      expect(asked).toEqual([`${LIST}/1`, `${LIST}/2`]);
+      const { clock, joined, lookTogether } = open(2, { hides });
+      await lookTogether();
+      expect(joined[0]?.looking()).toBe(1);
+      expect(await lookTogether()).toEqual([`${LIST}/1`, `${LIST}/2`]);
       await clock.sleep(10_000, never);
-      await lookBoth();
-      expect(asked.filter((path) => path === LIST)).toHaveLength(1);
+      expect(await lookTogether()).toContain(LIST);
     },
   );
 
-  test('a list that is refused concerns no target: each is read by itself at once', async () => {
-    const fails = new ApiError('forbidden', `GET ${LIST}`, 'The service has answered with 403.');
-    const { asked, join, look } = ground({ fails });
-    const [a, b] = [join(), join()];
-    expect(await Promise.all([look(a, 1), look(b, 2)])).toEqual([1, 2]);
-    expect(asked).toEqual([LIST, `${LIST}/1`, `${LIST}/2`]);
-  });
-
-  test('one that is ended while it waits disturbs no other', async () => {
-    const { asked, clock, join, look } = ground();
-    const cancel = new AbortController();
+  test('go on if one of them is ended while it waits', async () => {
+    const { asked, cancel, clock, look } = open(3);
     const reason = new CancelledError('The time of this target is up.');
-    const [a, b, c] = [join(cancel.signal), join(), join()];
-    const ended = look(a, 1).catch((error: unknown) => [error, clock.now()]);
-    const other = look(b, 2);
-    const third = look(c, 3);
+    const ended = look(0).catch((error: unknown) => [error, clock.now()]);
+    const others = Promise.all([look(1), look(2)]);
     await clock.sleep(50, never);
     cancel.abort(reason);
     expect(await ended).toEqual([reason, 50]);
-    expect(await Promise.all([other, third])).toEqual([2, 3]);
-    expect(asked.filter((path) => path === LIST)).toHaveLength(1);
+    expect(await others).toEqual([2, 3]);
+    expect(asked).toEqual([LIST, `${LIST}/1`]);
   });
 });
