@@ -6,15 +6,7 @@ import type { PlayOptions } from '../../harness/play-step.ts';
 import { runPostStep } from '../../harness/run-action.ts';
 import { GOOD } from '../../harness/simulator/deploys.ts';
 import { openSimulation, openSites, type Simulation, TOKEN } from '../../harness/simulator/simulation.ts';
-import {
-  annotationsOf,
-  domainsOf,
-  endsOf,
-  HOUR,
-  listOf,
-  onceDeploying,
-  openFleet,
-} from '../support/fleet-runs.ts';
+import { annotationsOf, BAD, endsOf, HOUR, listOf, onceDeploying, openFleet } from '../support/fleet-runs.ts';
 
 const PUSH: GitHubEvent = { name: 'push' };
 const PULL_REQUEST: GitHubEvent = {
@@ -35,23 +27,16 @@ beforeEach(() => {
 });
 
 const [ONE, TWO, THREE] = ['site-1.example', 'site-2.example', 'site-3.example'];
-const BAD = { exitStatus: 7 };
 
-interface More extends Omit<PlayOptions, 'inputs'> {
-  readonly event?: GitHubEvent;
-}
-
-/** Plays a run that deploys all sites. */
+/** Plays a run whose failures keep nothing from beginning. */
 async function play(
   sim: Simulation,
   inputs: Readonly<Record<string, string>>,
-  { event = PUSH, ...more }: More = {},
+  { event = PUSH, ...more }: Omit<PlayOptions, 'inputs'> & { readonly event?: GitHubEvent } = {},
 ): Promise<ActionRun & { readonly env: Readonly<Record<string, string>> }> {
   const env = await github.runner(event);
-  const targets = listOf(sim.service.state().sites.map(({ domain }) => domain));
-  const usual = { 'github-token': github.token, targets, 'max-failures': '100%' };
-  const script = { operations: 'update-deploy-script, deploy', 'deploy-script': 'make' };
-  return { ...(await sim.play({ ...usual, ...script, ...inputs }, { ...more, env })), env };
+  const usual = { 'github-token': github.token, 'max-failures': '100%' };
+  return { ...(await sim.play({ ...usual, ...inputs }, { ...more, env })), env };
 }
 
 /** The GitHub Deployments, each as its environment and the states of its statuses. */
@@ -68,9 +53,9 @@ describe('the GitHub Deployments of a run', () => {
   const own = { environment: 'shops/<site>', 'environment-url': 'https://<site>/' };
 
   test('are one for each target that begins, if <site> stands in their environment', async () => {
-    await using sim = await openFleet(domainsOf(3), { courses: { [TWO]: BAD } });
+    await using sim = await openFleet(3, { courses: { 2: BAD } });
     const run = await play(sim, { ...own, batches: '2', 'max-failures': '0' });
-    expect(endsOf(run)).toEqual({ [ONE]: 'succeeded', [TWO]: 'failed', [THREE]: 'not-run' });
+    expect(endsOf(run)).toEqual(['succeeded', 'failed', 'not-run']);
     expect(shown()).toEqual([`shops/${ONE}: in_progress, success`, `shops/${TWO}: in_progress, failure`]);
     expect(lastOf(`shops/${TWO}`)).toMatchObject({
       environment_url: `https://${TWO}/`,
@@ -91,11 +76,12 @@ describe('the GitHub Deployments of a run', () => {
       sites: openSites([ONE, TWO]),
       manners: { courseOf: ({ commit }) => (commit === bad ? { ...GOOD, ...BAD } : GOOD) },
     });
-    const inputs = { 'deploy-script': 'git fetch\ngit reset --hard "$SITE_DEPLOY_COMMIT"', commit: good };
-    expect((await play(sim, inputs)).outputs.outcome).toBe('succeeded');
+    const script = 'git fetch\ngit reset --hard "$SITE_DEPLOY_COMMIT"';
+    const inputs = { operations: 'update-deploy-script, deploy', 'deploy-script': script, commit: good };
+    await play(sim, { ...inputs, targets: listOf([ONE, TWO]) });
     const targets = listOf([ONE, { site: TWO, commit: bad }]);
     const run = await play(sim, { ...inputs, ...own, targets, 'rollback-on-failure': 'true' });
-    expect(endsOf(run)).toEqual({ [ONE]: 'succeeded', [TWO]: 'failed' });
+    expect(endsOf(run)).toEqual(['succeeded', 'failed']);
     // That of the deploy, and that of the commit to which the site went back.
     expect(shown()).toEqual([
       `shops/${ONE}: in_progress, success`,
@@ -106,11 +92,11 @@ describe('the GitHub Deployments of a run', () => {
 
   test.each([
     ['a success if all targets are', {}, 'success', '3 of 3 targets deployed'],
-    ['a failure if one of them is', { [TWO]: BAD }, 'failure', '2 of 3 targets deployed, 1 failed'],
+    ['a failure if one of them is', { 2: BAD }, 'failure', '2 of 3 targets deployed, 1 failed'],
   ])(
     'are one for an environment that all targets share, and it is %s',
     async (_, courses, state, description) => {
-      await using sim = await openFleet(domainsOf(3), { courses });
+      await using sim = await openFleet(3, { courses });
       const run = await play(sim, { environment: 'production', batches: '1' });
       expect(shown()).toEqual([`production: in_progress, ${state}`]);
       expect(lastOf('production')).toMatchObject({ description });
@@ -135,11 +121,10 @@ describe('the GitHub Deployments of a run', () => {
       description: '1 of 4 targets deployed',
     },
   ])('to the environment $name', ({ environment, ended, description }) => {
-    const courses = { [TWO]: HOUR, [THREE]: HOUR };
     const inputs = { environment, batches: '1, 2' };
 
     test('are all closed after a cancel', async () => {
-      await using sim = await openFleet(domainsOf(4), { courses });
+      await using sim = await openFleet(4, { courses: { 2: HOUR, 3: HOUR } });
       const run = await play(
         sim,
         { ...inputs, comment: 'true' },
@@ -153,7 +138,7 @@ describe('the GitHub Deployments of a run', () => {
     });
 
     test('are closed by the post step of a killed run', async () => {
-      await using sim = await openFleet(domainsOf(4), { courses });
+      await using sim = await openFleet(4, { courses: { 2: HOUR, 3: HOUR } });
       const killed = await play(sim, inputs, {
         whole: false,
         onStart: (end) =>
@@ -177,7 +162,7 @@ describe('the GitHub Deployments of a run', () => {
 
 test('the comment on a pull request is one for the run, and the next run updates it', async () => {
   const texts = (): string[] => github.comments.map(({ body }) => body);
-  await using sim = await openFleet(domainsOf(2), { courses: { [TWO]: BAD } });
+  await using sim = await openFleet(2, { courses: { 2: BAD } });
   const first = await play(sim, { comment: 'true' }, { event: PULL_REQUEST });
   expect(annotationsOf(first, 'warning')).toEqual([]);
   expect(texts()).toEqual([expect.stringMatching(/1 of 2 deployed(.|\n)*site-2\.example/)]);
@@ -192,7 +177,7 @@ test.each([
   ['has an outage', { status: 500 }],
   ['breaks connections', 'reset'],
 ] as const)('no deploy fails when GitHub %s, and few warnings say so', async (_, fault) => {
-  await using sim = await openFleet(domainsOf(14));
+  await using sim = await openFleet(14);
   github.misbehave(() => fault);
   const inputs = { environment: 'shops/<site>', comment: 'true' };
   const run = await play(sim, inputs, { event: PULL_REQUEST });

@@ -1,11 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { findLeaks } from '../../harness/leaks.ts';
-import type { PlayOptions } from '../../harness/play-step.ts';
+import type { End, PlayOptions } from '../../harness/play-step.ts';
 import type { Arrived, Fault } from '../../harness/simulator/server.ts';
 import { type Simulation, TOKEN } from '../../harness/simulator/simulation.ts';
 import { readAftermath } from '../../src/run/aftermath.ts';
-import { annotationsOf, endsOf, groupsOf, listOf, openFleet, triggersOf } from '../support/fleet-runs.ts';
+import {
+  annotationsOf,
+  BAD,
+  endsOf,
+  groupsOf,
+  listOf,
+  onceDeploying,
+  openFleet,
+} from '../support/fleet-runs.ts';
 
 /** Secrets of one target in what is printed of another, and text of a target that pretends to be the runner's. */
 
@@ -14,16 +22,13 @@ const OF_B = 'Bx7-läng+und/geheim=&<b>';
 /** Stands in the .env of a site on the service, and in no input. */
 const ON_SITE = 'stands-on-the-site-only-9f8e7d';
 const SECRETS = [OF_A, OF_B, ON_SITE];
-const SITES = ['a.example', 'b.example', 'c.example'];
-const [A, B, C] = ['a.example', 'b.example', 'c.example'];
-const BAD = { exitStatus: 7 };
+const [A, B, C] = ['site-1.example', 'site-2.example', 'site-3.example'];
 
 const play = (
   sim: Simulation,
   inputs: Readonly<Record<string, string>>,
   more: Omit<PlayOptions, 'inputs'> = { secrets: SECRETS },
-): Promise<ActionRun> =>
-  sim.play({ targets: listOf(SITES), 'max-failures': '100%', 'deploy-script': 'make', ...inputs }, more);
+): Promise<ActionRun> => sim.play({ 'max-failures': '100%', ...inputs }, more);
 
 /** The usual answer to a request, with other text in it. */
 function rewrite({ service }: Simulation, request: Arrived, part: RegExp, text: string): Fault {
@@ -57,7 +62,7 @@ describe('a secret', () => {
   const owners = listOf([{ site: A, 'env-prefix': 'A_' }, { site: B, 'env-prefix': 'B_' }, C]);
 
   test('of one target is hidden wherever another prints it, in any spelling', async () => {
-    await using sim = await openFleet(SITES, { courses: { [A]: BAD, [B]: BAD, [C]: BAD } });
+    await using sim = await openFleet(3, { courses: { 0: BAD } });
     const spellings = [OF_A, OF_B].flatMap((secret) => [
       ...[secret, encodeURIComponent(secret), JSON.stringify(secret)],
       ...[Buffer.from(secret).toString('base64'), Buffer.from(secret).toString('hex')],
@@ -65,22 +70,22 @@ describe('a secret', () => {
     print(sim, spellings.join('\n'));
     const inputs = { targets: owners, operations, 'env-prefix': 'C_' };
     const run = await play(sim, inputs, { env, secrets: SECRETS });
-    expect(endsOf(run)).toEqual({ [A]: 'failed', [B]: 'failed', [C]: 'failed' });
+    expect(endsOf(run)).toEqual(['failed', 'failed', 'failed']);
     expect(run.summary).toContain('***');
     expect(run.log).toContain('│ ***');
     expect(annotationsOf(run, 'error')).toHaveLength(3);
     expectPaired(run);
   });
 
-  describe('that is read from the site of a later target', () => {
+  describe('on the site of a later target', () => {
     /** The first site prints what stands in the .env of the second one, and its deploy fails. */
     const playPrinter = async (batches: string, secrets: readonly string[]): Promise<ActionRun> => {
-      await using sim = await openFleet(SITES, { courses: { [A]: BAD } });
+      await using sim = await openFleet(3, { courses: { 1: BAD } });
       sim.service.meddle({ kind: 'env line', line: `DB_PASSWORD=${ON_SITE}` }, B);
       print(sim, `connecting with ${ON_SITE}`, '/2');
       const inputs = { targets: listOf([A, B]), operations, env: 'APP_DEBUG=false', batches };
       const run = await play(sim, inputs, { secrets });
-      expect(endsOf(run)).toEqual({ [A]: 'failed', [B]: 'succeeded' });
+      expect(endsOf(run)).toEqual(['failed', 'succeeded']);
       expect(run.summary).toContain('connecting with ***');
       return run;
     };
@@ -99,16 +104,10 @@ describe('a secret', () => {
   });
 
   test('is not in what a killed run leaves to the next run and to the post step', async () => {
-    await using sim = await openFleet(SITES);
+    await using sim = await openFleet(3);
     const inputs = { targets: owners, operations: 'sync-env, deploy', 'env-prefix': 'C_' };
-    const run = await play(sim, inputs, {
-      ...{ env, secrets: SECRETS, whole: false },
-      onStart: (end) =>
-        sim.misbehave(({ path }) => {
-          if (triggersOf(sim).length === 3 && path.endsWith('/sites')) end('SIGKILL');
-          return undefined;
-        }),
-    });
+    const onStart = (end: End): void => onceDeploying(sim, 3, () => end('SIGKILL'));
+    const run = await play(sim, inputs, { env, secrets: SECRETS, whole: false, onStart });
     expect(run.code).toBe(null);
     expect(readAftermath(run.state.run)).toContain(', 3 were running, ');
     const left = { unfinished: run.outputs.unfinished ?? '', state: JSON.stringify(run.state) };
@@ -146,10 +145,10 @@ function expectOwn(run: ActionRun): void {
 
 describe('hostile text', () => {
   test('in the deploy logs of all targets ends no group, opens none, and makes no annotation', async () => {
-    await using sim = await openFleet(SITES, { courses: { [A]: BAD } });
+    await using sim = await openFleet(3, { courses: { 1: BAD } });
     print(sim, HOSTILE.join('\n'));
-    const run = await play(sim, { operations: 'update-deploy-script, deploy' });
-    expect(endsOf(run)[A]).toBe('failed');
+    const run = await play(sim, {});
+    expect(endsOf(run)).toEqual(['failed', 'succeeded', 'succeeded']);
     expect(run.log).toContain('│ ::endgroup::');
     expectOwn(run);
     expect(annotationsOf(run, 'error')).toHaveLength(1);
@@ -158,11 +157,12 @@ describe('hostile text', () => {
   });
 
   test('in domains and errors of the service is one harmless line', async () => {
-    await using sim = await openFleet(SITES);
+    await using sim = await openFleet(3);
     const forged = JSON.stringify('evil.example\n::endgroup::\r::error::forged');
     sim.misbehave((request) => {
       const { method, path } = request;
-      if (method === 'GET' && path.endsWith('/sites')) return rewrite(sim, request, /"c\.example"/, forged);
+      if (method === 'GET' && path.endsWith('/sites'))
+        return rewrite(sim, request, /"site-3\.example"/, forged);
       if (!/\/[23]\/deploy$/.test(path)) return undefined;
       return { how: 'answer', status: 422, body: { message: HOSTILE.join('\n') }, effect: 'none' };
     });

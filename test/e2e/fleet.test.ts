@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { MANNERS } from '../../harness/simulator/simulation.ts';
-import { domainsOf, journalOf, listOf, openFleet, rowsOf } from '../support/fleet-runs.ts';
+import { BAD, domainsOf, journalOf, listOf, openFleet, rowsOf } from '../support/fleet-runs.ts';
 
-const FOUR = 'ensure-site, ensure-repository, update-deploy-script, deploy';
-const STEADY = { operations: 'update-deploy-script, sync-env, deploy', 'deploy-script': 'make', env: 'A=1' };
+const STEADY = { operations: 'update-deploy-script, sync-env, deploy', env: 'A=1' };
 
 interface Scene {
   readonly name: string;
@@ -19,7 +18,11 @@ const scenes: readonly Scene[] = [
   { name: 'in the steady state' },
   { name: 'on a server by its name', inputs: { server: 'web-1' } },
   { name: 'by the id of the site', inputs: { site: '2' } },
-  { name: 'in the first deploy', inputs: { operations: FOUR }, isFresh: true },
+  {
+    name: 'in the first deploy',
+    inputs: { operations: 'ensure-site, ensure-repository, update-deploy-script, deploy' },
+    isFresh: true,
+  },
   { name: 'in a dry run', inputs: { 'dry-run': 'true' }, outcome: 'planned' },
   { name: 'with an agreed plan', isAgreed: true },
   { name: 'when the deploy fails', outcome: 'failed' },
@@ -31,80 +34,70 @@ const scenes: readonly Scene[] = [
   { name: 'when there is no such site', isFresh: true, outcome: 'rejected' },
 ];
 
-const SERVICES = [
+describe.each([
   { service: 'document', manners: MANNERS.document, lists: 7, looks: 1 },
   // Its lists have pages.
   { service: 'family', manners: MANNERS.family, lists: 14, looks: 0 },
-];
+])('on the service “$service”', ({ manners, lists, looks }) => {
+  test.each(scenes)(
+    'one target takes the same requests at the same times by targets and by site $name',
+    async ({ inputs = {}, isFresh, isAgreed, outcome = 'succeeded' }) => {
+      const play = async (by: 'site' | 'targets'): Promise<object> => {
+        const courses = outcome === 'failed' ? { 1: BAD } : {};
+        await using sim = await openFleet(isFresh ? 0 : 1, { courses, manners });
+        const { site = 'site-1.example', ...more } = inputs;
+        const given = { ...STEADY, ...more, [by]: by === 'site' ? site : listOf([site]) };
+        const plan = isAgreed && (await sim.play({ ...given, 'dry-run': 'true' })).outputs['plan-hash'];
+        const { code, outputs } = await sim.play({ ...given, ...(plan && { 'plan-hash': plan }) });
+        expect(outputs.outcome).toBe(outcome);
+        return { code, changed: outputs.changed, seen: sim.seen, endedMs: sim.clock.now() };
+      };
+      expect(await play('targets')).toEqual(await play('site'));
+    },
+  );
 
-describe.each(SERVICES)('on the service “$service”', ({ manners, lists, looks }) => {
-  describe('a single target', () => {
-    test.each(scenes)(
-      'takes the same requests at the same times by targets and by site $name',
-      async ({ inputs = {}, isFresh, isAgreed, outcome = 'succeeded' }) => {
-        const play = async (by: 'site' | 'targets'): Promise<object> => {
-          const domain = 'shop.example';
-          const courses = outcome === 'failed' ? { [domain]: { exitStatus: 3 } } : {};
-          await using sim = await openFleet(isFresh ? [] : [domain], { courses, manners });
-          const { site = domain, ...more } = inputs;
-          const given = { ...STEADY, ...more, [by]: by === 'site' ? site : listOf([site]) };
-          const plan = isAgreed && (await sim.play({ ...given, 'dry-run': 'true' })).outputs['plan-hash'];
-          const { code, outputs } = await sim.play({ ...given, ...(plan && { 'plan-hash': plan }) });
-          expect(outputs.outcome).toBe(outcome);
-          return { code, changed: outputs.changed, seen: sim.seen, endedMs: sim.clock.now() };
-        };
-        expect(await play('targets')).toEqual(await play('site'));
-      },
-    );
+  const isList = (line: string): boolean => /\/sites(\?page=\d+)?$/.test(line);
+
+  test('a target takes at most six requests in the steady state: one list serves all looks', async () => {
+    await using sim = await openFleet(20, { manners });
+    await sim.play({ ...STEADY, 'max-parallel': '20' });
+    const run = await sim.play({ ...STEADY, 'max-parallel': '20' });
+    const requests = 5 * 20 + lists + looks;
+    expect(requests).toBeLessThanOrEqual(6 * 20);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', requests: String(requests), retries: '0' });
+    const lines = sim.seen.map(({ line }) => line.replace('/api/servers/1', ''));
+    for (const [nth] of domainsOf(20).entries()) {
+      const site = `/sites/${nth + 2}`;
+      expect(lines.filter((line) => line.includes(`${site}/`)).sort()).toEqual([
+        ...[`GET ${site}/deploy/script`, `GET ${site}/env`, `GET ${site}/log`, `GET ${site}/log`],
+        `POST ${site}/deploy`,
+      ]);
+    }
+    expect(lines.filter(isList)).toHaveLength(lists);
+    expect(lines.filter((line) => /\/sites\/\d+$/.test(line))).toHaveLength(looks);
+    expect(lines).toHaveLength(requests);
   });
 
-  describe('the requests of a run', () => {
-    const isList = (line: string): boolean => /\/sites(\?page=\d+)?$/.test(line);
-
-    test('are at most six a target in the steady state: one list serves all looks', async () => {
-      const domains = domainsOf(20);
-      await using sim = await openFleet(domains, { manners });
-      const inputs = { ...STEADY, targets: listOf(domains), 'max-parallel': '20' };
-      await sim.play(inputs);
-      const run = await sim.play(inputs);
-      const requests = 5 * domains.length + lists + looks;
-      expect(requests).toBeLessThanOrEqual(6 * domains.length);
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', requests: String(requests), retries: '0' });
-      const lines = sim.seen.map(({ line }) => line.replace('/api/servers/1', ''));
-      for (const [nth] of domains.entries()) {
-        const site = `/sites/${nth + 2}`;
-        expect(lines.filter((line) => line.includes(`${site}/`)).sort()).toEqual([
-          ...[`GET ${site}/deploy/script`, `GET ${site}/env`, `GET ${site}/log`, `GET ${site}/log`],
-          `POST ${site}/deploy`,
-        ]);
-      }
-      expect(lines.filter(isList)).toHaveLength(lists);
-      expect(lines.filter((line) => /\/sites\/\d+$/.test(line))).toHaveLength(looks);
-      expect(lines).toHaveLength(requests);
-    });
-
-    test('look at a target that is under way alone by itself', async () => {
-      const domains = domainsOf(2);
-      await using sim = await openFleet(domains, { manners });
-      await sim.play({ ...STEADY, targets: listOf(domains), 'max-parallel': '1' });
-      const lines = sim.seen.map(({ line }) => line);
-      // The list is read to find the targets, and not again.
-      expect(lines.map(isList)).toEqual(lines.map((_, nth) => nth === 0));
-      for (const id of [2, 3]) expect(lines).toContain(`GET /api/servers/1/sites/${id}`);
-    });
+  test('a target that is under way alone is looked at by itself', async () => {
+    await using sim = await openFleet(2, { manners });
+    await sim.play({ ...STEADY, 'max-parallel': '1' });
+    const lines = sim.seen.map(({ line }) => line);
+    // The list is read to find the targets, and not again.
+    expect(lines.map(isList)).toEqual(lines.map((_, nth) => nth === 0));
+    for (const id of [2, 3]) expect(lines).toContain(`GET /api/servers/1/sites/${id}`);
   });
 });
 
-describe('the order of a run', () => {
+describe('a run of many', () => {
   test('begins a batch when the one before has ended, and never exceeds max-parallel', async () => {
-    const domains = domainsOf(12);
-    const courses = { 'site-2.example': { durationMs: 60_000 }, 'site-6.example': { durationMs: 30_000 } };
-    await using sim = await openFleet(domains, { courses });
+    await using sim = await openFleet(12, {
+      courses: { 2: { durationMs: 60_000 }, 6: { durationMs: 30_000 } },
+    });
     const rollout = { batches: '1, 10%, 100%', 'max-parallel': '3' };
-    const run = await sim.play({ operations: 'deploy', targets: listOf(domains), ...rollout });
+    const run = await sim.play({ operations: 'deploy', ...rollout });
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
     expect(rowsOf(run).map(({ site, batch }) => [site, batch])).toEqual(
-      domains.map((domain, nth) => [domain, nth === 0 ? 1 : nth < 3 ? 2 : 3]),
+      domainsOf(12).map((domain, nth) => [domain, nth === 0 ? 1 : nth < 3 ? 2 : 3]),
     );
     // The first batch, the second, then three at a time.
     expect(journalOf(sim)).toBe(
@@ -114,7 +107,7 @@ describe('the order of a run', () => {
     expect(run.log.match(/▸ deploy/g)).toHaveLength(12);
   });
 
-  test('is that of the list, with the sites of a pattern by domain; the first entry or a name takes a site', async () => {
+  test('takes sites in the order of the list, and each once: as it is named, else by the first pattern', async () => {
     const domains = [
       'c.order.example',
       'a.order.example',
@@ -130,29 +123,18 @@ describe('the order of a run', () => {
       '*.*.example',
       { site: '3', 'deploy-script': 'named' },
     ]);
-    const inputs = { operations: 'update-deploy-script', 'deploy-script': 'usual', 'max-parallel': '1' };
-    const run = await sim.play({ ...inputs, 'report-exit-status': 'false', targets });
+    const inputs = { operations: 'update-deploy-script', 'report-exit-status': 'false', 'max-parallel': '1' };
+    const run = await sim.play({ ...inputs, targets });
     expect(rowsOf(run).map(({ site }) => site[0])).toEqual(['z', 'b', 'c', 'd', 'a']);
-    const written = sim.seen.filter(({ line }) => line.startsWith('PATCH'));
-    expect(
-      written.map(({ line, body }) => [
-        line.match(/\d+(?=\/dep)/)?.[0],
-        JSON.parse(body).deploy_script.trim(),
-      ]),
-    ).toEqual([
-      ['5', 'usual'],
-      ['4', 'first'],
-      ['2', 'first'],
-      ['6', 'usual'],
-      ['3', 'named'],
-    ]);
+    expect(sim.writes()).toEqual([5, 4, 2, 6, 3].map((id) => `PATCH /sites/${id}/deploy/script`));
+    const scripts = sim.service.state().sites.map(({ domain, script }) => `${domain[0]} ${script?.trim()}`);
+    expect(scripts).toEqual(['c first', 'a named', 'b first', 'z make', 'd make']);
   });
 
-  test('the parts of a matrix are everything, each target once', async () => {
-    await using sim = await openFleet(domainsOf(14));
-    const inputs = { operations: 'deploy', 'dry-run': 'true', targets: listOf(['*.example']) };
+  test('takes each target in exactly one of the parts of a matrix', async () => {
+    await using sim = await openFleet(14);
     const play = async (shard: string): Promise<string[]> => {
-      const run = await sim.play({ ...inputs, shard, batches: '1, 50%' });
+      const run = await sim.play({ 'dry-run': 'true', targets: '["*.example"]', shard, batches: '1, 50%' });
       expect(run.outputs.outcome).toBe('planned');
       // Percentages are of the part.
       const half = Math.ceil(rowsOf(run).length / 2);
@@ -165,13 +147,10 @@ describe('the order of a run', () => {
     expect(parts).toEqual([0, 1, 2].map((part) => all.filter((_, nth) => nth % 3 === part)));
   });
 
-  test('an empty list is nothing to do: no request', async () => {
-    await using sim = await openFleet([]);
-    const run = await sim.play({ operations: 'deploy', targets: '[]' });
-    expect(run.code).toBe(0);
-    expect(run.outputs).toMatchObject({
-      ...{ outcome: 'succeeded', changed: 'false', targets: '[]', unfinished: '[]', requests: '0' },
-    });
-    expect(sim.seen).toEqual([]);
+  test('has nothing to do for an empty list, and sends no request', async () => {
+    await using sim = await openFleet(0);
+    const { code, outputs } = await sim.play({});
+    expect([code, sim.seen]).toEqual([0, []]);
+    expect(outputs).toMatchObject({ outcome: 'succeeded', targets: '[]', unfinished: '[]', requests: '0' });
   });
 });
