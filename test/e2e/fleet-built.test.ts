@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ActionRun } from '../../harness/action-run.ts';
 import { runPost } from '../../harness/run-action.ts';
 import { SERVICES } from '../../harness/sandbox.ts';
 import { scenario } from '../../harness/scenarios.ts';
 import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
-import { annotationsOf, endsOf, listOf } from '../support/fleet-runs.ts';
+import { type FleetRun, listOf, readRun } from '../support/fleet-runs.ts';
 
 /** Runs of many with the built action, real deploy scripts and real git. Everything else is played on the simulator. */
 
@@ -13,11 +12,8 @@ const SITES = [ONE, TWO, THREE];
 const FIRST = 'ensure-site, ensure-repository, update-deploy-script';
 
 /** Runs the built action on these sites, unless other targets are given. */
-const runOn = (
-  stage: Stage,
-  inputs: Readonly<Record<string, string>>,
-  more?: Parameters<Stage['run']>[1],
-): Promise<ActionRun> => stage.run({ targets: listOf(SITES), timeout: '30m', ...inputs }, more);
+const runOn = async (stage: Stage, ...[inputs, more]: Parameters<Stage['run']>): Promise<FleetRun> =>
+  readRun(await stage.run({ targets: listOf(SITES), timeout: '30m', ...inputs }, more));
 
 /** The ids of the sites that the last run told to deploy. */
 const triggersOf = ({ service }: Stage): number[] =>
@@ -37,7 +33,7 @@ describe.each(SERVICES)('the built action on the service “%s”', (service) =>
       'deploy-script': `${UPDATE_SCRIPT}[ "$SITE_DOMAIN" != ${TWO} ] || [ -e public/fix.txt ]\n`,
     };
     const first = await runOn(stage, inputs);
-    expect(endsOf(first)).toEqual({ [ONE]: 'succeeded', [TWO]: 'failed', [THREE]: 'succeeded' });
+    expect(first.ends).toEqual(['succeeded', 'failed', 'succeeded']);
     expect([first.code, first.outputs.unfinished]).toEqual([1, listOf([TWO])]);
     expect(await pages()).toEqual(['first', 'first', 'first']);
     await stage.repository.commit({ 'public/index.html': 'second', 'public/fix.txt': '' }, 'Fix');
@@ -81,24 +77,4 @@ describe('the built action', () => {
       expect(triggersOf(stage)).toHaveLength(4 - nth);
     }),
   );
-
-  test('ends after a cancel with a whole report, while deploys go on', async () => {
-    let cancel: (signal: NodeJS.Signals) => void = () => {};
-    stage.misbehave(({ path }) => {
-      if (triggersOf(stage).length === 2 && /\/sites(\/\d+)?$/.test(path)) cancel('SIGINT');
-      return undefined;
-    });
-    const inputs = { operations: 'update-deploy-script, deploy', 'deploy-script': 'sleep 600', batches: '2' };
-    const run = await runOn(stage, inputs, {
-      onStart(kill) {
-        cancel = kill;
-      },
-    });
-    expect([run.code, run.outputs.outcome]).toEqual([130, 'cancelled']);
-    expect(endsOf(run)).toEqual({ [ONE]: 'cancelled', [TWO]: 'cancelled', [THREE]: 'not-run' });
-    expect(run.outputs.unfinished).toBe(listOf(SITES));
-    expect(annotationsOf(run, 'error')).toEqual([expect.stringContaining('The workflow was cancelled.')]);
-    expect(run.summary).toContain('may still be running');
-    expect(run.state).toEqual({ run: 'ended' });
-  });
 });

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ActionRun } from '../../harness/action-run.ts';
 import { type GitHubEvent, type GitHubStandIn, HEAD_SHA, SHA, startGitHub } from '../../harness/github.ts';
 import { findLeaks } from '../../harness/leaks.ts';
 import type { PlayOptions } from '../../harness/play-step.ts';
 import { runPostStep } from '../../harness/run-action.ts';
 import { GOOD } from '../../harness/simulator/deploys.ts';
-import { openSimulation, openSites, type Simulation, TOKEN } from '../../harness/simulator/simulation.ts';
-import { annotationsOf, BAD, endsOf, HOUR, listOf, onceDeploying, openFleet } from '../support/fleet-runs.ts';
+import { TOKEN } from '../../harness/simulator/simulation.ts';
+import {
+  BAD,
+  type Fleet,
+  type FleetRun,
+  HOUR,
+  type Inputs,
+  listOf,
+  openFleet,
+} from '../support/fleet-runs.ts';
 
 const PUSH: GitHubEvent = { name: 'push' };
 const PULL_REQUEST: GitHubEvent = {
@@ -30,10 +37,10 @@ const [ONE, TWO, THREE] = ['site-1.example', 'site-2.example', 'site-3.example']
 
 /** Plays a run whose failures keep nothing from beginning. */
 async function play(
-  sim: Simulation,
-  inputs: Readonly<Record<string, string>>,
+  sim: Fleet,
+  inputs: Inputs,
   { event = PUSH, ...more }: Omit<PlayOptions, 'inputs'> & { readonly event?: GitHubEvent } = {},
-): Promise<ActionRun & { readonly env: Readonly<Record<string, string>> }> {
+): Promise<FleetRun & { readonly env: Inputs }> {
   const env = await github.runner(event);
   const usual = { 'github-token': github.token, 'max-failures': '100%' };
   return { ...(await sim.play({ ...usual, ...inputs }, { ...more, env })), env };
@@ -55,14 +62,14 @@ describe('the GitHub Deployments of a run', () => {
   test('are one for each target that begins, if <site> stands in their environment', async () => {
     await using sim = await openFleet(3, { courses: { 2: BAD } });
     const run = await play(sim, { ...own, batches: '2', 'max-failures': '0' });
-    expect(endsOf(run)).toEqual(['succeeded', 'failed', 'not-run']);
+    expect(run.ends).toEqual(['succeeded', 'failed', 'not-run']);
     expect(shown()).toEqual([`shops/${ONE}: in_progress, success`, `shops/${TWO}: in_progress, failure`]);
     expect(lastOf(`shops/${TWO}`)).toMatchObject({
       environment_url: `https://${TWO}/`,
       description: expect.stringContaining(`${TWO}: deploy failed`),
     });
     expect(github.deployments.map(({ ref }) => ref)).toEqual([SHA, SHA]);
-    expect(annotationsOf(run, 'warning')).toEqual([]);
+    expect(run.warnings).toEqual([]);
     expect(run.outputs['deployment-id']).toBe('');
     // Nothing is left to the post step.
     expect(Object.values(run.state).filter((text) => text !== '' && text !== 'ended')).toEqual([]);
@@ -72,16 +79,15 @@ describe('the GitHub Deployments of a run', () => {
 
   test('are two for a target that is rolled back, and still one for a good one beside it', async () => {
     const [good, bad] = ['a'.repeat(40), 'b'.repeat(40)];
-    await using sim = await openSimulation({
-      sites: openSites([ONE, TWO]),
-      manners: { courseOf: ({ commit }) => (commit === bad ? { ...GOOD, ...BAD } : GOOD) },
+    await using sim = await openFleet(2, {
+      courseOf: ({ commit }) => (commit === bad ? { ...GOOD, ...BAD } : GOOD),
     });
     const script = 'git fetch\ngit reset --hard "$SITE_DEPLOY_COMMIT"';
-    const inputs = { operations: 'update-deploy-script, deploy', 'deploy-script': script, commit: good };
-    await play(sim, { ...inputs, targets: listOf([ONE, TWO]) });
+    const inputs = { 'deploy-script': script, commit: good };
+    await play(sim, inputs);
     const targets = listOf([ONE, { site: TWO, commit: bad }]);
     const run = await play(sim, { ...inputs, ...own, targets, 'rollback-on-failure': 'true' });
-    expect(endsOf(run)).toEqual(['succeeded', 'failed']);
+    expect(run.ends).toEqual(['succeeded', 'failed']);
     // That of the deploy, and that of the commit to which the site went back.
     expect(shown()).toEqual([
       `shops/${ONE}: in_progress, success`,
@@ -100,7 +106,7 @@ describe('the GitHub Deployments of a run', () => {
       const run = await play(sim, { environment: 'production', batches: '1' });
       expect(shown()).toEqual([`production: in_progress, ${state}`]);
       expect(lastOf('production')).toMatchObject({ description });
-      expect(annotationsOf(run, 'warning')).toEqual([]);
+      expect(run.warnings).toEqual([]);
     },
   );
 
@@ -128,12 +134,12 @@ describe('the GitHub Deployments of a run', () => {
       const run = await play(
         sim,
         { ...inputs, comment: 'true' },
-        { event: PULL_REQUEST, onStart: (end) => onceDeploying(sim, 3, () => end('SIGINT')) },
+        { event: PULL_REQUEST, onStart: (end) => sim.onceDeploying(3, () => end('SIGINT')) },
       );
       expect(run.outputs.outcome).toBe('cancelled');
       expect(shown()).toEqual(ended);
       expect(github.deployments.at(-1)?.statuses.at(-1)?.description).toContain(description);
-      expect(annotationsOf(run, 'warning')).toEqual([]);
+      expect(run.warnings).toEqual([]);
       expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining('cancelled')]);
     });
 
@@ -142,7 +148,7 @@ describe('the GitHub Deployments of a run', () => {
       const killed = await play(sim, inputs, {
         whole: false,
         onStart: (end) =>
-          onceDeploying(sim, 3, () => {
+          sim.onceDeploying(3, () => {
             // A killed process says nothing more; a killed step that is played would.
             github.misbehave(() => 'reset');
             end('SIGKILL');
@@ -164,7 +170,7 @@ test('the comment on a pull request is one for the run, and the next run updates
   const texts = (): string[] => github.comments.map(({ body }) => body);
   await using sim = await openFleet(2, { courses: { 2: BAD } });
   const first = await play(sim, { comment: 'true' }, { event: PULL_REQUEST });
-  expect(annotationsOf(first, 'warning')).toEqual([]);
+  expect(first.warnings).toEqual([]);
   expect(texts()).toEqual([expect.stringMatching(/1 of 2 deployed(.|\n)*site-2\.example/)]);
   const inputs = { comment: 'true', targets: first.outputs.unfinished ?? '' };
   const next = await play(sim, inputs, { event: PULL_REQUEST });
@@ -182,8 +188,8 @@ test.each([
   const inputs = { environment: 'shops/<site>', comment: 'true' };
   const run = await play(sim, inputs, { event: PULL_REQUEST });
   expect(run.outputs.outcome).toBe('succeeded');
-  expect(annotationsOf(run, 'error')).toEqual([]);
-  expect(annotationsOf(run, 'warning')).toEqual([
+  expect(run.errors).toEqual([]);
+  expect(run.warnings).toEqual([
     ...Array(3).fill(expect.stringMatching(/^The GitHub Deployment .* The deploy itself goes on\.$/)),
     expect.stringMatching(/^The comment .* was not written.* The run itself is not affected\.$/),
   ]);

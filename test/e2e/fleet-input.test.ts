@@ -1,17 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ActionRun } from '../../harness/action-run.ts';
 import { TOKEN } from '../../harness/simulator/simulation.ts';
-import { annotationsOf, listOf, openFleet, rowsOf } from '../support/fleet-runs.ts';
+import { type FleetRun, type Inputs, listOf, openFleet } from '../support/fleet-runs.ts';
 
 const SITES = ['a.in.example', 'b.in.example'];
 
-const messageOf = (run: ActionRun): string => annotationsOf(run, 'error').join('\n');
+const messageOf = (run: FleetRun): string => run.errors.join('\n');
 
 /** Plays a step that is refused before any request, and returns its message. */
-async function refusalOf(
-  inputs: Readonly<Record<string, string>>,
-  unfinished = inputs.targets,
-): Promise<string> {
+async function refusalOf(inputs: Inputs, unfinished = inputs.targets): Promise<string> {
   await using sim = await openFleet(SITES);
   const run = await sim.play({ operations: 'deploy', ...inputs });
   expect(run.code).toBe(2);
@@ -151,7 +147,7 @@ Next: Correct the inputs, then run again."
     const targets = listOf(domains.map((site) => ({ site, 'confirm-delete': site })));
     const run = await sim.play({ operations: 'delete-site', targets });
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-    expect(rowsOf(run).map(({ site }) => site)).toEqual(domains);
+    expect(run.rows.map(({ site }) => site)).toEqual(domains);
     expect(sim.service.state().sites.map(({ domain }) => domain)).toEqual(SITES);
   });
 });

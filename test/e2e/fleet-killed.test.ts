@@ -1,20 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ActionRun } from '../../harness/action-run.ts';
 import type { End } from '../../harness/play-step.ts';
 import { runPost } from '../../harness/run-action.ts';
 import { scenario } from '../../harness/scenarios.ts';
 import type { Arrived } from '../../harness/simulator/server.ts';
-import type { Simulation } from '../../harness/simulator/simulation.ts';
 import { readAftermath } from '../../src/run/aftermath.ts';
 import {
   BAD,
   domainsOf,
-  groupsOf,
+  type Fleet,
+  type FleetRun,
   HOUR,
+  type Inputs,
   listOf,
-  onceDeploying,
   openFleet,
-  triggersOf,
 } from '../support/fleet-runs.ts';
 
 const SECRET = 'env-secret-of-the-fleet';
@@ -25,13 +23,13 @@ const INPUTS = {
 };
 
 /** The sites as they stand once all has ended, without what tells one deploy from another. */
-const stateOf = ({ service }: Simulation): object =>
+const stateOf = ({ service }: Fleet): object =>
   service.conclude().sites.map(({ token, log, ...site }) => ({
     ...{ ...site, isDeployed: token !== null, log: log?.replaceAll(/run-\d+/g, 'run') },
   }));
 
 /** Plays the run, and kills it at its request of this number, before or after that one takes effect. */
-async function killAt(sim: Simulation, nth: number, effect: 'none' | 'now'): Promise<ActionRun> {
+async function killAt(sim: Fleet, nth: number, effect: 'none' | 'now'): Promise<FleetRun> {
   let end: End = () => {};
   let killedMs = Number.POSITIVE_INFINITY;
   const late: Arrived[] = [];
@@ -54,22 +52,22 @@ async function killAt(sim: Simulation, nth: number, effect: 'none' | 'now'): Pro
 }
 
 /** Checks what the post step would say against what the run has left. */
-function expectTruthful(run: ActionRun): void {
+function expectTruthful(run: FleetRun): void {
   const said = readAftermath(run.state.run) ?? '';
   const form =
     /^The step for 4 targets was ended from outside: (\d) had ended(?: \((\d) failed\))?, (\d) were running, (\d) had not started\. (.*)$/;
   const [, ended, failed = '0', underWay, waiting, rest] = form.exec(said) ?? [];
   expect(Number(ended) + Number(underWay) + Number(waiting)).toBe(4);
   // The group of a target follows at once.
-  expect(groupsOf(run)).toHaveLength(Number(ended));
+  expect(run.groups).toHaveLength(Number(ended));
   expect(rest?.startsWith(GO_ON)).toBe(true);
   expect(said.match(/That for \S+ on the server 1 was ended /g) ?? []).toHaveLength(Number(underWay));
   expect(JSON.parse(run.outputs.unfinished ?? '')).toHaveLength(4 - Number(ended) + Number(failed));
 }
 
 /** The sites that the last run told to deploy, none of them twice. */
-function triggeredOnce(sim: Simulation): number[] {
-  const triggers = triggersOf(sim);
+function triggeredOnce(sim: Fleet): number[] {
+  const triggers = sim.triggers();
   expect(new Set(triggers).size).toBe(triggers.length);
   return triggers;
 }
@@ -102,12 +100,8 @@ describe('a killed run', () => {
   );
 
   /** Kills a run once so many deploys are under way. */
-  async function killDeploying(
-    sim: Simulation,
-    triggers: number,
-    inputs: Readonly<Record<string, string>>,
-  ): Promise<ActionRun> {
-    const onStart = (end: End): void => onceDeploying(sim, triggers, () => end('SIGKILL'));
+  async function killDeploying(sim: Fleet, triggers: number, inputs: Inputs): Promise<FleetRun> {
+    const onStart = (end: End): void => sim.onceDeploying(triggers, () => end('SIGKILL'));
     return await sim.play(inputs, { whole: false, onStart });
   }
 

@@ -1,33 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ActionRun } from '../../harness/action-run.ts';
-import type { Simulation } from '../../harness/simulator/simulation.ts';
 import {
-  annotationsOf,
   BAD,
   domainsOf,
-  endsOf,
+  type Fleet,
+  type FleetRun,
   HOUR,
-  journalOf,
+  type Inputs,
   listOf,
   openFleet,
-  rowsOf,
-  triggersOf,
 } from '../support/fleet-runs.ts';
-
-type Inputs = Readonly<Record<string, string>>;
 
 /** The sites of these numbers. */
 const at = (...numbers: readonly number[]): string[] => numbers.map((nth) => `site-${nth}.example`);
 
 /** Deploys all sites in batches of two, one after the other. */
-const roll = (sim: Simulation, inputs: Inputs = {}): Promise<ActionRun> =>
+const roll = (sim: Fleet, inputs: Inputs = {}): Promise<FleetRun> =>
   sim.play({ batches: '2', 'max-parallel': '1', ...inputs });
 
 /** The first letters of the outcomes: succeeded, failed, not-run, timed_out. */
-const lettersOf = (run: ActionRun): string =>
-  endsOf(run)
-    .map((outcome) => outcome[0])
-    .join('');
+const lettersOf = (run: FleetRun): string => run.ends.map((outcome) => outcome[0]).join('');
 
 describe('a run in which targets fail', () => {
   test.each([
@@ -48,7 +39,7 @@ describe('a run in which targets fail', () => {
       const courses = Object.fromEntries(failing.map((nth) => [nth, BAD]));
       await using sim = await openFleet(6, { courses });
       const run = await roll(sim, { 'max-failures': most });
-      expect(triggersOf(sim)).toEqual([1, 2, 3, 4, 5, 6].slice(0, begun));
+      expect(sim.triggers()).toEqual([1, 2, 3, 4, 5, 6].slice(0, begun));
       const because = new RegExp(`^${failing.length} targets? had failed, and max-failures is [01]\\.$`);
       const ends = domainsOf(6).map((site, nth) => {
         const row = { site, batch: 1 + Math.floor(nth / 2) };
@@ -56,7 +47,7 @@ describe('a run in which targets fail', () => {
         if (!failing.includes(nth + 1)) return { ...row, outcome: 'succeeded' };
         return { ...row, outcome: 'failed', error: expect.stringContaining('exited with status 3') };
       });
-      expect(rowsOf(run)).toMatchObject(ends);
+      expect(run.rows).toMatchObject(ends);
       const open = ends.flatMap(({ site, outcome }) => (outcome === 'succeeded' ? [] : site));
       expect([run.code, run.outputs.outcome, run.outputs.unfinished]).toEqual([1, 'failed', listOf(open)]);
     },
@@ -66,7 +57,7 @@ describe('a run in which targets fail', () => {
     await using sim = await openFleet(6, { courses: { 1: BAD, 2: HOUR, 3: HOUR } });
     const run = await roll(sim, { batches: '100%', 'max-parallel': '3', timeout: '2h' });
     expect(lettersOf(run)).toBe('fssnnn');
-    expect(journalOf(sim)).toBe('+1 +2 +3 -1 -2 -3');
+    expect(sim.journal()).toBe('+1 +2 +3 -1 -2 -3');
   });
 
   test('ends a target that hangs at target-timeout, and goes on with the others', async () => {
@@ -75,11 +66,11 @@ describe('a run in which targets fail', () => {
     const run = await roll(sim, inputs);
     expect(lettersOf(run)).toBe('stssss');
     expect(run.outputs).toMatchObject({ outcome: 'timed_out', unfinished: listOf(at(2)) });
-    expect(rowsOf(run)[1]?.error).toContain('within the target-timeout of 1 min 0 s');
+    expect(run.rows[1]?.error).toContain('within the target-timeout of 1 min 0 s');
     expect(run.log + run.summary).toMatch(/[Rr]aise target-timeout/);
     // The targets were found in 50 ms, and the others took the other place.
     expect(sim.clock.now()).toBe(60_050);
-    expect(journalOf(sim)).toBe('+1 +2 -1 +3 -3 +4 -4 +5 -5 +6 -6 -2');
+    expect(sim.journal()).toBe('+1 +2 -1 +3 -3 +4 -4 +5 -5 +6 -6 -2');
   });
 
   test('begins no target in the last third of the timeout if it may have to roll back', async () => {
@@ -89,8 +80,8 @@ describe('a run in which targets fail', () => {
       ...{ 'rollback-on-failure': 'true', commit: 'd'.repeat(40) },
       'deploy-script': 'git fetch\ngit reset --hard "$SITE_DEPLOY_COMMIT"',
     });
-    expect([lettersOf(run), triggersOf(sim)]).toEqual(['tn', [1]]);
-    expect(rowsOf(run)[1]?.error).toContain('Two thirds of the timeout of 30 min 0 s were over');
+    expect([lettersOf(run), sim.triggers()]).toEqual(['tn', [1]]);
+    expect(run.rows[1]?.error).toContain('Two thirds of the timeout of 30 min 0 s were over');
     expect(run.outputs.unfinished).toBe(listOf(at(1, 2)));
   });
 
@@ -121,7 +112,7 @@ describe('the output unfinished', () => {
     sim.misbehave(() => undefined);
     const next = await roll(sim, { targets: run.outputs.unfinished ?? '' });
     expect(next.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-    expect(triggersOf(sim)).toEqual([3, 4, 5, 6]);
+    expect(sim.triggers()).toEqual([3, 4, 5, 6]);
   });
 
   test('names the sites that a pattern found; after a dry run it is the list as given', async () => {
@@ -136,9 +127,9 @@ describe('the output unfinished', () => {
 
 describe('batch-pause', () => {
   /** Plays with pages that say where they are; `isBroken` decides which ones do not. */
-  async function playPages(inputs: Inputs, isBroken: (path: string, sim: Simulation) => boolean) {
+  async function playPages(inputs: Inputs, isBroken: (path: string, sim: Fleet) => boolean) {
     const asked: { readonly site: string; readonly atMs: number; readonly deploys: number }[] = [];
-    await using sim: Simulation = await openFleet(6, {
+    await using sim: Fleet = await openFleet(6, {
       pageOf(path) {
         const [site = ''] = /\d$/.exec(path.replace('.example', '')) ?? [];
         asked.push({ site, atMs: sim.clock.now(), deploys: sim.service.deploys.length });
@@ -172,7 +163,7 @@ describe('batch-pause', () => {
     );
     expect([run.code, lettersOf(run)]).toEqual([1, 'fsnnnn']);
     expect(run.outputs.unfinished).toBe(listOf(at(1, 3, 4, 5, 6)));
-    expect(rowsOf(run)[0]?.error).toContain('the health check failed after batch-pause');
+    expect(run.rows[0]?.error).toContain('the health check failed after batch-pause');
     expect(run.log).toContain('✗ site-1.example on web-1: The deploy had succeeded, but');
     expect(sim.writes()).toEqual(
       [2, 3].flatMap((id) => [`PATCH /sites/${id}/deploy/script`, `POST /sites/${id}/deploy`]),
@@ -181,7 +172,7 @@ describe('batch-pause', () => {
 });
 
 describe('the plan of all targets', () => {
-  const plan = async (sim: Simulation, inputs: Inputs = {}): Promise<string> => {
+  const plan = async (sim: Fleet, inputs: Inputs = {}): Promise<string> => {
     const { outputs } = await roll(sim, { 'dry-run': 'true', ...inputs });
     expect(outputs).toMatchObject({ outcome: 'planned', changed: 'false', 'has-changes': 'true' });
     expect(outputs['plan-hash']).toMatch(/^[0-9a-f]{64}$/);
@@ -206,7 +197,7 @@ describe('the plan of all targets', () => {
     const refused = await roll(sim, { 'plan-hash': agreed });
     expect([refused.code, sim.writes()]).toEqual([1, []]);
     expect(refused.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(domainsOf(6)) });
-    expect(annotationsOf(refused, 'error').join()).toContain('plan-hash');
+    expect(refused.errors.join()).toContain('plan-hash');
     const good = await roll(sim, { 'plan-hash': await plan(sim), targets: turned, batches: '100%' });
     expect(good.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
   });

@@ -1,19 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ActionRun } from '../../harness/action-run.ts';
 import { findLeaks } from '../../harness/leaks.ts';
 import type { End, PlayOptions } from '../../harness/play-step.ts';
 import type { Arrived, Fault } from '../../harness/simulator/server.ts';
-import { type Simulation, TOKEN } from '../../harness/simulator/simulation.ts';
+import { TOKEN } from '../../harness/simulator/simulation.ts';
 import { readAftermath } from '../../src/run/aftermath.ts';
-import {
-  annotationsOf,
-  BAD,
-  endsOf,
-  groupsOf,
-  listOf,
-  onceDeploying,
-  openFleet,
-} from '../support/fleet-runs.ts';
+import { BAD, type Fleet, type FleetRun, type Inputs, listOf, openFleet } from '../support/fleet-runs.ts';
 
 /** Secrets of one target in what is printed of another, and text of a target that pretends to be the runner's. */
 
@@ -25,13 +16,13 @@ const SECRETS = [OF_A, OF_B, ON_SITE];
 const [A, B, C] = ['site-1.example', 'site-2.example', 'site-3.example'];
 
 const play = (
-  sim: Simulation,
-  inputs: Readonly<Record<string, string>>,
+  sim: Fleet,
+  inputs: Inputs,
   more: Omit<PlayOptions, 'inputs'> = { secrets: SECRETS },
-): Promise<ActionRun> => sim.play({ 'max-failures': '100%', ...inputs }, more);
+): Promise<FleetRun> => sim.play({ 'max-failures': '100%', ...inputs }, more);
 
 /** The usual answer to a request, with other text in it. */
-function rewrite({ service }: Simulation, request: Arrived, part: RegExp, text: string): Fault {
+function rewrite({ service }: Fleet, request: Arrived, part: RegExp, text: string): Fault {
   const { status, body } = service.answer(request);
   return {
     how: 'answer',
@@ -42,7 +33,7 @@ function rewrite({ service }: Simulation, request: Arrived, part: RegExp, text: 
 }
 
 /** Puts a text in front of the deploy logs of all sites, or of one. */
-const print = (sim: Simulation, text: string, site = ''): void =>
+const print = (sim: Fleet, text: string, site = ''): void =>
   sim.misbehave((request) =>
     request.method === 'GET' && request.path.endsWith(`${site}/log`)
       ? rewrite(sim, request, /"content":"/, `"content":${JSON.stringify(`${text}\n`).slice(0, -1)}`)
@@ -50,7 +41,7 @@ const print = (sim: Simulation, text: string, site = ''): void =>
   );
 
 /** Checks that groups are paired: none stands within another, none is closed twice. */
-function expectPaired({ runner }: ActionRun): void {
+function expectPaired({ runner }: FleetRun): void {
   const marks = runner.commands.map(({ name }) => name).filter((name) => name.endsWith('group'));
   expect(marks).toEqual(marks.map((_, nth) => (nth % 2 === 0 ? 'group' : 'endgroup')));
   expect(runner.groupOpen).toBe(false);
@@ -70,22 +61,22 @@ describe('a secret', () => {
     print(sim, spellings.join('\n'));
     const inputs = { targets: owners, operations, 'env-prefix': 'C_' };
     const run = await play(sim, inputs, { env, secrets: SECRETS });
-    expect(endsOf(run)).toEqual(['failed', 'failed', 'failed']);
+    expect(run.ends).toEqual(['failed', 'failed', 'failed']);
     expect(run.summary).toContain('***');
     expect(run.log).toContain('│ ***');
-    expect(annotationsOf(run, 'error')).toHaveLength(3);
+    expect(run.errors).toHaveLength(3);
     expectPaired(run);
   });
 
   describe('on the site of a later target', () => {
     /** The first site prints what stands in the .env of the second one, and its deploy fails. */
-    const playPrinter = async (batches: string, secrets: readonly string[]): Promise<ActionRun> => {
+    const playPrinter = async (batches: string, secrets: readonly string[]): Promise<FleetRun> => {
       await using sim = await openFleet(3, { courses: { 1: BAD } });
       sim.service.meddle({ kind: 'env line', line: `DB_PASSWORD=${ON_SITE}` }, B);
       print(sim, `connecting with ${ON_SITE}`, '/2');
       const inputs = { targets: listOf([A, B]), operations, env: 'APP_DEBUG=false', batches };
       const run = await play(sim, inputs, { secrets });
-      expect(endsOf(run)).toEqual(['failed', 'succeeded']);
+      expect(run.ends).toEqual(['failed', 'succeeded']);
       expect(run.summary).toContain('connecting with ***');
       return run;
     };
@@ -96,7 +87,7 @@ describe('a secret', () => {
 
     test('is hidden in all that is written after an earlier batch has printed it', async () => {
       const run = await playPrinter('1', []);
-      const annotations = annotationsOf(run, 'error').join('\n');
+      const annotations = run.errors.join('\n');
       const { outputs, summary, state } = run;
       const sinks = { summary, annotations, ...outputs, state: JSON.stringify(state) };
       expect(findLeaks(sinks, [ON_SITE])).toEqual([]);
@@ -106,7 +97,7 @@ describe('a secret', () => {
   test('is not in what a killed run leaves to the next run and to the post step', async () => {
     await using sim = await openFleet(3);
     const inputs = { targets: owners, operations: 'sync-env, deploy', 'env-prefix': 'C_' };
-    const onStart = (end: End): void => onceDeploying(sim, 3, () => end('SIGKILL'));
+    const onStart = (end: End): void => sim.onceDeploying(3, () => end('SIGKILL'));
     const run = await play(sim, inputs, { env, secrets: SECRETS, whole: false, onStart });
     expect(run.code).toBe(null);
     expect(readAftermath(run.state.run)).toContain(', 3 were running, ');
@@ -136,9 +127,9 @@ const HOSTILE = [
 ];
 
 /** Checks that only what the action prints itself was obeyed: a group for each target, and nothing that names a forger. */
-function expectOwn(run: ActionRun): void {
+function expectOwn(run: FleetRun): void {
   expectPaired(run);
-  expect(groupsOf(run)).toEqual([1, 2, 3].map((nth) => expect.stringMatching(new RegExp(`^${nth} of 3 · `))));
+  expect(run.groups).toEqual([1, 2, 3].map((nth) => expect.stringMatching(new RegExp(`^${nth} of 3 · `))));
   const forged = run.runner.commands.filter(({ name, data }) => name !== 'error' && /forged/.test(data));
   expect(forged.filter(({ data }) => !/ of \d+ · /.test(data))).toEqual([]);
 }
@@ -148,11 +139,11 @@ describe('hostile text', () => {
     await using sim = await openFleet(3, { courses: { 1: BAD } });
     print(sim, HOSTILE.join('\n'));
     const run = await play(sim, {});
-    expect(endsOf(run)).toEqual(['failed', 'succeeded', 'succeeded']);
+    expect(run.ends).toEqual(['failed', 'succeeded', 'succeeded']);
     expect(run.log).toContain('│ ::endgroup::');
     expectOwn(run);
-    expect(annotationsOf(run, 'error')).toHaveLength(1);
-    expect(annotationsOf(run, 'warning')).toEqual([]);
+    expect(run.errors).toHaveLength(1);
+    expect(run.warnings).toEqual([]);
     expect(run.summary).not.toContain('<img src=x>');
   });
 
@@ -172,7 +163,7 @@ describe('hostile text', () => {
     });
     expect(run.outputs.outcome).toBe('failed');
     expectOwn(run);
-    expect(annotationsOf(run, 'error')).toHaveLength(2);
+    expect(run.errors).toHaveLength(2);
     expect(JSON.parse(run.outputs.targets ?? '')).toHaveLength(3);
     expect(run.outputs.unfinished?.split('\n')).toHaveLength(1);
   });

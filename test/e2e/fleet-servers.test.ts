@@ -1,38 +1,35 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ActionRun } from '../../harness/action-run.ts';
 import type { PlayOptions } from '../../harness/play-step.ts';
-import type { Simulation } from '../../harness/simulator/simulation.ts';
-import { listOf, openFleet, rowsOf } from '../support/fleet-runs.ts';
+import { type Fleet, type FleetRun, type Inputs, listOf, openFleet } from '../support/fleet-runs.ts';
 
-type Inputs = Readonly<Record<string, string>>;
 type More = Omit<PlayOptions, 'inputs'>;
 
 const ENTRIES = ['web-1/a.example', 'web-1/b.example', 'web-2/c.example', 'web-2/d.example'];
 const MANIFEST = "crontabs: [{ user: www, command: 'php artisan schedule:run', frequency: '* * * * *' }]";
 
 /** Opens two servers with two sites each, the entries of which are the targets. */
-const openServers = (): Promise<Simulation> =>
+const openServers = (): Promise<Fleet> =>
   openFleet(['a.example', 'b.example', 'c.example', 'd.example'], {
     fieldsOf: (domain) => ({ server: domain < 'c' ? 1 : 2 }),
     manners: { servers: 2 },
   });
 
-const play = (sim: Simulation, inputs: Inputs = {}, more?: More): Promise<ActionRun> => {
+const play = (sim: Fleet, inputs: Inputs = {}, more?: More): Promise<FleetRun> => {
   const operations = 'sync-crontabs, update-deploy-script, refresh-opcache';
   const usual = { operations, manifest: MANIFEST, targets: listOf(ENTRIES), 'max-parallel': '1' };
   return sim.play({ ...usual, ...inputs }, more);
 };
 
 /** The writes of the last run, as in `1 crontabs, 2 script`: the server, and what was written. */
-const writesOf = ({ seen }: Simulation): string =>
+const writesOf = ({ seen }: Fleet): string =>
   seen
     .filter(({ line }) => !line.startsWith('GET'))
     .map(({ line }) => line.replace(/^\w+ \/api\/servers\/(\d)\/.*?([\w-]+)$/, '$1 $2'))
     .join(', ');
 
 /** The rows of a run, as in `a.example s, web-1 f`: names, and the first letters of outcomes. */
-const lettersOf = (run: ActionRun): string =>
-  rowsOf(run)
+const lettersOf = (run: FleetRun): string =>
+  run.rows
     .map(({ server, site, outcome }) => `${site.replace('.example', '') || server} ${outcome[0]}`)
     .join(', ');
 

@@ -1,25 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { scenario } from '../../harness/scenarios.ts';
 import type { Course } from '../../harness/simulator/deploys.ts';
-import type { Arrived, Fault } from '../../harness/simulator/server.ts';
-import type { Simulation } from '../../harness/simulator/simulation.ts';
-import {
-  annotationsOf,
-  domainsOf,
-  groupsOf,
-  HOUR,
-  listOf,
-  openFleet,
-  rowsOf,
-  triggersOf,
-} from '../support/fleet-runs.ts';
+import type { Fault } from '../../harness/simulator/server.ts';
+import type { Simulator } from '../../harness/simulator/simulator.ts';
+import { domainsOf, HOUR, type Inputs, listOf, openFleet } from '../support/fleet-runs.ts';
 
 const STALL: Fault = { how: 'stall', effect: 'none' };
 
 /** Something that a run of four targets, two of them in the first batch, does after ten seconds. */
 interface Phase {
   readonly name: string;
-  readonly inputs?: Readonly<Record<string, string>>;
+  readonly inputs?: Inputs;
   readonly course?: Partial<Course>;
   /** The requests that are never answered. */
   readonly stalls?: RegExp;
@@ -98,21 +89,19 @@ describe.each([
       );
       expect(waiting).toEqual([]);
       expect([run.code, run.outputs.outcome]).toEqual([code, outcome]);
-      expect(rowsOf(run)).toMatchObject(
+      expect(run.rows).toMatchObject(
         ends.map((end) => {
           if (end === 'stopped') return { outcome, error: expect.stringMatching(says) };
           return { outcome: end, ...(end === 'not-run' && { error: expect.any(String) }) };
         }),
       );
       expect(run.outputs.unfinished).toBe(listOf(entries.filter((_, nth) => ends[nth] !== 'succeeded')));
-      expect(`${annotationsOf(run, 'error')}\n${run.summary}`).toMatch(says);
+      expect(`${run.errors}\n${run.summary}`).toMatch(says);
       // It has said all there is to say: nothing is left to the post step.
       expect(run.state).toEqual({ run: 'ended' });
     }),
   );
 });
-
-const IN_TROUBLE = 'site-1.example';
 
 /** A target in trouble, beside three others that are well. */
 interface Trouble {
@@ -120,10 +109,10 @@ interface Trouble {
   /** The server of the target, if it is not that of the others. */
   readonly server?: number;
   readonly course?: Partial<Course>;
-  /** More inputs of its entry. */
-  readonly entry?: (url: string) => Readonly<Record<string, string>>;
-  /** Makes its requests go wrong. @param looks the number of looks at sites since it was told to deploy */
-  readonly faultOf?: (request: Arrived, looks: number, sim: Simulation) => Fault | undefined;
+  /** Requests that go wrong from that time on. */
+  readonly fault?: readonly [path: RegExp, fault: Fault, fromMs: number];
+  /** What befalls it after two seconds. */
+  readonly befalls?: (service: Simulator) => void;
   readonly outcome: string;
   readonly error?: RegExp;
   /** The times at which the others are told to deploy, in ms; it takes a place beside them. */
@@ -132,21 +121,19 @@ interface Trouble {
 
 const LONG_LOG = {
   ...{ description: 'Deploy', created_at: '2026-01-01 00:00:00' },
-  content: `${'step of the deploy: copied a file of the site to its place\n'.repeat(17_000)}\n[site-deploy] exit-status=0 commit=${'a1'.repeat(20)} run=1.20260101T000000Z\n`,
+  content: `${'step of the deploy: copied a file\n'.repeat(30_000)}\n[site-deploy] exit-status=0 commit=${'a1'.repeat(20)} run=1.20260101T000000Z\n`,
 };
 const reply = (status: number, body?: unknown): Fault => ({ how: 'answer', status, body, effect: 'none' });
 
 const troubles: readonly Trouble[] = [
   {
     name: 'has a log of 1 MB',
-    faultOf: ({ path }, looks) =>
-      looks > 0 && path.endsWith('/2/log') ? reply(200, { data: LONG_LOG }) : undefined,
+    fault: [/\/2\/log$/, reply(200, { data: LONG_LOG }), 500],
     outcome: 'succeeded',
     begins: [400, 4525, 4525],
   },
   {
     name: 'has a health check that hangs',
-    entry: (url) => ({ 'health-check-url': url, 'health-check-timeout': '30s' }),
     outcome: 'failed',
     error: /health check/,
     begins: [400, 4525, 8700],
@@ -155,10 +142,7 @@ const troubles: readonly Trouble[] = [
     name: 'is on a server that reboots',
     server: 2,
     course: { durationMs: 60_000, isKilled: true },
-    faultOf(_, looks, { service }) {
-      if (looks === 2) service.answer({ method: 'POST', path: '/api/servers/2/restart' });
-      return undefined;
-    },
+    befalls: (service) => service.answer({ method: 'POST', path: '/api/servers/2/restart' }),
     outcome: 'unknown',
     error: /it was killed, or it is still running/,
     begins: [400, 4900, 9400],
@@ -166,10 +150,7 @@ const troubles: readonly Trouble[] = [
   {
     name: 'vanishes',
     course: HOUR,
-    faultOf(_, looks, { service }) {
-      if (looks === 3) service.meddle({ kind: 'delete site' }, IN_TROUBLE);
-      return undefined;
-    },
+    befalls: (service) => service.meddle({ kind: 'delete site' }, 'site-1.example'),
     outcome: 'failed',
     error: /The site is gone/,
     begins: [400, 4525, 8700],
@@ -177,25 +158,25 @@ const troubles: readonly Trouble[] = [
   {
     name: 'is answered nothing but errors',
     server: 2,
-    faultOf: ({ path }) => (path.includes('/sites/2') ? reply(500) : undefined),
+    fault: [/\/sites\/2/, reply(500), 0],
     outcome: 'failed',
     error: /500/,
   },
   {
     name: 'is on a server whose list of sites fails',
-    faultOf: ({ path }, looks) => (looks > 0 && path.endsWith('/sites') ? reply(500) : undefined),
+    fault: [/\/sites$/, reply(500), 500],
     outcome: 'succeeded',
     begins: [400, 6325, 6325],
   },
   {
     name: 'is on a server whose list of sites is refused',
-    faultOf: ({ path }, looks) => (looks > 0 && path.endsWith('/sites') ? reply(403) : undefined),
+    fault: [/\/sites$/, reply(403), 500],
     outcome: 'succeeded',
     begins: [400, 4725, 4725],
   },
   {
     name: 'loses its trigger',
-    faultOf: ({ path }) => (path.endsWith('/sites/2/deploy') ? { how: 'reset', effect: 'none' } : undefined),
+    fault: [/\/sites\/2\/deploy$/, { how: 'reset', effect: 'none' }, 0],
     outcome: 'unknown',
     error: /The answer to the trigger was lost/,
     begins: [400, 4525, 8700],
@@ -205,44 +186,33 @@ const troubles: readonly Trouble[] = [
 describe('a run of many', () => {
   test.each(troubles)('gives a target that $name its own end, and the others theirs', (trouble) =>
     scenario('run of many with a target in trouble', [trouble.name], async () => {
-      const {
-        server = 1,
-        course = {},
-        entry = () => ({}),
-        faultOf = () => undefined,
-        outcome,
-        error,
-        begins,
-      } = trouble;
-      await using sim: Simulation = await openFleet(4, {
+      const { name, server = 1, course = {}, fault, befalls, outcome, error, begins } = trouble;
+      const [one, ...others] = domainsOf(4);
+      await using sim = await openFleet(4, {
         courses: { 1: course },
         pageOf: () => 'hangs',
-        fieldsOf: (domain) => ({ server: domain === IN_TROUBLE ? server : 1 }),
+        fieldsOf: (domain) => ({ server: domain === one ? server : 1 }),
         manners: { servers: 2 },
       });
-      let looks = 0;
-      sim.misbehave((request) => {
-        if (triggersOf(sim).includes(1) && /\/sites(\/2)?$/.test(request.path)) looks += 1;
-        return faultOf(request, looks, sim);
-      });
-      const run = await sim.play({
-        targets: listOf([{ server, site: IN_TROUBLE, ...entry(sim.url) }, ...domainsOf(4).slice(1)]),
-        ...{ 'max-parallel': '2', 'max-failures': '1' },
-      });
-      const isGood = outcome === 'succeeded';
-      const [own, ...others] = rowsOf(run);
-      expect(own).toMatchObject({ outcome, ...(error && { error: expect.stringMatching(error) }) });
-      expect(others.map((row) => row.outcome)).toEqual(['succeeded', 'succeeded', 'succeeded']);
+      sim.service.later(2_000, () => befalls?.(sim.service));
+      sim.misbehave(({ path, atMs }) => (fault?.[0].test(path) && atMs >= fault[2] ? fault[1] : undefined));
+      const health = { 'health-check-url': sim.url, 'health-check-timeout': '30s' };
+      const own = { server, site: one, ...(name === 'has a health check that hangs' && health) };
+      const inputs = { targets: listOf([own, ...others]), 'max-parallel': '2', 'max-failures': '1' };
+      const run = await sim.play(inputs);
+      expect(run.rows).toMatchObject([
+        { outcome, ...(error && { error: expect.stringMatching(error) }) },
+        ...others.map(() => ({ outcome: 'succeeded' })),
+      ]);
       expect(run.outputs.outcome).toBe(outcome);
-      expect(JSON.parse(run.outputs.unfinished ?? '')).toMatchObject(isGood ? [] : [{ site: IN_TROUBLE }]);
-      expect(annotationsOf(run, 'error')).toHaveLength(isGood ? 0 : 1);
-      const triggers = triggersOf(sim);
+      expect(run.outputs.unfinished).toBe(listOf(outcome === 'succeeded' ? [] : [own]));
+      const triggers = sim.triggers();
       expect(new Set(triggers).size).toBe(triggers.length);
       const begun = sim.service.deploys.flatMap(({ site, askedMs }) => (site === 2 ? [] : askedMs));
       // Retries come at random times.
       expect(begun).toEqual(begins ?? begun);
-      const groups = groupsOf(run).map((title) => title.replace(/^\d of 4 · (\S+) .*$/, '$1'));
-      expect(groups.toSorted()).toEqual(domainsOf(4));
+      const groups = run.groups.map((title) => title.replace(/^\d of 4 · (\S+) .*$/, '$1'));
+      expect(groups.toSorted()).toEqual([one, ...others]);
     }),
   );
 });

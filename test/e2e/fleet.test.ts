@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { MANNERS } from '../../harness/simulator/simulation.ts';
-import { BAD, domainsOf, journalOf, listOf, openFleet, rowsOf } from '../support/fleet-runs.ts';
+import { BAD, domainsOf, type Inputs, listOf, openFleet } from '../support/fleet-runs.ts';
 
 const STEADY = { operations: 'update-deploy-script, sync-env, deploy', env: 'A=1' };
 
 interface Scene {
   readonly name: string;
-  readonly inputs?: Readonly<Record<string, string>>;
+  readonly inputs?: Inputs;
   readonly outcome?: string;
   /** The site does not exist yet. */
   readonly isFresh?: true;
@@ -96,11 +96,11 @@ describe('a run of many', () => {
     const rollout = { batches: '1, 10%, 100%', 'max-parallel': '3' };
     const run = await sim.play({ operations: 'deploy', ...rollout });
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-    expect(rowsOf(run).map(({ site, batch }) => [site, batch])).toEqual(
+    expect(run.rows.map(({ site, batch }) => [site, batch])).toEqual(
       domainsOf(12).map((domain, nth) => [domain, nth === 0 ? 1 : nth < 3 ? 2 : 3]),
     );
     // The first batch, the second, then three at a time.
-    expect(journalOf(sim)).toBe(
+    expect(sim.journal()).toBe(
       '+1 -1 +2 +3 -3 -2 +4 +5 +6 -4 -5 +7 +8 -7 -8 +9 +10 -9 -10 +11 +12 -11 -12 -6',
     );
     expect(run.log).toContain('12 of 12 done');
@@ -125,7 +125,7 @@ describe('a run of many', () => {
     ]);
     const inputs = { operations: 'update-deploy-script', 'report-exit-status': 'false', 'max-parallel': '1' };
     const run = await sim.play({ ...inputs, targets });
-    expect(rowsOf(run).map(({ site }) => site[0])).toEqual(['z', 'b', 'c', 'd', 'a']);
+    expect(run.rows.map(({ site }) => site[0])).toEqual(['z', 'b', 'c', 'd', 'a']);
     expect(sim.writes()).toEqual([5, 4, 2, 6, 3].map((id) => `PATCH /sites/${id}/deploy/script`));
     const scripts = sim.service.state().sites.map(({ domain, script }) => `${domain[0]} ${script?.trim()}`);
     expect(scripts).toEqual(['c first', 'a named', 'b first', 'z make', 'd make']);
@@ -137,9 +137,9 @@ describe('a run of many', () => {
       const run = await sim.play({ 'dry-run': 'true', targets: '["*.example"]', shard, batches: '1, 50%' });
       expect(run.outputs.outcome).toBe('planned');
       // Percentages are of the part.
-      const half = Math.ceil(rowsOf(run).length / 2);
-      expect(rowsOf(run).filter(({ batch }) => batch === 2)).toHaveLength(half);
-      return rowsOf(run).map(({ site }) => site);
+      const half = Math.ceil(run.rows.length / 2);
+      expect(run.rows.filter(({ batch }) => batch === 2)).toHaveLength(half);
+      return run.rows.map(({ site }) => site);
     };
     const all = await play('');
     expect(all).toEqual(domainsOf(14).sort());

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
+import type { Manners } from '../../harness/simulator/manners.ts';
 import {
   openSimulation,
   openSites,
@@ -20,32 +21,68 @@ export const domainsOf = (count: number): string[] =>
 /** A list of targets as the input takes it. */
 export const listOf = (entries: readonly unknown[]): string => JSON.stringify(entries);
 
+/** Inputs by name. */
+export type Inputs = Readonly<Record<string, string>>;
+
 interface FleetSetting extends Omit<Setting, 'sites'> {
   /** The unusual deploys, by the number of the site from 1; 0 stands for all others. */
   readonly courses?: Readonly<Record<number, Partial<Course>>>;
+  /** The same by site and commit. */
+  readonly courseOf?: Manners['courseOf'];
   /** The unusual fields of a site. */
   readonly fieldsOf?: (domain: string) => Partial<SimulatedSite>;
 }
 
-/** Opens a simulation of so many sites, or with these domains. The steps that it plays deploy all of them, unless told otherwise. */
+/** A simulation of sites, for runs of many. */
+export interface Fleet extends Simulation {
+  /** Plays a step that deploys all sites, unless told otherwise. */
+  play(...step: Parameters<Simulation['play']>): Promise<FleetRun>;
+  /** The numbers of the sites that the last run told to deploy, in order. */
+  triggers(): number[];
+  /** The beginnings and ends of all deploys in time, as in `+1 +2 -1 -2` for the first and the second site. */
+  journal(): string;
+  /** Strikes once so many sites were told to deploy, and are looked at. */
+  onceDeploying(triggers: number, strike: () => void): void;
+}
+
+/** Opens a simulation of so many sites, or with these domains. */
 export async function openFleet(
   sites: number | readonly string[],
-  { courses = {}, fieldsOf = () => ({}), manners, ...setting }: FleetSetting = {},
-): Promise<Simulation> {
+  { courses = {}, courseOf, fieldsOf = () => ({}), manners, ...setting }: FleetSetting = {},
+): Promise<Fleet> {
+  const courseOfSite: Manners['courseOf'] = ({ site }) => ({ ...GOOD, ...(courses[site - 1] ?? courses[0]) });
   const domains = typeof sites === 'number' ? domainsOf(sites) : sites;
   const simulation = await openSimulation({
     ...setting,
     sites: openSites(domains).map((site) => ({ ...site, ...fieldsOf(site.domain) })),
-    manners: { ...manners, courseOf: ({ site }) => ({ ...GOOD, ...(courses[site - 1] ?? courses[0]) }) },
+    manners: { ...manners, courseOf: courseOf ?? courseOfSite },
   });
   const usual = { operations: 'update-deploy-script, deploy', 'deploy-script': 'make' };
+  const triggers = (): number[] =>
+    simulation.writes().flatMap((line) => {
+      const [, id] = /\/sites\/(\d+)\/deploy$/.exec(line) ?? [];
+      return id === undefined ? [] : Number(id) - 1;
+    });
   return {
     ...simulation,
-    play: (inputs, more) =>
-      simulation.play(
-        { ...usual, ...(inputs.site === undefined && { targets: listOf(domains) }), ...inputs },
-        more,
-      ),
+    async play(inputs, more) {
+      const targets = inputs.site === undefined && { targets: listOf(domains) };
+      return readRun(await simulation.play({ ...usual, ...targets, ...inputs }, more));
+    },
+    triggers,
+    journal() {
+      const events = simulation.service.deploys.flatMap(({ site, askedMs, endMs }) => [
+        { atMs: askedMs, site, text: `+${site - 1}` },
+        { atMs: endMs, site, text: `-${site - 1}` },
+      ]);
+      events.sort((a, b) => a.atMs - b.atMs || a.site - b.site);
+      return events.map(({ text }) => text).join(' ');
+    },
+    onceDeploying: (most, strike) =>
+      simulation.misbehave(({ path }) => {
+        if (triggers().length >= most && /\/sites(\/\d+)?$/.test(path)) strike();
+        return undefined;
+      }),
   };
 }
 
@@ -56,44 +93,32 @@ const rows = z.array(
   }),
 );
 
-/** The output `targets` of a run. */
-export const rowsOf = ({ outputs }: ActionRun): z.infer<typeof rows> =>
-  rows.parse(JSON.parse(outputs.targets ?? ''));
-
-/** The outcomes of the targets, in the order of the list; then those of the servers' operations. */
-export const endsOf = (run: ActionRun): string[] => rowsOf(run).map(({ outcome }) => outcome);
-
-/** The annotations of a level, with their titles. */
-export const annotationsOf = ({ runner }: ActionRun, level: 'error' | 'warning'): string[] =>
-  runner.annotations
-    .filter((annotation) => annotation.level === level)
-    .map(({ title = '', message }) => `${title}\n${message}`.trim());
-
-/** The titles of the groups of a log, in order. */
-export const groupsOf = ({ runner }: ActionRun): string[] =>
-  runner.commands.flatMap(({ name, data }) => (name === 'group' ? [data] : []));
-
-/** The numbers of the sites that the last run told to deploy, in order. */
-export const triggersOf = (simulation: Simulation): number[] =>
-  simulation.writes().flatMap((line) => {
-    const [, id] = /\/sites\/(\d+)\/deploy$/.exec(line) ?? [];
-    return id === undefined ? [] : Number(id) - 1;
-  });
-
-/** The beginnings and ends of all deploys in time, as in `+1 +2 -1 -2` for the first and the second site. */
-export function journalOf({ service }: Simulation): string {
-  const events = service.deploys.flatMap(({ site, askedMs, endMs }) => [
-    { atMs: askedMs, site, text: `+${site - 1}` },
-    { atMs: endMs, site, text: `-${site - 1}` },
-  ]);
-  events.sort((a, b) => a.atMs - b.atMs || a.site - b.site);
-  return events.map(({ text }) => text).join(' ');
+export interface FleetRun extends ActionRun {
+  /** The output `targets`: the rows of sites in the order of the list, then those of the servers' operations. */
+  readonly rows: z.infer<typeof rows>;
+  /** The outcomes of the rows. */
+  readonly ends: readonly string[];
+  /** The annotations, each as its title and its message. */
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+  /** The titles of the groups of the log, in order. */
+  readonly groups: readonly string[];
 }
 
-/** Strikes once so many sites were told to deploy, and are looked at. */
-export function onceDeploying(simulation: Simulation, triggers: number, strike: () => void): void {
-  simulation.misbehave(({ path }) => {
-    if (triggersOf(simulation).length >= triggers && /\/sites(\/\d+)?$/.test(path)) strike();
-    return undefined;
-  });
+/** Reads what is said of many sites in what a run left. */
+export function readRun(run: ActionRun): FleetRun {
+  const { outputs, runner } = run;
+  const found = rows.parse(JSON.parse(outputs.targets || '[]'));
+  const annotationsOf = (wanted: string): string[] =>
+    runner.annotations.flatMap(({ level, title = '', message }) =>
+      level === wanted ? `${title}\n${message}`.trim() : [],
+    );
+  return {
+    ...run,
+    rows: found,
+    ends: found.map(({ outcome }) => outcome),
+    errors: annotationsOf('error'),
+    warnings: annotationsOf('warning'),
+    groups: runner.commands.flatMap(({ name, data }) => (name === 'group' ? [data] : [])),
+  };
 }
