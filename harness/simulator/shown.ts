@@ -202,10 +202,11 @@ function shownId({ manners }: Showing, id: number): number {
 
 /** The text that a deploy has printed by some time. */
 function linesAt(deploy: SimulatedDeploy, atMs: number, delayMs: number): string {
-  const { talksFromMs, endMs, name, exitStatus, commit } = deploy;
+  const { talksFromMs, endMs, name, exitStatus, commit, prints = '' } = deploy;
   const saidMs = Math.min(atMs, endMs) - talksFromMs;
   const lines = deploy.isTalkative ? Math.min(30, Math.max(0, Math.floor(saidMs / 1_000))) : 0;
-  const begun = Array.from({ length: lines }, (_, nth) => `${name} step ${nth}\n`).join('');
+  const first = saidMs < 0 ? '' : prints;
+  const begun = first + Array.from({ length: lines }, (_, nth) => `${name} step ${nth}\n`).join('');
   if (atMs < endMs + delayMs || deploy.isKilled) return begun;
   const last = exitStatus === 0 ? 'Done.\n' : 'fatal: it broke\n';
   const report = `\n[site-deploy] exit-status=${exitStatus} commit=${commit} run=${name}\n`;
