@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type GitHubEvent, type GitHubStandIn, HEAD_SHA, SHA, startGitHub } from '../../harness/github.ts';
 import { findLeaks } from '../../harness/leaks.ts';
-import type { PlayOptions } from '../../harness/play-step.ts';
 import { runPostStep } from '../../harness/run-action.ts';
 import { GOOD } from '../../harness/simulator/deploys.ts';
 import { TOKEN } from '../../harness/simulator/simulation.ts';
@@ -35,16 +34,14 @@ beforeEach(() => {
 
 const [ONE, TWO, THREE] = ['site-1.example', 'site-2.example', 'site-3.example'];
 
-/** Plays a run whose failures keep nothing from beginning. */
-async function play(
-  sim: Fleet,
-  inputs: Inputs,
-  { event = PUSH, ...more }: Omit<PlayOptions, 'inputs'> & { readonly event?: GitHubEvent } = {},
-): Promise<FleetRun & { readonly env: Inputs }> {
-  const env = await github.runner(event);
-  const usual = { 'github-token': github.token, 'max-failures': '100%' };
-  return { ...(await sim.play({ ...usual, ...inputs }, { ...more, env })), env };
-}
+/** The inputs of a run whose failures keep nothing from beginning. */
+const withToken = (inputs: Inputs): Inputs => ({
+  ...{ 'github-token': github.token, 'max-failures': '100%' },
+  ...inputs,
+});
+
+const play = async (sim: Fleet, inputs: Inputs, event = PUSH): Promise<FleetRun> =>
+  sim.play(withToken(inputs), { env: await github.runner(event) });
 
 /** The GitHub Deployments, each as its environment and the states of its statuses. */
 const shown = (): string[] =>
@@ -131,33 +128,22 @@ describe('the GitHub Deployments of a run', () => {
 
     test('are all closed after a cancel', async () => {
       await using sim = await openFleet(4, { courses: { 2: HOUR, 3: HOUR } });
-      const run = await play(
-        sim,
-        { ...inputs, comment: 'true' },
-        { event: PULL_REQUEST, onStart: (end) => sim.onceDeploying(3, () => end('SIGINT')) },
-      );
-      expect(run.outputs.outcome).toBe('cancelled');
-      expect(shown()).toEqual(ended);
+      const env = await github.runner(PULL_REQUEST);
+      const run = await sim.playUntil('SIGINT', 3, withToken({ ...inputs, comment: 'true' }), { env });
+      expect([run.outputs.outcome, run.warnings, shown()]).toEqual(['cancelled', [], ended]);
       expect(github.deployments.at(-1)?.statuses.at(-1)?.description).toContain(description);
-      expect(run.warnings).toEqual([]);
       expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining('cancelled')]);
     });
 
     test('are closed by the post step of a killed run', async () => {
       await using sim = await openFleet(4, { courses: { 2: HOUR, 3: HOUR } });
-      const killed = await play(sim, inputs, {
-        whole: false,
-        onStart: (end) =>
-          sim.onceDeploying(3, () => {
-            // A killed process says nothing more; a killed step that is played would.
-            github.misbehave(() => 'reset');
-            end('SIGKILL');
-          }),
-      });
-      const { code, state, env } = killed;
+      const env = await github.runner(PUSH);
+      // A killed process closes none; a killed step that is played would.
+      github.misbehave(({ body }) => (body.includes('"error"') ? 'reset' : undefined));
+      const { state } = await sim.playUntil('SIGKILL', 3, withToken(inputs), { env });
       github.misbehave(() => undefined);
       const open = Object.entries(state).filter(([name, text]) => name.startsWith('github-') && text);
-      expect([code, open.length]).toEqual([null, ended.filter((line) => line.endsWith('error')).length]);
+      expect(open).toHaveLength(ended.filter((line) => line.endsWith('error')).length);
       const post = await runPostStep(state, env, { 'github-token': github.token });
       expect([post.code, shown()]).toEqual([0, ended]);
       expect(post.stdout.match(/^::warning::/gm)).toHaveLength(1);
@@ -169,11 +155,11 @@ describe('the GitHub Deployments of a run', () => {
 test('the comment on a pull request is one for the run, and the next run updates it', async () => {
   const texts = (): string[] => github.comments.map(({ body }) => body);
   await using sim = await openFleet(2, { courses: { 2: BAD } });
-  const first = await play(sim, { comment: 'true' }, { event: PULL_REQUEST });
+  const first = await play(sim, { comment: 'true' }, PULL_REQUEST);
   expect(first.warnings).toEqual([]);
   expect(texts()).toEqual([expect.stringMatching(/1 of 2 deployed(.|\n)*site-2\.example/)]);
   const inputs = { comment: 'true', targets: first.outputs.unfinished ?? '' };
-  const next = await play(sim, inputs, { event: PULL_REQUEST });
+  const next = await play(sim, inputs, PULL_REQUEST);
   expect(next.outputs.outcome).toBe('failed');
   expect(texts()).toEqual([expect.stringContaining('0 of 1 deployed')]);
 });
@@ -186,7 +172,7 @@ test.each([
   await using sim = await openFleet(14);
   github.misbehave(() => fault);
   const inputs = { environment: 'shops/<site>', comment: 'true' };
-  const run = await play(sim, inputs, { event: PULL_REQUEST });
+  const run = await play(sim, inputs, PULL_REQUEST);
   expect(run.outputs.outcome).toBe('succeeded');
   expect(run.errors).toEqual([]);
   expect(run.warnings).toEqual([

@@ -4,16 +4,7 @@ import { runPost } from '../../harness/run-action.ts';
 import { scenario } from '../../harness/scenarios.ts';
 import type { Arrived } from '../../harness/simulator/server.ts';
 import { readAftermath } from '../../src/run/aftermath.ts';
-import {
-  BAD,
-  domainsOf,
-  type Fleet,
-  type FleetRun,
-  HOUR,
-  type Inputs,
-  listOf,
-  openFleet,
-} from '../support/fleet-runs.ts';
+import { BAD, domainsOf, type Fleet, type FleetRun, HOUR, listOf, openFleet } from '../support/fleet-runs.ts';
 
 const SECRET = 'env-secret-of-the-fleet';
 const GO_ON = 'The output unfinished lists the targets that had not succeeded: run again with it as targets.';
@@ -99,15 +90,9 @@ describe('a killed run', () => {
     },
   );
 
-  /** Kills a run once so many deploys are under way. */
-  async function killDeploying(sim: Fleet, triggers: number, inputs: Inputs): Promise<FleetRun> {
-    const onStart = (end: End): void => sim.onceDeploying(triggers, () => end('SIGKILL'));
-    return await sim.play(inputs, { whole: false, onStart });
-  }
-
   test('leaves to the post step a line on each target that was running, and how to go on', async () => {
     await using sim = await openFleet(4, { courses: { 0: HOUR, 1: BAD } });
-    const killed = await killDeploying(sim, 3, { batches: '1, 2', 'max-failures': '1' });
+    const killed = await sim.playUntil('SIGKILL', 3, { batches: '1, 2', 'max-failures': '1' });
     expect([killed.code, killed.outputs.unfinished]).toEqual([null, listOf(domainsOf(4))]);
     const during = (site: string): string =>
       `That for ${site} on the server 1 was ended during deploy, while it was writing. The trigger of the deploy was sent at DATE and confirmed: the deploy may still be running, and how it ends is not known. Ended before that: update-deploy-script. Look at the deploy log of the site (show-deploy-log prints it); running again does what is missing and repeats deploy.`;
@@ -120,7 +105,7 @@ describe('a killed run', () => {
     const name = 'with-a-very-long-name-of-a-shop-in-a-distant-town.example';
     const domains = Array.from({ length: 12 }, (_, nth) => `site-${nth}.${name}`);
     await using sim = await openFleet(domains, { courses: { 0: HOUR } });
-    const said = runPost((await killDeploying(sim, 12, { 'max-parallel': '12' })).state);
+    const said = runPost((await sim.playUntil('SIGKILL', 12, { 'max-parallel': '12' })).state);
     expect(said.split('\n')).toHaveLength(2);
     expect(said).toContain(`0 had ended, 12 were running, 0 had not started. ${GO_ON} That for site-0.`);
     expect(said).toMatch(/ … \[cut, \d+ characters\]\n$/);

@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { MANNERS } from '../../harness/simulator/simulation.ts';
-import { BAD, domainsOf, type Inputs, listOf, openFleet } from '../support/fleet-runs.ts';
+import {
+  BAD,
+  domainsOf,
+  type Fleet,
+  type FleetRun,
+  HOUR,
+  type Inputs,
+  listOf,
+  openFleet,
+} from '../support/fleet-runs.ts';
 
 const STEADY = { operations: 'update-deploy-script, sync-env, deploy', env: 'A=1' };
 
@@ -56,8 +65,6 @@ describe.each([
     },
   );
 
-  const isList = (line: string): boolean => /\/sites(\?page=\d+)?$/.test(line);
-
   test('a target takes at most six requests in the steady state: one list serves all looks', async () => {
     await using sim = await openFleet(20, { manners });
     await sim.play({ ...STEADY, 'max-parallel': '20' });
@@ -73,18 +80,9 @@ describe.each([
         `POST ${site}/deploy`,
       ]);
     }
-    expect(lines.filter(isList)).toHaveLength(lists);
+    expect(lines.filter((line) => /\/sites(\?page=\d+)?$/.test(line))).toHaveLength(lists);
     expect(lines.filter((line) => /\/sites\/\d+$/.test(line))).toHaveLength(looks);
     expect(lines).toHaveLength(requests);
-  });
-
-  test('a target that is under way alone is looked at by itself', async () => {
-    await using sim = await openFleet(2, { manners });
-    await sim.play({ ...STEADY, 'max-parallel': '1' });
-    const lines = sim.seen.map(({ line }) => line);
-    // The list is read to find the targets, and not again.
-    expect(lines.map(isList)).toEqual(lines.map((_, nth) => nth === 0));
-    for (const id of [2, 3]) expect(lines).toContain(`GET /api/servers/1/sites/${id}`);
   });
 });
 
@@ -152,5 +150,198 @@ describe('a run of many', () => {
     const { code, outputs } = await sim.play({});
     expect([code, sim.seen]).toEqual([0, []]);
     expect(outputs).toMatchObject({ outcome: 'succeeded', targets: '[]', unfinished: '[]', requests: '0' });
+  });
+});
+
+/** The sites of these numbers. */
+const at = (...numbers: readonly number[]): string[] => numbers.map((nth) => `site-${nth}.example`);
+
+/** Deploys all sites in batches of two, one after the other. */
+const roll = (sim: Fleet, inputs: Inputs = {}): Promise<FleetRun> =>
+  sim.play({ batches: '2', 'max-parallel': '1', ...inputs });
+
+/** The first letters of the outcomes: succeeded, failed, not-run, timed_out. */
+const lettersOf = (run: FleetRun): string => run.ends.map((outcome) => outcome[0]).join('');
+
+describe('a run in which targets fail', () => {
+  test.each([
+    { failing: [1], most: '0', begun: 1 },
+    { failing: [2], most: '0', begun: 2 },
+    { failing: [3], most: '0', begun: 3 },
+    { failing: [6], most: '0', begun: 6 },
+    { failing: [1], most: '1', begun: 6 },
+    { failing: [1, 4], most: '1', begun: 4 },
+    { failing: [2, 3], most: '1', begun: 3 },
+    { failing: [1], most: '10%', begun: 1 },
+    { failing: [1, 2], most: '17%', begun: 2 },
+    { failing: [1, 3, 6], most: '50%', begun: 6 },
+    { failing: [1, 2, 3, 4, 5, 6], most: '100%', begun: 6 },
+  ])(
+    'begins $begun of 6 targets when $failing fail and max-failures is $most',
+    async ({ failing, most, begun }) => {
+      const courses = Object.fromEntries(failing.map((nth) => [nth, BAD]));
+      await using sim = await openFleet(6, { courses });
+      const run = await roll(sim, { 'max-failures': most });
+      expect(sim.triggers()).toEqual([1, 2, 3, 4, 5, 6].slice(0, begun));
+      const because = new RegExp(`^${failing.length} targets? had failed, and max-failures is [01]\\.$`);
+      const ends = domainsOf(6).map((site, nth) => {
+        const row = { site, batch: 1 + Math.floor(nth / 2) };
+        if (nth >= begun) return { ...row, outcome: 'not-run', error: expect.stringMatching(because) };
+        if (!failing.includes(nth + 1)) return { ...row, outcome: 'succeeded' };
+        return { ...row, outcome: 'failed', error: expect.stringContaining('exited with status 3') };
+      });
+      expect(run.rows).toMatchObject(ends);
+      const open = ends.flatMap(({ site, outcome }) => (outcome === 'succeeded' ? [] : site));
+      expect([run.code, run.outputs.outcome, run.outputs.unfinished]).toEqual([1, 'failed', listOf(open)]);
+    },
+  );
+
+  test('follows what is under way to its end, and begins nothing new', async () => {
+    await using sim = await openFleet(6, { courses: { 1: BAD, 2: HOUR, 3: HOUR } });
+    const run = await roll(sim, { batches: '100%', 'max-parallel': '3', timeout: '2h' });
+    expect(lettersOf(run)).toBe('fssnnn');
+    expect(sim.journal()).toBe('+1 +2 +3 -1 -2 -3');
+  });
+
+  test('ends a target that hangs at target-timeout, and goes on with the others', async () => {
+    await using sim = await openFleet(6, { courses: { 2: HOUR } });
+    const inputs = { 'target-timeout': '60s', 'max-failures': '1', batches: '100%', 'max-parallel': '2' };
+    const run = await roll(sim, inputs);
+    expect(lettersOf(run)).toBe('stssss');
+    expect(run.outputs).toMatchObject({ outcome: 'timed_out', unfinished: listOf(at(2)) });
+    expect(run.rows[1]?.error).toContain('within the target-timeout of 1 min 0 s');
+    expect(run.log + run.summary).toMatch(/[Rr]aise target-timeout/);
+    // The targets were found in 50 ms, and the others took the other place.
+    expect(sim.clock.now()).toBe(60_050);
+    expect(sim.journal()).toBe('+1 +2 -1 +3 -3 +4 -4 +5 -5 +6 -6 -2');
+  });
+
+  test('begins no target in the last third of the timeout if it may have to roll back', async () => {
+    await using sim = await openFleet(2, { courses: { 1: HOUR } });
+    const run = await roll(sim, {
+      ...{ batches: '1', 'max-failures': '1', timeout: '30m', 'target-timeout': '22m' },
+      ...{ 'rollback-on-failure': 'true', commit: 'd'.repeat(40) },
+      'deploy-script': 'git fetch\ngit reset --hard "$SITE_DEPLOY_COMMIT"',
+    });
+    expect([lettersOf(run), sim.triggers()]).toEqual(['tn', [1]]);
+    expect(run.rows[1]?.error).toContain('Two thirds of the timeout of 30 min 0 s were over');
+    expect(run.outputs.unfinished).toBe(listOf(at(1, 2)));
+  });
+
+  test('puts back the script of the targets that failed with restore-on-failure, and of no other', async () => {
+    await using sim = await openFleet(6, {
+      fieldsOf: () => ({ script: 'old' }),
+      courses: { 2: BAD, 4: BAD },
+    });
+    const run = await roll(sim, { 'restore-on-failure': 'true', 'max-failures': '2', 'max-parallel': '6' });
+    expect(lettersOf(run)).toBe('sfsfss');
+    const restored = sim.service.state().sites.filter(({ script }) => script === 'old');
+    expect(restored.map(({ domain }) => domain)).toEqual(at(2, 4));
+  });
+});
+
+describe('the output unfinished', () => {
+  test('is the targets of the next run, which deploys just these', async () => {
+    await using sim = await openFleet(6);
+    const targets = [
+      ...at(1, 2, 3),
+      { site: 'site-4.example', branch: 'main', 'health-check-status': '200-299' },
+      { server: 'web-1', site: 'site-5.example' },
+      'web-1/site-6.example',
+    ];
+    sim.misbehave(({ path }) => (path.endsWith('/4/deploy') ? { how: 'refuse', status: 422 } : undefined));
+    const run = await roll(sim, { targets: listOf(targets) });
+    expect([lettersOf(run), run.outputs.unfinished]).toEqual(['ssfnnn', listOf(targets.slice(2))]);
+    sim.misbehave(() => undefined);
+    const next = await roll(sim, { targets: run.outputs.unfinished ?? '' });
+    expect(next.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
+    expect(sim.triggers()).toEqual([3, 4, 5, 6]);
+  });
+
+  test('names the sites that a pattern found; after a dry run it is the list as given', async () => {
+    await using sim = await openFleet(6, { courses: { 2: BAD } });
+    const targets = listOf([...at(1), { site: '*.example', branch: 'main' }]);
+    const planned = await roll(sim, { targets, 'dry-run': 'true' });
+    expect(planned.outputs.unfinished).toBe(targets);
+    const run = await roll(sim, { targets, shard: '1/1' });
+    expect(run.outputs.unfinished).toBe(listOf(at(2, 3, 4, 5, 6).map((site) => ({ site, branch: 'main' }))));
+  });
+});
+
+describe('batch-pause', () => {
+  /** Plays with pages that say where they are; `isBroken` decides which ones do not. */
+  async function playPages(inputs: Inputs, isBroken: (path: string, sim: Fleet) => boolean) {
+    const asked: { readonly site: string; readonly atMs: number; readonly deploys: number }[] = [];
+    await using sim: Fleet = await openFleet(6, {
+      pageOf(path) {
+        const [site = ''] = /\d$/.exec(path.replace('.example', '')) ?? [];
+        asked.push({ site, atMs: sim.clock.now(), deploys: sim.service.deploys.length });
+        return { status: 200, text: isBroken(site, sim) ? 'broken' : `fine on ${path}` };
+      },
+    });
+    const run = await roll(sim, {
+      ...{ 'batch-pause': '90s', server: 'web-1', 'health-check-url': `${sim.url}/<server>/<site>` },
+      ...{ 'health-check-contains': 'fine on /<server>/<site>', ...inputs },
+    });
+    return { run, sim, asked };
+  }
+
+  test('asks the pages of a batch again before the next one begins, and not after the last', async () => {
+    const { run, asked } = await playPages({ targets: listOf(at(1, 2, 3)) }, () => false);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
+    // A page that is well is asked for twice.
+    expect(asked.map(({ site, deploys }) => `${site} after ${deploys}`)).toEqual([
+      ...['1 after 1', '1 after 1', '2 after 2', '2 after 2'],
+      ...['1 after 2', '1 after 2', '2 after 2', '2 after 2', '3 after 3', '3 after 3'],
+    ]);
+    expect((asked[4]?.atMs ?? 0) - (asked[3]?.atMs ?? 0)).toBe(90_000);
+  });
+
+  test('fails a page that breaks meanwhile without restoring its site, and the next batch does not begin', async () => {
+    const inputs = { 'restore-on-failure': 'true', 'health-check-timeout': '10s' };
+    // The first site breaks behind the deploy of the second one, which is of the same batch.
+    const { run, sim } = await playPages(
+      inputs,
+      (site, { service }) => site === '1' && service.deploys.length > 1,
+    );
+    expect([run.code, lettersOf(run)]).toEqual([1, 'fsnnnn']);
+    expect(run.outputs.unfinished).toBe(listOf(at(1, 3, 4, 5, 6)));
+    expect(run.rows[0]?.error).toContain('the health check failed after batch-pause');
+    expect(run.log).toContain('✗ site-1.example on web-1: The deploy had succeeded, but');
+    expect(sim.writes()).toEqual(
+      [2, 3].flatMap((id) => [`PATCH /sites/${id}/deploy/script`, `POST /sites/${id}/deploy`]),
+    );
+  });
+});
+
+describe('the plan of all targets', () => {
+  const plan = async (sim: Fleet, inputs: Inputs = {}): Promise<string> => {
+    const { outputs } = await roll(sim, { 'dry-run': 'true', ...inputs });
+    expect(outputs).toMatchObject({ outcome: 'planned', changed: 'false', 'has-changes': 'true' });
+    expect(outputs['plan-hash']).toMatch(/^[0-9a-f]{64}$/);
+    return outputs['plan-hash'] ?? '';
+  };
+  const turned = listOf(domainsOf(6).toReversed());
+
+  test('is made with GET only, and its hash covers what would be written, not the order and the batches', async () => {
+    await using sim = await openFleet(6);
+    const hash = await plan(sim);
+    expect(await plan(sim, { targets: turned, batches: '1, 50%', 'max-parallel': '2' })).toBe(hash);
+    const fewer = await plan(sim, { targets: listOf(at(2, 3, 4, 5, 6)) });
+    const other = await plan(sim, { 'deploy-script': 'other' });
+    expect(new Set([hash, fewer, other]).size).toBe(3);
+    expect(sim.service.deeds).toEqual([]);
+  });
+
+  test('is carried out as agreed, but nothing is written to any site if one of them has changed since', async () => {
+    await using sim = await openFleet(6);
+    const agreed = await plan(sim);
+    sim.service.meddle({ kind: 'script', script: 'of a colleague' }, 'site-4.example');
+    const refused = await roll(sim, { 'plan-hash': agreed });
+    expect([refused.code, sim.writes()]).toEqual([1, []]);
+    expect(refused.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(domainsOf(6)) });
+    expect(refused.errors.join()).toContain('plan-hash');
+    const good = await roll(sim, { 'plan-hash': await plan(sim), targets: turned, batches: '100%' });
+    expect(good.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
   });
 });

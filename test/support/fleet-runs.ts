@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ActionRun } from '../../harness/action-run.ts';
+import type { End } from '../../harness/play-step.ts';
 import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
 import {
@@ -24,6 +25,8 @@ export const listOf = (entries: readonly unknown[]): string => JSON.stringify(en
 /** Inputs by name. */
 export type Inputs = Readonly<Record<string, string>>;
 
+type More = Parameters<Simulation['play']>[1];
+
 interface FleetSetting extends Omit<Setting, 'sites'> {
   /** The unusual deploys, by the number of the site from 1; 0 stands for all others. */
   readonly courses?: Readonly<Record<number, Partial<Course>>>;
@@ -36,13 +39,13 @@ interface FleetSetting extends Omit<Setting, 'sites'> {
 /** A simulation of sites, for runs of many. */
 export interface Fleet extends Simulation {
   /** Plays a step that deploys all sites, unless told otherwise. */
-  play(...step: Parameters<Simulation['play']>): Promise<FleetRun>;
+  play(inputs: Inputs, more?: More): Promise<FleetRun>;
+  /** The same, but sends the signal once so many sites were told to deploy, and are looked at. */
+  playUntil(signal: 'SIGINT' | 'SIGKILL', triggers: number, inputs: Inputs, more?: More): Promise<FleetRun>;
   /** The numbers of the sites that the last run told to deploy, in order. */
   triggers(): number[];
   /** The beginnings and ends of all deploys in time, as in `+1 +2 -1 -2` for the first and the second site. */
   journal(): string;
-  /** Strikes once so many sites were told to deploy, and are looked at. */
-  onceDeploying(triggers: number, strike: () => void): void;
 }
 
 /** Opens a simulation of so many sites, or with these domains. */
@@ -63,11 +66,20 @@ export async function openFleet(
       const [, id] = /\/sites\/(\d+)\/deploy$/.exec(line) ?? [];
       return id === undefined ? [] : Number(id) - 1;
     });
+  const play: Fleet['play'] = async (inputs, more) => {
+    const targets = inputs.site === undefined && { targets: listOf(domains) };
+    return readRun(await simulation.play({ ...usual, ...targets, ...inputs }, more));
+  };
   return {
     ...simulation,
-    async play(inputs, more) {
-      const targets = inputs.site === undefined && { targets: listOf(domains) };
-      return readRun(await simulation.play({ ...usual, ...targets, ...inputs }, more));
+    play,
+    playUntil(signal, most, inputs, more) {
+      const onStart = (end: End): void =>
+        simulation.misbehave(({ path }) => {
+          if (triggers().length >= most && /\/sites(\/\d+)?$/.test(path)) end(signal);
+          return undefined;
+        });
+      return play(inputs, { ...more, whole: signal !== 'SIGKILL', onStart });
     },
     triggers,
     journal() {
@@ -78,11 +90,6 @@ export async function openFleet(
       events.sort((a, b) => a.atMs - b.atMs || a.site - b.site);
       return events.map(({ text }) => text).join(' ');
     },
-    onceDeploying: (most, strike) =>
-      simulation.misbehave(({ path }) => {
-        if (triggers().length >= most && /\/sites(\/\d+)?$/.test(path)) strike();
-        return undefined;
-      }),
   };
 }
 
