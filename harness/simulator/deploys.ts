@@ -10,7 +10,7 @@ export interface Course {
   readonly isKilled: boolean;
   /** True: it prints a line every second; else only at its end. */
   readonly isTalkative: boolean;
-  /** What it prints as it starts. */
+  /** The text that it prints as it starts. */
   readonly prints?: string | undefined;
   /** The page and the commands that check it once the deploy has ended; `late`: well, but only after `LATE_MS`. */
   readonly health: 'well' | 'ill' | 'late';

@@ -79,8 +79,7 @@ describe('the GitHub Deployments of a run', () => {
     await using sim = await openFleet(2, {
       courseOf: ({ commit }) => (commit === bad ? { ...GOOD, ...BAD } : GOOD),
     });
-    const script = 'git fetch\ngit reset --hard "$SITE_DEPLOY_COMMIT"';
-    const inputs = { 'deploy-script': script, commit: good };
+    const inputs = { 'deploy-script': 'git fetch\ngit reset --hard "$SITE_DEPLOY_COMMIT"', commit: good };
     await play(sim, inputs);
     const targets = listOf([ONE, { site: TWO, commit: bad }]);
     const run = await play(sim, { ...inputs, ...own, targets, 'rollback-on-failure': 'true' });
@@ -94,10 +93,10 @@ describe('the GitHub Deployments of a run', () => {
   });
 
   test.each([
-    ['a success if all targets are', {}, 'success', '3 of 3 targets deployed'],
-    ['a failure if one of them is', { 2: BAD }, 'failure', '2 of 3 targets deployed, 1 failed'],
+    ['succeeds if all do', {}, 'success', '3 of 3 targets deployed'],
+    ['fails if one of them does', { 2: BAD }, 'failure', '2 of 3 targets deployed, 1 failed'],
   ])(
-    'are one for an environment that all targets share, and it is %s',
+    'are one for all targets that share an environment, which %s',
     async (_, courses, state, description) => {
       await using sim = await openFleet(3, { courses });
       const run = await play(sim, { environment: 'production', batches: '1' });
@@ -107,23 +106,12 @@ describe('the GitHub Deployments of a run', () => {
     },
   );
 
+  const inError = (environment: string): string => `${environment}: in_progress, error`;
+  const each = [`shops/${ONE}: in_progress, success`, inError(`shops/${TWO}`), inError(`shops/${THREE}`)];
   describe.each([
-    {
-      name: 'of each target',
-      environment: own.environment,
-      ended: [
-        `shops/${ONE}: in_progress, success`,
-        ...[TWO, THREE].map((site) => `shops/${site}: in_progress, error`),
-      ],
-      description: ': cancelled, the deploy may still be running',
-    },
-    {
-      name: 'of all targets',
-      environment: 'production',
-      ended: ['production: in_progress, error'],
-      description: '1 of 4 targets deployed',
-    },
-  ])('to the environment $name', ({ environment, ended, description }) => {
+    ['of each target', own.environment, each, ': cancelled, the deploy may still be running'],
+    ['of all targets', 'production', [inError('production')], '1 of 4 targets deployed'],
+  ])('to the environment %s', (_, environment, ended, description) => {
     const inputs = { environment, batches: '1, 2' };
 
     test('are all closed after a cancel', async () => {

@@ -21,19 +21,16 @@ const stateOf = ({ service }: Fleet): object =>
 
 /** Plays the run, and kills it at its request of this number, before or after that one takes effect. */
 async function killAt(sim: Fleet, nth: number, effect: 'none' | 'now'): Promise<FleetRun> {
-  let end: End = () => {};
   let killedMs = Number.POSITIVE_INFINITY;
   const late: Arrived[] = [];
-  sim.misbehave((request) => {
-    if (request.atMs > killedMs) late.push(request);
-    if (request.nth !== nth) return undefined;
-    killedMs = request.atMs;
-    end('SIGKILL');
-    return { how: 'reset', effect };
-  });
-  const onStart = (given: End): void => {
-    end = given;
-  };
+  const onStart = (end: End): void =>
+    sim.misbehave((request) => {
+      if (request.atMs > killedMs) late.push(request);
+      if (request.nth !== nth) return undefined;
+      killedMs = request.atMs;
+      end('SIGKILL');
+      return { how: 'reset', effect };
+    });
   const run = await sim.play(INPUTS, { secrets: [SECRET], whole: false, onStart });
   sim.misbehave(() => undefined);
   // Requests that were on their way still arrive.
@@ -71,8 +68,7 @@ describe('a killed run', () => {
     'comes to the same end once its unfinished targets are run, if it was killed %s',
     async (_, points, effect, courses) => {
       await using whole = await openFleet(4, { courses });
-      const { outputs } = await whole.play(INPUTS, { secrets: [SECRET] });
-      const { outcome, unfinished } = outputs;
+      const { outcome, unfinished } = (await whole.play(INPUTS, { secrets: [SECRET] })).outputs;
       const wanted = stateOf(whole);
       for (const [nth, { line }] of whole.seen.entries())
         if (points.test(line))

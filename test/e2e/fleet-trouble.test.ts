@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { End } from '../../harness/play-step.ts';
 import { scenario } from '../../harness/scenarios.ts';
 import type { Course } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/server.ts';
@@ -68,26 +69,20 @@ describe.each([
         return stalls?.test(path) ? STALL : undefined;
       });
       const entries = domainsOf(4).map((domain) => `1/${domain}`);
-      const run = await sim.play(
-        {
-          ...{ targets: listOf(entries), operations: 'deploy', batches: '2, 100%' },
-          timeout: outcome === 'cancelled' ? '3h' : '10s',
-          ...(name === 'checks the health' && { 'health-check-url': `${sim.url}/<site>` }),
-          ...inputs,
-        },
-        {
-          onStart: (end) =>
-            void sim.clock.after(10_000, () => {
-              isOver = true;
-              if (outcome === 'cancelled') end('SIGINT');
-            }),
-        },
-      );
-      expect([sim.clock.now(), late]).toEqual([10_000, []]);
-      const waiting = sim.seen.filter(
-        ({ line }) => ends[Number(/\/sites\/(\d+)/.exec(line)?.[1]) - 2] === 'not-run',
-      );
-      expect(waiting).toEqual([]);
+      const onStart = (end: End): void =>
+        void sim.clock.after(10_000, () => {
+          isOver = true;
+          if (outcome === 'cancelled') end('SIGINT');
+        });
+      const usual = { targets: listOf(entries), operations: 'deploy', batches: '2, 100%' };
+      const health = name === 'checks the health' && { 'health-check-url': `${sim.url}/<site>` };
+      const timeout = outcome === 'cancelled' ? '3h' : '10s';
+      const run = await sim.play({ ...usual, timeout, ...health, ...inputs }, { onStart });
+      expect(sim.clock.now()).toBe(10_000);
+      await sim.clock.sleep(60_000, sim.clock.signal);
+      expect(late).toEqual([]);
+      const endOf = (line: string) => ends[Number(/\/sites\/(\d+)/.exec(line)?.[1]) - 2];
+      expect(sim.seen.filter(({ line }) => endOf(line) === 'not-run')).toEqual([]);
       expect([run.code, run.outputs.outcome]).toEqual([code, outcome]);
       expect(run.rows).toMatchObject(
         ends.map((end) => {
@@ -111,7 +106,7 @@ interface Trouble {
   readonly course?: Partial<Course>;
   /** Requests that go wrong from that time on. */
   readonly fault?: readonly [path: RegExp, fault: Fault, fromMs: number];
-  /** What befalls it after two seconds. */
+  /** Something that befalls it after two seconds. */
   readonly befalls?: (service: Simulator) => void;
   readonly outcome: string;
   readonly error?: RegExp;
@@ -192,14 +187,13 @@ describe('a run of many', () => {
       });
       sim.service.later(2_000, () => befalls?.(sim.service));
       sim.misbehave(({ path, atMs }) => (fault?.[0].test(path) && atMs >= fault[2] ? fault[1] : undefined));
-      const health = { 'health-check-url': sim.url, 'health-check-timeout': '30s' };
-      const own = {
-        server: String(server),
-        site: one,
-        ...(name === 'has a health check that hangs' && health),
+      const health = name.includes('health') && {
+        'health-check-url': sim.url,
+        'health-check-timeout': '30s',
       };
-      const inputs = { targets: listOf([own, ...others]), 'max-parallel': '2', 'max-failures': '1' };
-      const run = await sim.play(inputs);
+      const own = { server: String(server), site: one, ...health };
+      const targets = listOf([own, ...others]);
+      const run = await sim.play({ targets, 'max-parallel': '2', 'max-failures': '1' });
       expect(run.rows).toMatchObject([
         { outcome, ...(error && { error: expect.stringMatching(error) }) },
         ...others.map(() => ({ outcome: 'succeeded' })),
