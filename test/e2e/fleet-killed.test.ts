@@ -9,7 +9,7 @@ import { BAD, domainsOf, type Fleet, type FleetRun, HOUR, listOf, openFleet } fr
 const SECRET = 'env-secret-of-the-fleet';
 const GO_ON = 'The output unfinished lists the targets that had not succeeded: run again with it as targets.';
 const INPUTS = {
-  ...{ batches: '1, 50%, 100%', 'max-failures': '100%' },
+  ...{ batches: '1, 100%', 'max-failures': '100%' },
   ...{ operations: 'update-deploy-script, sync-env, deploy', env: `APP_KEY=${SECRET}` },
 };
 
@@ -43,14 +43,14 @@ async function killAt(sim: Fleet, nth: number, effect: 'none' | 'now'): Promise<
 function expectTruthful(run: FleetRun): void {
   const said = readAftermath(run.state.run) ?? '';
   const form =
-    /^The step for 4 targets was ended from outside: (\d) had ended(?: \((\d) failed\))?, (\d) were running, (\d) had not started\. (.*)$/;
+    /^The step for 3 targets was ended from outside: (\d) had ended(?: \((\d) failed\))?, (\d) were running, (\d) had not started\. (.*)$/;
   const [, ended, failed = '0', underWay, waiting, rest] = form.exec(said) ?? [];
-  expect(Number(ended) + Number(underWay) + Number(waiting)).toBe(4);
+  expect(Number(ended) + Number(underWay) + Number(waiting)).toBe(3);
   // The group of a target follows at once.
   expect(run.groups).toHaveLength(Number(ended));
   expect(rest?.startsWith(GO_ON)).toBe(true);
   expect(said.match(/That for \S+ on the server 1 was ended /g) ?? []).toHaveLength(Number(underWay));
-  expect(JSON.parse(run.outputs.unfinished ?? '')).toHaveLength(4 - Number(ended) + Number(failed));
+  expect(JSON.parse(run.outputs.unfinished ?? '')).toHaveLength(3 - Number(ended) + Number(failed));
 }
 
 /** The sites that the last run told to deploy, none of them twice. */
@@ -67,19 +67,19 @@ describe('a killed run', () => {
   ] as const)(
     'comes to the same end once its unfinished targets are run, if it was killed %s',
     async (_, points, effect, courses) => {
-      await using whole = await openFleet(4, { courses });
+      await using whole = await openFleet(3, { courses });
       const { outcome, unfinished } = (await whole.play(INPUTS, { secrets: [SECRET] })).outputs;
       const wanted = stateOf(whole);
       for (const [nth, { line }] of whole.seen.entries())
         if (points.test(line))
           await scenario('run of many killed, run again', [`${nth}: ${line}`], async () => {
-            await using sim = await openFleet(4, { courses });
+            await using sim = await openFleet(3, { courses });
             const killed = await killAt(sim, nth, effect);
             if (killed.state.run !== undefined) expectTruthful(killed);
             const first = triggeredOnce(sim);
             const inputs = { ...INPUTS, targets: killed.outputs.unfinished ?? '' };
             const second = await sim.play(inputs, { secrets: [SECRET] });
-            expect(new Set([...first, ...triggeredOnce(sim)])).toEqual(new Set([1, 2, 3, 4]));
+            expect(new Set([...first, ...triggeredOnce(sim)])).toEqual(new Set([1, 2, 3]));
             expect(second.outputs).toMatchObject({ outcome, unfinished });
             expect(stateOf(sim)).toEqual(wanted);
           });
