@@ -68,10 +68,10 @@ Next: Correct the inputs, then run again."
   });
 
   test.each([
-    ['that are no list', 'a.example', /a list, such as/],
-    ['with the API token', `[{ site: a.example, branch: x-${TOKEN} }]`, /no token: entries are shown/],
-    ['with a git token', '[{ site: a.example, repository: "https://a:b@c.example/d" }]', /no credentials in/],
-  ])('%s are refused, and not shown in unfinished', async (_, targets, expected) => {
+    ['are no list', 'a.example', /a list, such as/],
+    ['hold the API token', `[{ site: a.example, branch: x-${TOKEN} }]`, /no token: entries are shown/],
+    ['hold a git token', '[{ site: a.example, repository: "https://a:b@c.example/d" }]', /no credentials in/],
+  ])('are refused, and not shown in unfinished, if they %s', async (_, targets, expected) => {
     const message = await refusalOf({ targets }, '');
     expect(message).toMatch(expected);
     expect(message).not.toContain('problems with the inputs');
@@ -84,7 +84,7 @@ Next: Correct the inputs, then run again."
     expect(message).toContain('There are 2 problems');
   });
 
-  test('name each site to delete twice, as the site and as its confirmation, and never by a pattern', async () => {
+  test('must name each site to delete twice, as the site and as its confirmation, and never by a pattern', async () => {
     const targets = `
 - { site: '*.example', confirm-delete: '*.example' }
 - a.example
@@ -102,7 +102,7 @@ Next: Correct the inputs, then run again."
   });
 });
 
-describe('targets that only the service can tell', () => {
+describe('targets that only the service can check', () => {
   test('are refused all at once, before the first write', async () => {
     await using sim = await openFleet(SITES);
     const targets = listOf([

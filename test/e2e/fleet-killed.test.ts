@@ -62,10 +62,10 @@ function triggeredOnce(sim: Fleet): number[] {
 
 describe('a killed run', () => {
   test.each([
-    ['before any of its requests took effect, one deploy being bad', /./, 'none', { 2: BAD }],
-    ['after any of its writes took effect, all deploys being good', /^(POST|PATCH)/, 'now', {}],
+    ['before any request takes effect, with one bad deploy', /./, 'none', { 2: BAD }],
+    ['after any write took effect, with good deploys', /^(POST|PATCH)/, 'now', {}],
   ] as const)(
-    'comes to the same end once its unfinished targets are run, if it was killed %s',
+    'comes to the same end with a second run of its unfinished targets when killed %s',
     async (_, points, effect, courses) => {
       await using whole = await openFleet(3, { courses });
       const { outcome, unfinished } = (await whole.play(INPUTS, { secrets: [SECRET] })).outputs;

@@ -43,7 +43,7 @@ describe('operations of the server', () => {
 
   test.each([
     [
-      'let no target of their server begin if the first ones fail, but those of another server',
+      'listed first let no target of their server begin if they fail, but those of another',
       {
         refused: /servers\/2\/crontabs/,
         inputs: { 'max-failures': '1' },
@@ -55,7 +55,7 @@ describe('operations of the server', () => {
       },
     ],
     [
-      'count as one failure for max-failures if the first ones fail',
+      'listed first count as one failure for max-failures if they fail',
       {
         refused: /servers\/1\/crontabs/,
         inputs: {},
@@ -67,7 +67,7 @@ describe('operations of the server', () => {
       },
     ],
     [
-      'come with the last target of their server in the next run if the last ones fail',
+      'listed last run again with the last target of their server in the next run if they fail',
       {
         refused: /servers\/1\/refresh-opcache/,
         inputs: { 'max-failures': '1' },
@@ -80,7 +80,7 @@ describe('operations of the server', () => {
       },
     ],
     [
-      'do not run last on a server of which a target failed, but on another',
+      'listed last do not run on a server with a failed target, but on another',
       {
         refused: /servers\/2\/sites\/5\/.*script/,
         inputs: { 'max-parallel': '4' },
@@ -142,7 +142,7 @@ describe('operations of the server', () => {
   test.each([
     ['servers only', [{ server: 'web-1' }, { server: '2' }], 'web-1 s, 2 s'],
     ['sites', ENTRIES, 'a s, b s, c s, d s, web-1 s, web-2 s'],
-  ])('alone run once a server for entries that name %s', async (_, entries, ends) => {
+  ])('run once a server, without operations of sites, for entries that name %s', async (_, entries, ends) => {
     await using sim = await openServers();
     const inputs = { operations: 'refresh-opcache', targets: listOf(entries) };
     const run = await play(sim, inputs);

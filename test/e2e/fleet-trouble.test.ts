@@ -47,7 +47,7 @@ const phases: readonly Phase[] = [
     ends: ['succeeded', 'succeeded', 'not-run', 'not-run'],
   },
   {
-    name: 'has begun the second batch',
+    name: 'runs the second batch',
     inputs: { batches: '2, 1', operations: 'sync-env, deploy', env: 'A=1' },
     stalls: /\/4\/env$/,
     ends: ['succeeded', 'succeeded', 'stopped', 'not-run'],

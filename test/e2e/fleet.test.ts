@@ -49,7 +49,7 @@ describe.each([
   { service: 'family', manners: MANNERS.family, lists: 14, looks: 0 },
 ])('on the service “$service”', ({ manners, lists, looks }) => {
   test.each(scenes)(
-    'one target takes the same requests at the same times by targets and by site $name',
+    'one target takes the same requests at the same times, named by targets or by site, $name',
     async ({ inputs = {}, isFresh, isAgreed, outcome = 'succeeded' }) => {
       const play = async (by: 'site' | 'targets'): Promise<object> => {
         const courses = outcome === 'failed' ? { 1: BAD } : {};
@@ -170,7 +170,7 @@ describe('a run in which targets fail', () => {
     { failing: [1, 3, 6], most: '50%', begun: 6 },
     { failing: [1, 2, 3, 4, 5, 6], most: '100%', begun: 6 },
   ])(
-    'begins $begun of 6 targets when $failing fail and max-failures is $most',
+    'begins $begun of 6 targets when sites $failing fail and max-failures is $most',
     async ({ failing, most, begun }) => {
       const courses = Object.fromEntries(failing.map((nth) => [nth, BAD]));
       await using sim = await openFleet(6, { courses });
@@ -240,7 +240,7 @@ describe('a run in which targets fail', () => {
 });
 
 describe('the output unfinished', () => {
-  test('is the targets of the next run, which deploys just these', async () => {
+  test('serves as the targets of the next run, which deploys just these', async () => {
     await using sim = await openFleet(6);
     const targets = [
       ...at(1, 2, 3),
@@ -295,7 +295,7 @@ describe('batch-pause', () => {
     expect((asked[4]?.atMs ?? 0) - (asked[3]?.atMs ?? 0)).toBe(90_000);
   });
 
-  test('fails a page that breaks meanwhile without restoring its site, and the next batch does not begin', async () => {
+  test('fails a target whose page breaks meanwhile, restores nothing, and keeps the next batch from beginning', async () => {
     const inputs = { 'restore-on-failure': 'true', 'health-check-timeout': '10s' };
     // The first site breaks behind the deploy of the second one, which is of the same batch.
     const { run, sim } = await playPages(

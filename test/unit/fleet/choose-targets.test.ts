@@ -96,7 +96,7 @@ describe('wrong entries', () => {
     ]);
   });
 
-  test('name a target twice: a site, one that is to be created, or a server alone', () => {
+  test('are reported if they name a site, one that is to be created, or a server alone twice', () => {
     const shop = site(1, 'b.shop.example');
     const named = [known(1, '1', shop), known(2, 'new.example'), known(3)];
     expect(choose([...named, known(4, 'b.shop.example', shop), known(5, 'NEW.example'), known(6)])).toEqual([
@@ -106,7 +106,7 @@ describe('wrong entries', () => {
     ]);
   });
 
-  test('name a domain of two sites, which only ids and patterns can tell apart', () => {
+  test('are reported if they name a domain of two sites, which only ids and patterns tell apart', () => {
     const twins = [site(1, 'shop.example'), site(2, 'Shop.example')];
     expect(choose(among(['shop.example'], twins))).toEqual([
       'targets: at entry 1 (line 1) an id, as 2 sites are called shop.example: shop.example (id 1), Shop.example (id 2)',
