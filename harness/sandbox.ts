@@ -20,7 +20,7 @@ export type SandboxOptions = {
   /** Kept on stop, for a restart; without it the sandbox gets a new folder, removed on stop. */
   dataDir?: string;
   token?: string;
-  gitBase?: string;
+  gitBase?: string | undefined;
   servers?: number;
   rateLimit?: number;
   latencyMs?: number;
