@@ -30,7 +30,7 @@ export type SandboxOptions = {
   /** File of the certificates. */
   certificates?: string;
   /** File of the vocabulary. */
-  vocabulary?: string;
+  vocabulary?: string | undefined;
   /** In a process group of its own, which the terminal's Ctrl+C does not reach. */
   detached?: boolean;
   /** PATH of git and of the deploy scripts; without it, that of this process. */

@@ -284,6 +284,7 @@ describe('a notification URL', () => {
     const post = { method: 'POST', type: 'application/json', authorization: undefined, body };
     const urls = ['/chat?key=1', '/moved'];
     expect(posts).toEqual(new Set(urls.map((url) => ({ url, ...post }))));
+    receiver.closeAllConnections();
   });
 
   test('that never answers holds up neither the next deploy nor the end of the sandbox', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { on, once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -29,6 +29,12 @@ interface Sent {
   readonly body?: string | Buffer;
 }
 
+/** Contents of the files that options name. */
+interface Texts {
+  readonly certificates?: string;
+  readonly vocabulary?: string;
+}
+
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** A moment as the service writes it. */
@@ -43,12 +49,14 @@ let sites = 0;
  * Starts a sandbox that finds a repository, `acme/shop.git`. All it has, its data too, is in `folder`. Written
  * `await using box = await openShop()`, it is stopped however the test ends; elsewhere call `stop` at the end.
  */
-export async function openShop(options: SandboxOptions = {}) {
+export async function openShop(options: SandboxOptions = {}, texts: Texts = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
   const files = { 'public/index.html': 'first\n', '.env.example': 'APP_NAME=shop\n', 'readme.md': 'Shop\n' };
   const repository = await makeRepository(join(folder, 'acme/shop.git'), files);
+  for (const [name, text] of Object.entries(texts)) await writeFile(join(folder, name), text);
+  const given = Object.fromEntries(Object.keys(texts).map((name) => [name, join(folder, name)]));
   const start = (others: SandboxOptions = {}): Promise<Sandbox> =>
-    startSandbox({ dataDir: join(folder, 'data'), gitBase: folder, ...options, ...others });
+    startSandbox({ dataDir: join(folder, 'data'), gitBase: folder, ...given, ...options, ...others });
   let sandbox = await start();
   const gate = await openGate();
   const requests = requestsTo(() => sandbox);
