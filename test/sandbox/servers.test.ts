@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ENDLESS, openShop, pick, type Shop, timestamp, until } from '../support/sandbox-client.ts';
 
@@ -129,12 +128,12 @@ describe('a server that restarts', () => {
     const { left } = await box.gate.arrival();
     await box.logged(path, /^begin\n$/);
     await box.data('POST', `${path}/deploy`);
-    const [running = ''] = (await box.namesIn('logs')).toSorted((one, other) => number(other) - number(one));
+    const running = await box.newestLog();
     expect(await box.api('POST', '/api/servers/1/restart')).toMatchObject(restart);
     await left;
     await until(async () => (await box.api('GET', path)).status === 200);
     await box.logged(path, /^end\n$/);
-    expect(await readFile(join(box.dataDir, 'logs', running), 'utf8')).toBe(
+    expect(await readFile(running, 'utf8')).toBe(
       'begin\nsandbox: the deploy script was ended: the server was restarted.\n',
     );
     expect(await box.data('GET', '/api/servers/1')).toEqual({
@@ -154,6 +153,3 @@ async function entriesOf(path: string): Promise<unknown[][]> {
   const entries = Object.values(Object(await box.data('GET', path)));
   return entries.map((entry) => [pick(entry, 'description'), pick(entry, 'site_id')]);
 }
-
-/** The id that a log is named by. */
-const number = (name: string): number => Number.parseInt(name, 10);

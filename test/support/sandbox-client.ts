@@ -168,7 +168,12 @@ function dataIn(dataDir: string) {
     return join(dataDir, 'sites', names.find((name) => name.startsWith(`${id}-`)) ?? 'none');
   }
   const filesOf = async (id: number): Promise<string[]> => readdir(await folderOf(id));
-  return { dataDir, namesIn, folderOf, filesOf };
+  /** The file with the log of the deploy that started last: each is named by the id of its deploy. */
+  async function newestLog(): Promise<string> {
+    const ids = (await namesIn('logs')).map((name) => Number.parseInt(name, 10));
+    return join(dataDir, 'logs', `${Math.max(...ids)}.log`);
+  }
+  return { dataDir, namesIn, folderOf, filesOf, newestLog };
 }
 
 export function withToken({ token }: Sandbox) {
