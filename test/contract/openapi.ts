@@ -140,8 +140,10 @@ export function shapeOf({ content }: z.infer<typeof body>): {
   return { shape, assumed };
 }
 
-/** The fields of a component, in the notation of the document. */
-export function fieldsOf({ properties = {} }: Schema): Fields {
+/** The fields of a component, in the notation of the document. Throws unless every record has all of them. */
+export function fieldsOf({ properties = {}, required = [] }: Schema): Fields {
+  const names = Object.keys(properties);
+  if (names.join() !== required.join()) throw new Error(`of ${names} only ${required} are required`);
   return Object.fromEntries(
     Object.entries(properties).map(([name, field]) => [
       name,
