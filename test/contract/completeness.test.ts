@@ -5,10 +5,10 @@ import { runs } from '../support/property-runs.ts';
 import { pick } from '../support/sandbox-client.ts';
 import { endpoints } from './client.ts';
 import { STRICTER } from './document.ts';
-import { ENDPOINTS, exampleOf, insideOf, outsideOf } from './endpoints.ts';
+import { ENDPOINTS, exampleAnswer, exampleOf, insideOf, outsideOf } from './endpoints.ts';
 import {
+  answerSchema,
   described,
-  fieldsOf,
   isDescribedAnswer,
   isDescribedBody,
   isOpenApi,
@@ -16,9 +16,9 @@ import {
   operationOf,
   operations,
   type Schema,
-  shapeOf,
+  schemaOf,
 } from './openapi.ts';
-import { type BodyField, LINKS, META } from './resources.ts';
+import type { BodyField } from './resources.ts';
 
 const lines = (all: readonly { method: string; path: string }[]): string[] =>
   all.map(({ method, path }) => `${method} ${path}`).sort();
@@ -52,10 +52,13 @@ describe('docs/openapi.json', () => {
   });
 
   test.each(ENDPOINTS)('describes $method $path as the document does', async (endpoint) => {
-    const { method, path, body, query = [], answer, gap = false, example } = endpoint;
+    const { method, path, body, query = [], answer, gap = false } = endpoint;
     const { parameters, requestBody, responses, operationId } = operationOf(method, path);
-    expect(shapeOf(responses[200])).toEqual({ shape: answer, assumed: gap });
-    expect(await isDescribedAnswer(method, path, example)).toBe(true);
+    expect(answerSchema(method, path)).toEqual(schemaOf(answer));
+    const { 'x-assumed': assumed = answer === 'nothing' } =
+      responses[200].content?.['application/json'].schema ?? {};
+    expect(assumed).toBe(gap);
+    expect(await isDescribedAnswer(method, path, exampleAnswer(answer))).toBe(true);
 
     const inPath: string[] = path.match(/(?<=\{)\w+/g) ?? [];
     expect(parameters).toMatchObject([
@@ -92,9 +95,9 @@ describe('docs/openapi.json', () => {
     expect(assumed.map(({ operationId }) => operationId)).toEqual(['patchDeployScript', 'patchEnv']);
   });
 
-  test('gives every page the links and the numbers of the document', () => {
-    const { PageLinks = {}, PageMeta = {} } = described.components.schemas;
-    expect([PageLinks, PageMeta].map(fieldsOf)).toEqual([LINKS, META]);
+  test('lets the .env of a site be absent', async () => {
+    const path = '/api/servers/{server}/sites/{site}/env';
+    for (const method of ['GET', 'PATCH']) expect(await isDescribedAnswer(method, path, null)).toBe(true);
   });
 
   test('marks secrets, and shows none in an answer', () => {

@@ -110,7 +110,6 @@ export const META: Fields = {
 export type Shape =
   | { readonly data: Fields }
   | { readonly list: Fields }
-  | { readonly data: Fields; readonly repository: Fields }
   | { readonly page: Fields }
   | { readonly text: string }
   | 'nothing';
@@ -149,6 +148,4 @@ export interface Endpoint {
   readonly answer: Shape;
   /** The document does not show the answer, or shows `null`: it is as docs/api-gaps.md says. */
   readonly gap?: true;
-  /** An answer; undefined: one without a body. */
-  readonly example: unknown;
 }
