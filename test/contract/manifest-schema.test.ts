@@ -12,12 +12,10 @@ const address = 'https://docs.example/manifest.schema.json';
 registerSchema(JSON.parse(readFileSync(join(root, 'manifest.schema.json'), 'utf8')), address);
 const accepts = await validate(address);
 
+const VARIABLES = { NAME: '7', DB_PASSWORD: 'a-password', PREVIEW_PASSWORD: 'a-password' };
+
 async function takes(manifest: unknown): Promise<boolean> {
-  const { problems } = await parseManifest(JSON.stringify(manifest), {
-    NAME: '7',
-    DB_PASSWORD: 'a-password',
-  });
-  return problems.length === 0;
+  return (await parseManifest(JSON.stringify(manifest), VARIABLES)).problems.length === 0;
 }
 
 async function expectBoth(isTaken: boolean, manifests: readonly unknown[]): Promise<void> {
@@ -47,7 +45,7 @@ describe('the schema of manifests and the action', () => {
     const body = ENDPOINTS.find(({ method, path }) => method === 'POST' && path === kind.path)?.body ?? {};
     const manifestOf = (more: object) => ({ [kind.name]: [{ ...exampleOf(body), ...more }] });
 
-    test('agree: the schema takes whatever the action takes, and variables', async () => {
+    test('the schema takes whatever the action takes, and variables', async () => {
       let taken = 0;
       for (const [name, field] of Object.entries(body)) {
         for (const value of [...insideOf(field), ...outsideOf(field), 443, '443', null, '${NAME}']) {
