@@ -17,9 +17,10 @@ let domains = 0;
 /** A domain that is not taken. */
 function domainOf(length: number): string {
   domains += 1;
-  const start = `d${domains}.`;
-  return start.padEnd(length, 'abcdefghi.').replace(/\.$/, 'x');
+  return `d${domains}.`.padEnd(length, 'abcdefghi.').replace(/\.$/, 'x');
 }
+
+const text = { type: 'string', required: true } as const;
 
 /** Section 4, Sites; both directories must match `/[a-zA-Z0-9\/]/`. */
 const directory = {
@@ -41,10 +42,10 @@ const url = {
     '',
     'chat.example',
     '/hook',
-    'ftp://chat.example/',
-    'file:///etc/passwd',
+    'ftp://a.example/',
+    'file:///etc',
     'http://',
-    'http://u:p@chat.example/',
+    'http://u:p@a.example/',
   ],
 } as const;
 
@@ -65,13 +66,7 @@ export const CALLS: readonly Endpoint[] = [
     method: 'POST',
     path: '/api/servers/{server}/sites',
     body: {
-      root_domain: {
-        type: 'string',
-        required: true,
-        maximum: 100,
-        example: () => domainOf(20),
-        ofLength: domainOf,
-      },
+      root_domain: { ...text, maximum: 100, example: () => domainOf(20), ofLength: domainOf },
       web_directory: { ...directory, required: true },
       project_root: { ...directory, required: false },
     },
@@ -98,8 +93,7 @@ export const CALLS: readonly Endpoint[] = [
     path: `${site}/repository`,
     body: {
       provider: {
-        type: 'string',
-        required: true,
+        ...text,
         maximum: 100,
         choices: ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'],
         example: () => 'hosted_git_1',
@@ -107,10 +101,9 @@ export const CALLS: readonly Endpoint[] = [
         accepted: ['hosted_git_2', 'hosted_git_3'],
         refused: ['hosted_git_4', 'Custom'],
       },
-      branch: { type: 'string', required: true, example: () => 'main', ofLength: () => 'main' },
+      branch: { ...text, example: () => 'main', ofLength: () => 'main' },
       name: {
-        type: 'string',
-        required: true,
+        ...text,
         example: () => 'acme/shop',
         ofLength: () => 'acme/shop',
         refused: ['shop', 'acme/', '/shop', 'a/b/c'],
@@ -125,10 +118,7 @@ export const CALLS: readonly Endpoint[] = [
   {
     method: 'PATCH',
     path: `${site}/deploy/script`,
-    // not shown
-    body: {
-      deploy_script: { type: 'string', required: true, minimum: 0, maximum: 65535, example: () => 'true\n' },
-    },
+    body: { deploy_script: { ...text, minimum: 0, maximum: 65535, example: () => 'true\n' } }, // not shown
     answer: { text: 'message' },
     gap: true,
   },
@@ -138,7 +128,7 @@ export const CALLS: readonly Endpoint[] = [
   {
     method: 'PATCH',
     path: `${site}/env`,
-    body: { content: { type: 'string', required: true, minimum: 0, example: () => 'A=1\n' } }, // not shown
+    body: { content: { ...text, minimum: 0, example: () => 'A=1\n' } }, // not shown
     answer: { text: 'message' }, // null: the file is absent
     gap: true,
   },

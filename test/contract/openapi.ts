@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registerSchema, validate } from '@hyperjump/json-schema/openapi-3-1';
-import * as z from 'zod/mini';
 import { type Fields, type FieldType, LINKS, META, type Shape } from './resources.ts';
 
 /** docs/openapi.json, as it is. */
@@ -15,74 +14,56 @@ registerSchema(openApi, address, standard);
 
 type Json = { [name: string]: Json } | Json[] | string | number | boolean | null;
 
-const methods = ['get', 'post', 'patch', 'delete'] as const;
+export interface Schema {
+  readonly 'x-assumed'?: boolean;
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly writeOnly?: boolean;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+}
 
-const schema = z.looseObject({
-  $ref: z.optional(z.string()),
-  'x-assumed': z.optional(z.boolean()),
-  type: z.optional(z.union([z.string(), z.array(z.string())])),
-  pattern: z.optional(z.string()),
-  required: z.optional(z.array(z.string())),
-  get properties() {
-    return z.optional(z.record(z.string(), schema));
-  },
-  get items() {
-    return z.optional(schema);
-  },
-  get anyOf() {
-    return z.optional(z.array(schema));
-  },
-  get allOf() {
-    return z.optional(z.array(schema));
-  },
-});
-export type Schema = z.infer<typeof schema>;
+interface Body {
+  readonly required?: boolean;
+  readonly content?: { readonly 'application/json': { readonly schema: Schema } };
+}
 
-const body = z.object({
-  required: z.optional(z.boolean()),
-  content: z.optional(z.object({ 'application/json': z.object({ schema }) })),
-});
-const parameter = z.object({
-  name: z.string(),
-  in: z.string(),
-  required: z.optional(z.boolean()),
-  schema: z.object({ type: z.string() }),
-});
-const operation = z.object({
-  operationId: z.string(),
-  summary: z.string(),
-  tags: z.array(z.string()),
-  parameters: z._default(z.array(parameter), []),
-  requestBody: z.optional(body),
-  responses: z.intersection(z.object({ 200: body }), z.record(z.string(), z.unknown())),
-});
-const document = z.object({
-  tags: z.array(z.object({ name: z.string() })),
-  paths: z.record(
-    z.string(),
-    z.strictObject({
-      parameters: z._default(z.array(parameter), []),
-      get: z.optional(operation),
-      post: z.optional(operation),
-      patch: z.optional(operation),
-      delete: z.optional(operation),
-    }),
-  ),
-  components: z.object({
-    schemas: z.record(z.string(), schema),
-  }),
-});
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly requestBody?: Body;
+  readonly responses: { readonly 200: Body };
+}
+
+interface Path {
+  readonly parameters?: Operation['parameters'];
+  readonly get?: Operation;
+  readonly post?: Operation;
+  readonly patch?: Operation;
+  readonly delete?: Operation;
+}
 
 /** The parts of it that the tests read. */
-export const described = document.parse(openApi);
+export const described: {
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Path>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+} = JSON.parse(JSON.stringify(openApi));
 
 /** Every operation of it. */
-export const operations = Object.entries(described.paths).flatMap(([path, item]) =>
-  methods.flatMap((method) => {
-    const found = item[method];
-    const parameters = [...item.parameters, ...(found?.parameters ?? [])];
-    return found === undefined ? [] : [{ ...found, method: method.toUpperCase(), path, parameters }];
-  }),
+export const operations = Object.entries(described.paths).flatMap(([path, { parameters = [], ...taken }]) =>
+  Object.entries(taken).map(([method, operation]) => ({
+    ...operation,
+    method: method.toUpperCase(),
+    path,
+    parameters: [...parameters, ...(operation.parameters ?? [])],
+  })),
 );
 
 /** One operation of it. Throws when there is none. */

@@ -110,7 +110,7 @@ describe('a deploy', () => {
     await box.data('POST', `${path}/deploy`);
     (await box.gate.arrival()).open();
     await until(async () => (await statusOf(path)) === 'deploy-failed');
-    const page = (await box.send('GET', '/', { headers: {} })).text;
+    const page = (await box.send('GET', '/')).text;
     expect(page).toMatch(/<dt>Status<\/dt><dd><span class="pill bad">deploy-failed</);
     expect(page).toContain('failed with exit status 1');
     expect(await box.data('DELETE', `${path}/repository`)).toMatchObject({ status: 'active' });

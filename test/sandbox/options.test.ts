@@ -80,7 +80,7 @@ describe('the sandbox', () => {
   test('holds back the answers of the API with --latency, not the effect of the requests', async () => {
     await using other = await openShop({ latencyMs: ENDLESS });
     const answer = other.newSite({ domain: 'late.example.com' }).catch(() => {});
-    const page = () => other.send('GET', '/', { headers: {} });
+    const page = () => other.send('GET', '/');
     await until(async () => (await page()).text.includes('late.example.com'));
     expect(await Promise.race([answer, 'no answer'])).toBe('no answer');
   });

@@ -300,7 +300,7 @@ function worker(queue: string) {
 
 /** A request as a browser sends it, without the token. */
 function get(path: string, method = 'GET'): Promise<Answer> {
-  return box.send(method, path, { headers: {} });
+  return box.send(method, path);
 }
 
 async function page(path: string): Promise<string> {

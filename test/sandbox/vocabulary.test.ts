@@ -117,7 +117,7 @@ describe('a vocabulary that spells every word in its own way', () => {
     await box.data('POST', `${path}/repository`, { ...shop, provider: 'lab' });
     await box.data('POST', `${path}/press`);
     await box.data('PATCH', `${path}/notifications`, { talk_webhook_url: 'http://127.0.0.1:9/' });
-    const page = (await box.send('GET', '/', { headers: {} })).text;
+    const page = (await box.send('GET', '/')).text;
     for (const shown of ['(lab)', '<dd>press</dd>', '<dd>set for talk</dd>']) expect(page).toContain(shown);
     expect(page).not.toContain('hosted_git');
   });

@@ -25,14 +25,8 @@ interface TestSite {
 }
 
 interface Sent {
-  readonly headers: Record<string, string>;
+  readonly headers?: Record<string, string>;
   readonly body?: string | Buffer;
-}
-
-/** Contents of the files that options name. */
-interface Texts {
-  readonly certificates?: string;
-  readonly vocabulary?: string;
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -48,8 +42,13 @@ let sites = 0;
 /**
  * Starts a sandbox that finds a repository, `acme/shop.git`. All it has, its data too, is in `folder`. Written
  * `await using box = await openShop()`, it is stopped however the test ends; elsewhere call `stop` at the end.
+ *
+ * @param texts contents of the files that options name
  */
-export async function openShop(options: SandboxOptions = {}, texts: Texts = {}) {
+export async function openShop(
+  options: SandboxOptions = {},
+  texts: { certificates?: string; vocabulary?: string } = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
   const files = { 'public/index.html': 'first\n', '.env.example': 'APP_NAME=shop\n', 'readme.md': 'Shop\n' };
   const repository = await makeRepository(join(folder, 'acme/shop.git'), files);
@@ -87,12 +86,23 @@ export async function openShop(options: SandboxOptions = {}, texts: Texts = {}) 
 }
 
 function requestsTo(running: () => Sandbox) {
-  const send = (method: string, path: string, sent: Sent): Promise<Answer> =>
-    sendTo(running(), method, path, sent);
-  function api(method: string, path: string, body?: unknown): Promise<Answer> {
-    const text = body === undefined ? {} : { body: JSON.stringify(body) };
-    return send(method, path, { headers: withToken(running()), ...text });
+  /** Sends a request as it is, path and host included: no client of ours tidies it up. */
+  async function send(method: string, path: string, { headers = {}, body }: Sent = {}): Promise<Answer> {
+    const { port } = running();
+    const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
+    const [incoming] = await once(outgoing.end(body), 'response');
+    const text = (await incoming.setEncoding('utf8').toArray()).join('');
+    const isJson = incoming.headers['content-type'] === 'application/json' && text !== '';
+    const parsed: unknown = isJson ? JSON.parse(text) : undefined;
+    return { status: incoming.statusCode, headers: incoming.headers, text, body: parsed };
   }
+
+  function api(method: string, path: string, body?: unknown): Promise<Answer> {
+    const json = 'application/json';
+    const headers = { authorization: `Bearer ${running().token}`, 'content-type': json, accept: json };
+    return send(method, path, { headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  }
+
   return {
     send,
     api,
@@ -135,16 +145,12 @@ function sitesOf({ api, data }: ReturnType<typeof requestsTo>, repository: TestR
     return String(pick(await data('GET', `${path}/log`), 'content'));
   }
 
-  /** Waits until the log of the site matches, and returns it. */
-  async function logged(path: string, pattern: RegExp): Promise<string> {
-    let content = '';
-    const matches = async (): Promise<boolean> => {
-      content = await logOf(path);
-      return pattern.test(content);
-    };
-    await until(matches, () => `the log to match ${pattern}; it is ${JSON.stringify(content)}`);
-    return content;
-  }
+  /** Waits until the log of the site matches. */
+  const logged = (path: string, pattern: RegExp): Promise<void> =>
+    until(
+      () => logOf(path),
+      (log) => pattern.test(log),
+    );
 
   /** Waits until the site's last_deploy_at has a value. */
   const deployed = (path: string): Promise<void> =>
@@ -176,52 +182,30 @@ function dataIn(dataDir: string) {
   return { dataDir, namesIn, folderOf, filesOf, newestLog };
 }
 
-export function withToken({ token }: Sandbox) {
-  return {
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-    accept: 'application/json',
-  };
-}
-
-/** A request as it is, path and host included: no client of ours tidies it up. */
-async function sendTo({ port }: Sandbox, method: string, path: string, sent: Sent): Promise<Answer> {
-  const { headers, body } = sent;
-  const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
-  outgoing.end(body);
-  const [incoming] = await once(outgoing, 'response');
-  const text = (await incoming.setEncoding('utf8').toArray()).join('');
-  const isJson = incoming.headers['content-type'] === 'application/json' && text !== '';
-  return {
-    status: incoming.statusCode,
-    headers: incoming.headers,
-    text,
-    body: isJson ? JSON.parse(text) : undefined,
-  };
-}
-
 /** The value at a path of keys, undefined when there is none. */
 export function pick(value: unknown, ...keys: string[]): unknown {
   return keys.reduce<unknown>((at, key) => new Map(Object.entries(Object(at))).get(key), value);
 }
 
-/** Looks until a condition of another process holds; gives up after the time that only a dead process takes. */
-export async function until(condition: () => Promise<boolean> | boolean, what = () => 'a condition') {
+/** Looks until what is seen is what is waited for; gives up after a time that only a dead process takes. */
+export async function until<Seen>(
+  look: () => Promise<Seen> | Seen,
+  isIt: (seen: Seen) => boolean = Boolean,
+): Promise<void> {
   const limit = AbortSignal.timeout(55_000);
-  while (!(await condition())) {
-    if (limit.aborted) throw new Error(`Waited in vain for ${what()}`);
+  for (let seen = await look(); !isIt(seen); seen = await look()) {
+    if (limit.aborted) throw new Error(`Waited in vain; the last thing seen is ${JSON.stringify(seen)}`);
     await nextTurn();
   }
 }
 
 /** Waits for a moment while a request is under way, or for its answer when that comes first. */
 export async function untilSeen(isNow: () => Promise<boolean>, answer: Promise<unknown>): Promise<void> {
-  let isOver = false;
-  const end = (): void => {
-    isOver = true;
-  };
-  answer.then(end, end);
-  while (!isOver && !(await isNow())) await nextTurn();
+  const isOver = answer.then(
+    () => true,
+    () => true,
+  );
+  while (!(await Promise.race([isOver, nextTurn(false)]))) if (await isNow()) return;
 }
 
 /** A place where deploy scripts wait until the test lets them go on. */
