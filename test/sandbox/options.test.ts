@@ -147,7 +147,7 @@ describe('the sandbox', () => {
     ['--service=family --work-time=1s', '--work-time must be a whole number from 0 to 600000, not "1s"'],
     [
       '--service=family --require=daemon.user',
-      '--require names KIND.FIELD, such as daemons.processes, not "daemon.user"',
+      'names KIND.FIELD, such as daemons.processes, not "daemon.user"',
     ],
     ['--service=family --require=daemons', 'not "daemons"'],
     ['--service=family --require=daemons.command', 'a daemon has that field already'],

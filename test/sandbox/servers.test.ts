@@ -20,35 +20,21 @@ describe('the log of a server', () => {
     });
     const numbers = Array.from({ length: 31 }, (_, index) => index + 1);
     for (const n of numbers) await box.data('POST', '/api/servers/2/daemons', { command: `daemon ${n}` });
-    const [first, second, third, past] = [
-      await get(''),
-      await get('?further=1&page=2'),
-      await get('?page=3'),
-      await get('?page=9'),
-    ];
+    const queries = ['', '?further=1&page=2', '?page=3', '?page=9'];
+    const [first, second, third, past] = await Promise.all(queries.map(get));
+    const page = (number: number): string => `${base}?page=${number}`;
     expect(second).toEqual({
       data: expect.any(Array),
-      links: {
-        first: `${base}?page=1`,
-        last: `${base}?page=3`,
-        prev: `${base}?page=1`,
-        next: `${base}?page=3`,
-      },
+      links: { first: page(1), last: page(3), prev: page(1), next: page(3) },
       meta: { current_page: 2, from: 16, last_page: 3, path: base, per_page: 15, to: 30, total: 31 },
     });
     const entries = [first, second, third].flatMap((page) => page.data);
-    expect(entries).toEqual(
-      numbers.toReversed().map((n) => ({
-        description: `Daemon ${n} created`,
-        content: '',
-        site_id: null,
-        server_id: 2,
-        created_at: expect.stringMatching(timestamp),
-      })),
-    );
+    const own = { content: '', site_id: null, server_id: 2, created_at: expect.stringMatching(timestamp) };
+    const shown = numbers.map((n) => ({ ...own, description: `Daemon ${n} created` }));
+    expect(entries).toEqual(shown.toReversed());
     expect(past).toMatchObject({
       data: [],
-      links: { prev: `${base}?page=3`, next: null },
+      links: { prev: page(3), next: null },
       meta: { current_page: 9, from: null, to: null, last_page: 3 },
     });
     for (const wrong of ['0', '-1', '1.5', 'x', '', '01', '1'.repeat(400)]) {

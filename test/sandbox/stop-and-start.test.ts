@@ -69,11 +69,7 @@ describe('a sandbox that starts again', () => {
   test('after SIGKILL finds each repository and each site whole or gone, and no rubbish', async () => {
     const { id, path } = await box.newSite();
     // For a moment the old folder is away and the new one not in its place.
-    const isThere = () =>
-      box.filesOf(id).then(
-        (files) => files.length > 0,
-        () => false,
-      );
+    const isThere = async () => (await box.filesOf(id).catch(() => [])).length > 0;
     const hasFolder = async (site: number) =>
       (await box.namesIn('sites')).some((name) => name.startsWith(`${site}-`));
     const moments: Record<string, (site: number, isInstalled: boolean) => Promise<boolean>> = {

@@ -29,6 +29,9 @@ interface Sent {
   readonly body?: string | Buffer;
 }
 
+/** Contents of the files that options name. */
+type Texts = Partial<Record<'certificates' | 'vocabulary', string>>;
+
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** A moment as the service writes it. */
@@ -42,13 +45,8 @@ let sites = 0;
 /**
  * Starts a sandbox that finds a repository, `acme/shop.git`. All it has, its data too, is in `folder`. Written
  * `await using box = await openShop()`, it is stopped however the test ends; elsewhere call `stop` at the end.
- *
- * @param texts contents of the files that options name
  */
-export async function openShop(
-  options: SandboxOptions = {},
-  texts: { certificates?: string; vocabulary?: string } = {},
-) {
+export async function openShop(options: SandboxOptions = {}, texts: Texts = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
   const files = { 'public/index.html': 'first\n', '.env.example': 'APP_NAME=shop\n', 'readme.md': 'Shop\n' };
   const repository = await makeRepository(join(folder, 'acme/shop.git'), files);
@@ -201,10 +199,7 @@ export async function until<Seen>(
 
 /** Waits for a moment while a request is under way, or for its answer when that comes first. */
 export async function untilSeen(isNow: () => Promise<boolean>, answer: Promise<unknown>): Promise<void> {
-  const isOver = answer.then(
-    () => true,
-    () => true,
-  );
+  const isOver = answer.catch(() => {}).then(() => true);
   while (!(await Promise.race([isOver, nextTurn(false)]))) if (await isNow()) return;
 }
 
