@@ -27,6 +27,7 @@ export type SandboxOptions = {
   failDeploys?: number;
   deployTimeoutSeconds?: number;
   restartMs?: number;
+  notificationTimeoutMs?: number;
   /** File of the certificates. */
   certificates?: string;
   /** File of the vocabulary. */
@@ -99,6 +100,7 @@ function commandLine(options: SandboxOptions, dataDir: string, token: string): s
     '--fail-deploys': options.failDeploys,
     '--deploy-timeout': options.deployTimeoutSeconds,
     '--restart-time': options.restartMs,
+    '--notification-timeout': options.notificationTimeoutMs,
     '--servers': options.servers,
     '--certificates': options.certificates,
     '--vocabulary': options.vocabulary,

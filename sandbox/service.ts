@@ -16,17 +16,16 @@ export type Service = ReturnType<typeof openService>;
  * Opens the data folder, repairs what a killed sandbox left half done, and goes on with the deploys that wait.
  *
  * @param searchPath PATH of git and of the deploy scripts; nothing else of our environment reaches them.
- * @param notificationLimitMs the longest time that the answer to a notification may take.
  * @throws StoreInUse when another sandbox uses the data folder.
  */
-export function openService(options: Options, searchPath: string, notificationLimitMs = 5000) {
+export function openService(options: Options, searchPath: string) {
   const folders = openFolders(options.dataFolder);
   const store = openStore(folders.database, options.servers);
   const shutdown = new AbortController();
   const closing = shutdown.signal;
   const environment = programEnvironment(searchPath, folders);
   const turns = createTurns();
-  const notifications = createNotifications({ store, closing, timeLimitMs: notificationLimitMs });
+  const notifications = createNotifications({ store, closing, timeLimitMs: options.notificationTimeoutMs });
   const deploys = createDeploys({
     store,
     folders,

@@ -59,22 +59,17 @@ describe('the schema of manifests and the action', () => {
     });
 
     test('both take the same further fields', async () => {
+      const withExtra = (extras: unknown[]) => extras.map((extra) => manifestOf({ extra }));
       const values = ['allow', '', '${NAME}', 5, 0.5, true, null, [], [80, '81', false]];
       const further = [...values.map((value) => ({ one_more: value })), {}, { 'one-more': 1, OneMore: 2 }];
-      await expectBoth(
-        true,
-        further.map((extra) => manifestOf({ extra })),
-      );
+      await expectBoth(true, withExtra(further));
       const names = [...Object.keys(body), 'id', 'status', '_method', 'one more', ''];
       const wrong = [
         ...[{}, [[]], [null], [{ a: 1 }]].map((value) => ({ one_more: value })),
         ...names.map((name) => ({ [name]: 'x' })),
         ...[null, 'x', 7, true, ['x']],
       ];
-      await expectBoth(
-        false,
-        wrong.map((extra) => manifestOf({ extra })),
-      );
+      await expectBoth(false, withExtra(wrong));
     });
 
     test('both refuse what is missing, misspelled, or of another type', async () => {

@@ -210,9 +210,7 @@ describe('work in the background', () => {
 
   test('that is left open is finished by the service of the document', async () => {
     await shop.sandbox.stop();
-    changeStore(
-      `UPDATE sites SET phase = 'building'; UPDATE sites SET phase = 'deleting' WHERE domain = 'old.example.com'`,
-    );
+    changeStore(`UPDATE sites SET phase = iif(domain = 'old.example.com', 'deleting', 'building')`);
     await shop.restart('stop');
     const site = await shop.data('GET', fresh);
     expect(site).toMatchObject({ domain: 'fresh.example.com' });

@@ -136,10 +136,8 @@ describe("the family's records", () => {
     expect(await family.data('POST', rules, { ...rule, port: '80:90' })).toMatchObject({ port: '80:90' });
     expect(await family.data('GET', rules)).toMatchObject([{ port: 443 }, { port: '80:90' }]);
     const user = await family.api('POST', `${path}/auth-users`, { name: 'ada', password: 'secret' });
-    expect([user.status, Object.keys(Object(pick(user.body, 'data')))]).toEqual([
-      201,
-      ['id', 'name', 'path', 'created_at'],
-    ]);
+    expect(user.status).toBe(201);
+    expect(Object.keys(Object(pick(user.body, 'data')))).toEqual(['id', 'name', 'path', 'created_at']);
   });
 
   test('keep and show further fields, but none in the place of their own', async () => {
