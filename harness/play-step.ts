@@ -1,4 +1,5 @@
 import { PLAIN } from '../src/console/look.ts';
+import type { Clock } from '../src/core/clock.ts';
 import { CancelledError } from '../src/core/errors.ts';
 import { exitCodes } from '../src/report/failure.ts';
 import { readWorkspaceFile } from '../src/runner/workspace.ts';
@@ -17,6 +18,8 @@ export interface PlayOptions extends Pick<ActionOptions, 'inputs' | 'env' | 'fil
    * service would give up too early on a busy machine.
    */
   readonly waitsInVain?: boolean;
+  /** That of the service; without it, the system's with hurried pauses. */
+  readonly clock?: Clock;
   /** Told what has been printed so far; may end the step. */
   readonly onOutput?: (text: string, end: End) => void;
   /** Called before the step begins; `end` ends it, also later. */
@@ -51,7 +54,7 @@ type Played = Pick<ActionRun, 'code' | 'stdout' | 'outputs' | 'summary' | 'state
 
 async function play(
   folder: string,
-  { inputs, env, waitsInVain = false, onStart, onOutput }: PlayOptions,
+  { inputs, env, waitsInVain = false, clock, onStart, onOutput }: PlayOptions,
 ): Promise<Played> {
   const runner = { PATH: process.env.PATH, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder, ...env };
   const given = inputVariables(inputs, runner);
@@ -89,7 +92,7 @@ async function play(
         summary += markdown;
       },
     }),
-    clock: waitsInVain ? createSkippingClock() : hurriedClock,
+    clock: clock ?? (waitsInVain ? createSkippingClock() : hurriedClock),
     cancel,
   });
   onStart?.(end);

@@ -9,16 +9,16 @@ import { trackProgress } from '../src/run/progress.ts';
 import { run } from '../src/run/run.ts';
 import { createRedactor, type Redactor } from '../src/secrets/redactor.ts';
 import { findLeaks } from './leaks.ts';
-import { type Behaviour, startModelService } from './model-service.ts';
 import { foreignCommands } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
 import { noteRun } from './scenarios.ts';
+import { type Behaviour, sceneOf } from './simulator/behaviour.ts';
+import { startSimulatorServer } from './simulator/server.ts';
+import { EPOCH_MS } from './simulator/shown.ts';
 import { createTestClient } from './test-client.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
 const TOKEN = 'sandbox-test-token';
-/** The wall clock at the start of every run that is played. */
-const EPOCH_MS = Date.UTC(2026, 0, 1);
 
 /** The result of a run, and its traces on the service. */
 export interface Played {
@@ -56,7 +56,7 @@ export interface Surroundings {
 }
 
 /**
- * Plays one run against the model, in the test's own time.
+ * Plays one run against the simulator, in the test's own time.
  *
  * @param onWrite told of each write as the service gets it, with what is saved for the post step by then
  */
@@ -67,33 +67,28 @@ export async function play(
   surroundings: Surroundings = {},
 ): Promise<Played> {
   const prepared = await prepare(given);
-  const clock = createTestClock(prepared.inputs.timeoutMs);
+  const service = await startSimulatorServer();
+  const clock = createTestClock(prepared.inputs.timeoutMs, service.traffic);
   let state = '';
-  const service = await startModelService(clock, {
-    ...behaviour,
-    fault: (request) => {
-      if (request.method !== 'GET') onWrite(request.path, clock.interrupt, state);
-      return behaviour.fault?.(request);
-    },
-  });
+  const fault: Behaviour['fault'] = (request) => {
+    if (request.method !== 'GET') onWrite(request.path, clock.interrupt, state);
+    return behaviour.fault?.(request);
+  };
+  const scene = sceneOf({ ...behaviour, fault }, clock);
+  await service.begin(scene);
   try {
     const save = (text: string): void => {
       state = text;
     };
     const core = await runCore(prepared, service.url, clock, { save, ...surroundings });
     const { report, stdout, heard, retries } = core;
-    const { writes, requests } = service;
-    const statuses = report.results.map(({ status }) => status);
+    const { visible: log } = interpret({ stdout });
+    const requests = scene.seen;
+    const writes = requests.map(({ line }) => line).filter((line) => !line.startsWith('GET'));
     return {
-      report,
-      log: interpret({ stdout }).visible,
-      stdout,
-      heard,
-      writes: writes(),
-      requests,
-      retries,
-      statuses,
-      state,
+      ...{ report, log, stdout, heard, requests, retries, state },
+      writes: writes.map((line) => line.replace('/api/servers/1', '')),
+      statuses: report.results.map(({ status }) => status),
     };
   } finally {
     await service.stop();

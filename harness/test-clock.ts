@@ -1,71 +1,125 @@
 import type { Clock } from '../src/core/clock.ts';
 import { DeadlineError } from '../src/core/errors.ts';
 import type { During } from '../src/core/log.ts';
+import type { Traffic } from './traffic.ts';
 
 /** For work of which nobody is told. */
 export const untold: During = (_, work) => work();
 
-/** A clock on which sleeping takes no time, with the signal that ends a run. */
+/** A clock that the test turns, with the signal that ends a run. */
 export interface TestClock extends Clock {
   readonly signal: AbortSignal;
   readonly interrupt: (reason: Error) => void;
   /** Interrupts at that time of the clock, also in the middle of a sleep. */
   readonly interruptAt: (atMs: number, reason: Error) => void;
-  /** Lets time pass, as far as the next interruption. */
+  /** Lets time pass at once, as far as the next interruption. */
   readonly advance: (ms: number) => void;
 }
 
-/** Makes a clock that jumps; at `deadlineMs` its signal aborts as the deadline of a run does. */
-export function createTestClock(deadlineMs = Number.POSITIVE_INFINITY): TestClock {
-  const controller = new AbortController();
-  const interruptions: { atMs: number; reason: Error }[] = [
-    { atMs: deadlineMs, reason: new DeadlineError('The time is up.') },
-  ];
-  const tickers = new Set<{ ms: number; nextMs: number; tick: () => void }>();
-  let now = 0;
-  const advance = (ms: number): void => {
-    if (controller.signal.aborted) return;
-    const until = now + ms;
-    const [first] = interruptions.filter(({ atMs }) => atMs <= until).sort((a, b) => a.atMs - b.atMs);
-    const end = Math.max(now, first?.atMs ?? until);
-    tickUntil(end);
-    now = end;
-    if (first !== undefined) controller.abort(first.reason);
-  };
-  const tickUntil = (end: number): void => {
-    for (;;) {
-      const [next] = [...tickers].filter(({ nextMs }) => nextMs <= end).sort((a, b) => a.nextMs - b.nextMs);
-      if (next === undefined) return;
-      now = next.nextMs;
-      next.nextMs += next.ms;
-      next.tick();
-    }
-  };
-  const every: Clock['every'] = (ms, tick) => {
-    const ticker = { ms, nextMs: now + ms, tick };
-    tickers.add(ticker);
-    return () => void tickers.delete(ticker);
-  };
+interface Alarm {
+  readonly atMs: number;
+  readonly ring: () => void;
+  /** True if somebody sleeps until then. Else it rings only as time passes anyway. */
+  readonly isAwaited: boolean;
+}
+
+const NO_TRAFFIC: Pick<Traffic, 'isBusy'> = { isBusy: () => false };
+/** What a request or a timer has set off may take a few turns of the event loop, and no more. */
+const QUIET_TURNS = 4;
+
+/**
+ * Creates a clock on which time passes only while everything waits: it then jumps to the next moment at which something is to
+ * happen. The same story so takes the same time and sends the same requests on any machine.
+ *
+ * @param deadlineMs when its signal aborts, as the deadline of a run does
+ * @param traffic the requests that time must wait for, if there are any
+ */
+export function createTestClock(deadlineMs = Number.POSITIVE_INFINITY, traffic = NO_TRAFFIC): TestClock {
+  const { signal, abort: interrupt } = createInterruption();
+  const { now, set, ringNext, skipTo } = createTimeline(traffic);
+  const interruptAt = (atMs: number, reason: Error): void => void set(atMs, () => interrupt(reason));
+  interruptAt(deadlineMs, new DeadlineError('The time is up.'));
   return {
-    now: () => now,
-    advance,
-    every,
-    after(ms, ring) {
-      const stop = every(ms, () => {
-        stop();
-        ring();
-      });
-      return stop;
+    ...{ now, signal, interrupt, interruptAt },
+    after: (ms, ring) => set(now() + ms, ring),
+    every(ms, tick) {
+      let cancel = (): void => {};
+      const again = (): void => {
+        cancel = set(now() + ms, () => {
+          again();
+          tick();
+        });
+      };
+      again();
+      return () => cancel();
     },
-    sleep: async (ms, signal) => {
-      signal.throwIfAborted();
-      advance(ms);
-      // Lets timers and sockets have their turn, as real waiting does.
-      await new Promise((resolve) => setImmediate(resolve));
-      signal.throwIfAborted();
+    sleep: (ms, ended) =>
+      new Promise((resolve, reject) => {
+        const stop = (): void => {
+          cancel();
+          reject(ended.reason);
+        };
+        const wake = (): void => {
+          ended.removeEventListener('abort', stop);
+          resolve();
+        };
+        const cancel = set(now() + ms, wake, true);
+        if (ended.aborted) stop();
+        else ended.addEventListener('abort', stop, { once: true });
+      }),
+    advance(ms) {
+      const untilMs = now() + ms;
+      while (!signal.aborted && ringNext(untilMs)) {}
+      if (!signal.aborted) skipTo(untilMs);
     },
-    signal: controller.signal,
-    interrupt: (reason) => controller.abort(reason),
-    interruptAt: (atMs, reason) => void interruptions.push({ atMs, reason }),
   };
+}
+
+function createInterruption(): { signal: AbortSignal; abort: (reason: Error) => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: (reason) => controller.abort(reason) };
+}
+
+/** Keeps the alarms, and turns to the next one whenever somebody sleeps and nothing else goes on. */
+function createTimeline(traffic: typeof NO_TRAFFIC) {
+  const alarms = new Set<Alarm>();
+  let nowMs = 0;
+  let isTurning = false;
+
+  function set(atMs: number, ring: () => void, isAwaited = false): () => void {
+    const alarm = { atMs, ring, isAwaited };
+    if (atMs < Number.POSITIVE_INFINITY) alarms.add(alarm);
+    if (isAwaited && !isTurning) void turn();
+    return () => void alarms.delete(alarm);
+  }
+
+  /** Rings the next alarm that is due by then, at its time. */
+  function ringNext(untilMs: number): boolean {
+    const [next] = [...alarms].filter(({ atMs }) => atMs <= untilMs).sort((a, b) => a.atMs - b.atMs);
+    if (next === undefined) return false;
+    alarms.delete(next);
+    nowMs = Math.max(nowMs, next.atMs);
+    next.ring();
+    return true;
+  }
+
+  const isAwaited = (): boolean => [...alarms].some((alarm) => alarm.isAwaited);
+
+  async function turn(): Promise<void> {
+    isTurning = true;
+    for (let quiet = 0; isAwaited(); ) {
+      await new Promise((resolve) => setImmediate(resolve));
+      quiet = traffic.isBusy() ? 0 : quiet + 1;
+      if (quiet < QUIET_TURNS || !isAwaited()) continue;
+      quiet = 0;
+      ringNext(Number.POSITIVE_INFINITY);
+      while (ringNext(nowMs)) {}
+    }
+    isTurning = false;
+  }
+
+  const skipTo = (ms: number): void => {
+    nowMs = ms;
+  };
+  return { now: () => nowMs, set, ringNext, skipTo };
 }

@@ -497,12 +497,12 @@ exports.modules = {
 	}),
 	7285: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => getPage });
-		var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2343), _network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1113);
-		async function getPage(url, proxy, timeoutMs, signal) {
-			let ended = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))]), forwarder = url.startsWith("http:") ? proxy : void 0, dispatcher = forwarder === void 0 ? (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Sn)({
+		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2343), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
+		async function getPage(url, proxy, timeoutMs, { clock, signal }) {
+			let limit = (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.z)(clock, timeoutMs), ended = AbortSignal.any([signal, limit.signal]), forwarder = url.startsWith("http:") ? proxy : void 0, dispatcher = forwarder === void 0 ? (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
 				tunnel: proxy,
 				signal: ended
-			}, !1) : (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.BE)({ signal: ended });
+			}, !1) : (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.BE)({ signal: ended });
 			try {
 				let answer = await ask(url, forwarder, dispatcher, ended), chunks = [], size = 0;
 				for await (let chunk of answer.body) {
@@ -516,8 +516,9 @@ exports.modules = {
 				};
 			} catch (error) {
 				signal.throwIfAborted();
-				throw (0, _network_js__WEBPACK_IMPORTED_MODULE_1__.Dx)("the request", !1, error);
+				throw (0, _network_js__WEBPACK_IMPORTED_MODULE_2__.Dx)("the request", !1, error);
 			} finally {
+				limit.stop();
 				dispatcher.destroy();
 			}
 		}
@@ -526,7 +527,7 @@ exports.modules = {
 				accept: "*/*",
 				"user-agent": "site-deploy health check"
 			};
-			if (forwarder === void 0) return (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.tN)(dispatcher, url, {
+			if (forwarder === void 0) return (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.tN)(dispatcher, url, {
 				method: "GET",
 				signal,
 				headers
@@ -543,7 +544,7 @@ exports.modules = {
 				}
 			});
 			if (answer.statusCode !== 407) return answer;
-			throw new _network_js__WEBPACK_IMPORTED_MODULE_1__.Xb("proxy", void 0, 407);
+			throw new _network_js__WEBPACK_IMPORTED_MODULE_2__.Xb("proxy", void 0, 407);
 		}
 	}),
 	9321: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -644,7 +645,7 @@ exports.modules = {
 			if (typeof words == "string") return words;
 			return Array.isArray(words) ? words.map(asText).join(" ") : "";
 		}
-		var api_endpoint = __webpack_require__(8495), promises_ = __webpack_require__(8500), net_body = __webpack_require__(2235), connection = __webpack_require__(2343);
+		var api_endpoint = __webpack_require__(8495), promises_ = __webpack_require__(8500), clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(2343);
 		let BUDGETS = {
 			connectMs: 1e4,
 			headersMs: 3e4,
@@ -652,7 +653,7 @@ exports.modules = {
 			attemptMs: 6e4
 		};
 		function createExchange(parts) {
-			let { budgets = BUDGETS, sizes = net_body.F0, timeout = abortAfter, proxy: tunnel } = parts, route = {
+			let { budgets = BUDGETS, sizes = net_body.F0, proxy: tunnel } = parts, route = {
 				tunnel,
 				signal: parts.signal,
 				connectTimeoutMs: budgets.connectMs
@@ -664,12 +665,12 @@ exports.modules = {
 				"user-agent": "site-deploy"
 			};
 			async function exchange({ method, path, retry, body: sent, mayBeLong }, signal) {
-				let dispatcher = retry === "once" ? (0, connection.Sn)(route, !1) : shared;
+				let dispatcher = retry === "once" ? (0, connection.Sn)(route, !1) : shared, limit = (0, clock.z)(parts.clock, budgets.attemptMs);
 				try {
 					let answer = await (0, connection.tN)(dispatcher, `${parts.baseUrl}${path}`, {
 						method,
 						body: sent ?? null,
-						signal: AbortSignal.any([signal, timeout(budgets.attemptMs)]),
+						signal: AbortSignal.any([signal, limit.signal]),
 						headersTimeout: budgets.headersMs,
 						bodyTimeout: budgets.bodyIdleMs,
 						headers
@@ -681,6 +682,7 @@ exports.modules = {
 						body
 					};
 				} finally {
+					limit.stop();
 					dispatcher !== shared && dispatcher.destroy();
 				}
 			}
@@ -688,9 +690,6 @@ exports.modules = {
 				send: exchange,
 				close: () => shared.destroy()
 			};
-		}
-		function abortAfter(ms) {
-			return AbortSignal.timeout(ms);
 		}
 		let WINDOW_MS = 6e4, LONGEST_GUESS_MS = 1e4, NEVER = -Infinity;
 		function createBudget() {

@@ -639,8 +639,18 @@
 			}
 		}),
 		5253: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { t: () => createClock });
+			__nccwpck_require__.d(__webpack_exports__, {
+				t: () => createClock,
+				z: () => timeLimit
+			});
 			var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+			function timeLimit(clock, ms) {
+				let late = new AbortController(), stop = clock.after(ms, () => late.abort(new DOMException("The time limit was reached.", "TimeoutError")));
+				return {
+					signal: late.signal,
+					stop
+				};
+			}
 			let LONGEST_TIMER_MS = 2 ** 31 - 1;
 			function createClock(uptime) {
 				return {

@@ -132,7 +132,10 @@ exports.modules = {
 		async function checkHealth(check, get, { clock, signal, during }) {
 			let until = clock.now() + check.timeoutMs, problem = "has not answered yet", awaited = () => `the page ${problem ?? "was healthy once"}; up to ${(0, duration.a)(until - clock.now())} more`, requestOnce = async (timeoutMs) => {
 				try {
-					return judgePage(await get(check.url, check.proxy, timeoutMs, signal), check);
+					return judgePage(await get(check.url, check.proxy, timeoutMs, {
+						clock,
+						signal
+					}), check);
 				} catch (error) {
 					if (error instanceof errors.hD) return `did not answer (${error.message})`;
 					throw error;

@@ -1,4 +1,3 @@
-import type { Clock } from '../core/clock.ts';
 import { ApiError, isInterruption } from '../core/errors.ts';
 import { connectionFailure, NotConnectedError } from '../net/network.ts';
 import { readAnswer } from './answer.ts';
@@ -88,7 +87,6 @@ export interface Scope {
 /** Everything that a client is built from. */
 export interface ClientParts extends ExchangeParts, Scope {
   readonly vocabulary: Vocabulary;
-  readonly clock: Clock;
   /** The wall clock in milliseconds since 1970, for `Retry-After` dates. */
   readonly epochMs: () => number;
   /** A random number in [0, 1), for jitter. */

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
+import { type Clock, timeLimit } from '../core/clock.ts';
 import { readBody, SIZES, type Sizes } from '../net/body.ts';
 import { createAgent, send } from '../net/connection.ts';
 import type { HttpProxy } from '../net/proxy.ts';
@@ -14,10 +15,9 @@ export interface ExchangeParts {
   readonly proxy: HttpProxy | undefined;
   /** Ends every connection at once. */
   readonly signal: AbortSignal;
+  readonly clock: Clock;
   /** `BUDGETS` by default. */
   readonly budgets?: Budgets;
-  /** Aborts after so many milliseconds; `AbortSignal.timeout` by default. */
-  readonly timeout?: (ms: number) => AbortSignal;
   /** `SIZES` by default. */
   readonly sizes?: Sizes;
 }
@@ -62,7 +62,7 @@ export type Exchange = ReturnType<typeof createExchange>;
  * Section 5 has the headers.
  */
 export function createExchange(parts: ExchangeParts) {
-  const { budgets = BUDGETS, sizes = SIZES, timeout = abortAfter, proxy: tunnel } = parts;
+  const { budgets = BUDGETS, sizes = SIZES, proxy: tunnel } = parts;
   const route = { tunnel, signal: parts.signal, connectTimeoutMs: budgets.connectMs };
   const shared = createAgent(route, true);
   const headers = {
@@ -81,11 +81,12 @@ export function createExchange(parts: ExchangeParts) {
     // The service may close a kept connection just as a request goes out, so a request that must not be sent twice gets a
     // connection of its own.
     const dispatcher = retry === 'once' ? createAgent(route, false) : shared;
+    const limit = timeLimit(parts.clock, budgets.attemptMs);
     try {
       const answer = await send(dispatcher, `${parts.baseUrl}${path}`, {
         method,
         body: sent ?? null,
-        signal: AbortSignal.any([signal, timeout(budgets.attemptMs)]),
+        signal: AbortSignal.any([signal, limit.signal]),
         headersTimeout: budgets.headersMs,
         bodyTimeout: budgets.bodyIdleMs,
         headers,
@@ -96,13 +97,10 @@ export function createExchange(parts: ExchangeParts) {
       await nextTurn();
       return { status: answer.statusCode, header, body };
     } finally {
+      limit.stop();
       if (dispatcher !== shared) void dispatcher.destroy();
     }
   }
 
   return { send: exchange, close: (): Promise<void> => shared.destroy() };
-}
-
-function abortAfter(ms: number): AbortSignal {
-  return AbortSignal.timeout(ms);
 }

@@ -12,6 +12,18 @@ export interface Clock {
   every(ms: number, tick: () => void): () => void;
 }
 
+/** A signal that aborts with a TimeoutError after `ms` milliseconds, unless it is stopped before. */
+export function timeLimit(
+  clock: Clock,
+  ms: number,
+): { readonly signal: AbortSignal; readonly stop: () => void } {
+  const late = new AbortController();
+  const stop = clock.after(ms, () =>
+    late.abort(new DOMException('The time limit was reached.', 'TimeoutError')),
+  );
+  return { signal: late.signal, stop };
+}
+
 /** Node fires longer timers at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 

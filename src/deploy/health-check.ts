@@ -39,7 +39,7 @@ export async function checkHealth(
     `the page ${problem ?? 'was healthy once'}; up to ${formatDuration(until - clock.now())} more`;
   const requestOnce = async (timeoutMs: number): Promise<string | undefined> => {
     try {
-      return judgePage(await get(check.url, check.proxy, timeoutMs, signal), check);
+      return judgePage(await get(check.url, check.proxy, timeoutMs, { clock, signal }), check);
     } catch (error) {
       if (error instanceof ApiError) return `did not answer (${error.message})`;
       throw error;

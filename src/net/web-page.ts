@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { type Clock, timeLimit } from '../core/clock.ts';
 import { createAgent, createForwarder, send } from './connection.ts';
 import { connectionFailure, NotConnectedError } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
@@ -21,9 +22,10 @@ export async function getPage(
   url: string,
   proxy: HttpProxy | undefined,
   timeoutMs: number,
-  signal: AbortSignal,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
 ): Promise<WebPage> {
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))]);
+  const limit = timeLimit(clock, timeoutMs);
+  const ended = AbortSignal.any([signal, limit.signal]);
   // A proxy forwards http and tunnels https; many proxies tunnel to port 443 only.
   const forwarder = url.startsWith('http:') ? proxy : undefined;
   const dispatcher =
@@ -44,6 +46,7 @@ export async function getPage(
     signal.throwIfAborted();
     throw connectionFailure('the request', false, error);
   } finally {
+    limit.stop();
     void dispatcher.destroy();
   }
 }

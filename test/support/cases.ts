@@ -1,18 +1,67 @@
 import fc from 'fast-check';
+import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
+import { DOCUMENT, type Manners } from '../../harness/simulator/manners.ts';
+import type { Effect, Fault } from '../../harness/simulator/server.ts';
+import { DEPLOYS_OF_DOCUMENT, type DeployManners } from '../../harness/simulator/shown.ts';
+import type { Meddling } from '../../harness/simulator/simulator.ts';
+import {
+  DOMAIN,
+  newSite,
+  type SimulatedRecord,
+  type SimulatedSite,
+  type State,
+} from '../../harness/simulator/state.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
-import type { Meddling } from './world.ts';
-import type { Manners } from './world-api.ts';
-import type { Course } from './world-deploys.ts';
-import type { Effect, Fault, PlannedFault, Trouble } from './world-server.ts';
-import { DOMAIN, type ModelRecord, type ModelSite, newSite, type State } from './world-store.ts';
 
 /** One story: what there is, what is asked for, and what happens meanwhile. */
 export interface Case {
   readonly start: State;
-  readonly manners: Manners;
+  readonly manners: StoryManners;
   readonly inputs: Readonly<Record<string, string>>;
   readonly trouble: Trouble;
   readonly cancel: Cancel;
+}
+
+/** The manners of the service in a story, as data. */
+export interface StoryManners
+  extends Pick<Manners, 'showsRepository' | 'showsBlogapp' | 'lagMs' | 'reboot'>,
+    Pick<DeployManners, 'lastDeployAt'> {
+  /** The way the deploys of the run go. */
+  readonly course: Course;
+  /** The same for single commits: for the first deploy of each, the second, and so on; the last one stays. */
+  readonly courses: Readonly<Record<string, readonly [Course, ...Course[]]>>;
+}
+
+/** The same as the simulator takes them. */
+export function mannersOf({ course, courses, lastDeployAt, ...others }: StoryManners): Manners {
+  return {
+    ...DOCUMENT,
+    ...others,
+    deploys: { ...DEPLOYS_OF_DOCUMENT, lastDeployAt },
+    courseOf({ commit }, nth) {
+      const own = courses[commit] ?? [course];
+      return own[nth] ?? own.at(-1) ?? course;
+    },
+  };
+}
+
+/** Which requests a fault is for: so many of those that match, beginning with the one of that number. */
+export interface PlannedFault {
+  readonly on: 'any' | 'reads' | 'writes';
+  readonly from: number;
+  readonly times: number;
+  readonly fault: Fault;
+}
+
+/** Everything that happens to a run from outside. */
+export interface Trouble {
+  readonly faults: readonly PlannedFault[];
+  /** Before the request of that number, somebody else does something. */
+  readonly meddling: readonly { readonly before: number; readonly deed: Meddling }[];
+  /** Nobody listens in this time. */
+  readonly away: readonly { readonly fromMs: number; readonly untilMs: number }[];
+  /** The time that each request takes, at least 1: what follows on something is then later. */
+  readonly latencyMs: number;
 }
 
 export type Cancel = { readonly beforeRequest: number } | { readonly atMs: number } | 'never';
@@ -90,23 +139,19 @@ export function nameOf({ identity }: KindOfRecord, record: Readonly<Record<strin
   return identity.map((field) => String(record[field])).join(' ');
 }
 
-export const OTHER_SITE: ModelSite = {
-  ...newSite(1, 'other.example'),
-  env: 'OTHERS=1\n',
-  hasRepository: true,
-};
+export const OTHER_SITE = newSite(1, 'other.example', { env: 'OTHERS=1\n', hasRepository: true });
 
 const course: fc.Arbitrary<Course> = fc.record({
   delayMs: fc.constantFrom(0, 0, 700, 5_000),
   durationMs: fc.constantFrom(3_000, 0, 400, 45_000),
-  status: fc.constantFrom(0, 0, 1, 143),
-  killed: seldomly(5),
+  exitStatus: fc.constantFrom(0, 0, 1, 143),
+  isKilled: seldomly(5),
+  isTalkative: fc.boolean(),
   health: fc.constant('well'),
 });
 
-export const manners: fc.Arbitrary<Manners> = fc.record({
-  tokenMovesAt: fc.constantFrom('end', 'start'),
-  failureMovesToken: fc.boolean(),
+export const manners: fc.Arbitrary<StoryManners> = fc.record({
+  lastDeployAt: fc.constantFrom('end', 'start', 'end of a good one'),
   showsRepository: fc.boolean(),
   showsBlogapp: fc.boolean(),
   lagMs: fc.constantFrom(0, 0, 1_500, 4_000),
@@ -123,7 +168,7 @@ export const manners: fc.Arbitrary<Manners> = fc.record({
 export const REPORTING = withExitReport('git pull\n');
 /** The log of an earlier deploy that has told its end. */
 export const OLD_REPORT = `old\n\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=old\n`;
-const site: fc.Arbitrary<ModelSite> = fc
+const site: fc.Arbitrary<SimulatedSite> = fc
   .record({
     env: fc.constantFrom('OLD=1\nA=one\n', '# note\nexport FOO="two words" # why\nB=x', '', 'A=old', null),
     script: fc.constantFrom('git pull\n', REPORTING, null),
@@ -134,13 +179,13 @@ const site: fc.Arbitrary<ModelSite> = fc
   })
   .map(({ hasLog, ...given }) => {
     const log = given.script === REPORTING ? OLD_REPORT : 'old\n';
-    return { ...newSite(2, DOMAIN), ...given, log: hasLog ? log : null };
+    return newSite(2, DOMAIN, { ...given, log: hasLog ? log : null });
   });
 
 /** Kinds of which a service has no two of one name. */
 const UNIQUE = ['auth-users', 'databases'];
 
-const recordsOf = (kind: KindOfRecord, base: number): fc.Arbitrary<readonly ModelRecord[]> =>
+const recordsOf = (kind: KindOfRecord, base: number): fc.Arbitrary<readonly SimulatedRecord[]> =>
   fc
     .uniqueArray(kind.record, {
       maxLength: 3,
@@ -154,7 +199,7 @@ const start: fc.Arbitrary<State> = fc
     fc.tuple(...KINDS.map((kind, index) => recordsOf(kind, 10 * (index + 1)))),
   )
   .map(([own, lists]) => {
-    const entries = KINDS.map(({ list }, index): [string, readonly ModelRecord[]] => [
+    const entries = KINDS.map(({ list }, index): [string, readonly SimulatedRecord[]] => [
       list.replace('{site}', '2'),
       lists[index] ?? [],
     ]);
@@ -365,18 +410,12 @@ export const deployCase: fc.Arbitrary<Case> = fc.record({
 /** A story in which nothing happens, to be told otherwise in part. */
 export const PLAIN: Case = {
   start: {
-    sites: [OTHER_SITE, { ...newSite(2, DOMAIN), env: 'OLD=1\n', hasRepository: true, script: REPORTING }],
+    sites: [OTHER_SITE, newSite(2, DOMAIN, { env: 'OLD=1\n', hasRepository: true, script: REPORTING })],
     records: {},
   },
   manners: {
-    tokenMovesAt: 'end',
-    failureMovesToken: true,
-    showsRepository: false,
-    showsBlogapp: false,
-    lagMs: 0,
-    course: { delayMs: 0, durationMs: 3_000, status: 0, killed: false, health: 'well' },
-    courses: {},
-    reboot: { delayMs: 0, durationMs: 20_000, answers503: false },
+    ...{ showsRepository: false, showsBlogapp: false, lagMs: 0, reboot: DOCUMENT.reboot },
+    ...{ lastDeployAt: 'end', course: { ...GOOD, delayMs: 0 }, courses: {} },
   },
   inputs: { operations: 'deploy', timeout: '15m', env: 'A=one', 'report-exit-status': 'true' },
   trouble: { faults: [], meddling: [], away: [], latencyMs: 1 },

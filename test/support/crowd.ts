@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import * as z from 'zod/mini';
-import { createSharedClock } from '../../harness/shared-clock.ts';
 import { createTestClient } from '../../harness/test-client.ts';
+import { createTestClock } from '../../harness/test-clock.ts';
+import { createTraffic } from '../../harness/traffic.ts';
 import { readEndpoint } from '../../src/api/endpoint.ts';
 import type { Limiter } from './limiters.ts';
 
@@ -26,24 +27,21 @@ interface Crowded {
 /** Lets scopes read one thing after the other, side by side, from a service with a limit; an answer takes 100 to 300 ms. */
 export async function crowd(limiter: Limiter, says: Says, scopes: number, reads: number): Promise<Crowded> {
   const { signal } = new AbortController();
-  /** Exchanges that have begun and not ended, and those of them whose answer the service holds back. */
-  let underWay = 0;
-  let held = 0;
-  const clock = createSharedClock(() => underWay > held);
+  const traffic = createTraffic();
+  const clock = createTestClock(FOREVER, traffic);
   const limitedAt: number[] = [];
   let requests = 0;
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     request.resume();
     requests += 1;
     const { allowed, remaining, retryAfterSeconds } = limiter(clock.now());
     if (!allowed) limitedAt.push(clock.now());
     if (says === 'requests left and Retry-After') response.setHeader('x-ratelimit-remaining', remaining);
     if (says !== 'nothing' && !allowed) response.setHeader('retry-after', retryAfterSeconds);
-    held += 1;
-    clock.after(100 + ((requests * 37) % 200), () => {
-      held -= 1;
-      response.writeHead(allowed ? 200 : 429).end('{"ok":true}');
-    });
+    const release = traffic.hold();
+    await clock.sleep(100 + ((requests * 37) % 200), signal);
+    release();
+    response.writeHead(allowed ? 200 : 429).end('{"ok":true}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -54,26 +52,18 @@ export async function crowd(limiter: Limiter, says: Says, scopes: number, reads:
       nth += 1;
       return ((nth * 37) % 100) / 100;
     },
-    timeout: () => {
-      underWay += 1;
-      return signal;
-    },
   });
   const done = new Array<number>(scopes).fill(0);
   const seen = { failed: 0, saidFewLeft: 0, lead: 0 };
   const scope = async (_: unknown, index: number): Promise<void> => {
-    const onRetry = (): void => {
-      underWay -= 1;
-    };
     const onFewLeft = (): void => {
       seen.saidFewLeft += 1;
     };
-    const part = client.part({ signal, deadline: FOREVER, onRetry, onFewLeft });
+    const part = client.part({ signal, deadline: FOREVER, onRetry: () => {}, onFewLeft });
     for (let read = 1; read <= reads; read += 1) {
       await part.read(readThing, { thing: index + 1 }).catch(() => {
         seen.failed += 1;
       });
-      underWay -= 1;
       done[index] = read;
       seen.lead = Math.max(seen.lead, read - Math.min(...done));
     }

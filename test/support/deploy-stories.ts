@@ -1,17 +1,15 @@
 import fc from 'fast-check';
+import { type Course, isGood, type SimulatedDeploy } from '../../harness/simulator/deploys.ts';
+import { KNOWN_WORDS } from '../../harness/simulator/shown.ts';
 import {
   answerOf,
-  type Course,
-  isGood,
-  KNOWN_WORDS,
   type OtherDeploy,
   OUR_COMMIT,
-  type Scheduled,
   type Story,
   schedule,
   storyOf,
   THEIR_COMMIT,
-} from './deploy-world.ts';
+} from './deploy-story.ts';
 import type { Played } from './play-story.ts';
 
 const SECOND = 1_000;
@@ -32,13 +30,15 @@ const length = fc.oneof(
 
 const courseOf = (commit: string): fc.Arbitrary<Course> =>
   fc.record({
-    lastsMs: length,
-    exit: fc.constantFrom(0, 1),
+    delayMs: mostly(0, 300, 4 * SECOND, 30 * SECOND),
+    durationMs: length,
+    exitStatus: fc.constantFrom(0, 1),
     isKilled: fc.oneof(
       { weight: 7, arbitrary: fc.constant(false) },
       { weight: 1, arbitrary: fc.constant(true) },
     ),
     isTalkative: fc.boolean(),
+    health: fc.constant('well'),
     commit: fc.constant(commit),
   });
 
@@ -93,7 +93,6 @@ const anyStory: fc.Arbitrary<Story> = fc
     status,
     log,
     lastDeployAt: mostly<Story['lastDeployAt']>('end', 'start', 'end of a good one', 'never', 'with gaps'),
-    queueMs: mostly(0, 300, 4 * SECOND, 30 * SECOND),
     ours: courseOf(OUR_COMMIT),
     others: fc.oneof(fc.constant<OtherDeploy[]>([]), others),
     reports: fc.boolean(),
@@ -196,7 +195,11 @@ export const calm = fc
     const tells = service === 'family' || reports;
     return storyOf(service, {
       // Where there is no status, two minutes of silence after `last_deploy_at` has changed leave the end unknown.
-      ours: { ...ours, isKilled: false, lastsMs: service === 'family' ? ours.lastsMs : ours.lastsMs / 3 },
+      ours: {
+        ...ours,
+        ...{ delayMs: 300, isKilled: false },
+        durationMs: service === 'family' ? ours.durationMs : ours.durationMs / 3,
+      },
       lastDeployAt,
       log: { entryFrom },
       reports: tells && (reports || service === 'document'),
@@ -257,11 +260,11 @@ function isDeceived({ story, asked, triggeredMs, endedMs }: Played, good: boolea
   const runs = schedule(story, triggeredMs);
   const ours = runs.find(({ name }) => name === 'ours');
   const without = runs.filter((run) => run !== ours);
-  const isWrong = ({ commit }: Scheduled): boolean =>
+  const isWrong = ({ commit }: SimulatedDeploy): boolean =>
     story.expects.includes('expected-commit') && commit !== OUR_COMMIT;
   const suspects = without.filter((run) => run.endMs <= endedMs && (isGood(run) && !isWrong(run)) === good);
   return suspects.some((suspect) => {
-    const alone: Scheduled = {
+    const alone: SimulatedDeploy = {
       ...suspect,
       startMs: Math.max(triggeredMs, suspect.startMs),
       shownFromMs: Math.max(triggeredMs, suspect.shownFromMs),
@@ -270,14 +273,14 @@ function isDeceived({ story, asked, triggeredMs, endedMs }: Played, good: boolea
     const longer = { ...alone, startMs: Math.min(alone.startMs, ours?.startMs ?? alone.startMs) };
     // Without types, ours may have been something else that has an entry in the log.
     const isUntyped = story.log.isList && story.log.types === 'none';
-    const kinds: Scheduled[][] =
+    const kinds: SimulatedDeploy[][] =
       isUntyped && ours !== undefined ? [[], [{ ...ours, isNoDeploy: true }]] : [[]];
     const alternatives = [suspect, alone, longer].flatMap((run) =>
       kinds.map((kind) => [...without.map((other) => (other === suspect ? run : other)), ...kind]),
     );
-    const before = { story, runs: without.filter((other) => other !== suspect) };
+    const before = { story, deploys: without.filter((other) => other !== suspect) };
     return alternatives.some((deploys) => {
-      const after = { story, runs: deploys };
+      const after = { story, deploys };
       return asked.every(
         (request) =>
           telling(JSON.stringify(answerOf(request.nth < 0 ? before : after, request))) ===

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../../harness/model-service.ts';
+import type { Behaviour } from '../../harness/simulator/behaviour.ts';
 
 export const LATER = '2026-01-01 00:10:00';
 

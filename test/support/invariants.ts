@@ -1,10 +1,18 @@
 import { longestSilence } from '../../harness/play.ts';
+import { isGood } from '../../harness/simulator/deploys.ts';
+import type { Seen } from '../../harness/simulator/server.ts';
+import {
+  type Deed,
+  DOMAIN,
+  listOf,
+  type SimulatedRecord,
+  type SimulatedSite,
+  type State,
+} from '../../harness/simulator/state.ts';
 import { KINDS, type KindOfRecord, nameOf } from './cases.ts';
 import { phpdotenvRules } from './phpdotenv-rules.ts';
 import type { Episode } from './play-case.ts';
 import { hasFailed, isUndoing, mayBeGivenUp, pinOf, rollbackViolations } from './rollback-invariants.ts';
-import type { Seen } from './world-server.ts';
-import { type Deed, DOMAIN, listOf, type ModelRecord, type ModelSite, type State } from './world-store.ts';
 
 /** Lists what must not be, of all that has been: a sentence for each. */
 export function violationsOf(episode: Episode, before: Episode | undefined): string[] {
@@ -67,7 +75,7 @@ function ofTime({ report, endMs, inputs, seen, heard, interruption }: Episode): 
 /** Requests that must be sent once, also when the answer is lost. */
 const ONCE = /\/(deploy|restart|cloudstore|repository)$/;
 
-function ofRequests({ seen, inputs, report, world, given }: Episode): string[] {
+function ofRequests({ seen, inputs, report, service, given }: Episode): string[] {
   const bad: string[] = [];
   const writes = seen.filter(({ line }) => !line.startsWith('GET'));
   if ((inputs.dryRun || report.outcome === 'rejected') && writes.length > 0)
@@ -77,7 +85,7 @@ function ofRequests({ seen, inputs, report, world, given }: Episode): string[] {
   );
   const names = once.map(({ line, operation }) => `${line}${isUndoing(operation) ? ' to go back' : ''}`);
   for (const name of names.filter((one, nth) => names.indexOf(one) < nth)) bad.push(`sent again: ${name}`);
-  const sites = world.versions.flatMap(({ state }) => state.sites);
+  const sites = service.versions.flatMap(({ state }) => state.sites);
   const others = [...given.start.sites, ...sites].filter(({ domain }) => domain !== DOMAIN);
   for (const { line } of writes)
     if (others.some(({ id }) => line.includes(`/sites/${id}/`)))
@@ -107,8 +115,8 @@ function isLineOf(line: string, key: string): boolean {
 const SINGLE =
   /^(deploy|restart|install repository|remove repository|POST cloudstore|DELETE cloudstore|create site)$/;
 
-function ofDeeds({ world, inputs, seen, given }: Episode): string[] {
-  const ours = world.deeds.filter(({ by }) => by === 'ours');
+function ofDeeds({ service, inputs, seen, given }: Episode): string[] {
+  const ours = service.deeds.filter(({ by }) => by === 'ours');
   const bad: string[] = [];
   const isHidden = seen.some(({ fate }) => fate.includes('stale'));
   for (const [what, deeds] of Map.groupBy(ours, ({ what }) => what)) {
@@ -137,11 +145,11 @@ function ofDeletion({ what, record }: Deed, { manifest, prune }: Episode['inputs
 
 /** Checks what one operation says of itself. */
 function ofResult(episode: Episode, index: number): string[] {
-  const { report, world, inputs } = episode;
+  const { report, service, inputs } = episode;
   const result = report.results[index];
   if (result === undefined) return [];
   const { operation, status, wrote } = result;
-  const deeds = world.deeds.filter((deed) => deed.by === 'ours' && deed.operation === operation);
+  const deeds = service.deeds.filter((deed) => deed.by === 'ours' && deed.operation === operation);
   const saysNothing = ['unchanged', 'not-run', 'planned'].includes(status) || (status === 'failed' && !wrote);
   if (saysNothing && deeds.length > 0)
     return [`${operation} says ${status}, but this run has done: ${deeds.map(({ what }) => what).join()}`];
@@ -151,15 +159,15 @@ function ofResult(episode: Episode, index: number): string[] {
 
 /** True if what an operation is for was so at some moment that it could see. */
 function holds(episode: Episode, operation: string): boolean {
-  const { world, seen, given, inputs } = episode;
+  const { service, seen, given, inputs } = episode;
   const own = seen.filter((one) => one.operation === operation);
   const isToldWrong = own.some(({ fate }) => fate.includes('"lie"'));
   const isShownPast = own.some(({ fate }) => fate.includes('stale'));
   const isNotShown = own.some(({ fate }) => fate.includes('"empty"'));
-  const done = world.deeds.filter((deed) => deed.by === 'ours' && deed.operation === operation);
+  const done = service.deeds.filter((deed) => deed.by === 'ours' && deed.operation === operation);
   const states = statesSeen(episode, operation);
   const sites = states.map(({ sites: all }) => all.find(({ domain }) => domain === DOMAIN));
-  const some = (isSo: (site: ModelSite) => boolean): boolean =>
+  const some = (isSo: (site: SimulatedSite) => boolean): boolean =>
     sites.some((site) => site !== undefined && isSo(site));
   // The service has said that it is so.
   const isRefused = own.some(({ fate }) => /"status":(404|409)/.test(fate));
@@ -194,13 +202,13 @@ function holds(episode: Episode, operation: string): boolean {
     case 'restart-server':
       // Who is shown the past for longer than any server takes to go away cannot know.
       return (
-        isToldWrong || (done.length > 0 && (isShownPast || !(world.isAway() && isLast(episode, operation))))
+        isToldWrong || (done.length > 0 && (isShownPast || !(service.isAway() && isLast(episode, operation))))
       );
   }
   const kind = KINDS.find(({ name }) => operation === `sync-${name}`);
   if (kind === undefined) return true;
   // A record that others create just then may be taken for ours, shown in a form of the service's own; that is warned of.
-  const isMistaken = world.deeds.some(({ by, what }) => by === 'others' && what.startsWith('create '));
+  const isMistaken = service.deeds.some(({ by, what }) => by === 'others' && what.startsWith('create '));
   return (isToldWrong && isNotShown) || isMistaken || isWantedList(states, kind, inputs);
 }
 
@@ -209,7 +217,7 @@ function isLast({ begun }: Episode, operation: string): boolean {
 }
 
 /** The states that an operation may have seen. */
-function statesSeen({ world, begun, seen, given, endMs }: Episode, operation: string): State[] {
+function statesSeen({ service, begun, seen, given, endMs }: Episode, operation: string): State[] {
   const at = begun.findIndex((one) => one.operation === operation);
   const isStale = seen.some(({ fate }) => fate.includes('stale'));
   const fromMs = isStale ? Number.NEGATIVE_INFINITY : (begun[at]?.atMs ?? 0) - given.manners.lagMs;
@@ -217,7 +225,7 @@ function statesSeen({ world, begun, seen, given, endMs }: Episode, operation: st
   const isOfSite = /^(ensure-|delete-|remove-|install-|uninstall-)/.test(operation);
   const sinceMs = isOfSite ? Math.min(fromMs, -given.manners.lagMs) : fromMs;
   const untilMs = begun[at + 1]?.atMs ?? endMs;
-  const { versions } = world;
+  const { versions } = service;
   const first = versions.findLastIndex(({ atMs }) => atMs <= sinceMs);
   return versions
     .slice(Math.max(0, first))
@@ -226,9 +234,9 @@ function statesSeen({ world, begun, seen, given, endMs }: Episode, operation: st
 }
 
 /** Where nothing else shows a repository, a deploy that once was is taken for a sign of one. */
-function showsDeploy({ given, world }: Episode): boolean {
+function showsDeploy({ given, service }: Episode): boolean {
   const site = given.start.sites.find(({ domain }) => domain === DOMAIN);
-  return !given.manners.showsRepository && (site?.token != null || world.deploys.length > 0);
+  return !given.manners.showsRepository && (site?.token != null || service.deploys.length > 0);
 }
 
 function isWantedScript(
@@ -261,7 +269,7 @@ function isWantedList(
     return records[listOf(kind.list, id)] ?? [];
   });
   const declared = manifest?.get(kind.name) ?? [];
-  const isShownAs = (record: ModelRecord, wanted: Readonly<Record<string, unknown>>): boolean =>
+  const isShownAs = (record: SimulatedRecord, wanted: Readonly<Record<string, unknown>>): boolean =>
     Object.entries(wanted).every(
       ([field, value]) => ['password', 'type'].includes(field) || record[field] === value,
     );
@@ -275,68 +283,71 @@ function isWantedList(
 }
 
 function ofDeploy(episode: Episode): string[] {
-  const { report, world, seen, endMs, inputs, given } = episode;
+  const { report, service, seen, endMs, inputs, given } = episode;
   const result = report.results.find(({ operation }) => operation === 'deploy');
   if (result === undefined || !inputs.wait || inputs.dryRun) return [];
   const own = seen.filter(({ operation }) => operation === 'deploy');
-  const hasEnded = world.deploys.filter((one) => one.endMs <= endMs);
-  const ours = world.deploys.find(({ by }) => by === 'ours');
-  const isAlone = world.deploys.every(({ by }) => by === 'ours');
-  const wasShownToFail = (run: string | undefined): boolean =>
-    world.deploys.some((one) => one.run === run && one.status !== 0 && world.shownReports.has(one.run));
+  const hasEnded = service.deploys.filter((one) => one.endMs <= endMs);
+  const ours = service.deploys.find(({ by }) => by === 'ours');
+  const isAlone = service.deploys.every(({ by }) => by === 'ours');
+  const wasShownToFail = (name: string | undefined): boolean =>
+    service.deploys.some(
+      (one) => one.name === name && one.exitStatus !== 0 && service.shownReports.has(one.name),
+    );
   if (result.status === 'changed') {
     const evidence = report.facts?.deploy?.evidence ?? [];
-    const good = hasEnded.filter(({ status, killed }) => status === 0 && !killed);
+    const good = hasEnded.filter(isGood);
     // A service that says there is no log, and then shows an old one, is believed.
     const isHidden = own.some(({ line, fate }) => line.endsWith('/log') && /"empty"|"status":404/.test(fate));
     const bad: string[] = [];
     if (isAlone && ours === undefined && !isHidden) bad.push('a deploy that never was is called a success');
-    if (wasShownToFail(ours?.run)) bad.push('a deploy that was shown to fail is called a success');
+    if (wasShownToFail(ours?.name)) bad.push('a deploy that was shown to fail is called a success');
     const isShownWell = good.some((one) => one.reports && (one === ours || !isAlone));
     if (evidence.includes('exit-status') && !isShownWell && !isHidden)
       bad.push('no deploy that ended well has reported so');
-    if (!evidence.includes('exit-status') && !hasEnded.length && given.manners.tokenMovesAt === 'end')
+    if (!evidence.includes('exit-status') && !hasEnded.length && given.manners.lastDeployAt !== 'start')
       bad.push('no deploy had ended');
-    const isBad = ours?.reports && (ours.status !== 0 || ours.killed);
+    const isBad = ours?.reports && !isGood(ours);
     // Whoever changes the script just before the trigger is not seen.
     const isSeen = given.trouble.meddling.every(({ deed }) => deed.kind !== 'script');
     if (isAlone && isBad && isSeen && own.every(({ fate }) => fate === '200'))
       bad.push('a deploy that should have reported a good end and did not is called a success');
     return bad;
   }
-  const isGone = !world.state().sites.some(({ domain }) => domain === DOMAIN);
+  const isGone = !service.state().sites.some(({ domain }) => domain === DOMAIN);
   const isToldGone = own.some(({ fate }) => fate.includes('404'));
   if (result.status !== 'failed' || ours === undefined || isGone || isToldGone) return [];
-  if (isAlone ? wasShownToFail(ours.run) : world.deploys.some(({ run }) => wasShownToFail(run))) return [];
-  if (mayBeGivenUp(endMs, inputs) || world.deploys.some((one) => hasFailed(one, endMs, inputs))) return [];
+  if (isAlone ? wasShownToFail(ours.name) : service.deploys.some(({ name }) => wasShownToFail(name)))
+    return [];
+  if (mayBeGivenUp(endMs, inputs) || service.deploys.some((one) => hasFailed(one, endMs, inputs))) return [];
   return ['the deploy is called failed, and nothing has shown that it did'];
 }
 
 /** Where nothing goes wrong but the deploy itself, what is said is exactly what is. */
-function ofPlainDeploy({ report, world, given, inputs }: Episode): string[] {
+function ofPlainDeploy({ report, service, given, inputs }: Episode): string[] {
   const result = report.results.find(({ operation }) => operation === 'deploy');
   const { faults, meddling, away } = given.trouble;
   const isPlain = faults.length + meddling.length + away.length === 0 && given.cancel === 'never';
-  const ours = world.deploys[0];
+  const ours = service.deploys[0];
   if (result === undefined || ours === undefined || !isPlain || !inputs.wait) return [];
   if (inputs.timeoutMs < 900_000 || ours.durationMs > 100_000) return [];
   if (inputs.expectedCommit ?? inputs.healthCheck ?? inputs.verifyCommand) return [];
-  const isGood = ours.status === 0 && !ours.killed;
-  const expected = isGood ? 'changed' : ours.killed ? 'unknown' : 'failed';
-  const isClear = isGood || (ours.reports && (!ours.killed || given.manners.failureMovesToken));
+  const expected = isGood(ours) ? 'changed' : ours.isKilled ? 'unknown' : 'failed';
+  const isClear =
+    isGood(ours) || (ours.reports && (!ours.isKilled || given.manners.lastDeployAt !== 'end of a good one'));
   if (!isClear || result.status === expected) return [];
   return [
-    `a deploy that ended with ${ours.status}${ours.killed ? ', killed' : ''} is called ${result.status}`,
+    `a deploy that ended with ${ours.exitStatus}${ours.isKilled ? ', killed' : ''} is called ${result.status}`,
   ];
 }
 
 /** Checks that what nobody has asked to be changed is as it was, or as others have left it. */
-function ofUnmanaged({ world, given, inputs }: Episode): string[] {
+function ofUnmanaged({ service, given, inputs }: Episode): string[] {
   const names = inputs.operations.map(({ name }) => name);
   const before = given.start.sites.filter(({ domain }) => domain !== DOMAIN);
-  const after = world.state().sites.filter(({ domain }) => domain !== DOMAIN);
+  const after = service.state().sites.filter(({ domain }) => domain !== DOMAIN);
   const bad = JSON.stringify(before) === JSON.stringify(after) ? [] : ['another site was changed'];
-  const ours = world.deeds.filter(({ by }) => by === 'ours');
+  const ours = service.deeds.filter(({ by }) => by === 'ours');
   for (const { what } of ours) {
     const kind = KINDS.find(
       ({ list }) => /^(create|delete) /.test(what) && what.endsWith(list.split('/').at(-1) ?? ''),
@@ -358,20 +369,20 @@ const OPERATION_OF: Readonly<Record<string, string>> = {
 };
 
 /** A service that is well, and nobody else about: what was brought about needs no second writing. */
-function ofRunAgain({ world, report, seen }: Episode, before: Episode): string[] {
+function ofRunAgain({ service, report, seen }: Episode, before: Episode): string[] {
   const { outcome } = report;
   const bad: string[] = [];
   // Without a file nothing is written, and nothing tells so.
-  const hasNoFile = world.state().sites.some(({ domain, env }) => domain === DOMAIN && env === null);
+  const hasNoFile = service.state().sites.some(({ domain, env }) => domain === DOMAIN && env === null);
   if (!['succeeded', 'failed', 'rejected'].includes(outcome) && !hasNoFile)
     bad.push(`a run on a service that is well ends ${outcome}`);
   const isUndisturbed =
     before.report.outcome === 'succeeded' &&
-    before.world.deeds.every(({ by }) => by === 'ours') &&
+    before.service.deeds.every(({ by }) => by === 'ours') &&
     !before.seen.some(({ fate }) => /"(lie|stale|empty)"|"status":(404|409)/.test(fate));
   if (!isUndisturbed || before.inputs.operations.some(({ name }) => name === 'delete-site')) return bad;
   if (outcome !== 'succeeded') bad.push(`what has just succeeded ends ${outcome}`);
-  const changes = world.deeds.map(({ what }) => what);
+  const changes = service.deeds.map(({ what }) => what);
   if (changes.length > 0) bad.push(`what was so already was done again: ${changes.join()}`);
   const writes = seen.filter(({ line }) => !/^GET|\/(repository|blogapp)$/.test(line));
   if (writes.length > 0) bad.push(`written again for nothing: ${writes[0]?.line}`);

@@ -1,21 +1,20 @@
 import { type Heard, prepare, runCore, type Surroundings } from '../../harness/play.ts';
+import { LATE_MS } from '../../harness/simulator/deploys.ts';
+import type { Arrived, Fault, Seen, SimulatorServer } from '../../harness/simulator/server.ts';
+import { createSimulator, type Simulator } from '../../harness/simulator/simulator.ts';
+import type { State } from '../../harness/simulator/state.ts';
 import { createTestClock, type TestClock } from '../../harness/test-clock.ts';
 import { CancelledError } from '../../src/core/errors.ts';
 import type { RunReport } from '../../src/report/run-report.ts';
 import type { Inputs } from '../../src/run/inputs.ts';
-import type { Cancel, Case } from './cases.ts';
+import { type Case, mannersOf, type Trouble } from './cases.ts';
 import { type StepInputs, stepInputsOf } from './step-inputs.ts';
-import { createWorld, type World } from './world.ts';
-import type { Manners } from './world-api.ts';
-import { LATE_MS } from './world-deploys.ts';
-import type { Seen, Trouble, WorldServer } from './world-server.ts';
-import type { State } from './world-store.ts';
 
 /** One run, and all that is known of it. */
 export interface Episode {
   readonly given: Case;
   readonly inputs: Inputs & StepInputs;
-  readonly world: World;
+  readonly service: Simulator;
   readonly seen: readonly Seen[];
   readonly report: RunReport;
   readonly stdout: string;
@@ -36,21 +35,15 @@ const ALWAYS_SENT =
  * Plays a story, and then two more runs of the operations that bring something about, on a service that is well again and
  * with nobody else about: the first may have to mend what was left, and the second has nothing to do.
  */
-export async function playCase(server: WorldServer, given: Case): Promise<Episode[]> {
+export async function playCase(server: SimulatorServer, given: Case): Promise<Episode[]> {
   const first = await playEpisode(server, given);
   const again = (given.inputs.operations ?? '').split(',').filter((name) => !ALWAYS_SENT.test(name));
   if (again.length === 0 || first.inputs.dryRun) return [first];
-  const episodes = [first];
-  for (let round = 0; round < 2; round += 1) {
-    const last = episodes.at(-1) ?? first;
-    const next = calm(given, last.world.conclude(), again);
-    episodes.push(await playEpisode(server, next));
-  }
-  return episodes;
+  const second = await playEpisode(server, calm(given, first.service.conclude(), again));
+  return [first, second, await playEpisode(server, calm(given, second.service.conclude(), again))];
 }
 
 function calm(given: Case, start: State, operations: readonly string[]): Case {
-  const manners: Manners = { ...given.manners, lagMs: 0 };
   const { 'rollback-on-failure': _, ...others } = given.inputs;
   const inputs = {
     ...others,
@@ -58,37 +51,61 @@ function calm(given: Case, start: State, operations: readonly string[]): Case {
     timeout: '15m',
     'reinstall-repository': 'false',
   };
-  return { start, manners, inputs, trouble: NO_TROUBLE, cancel: 'never' };
+  return { start, manners: { ...given.manners, lagMs: 0 }, inputs, trouble: NO_TROUBLE, cancel: 'never' };
 }
 
-async function playEpisode(server: WorldServer, given: Case): Promise<Episode> {
+async function playEpisode(server: SimulatorServer, given: Case): Promise<Episode> {
   const prepared = await prepare(given.inputs);
   const begun: { operation: string; atMs: number }[] = [];
   const operation = (): string => begun.at(-1)?.operation ?? 'target';
-  const clock = createTestClock(prepared.inputs.timeoutMs);
-  const world = createWorld(given.start, given.manners, clock.now, operation);
+  const clock = createTestClock(prepared.inputs.timeoutMs, server.traffic);
+  const service = createSimulator(given.start, mannersOf(given.manners), clock.now, operation);
   const seen: Seen[] = [];
+  const { cancel, trouble } = given;
   const reason = new CancelledError('Cancelled.');
-  const { cancel } = given;
-  if (isAtTime(cancel)) clock.interruptAt(cancel.atMs, reason);
-  const onRequest = (nth: number): void => {
-    if (isBeforeRequest(cancel) && cancel.beforeRequest === nth) clock.interrupt(reason);
+  if (cancel !== 'never' && 'atMs' in cancel) clock.interruptAt(cancel.atMs, reason);
+  const faultOf = createFaults(trouble, ({ nth }) => {
+    if (cancel !== 'never' && 'beforeRequest' in cancel && cancel.beforeRequest === nth)
+      clock.interrupt(reason);
     if (nth > MOST_REQUESTS) throw new Error('too many requests');
-  };
-  const playing = server.begin({ world, clock, trouble: given.trouble, operation, onRequest, seen });
+    for (const { before, deed } of trouble.meddling) if (before === nth) service.meddle(deed);
+  });
+  await server.begin({ simulator: service, clock, faultOf, operation, seen, ...trouble });
   const onOperation = (name: string): void => void begun.push({ operation: name, atMs: clock.now() });
-  const around = { onOperation, ...surroundingsOf(world, clock) };
-  const { report, stdout, heard } = await runCore(prepared, server.url, playing, around);
+  const around = { onOperation, ...surroundingsOf(service, clock) };
+  const { report, stdout, heard } = await runCore(prepared, server.url, clock, around);
   const interruption: unknown = clock.signal.reason;
+  const endMs = clock.now();
   const inputs = { ...prepared.inputs, ...stepInputsOf(prepared.inputs) };
-  return { given, inputs, world, seen, report, stdout, heard, begun, endMs: clock.now(), interruption };
+  return { given, inputs, service, seen, report, stdout, heard, begun, endMs, interruption };
+}
+
+const MOST_REQUESTS = 3_000;
+
+/** Decides the fault of each request, after something was done as it arrived. */
+function createFaults(
+  { faults }: Trouble,
+  onRequest: (request: Arrived) => void,
+): (request: Arrived) => Fault | undefined {
+  const counts = { any: 0, reads: 0, writes: 0 };
+  return (request) => {
+    onRequest(request);
+    const kind = request.method === 'GET' ? 'reads' : 'writes';
+    const found = faults.find(
+      ({ on, from, times }) =>
+        (on === 'any' || on === kind) && counts[on] >= from && counts[on] < from + times,
+    );
+    counts.any += 1;
+    counts[kind] += 1;
+    return found?.fault;
+  };
 }
 
 /** The page of the site, and a command that checks it. */
-function surroundingsOf({ isWell }: World, clock: TestClock): Surroundings {
+function surroundingsOf({ isWell }: Simulator, clock: TestClock): Surroundings {
   return {
-    getPage: async () => {
-      clock.advance(20);
+    async getPage() {
+      await clock.sleep(20, clock.signal);
       return { status: isWell() ? 200 : 500, text: '' };
     },
     async runCommand(pass, limitMs = Number.POSITIVE_INFINITY) {
@@ -102,25 +119,15 @@ function surroundingsOf({ isWell }: World, clock: TestClock): Surroundings {
   };
 }
 
-const MOST_REQUESTS = 3_000;
-
-function isAtTime(cancel: Cancel): cancel is { atMs: number } {
-  return typeof cancel === 'object' && 'atMs' in cancel;
-}
-
-function isBeforeRequest(cancel: Cancel): cancel is { beforeRequest: number } {
-  return typeof cancel === 'object' && 'beforeRequest' in cancel;
-}
-
 /** Tells what happened, line by line, for the person who has to understand it. */
 export function tellCase(episodes: readonly Episode[]): string {
   return episodes.map((episode, nth) => `Run ${nth + 1}:\n${tellEpisode(episode)}`).join('\n\n');
 }
 
-function tellEpisode({ seen, world, report, endMs }: Episode): string {
+function tellEpisode({ seen, service, report, endMs }: Episode): string {
   const events = [
     ...seen.map(({ atMs, line, operation, fate }) => ({ atMs, what: `[${operation}] ${line} → ${fate}` })),
-    ...world.deeds.map(({ atMs, by, what, record }) => ({
+    ...service.deeds.map(({ atMs, by, what, record }) => ({
       atMs,
       what: `    ${by}: ${what}${record === undefined ? '' : ` ${JSON.stringify(record)}`}`,
     })),

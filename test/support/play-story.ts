@@ -1,3 +1,5 @@
+import type { Answer } from '../../harness/simulator/api.ts';
+import { isGood } from '../../harness/simulator/deploys.ts';
 import { createTestClock, type TestClock, untold } from '../../harness/test-clock.ts';
 import type { Reader, Writer } from '../../src/api/client.ts';
 import { fillPath } from '../../src/api/endpoint.ts';
@@ -7,15 +9,7 @@ import { ALONE } from '../../src/deploy/company.ts';
 import type { DeployResult } from '../../src/deploy/deploy-result.ts';
 import { runDeploy } from '../../src/deploy/run-deploy.ts';
 import type { Expectations } from '../../src/deploy/verdict.ts';
-import {
-  type Answer,
-  type Asked,
-  answerOf,
-  isGood,
-  OUR_COMMIT,
-  type Story,
-  schedule,
-} from './deploy-world.ts';
+import { type Asked, answerOf, OUR_COMMIT, type Story, schedule } from './deploy-story.ts';
 
 /** The end of a run of the action. */
 export interface Played {
@@ -102,7 +96,7 @@ function createClient(story: Story, clock: TestClock) {
     const before = asked.filter(({ nth }) => nth < 0).length;
     const nth = triggeredAtMs.length === 0 ? -1 - before : asked.length - before;
     const request = { path, atMs: clock.now(), nth };
-    const answer = answerOf({ story, runs: schedule(story, triggeredAtMs[0]) }, request);
+    const answer = answerOf({ story, deploys: schedule(story, triggeredAtMs[0]) }, request);
     asked.push({ ...request, answer: JSON.stringify(answer) });
     clock.advance(story.latencyMs);
     return answer;

@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import type { Course } from '../../harness/simulator/deploys.ts';
+import type { Meddling } from '../../harness/simulator/simulator.ts';
+import { DOMAIN, newSite } from '../../harness/simulator/state.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
 import {
   type Case,
@@ -13,9 +16,6 @@ import {
   theirDeploy,
   troubleWith,
 } from './cases.ts';
-import type { Meddling } from './world.ts';
-import type { Course } from './world-deploys.ts';
-import { DOMAIN, newSite } from './world-store.ts';
 
 /** The commit that the site is on before a story, the one to deploy, and one with a longer id. */
 export const BEFORE = 'a'.repeat(40);
@@ -48,15 +48,19 @@ const scripts: fc.Arbitrary<string | null> = fc.oneof(
   },
 );
 
-const course = (status: fc.Arbitrary<number>, health: fc.Arbitrary<Course['health']>): fc.Arbitrary<Course> =>
+const course = (
+  exitStatus: fc.Arbitrary<number>,
+  health: fc.Arbitrary<Course['health']>,
+): fc.Arbitrary<Course> =>
   fc.record({
     delayMs: fc.constantFrom(0, 0, 0, 700, 5_000),
     durationMs: fc.oneof(
       { weight: 9, arbitrary: fc.constantFrom(3_000, 3_000, 0, 400, 45_000) },
       { weight: 1, arbitrary: fc.constantFrom(200_000, 620_000, 2_000_000) },
     ),
-    status,
-    killed: seldomly(20),
+    exitStatus,
+    isKilled: seldomly(20),
+    isTalkative: fc.boolean(),
     health,
   });
 const bad = course(fc.constantFrom(1, 1, 1, 143, 0), fc.constantFrom('ill', 'ill', 'late', 'well'));
@@ -134,7 +138,7 @@ const site = fc
   })
   .map(({ hasLog, ...given }) => {
     const log = given.script?.startsWith('# site-deploy') ? OLD_REPORT : 'old\n';
-    return { ...newSite(2, DOMAIN), ...given, log: hasLog ? log : null };
+    return newSite(2, DOMAIN, { ...given, log: hasLog ? log : null });
   });
 
 const meddlingWithTexts: fc.Arbitrary<Meddling> = fc.oneof(
@@ -188,20 +192,16 @@ export const FAILING: Case = {
   start: {
     sites: [
       OTHER_SITE,
-      {
-        ...newSite(2, DOMAIN),
-        env: 'A=zero\n',
-        hasRepository: true,
-        script: withExitReport(USING, BEFORE),
-        token: '2025-12-31 00:00:00',
-        log: OLD_REPORT,
-      },
+      newSite(2, DOMAIN, {
+        ...{ env: 'A=zero\n', hasRepository: true, script: withExitReport(USING, BEFORE) },
+        ...{ token: '2025-12-31 00:00:00', log: OLD_REPORT },
+      }),
     ],
     records: {},
   },
   manners: {
     ...PLAIN.manners,
-    courses: { [NEXT]: [{ ...PLAIN.manners.course, status: 1 }] },
+    courses: { [NEXT]: [{ ...PLAIN.manners.course, exitStatus: 1 }] },
   },
   inputs: {
     operations: 'update-deploy-script,deploy',

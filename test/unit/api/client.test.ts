@@ -303,12 +303,10 @@ describe('pages for health checks', () => {
     const seen: unknown[] = [];
     server.on('request', (request) => seen.push(request.headers.authorization));
     behave = answer(302, 'elsewhere', { location: '/x' });
-    const page = await getPage(
-      url.replace('127.0.0.1', 'shop.example.localhost'),
-      undefined,
-      5_000,
-      new AbortController().signal,
-    );
+    const page = await getPage(url.replace('127.0.0.1', 'shop.example.localhost'), undefined, 5_000, {
+      clock: systemClock,
+      signal: new AbortController().signal,
+    });
     expect(page).toEqual({ status: 302, text: 'elsewhere' });
     expect(seen).toEqual([undefined]);
   });
@@ -316,7 +314,10 @@ describe('pages for health checks', () => {
   test('are read to 1 MiB, however much is sent, and not waited for any longer', async () => {
     const MIB = 1024 * 1024;
     behave = (response) => void response.write('x'.repeat(4 * MIB));
-    const { status, text } = await getPage(url, undefined, 5_000, new AbortController().signal);
+    const { status, text } = await getPage(url, undefined, 5_000, {
+      clock: systemClock,
+      signal: new AbortController().signal,
+    });
     expect(status).toBe(200);
     expect(text.length).toBeGreaterThanOrEqual(MIB);
     // The piece that reaches the limit is kept whole.
@@ -324,8 +325,11 @@ describe('pages for health checks', () => {
   });
 
   test('that do not come in time are an error of ours', async () => {
-    behave = () => {};
-    await expect(getPage(url, undefined, 50, new AbortController().signal)).rejects.toBeInstanceOf(ApiError);
+    const clock = createTestClock();
+    behave = () => clock.advance(5_000);
+    await expect(getPage(url, undefined, 5_000, { clock, signal: clock.signal })).rejects.toBeInstanceOf(
+      ApiError,
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createSharedClock } from '../../../harness/shared-clock.ts';
+import { createTestClock } from '../../../harness/test-clock.ts';
 import { type Budget, createBudget, nextAt, noteAnswer } from '../../../src/api/budget.ts';
 import type { WireAnswer } from '../../../src/api/exchange.ts';
 import { createPace } from '../../../src/api/pace.ts';
@@ -111,7 +111,7 @@ describe('the number shown', () => {
 });
 
 describe('waiting for a turn', () => {
-  const clock = createSharedClock(() => false);
+  const clock = createTestClock();
   const { signal } = new AbortController();
   const untold = (): void => {};
   const limited = (retryAfter: string): ReturnType<typeof createPace> => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Behaviour } from '../../../harness/model-service.ts';
 import { play } from '../../../harness/play.ts';
 import { scenario } from '../../../harness/scenarios.ts';
+import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { PROLOGUE } from '../../../src/deploy/exit-report.ts';
 
 /** A test in which what the service shows, and when, is what goes wrong. */
@@ -12,17 +12,17 @@ describe('writes that show late, or not at all', () => {
   const sync = { operations: 'sync-env', env: 'A=wanted value' };
 
   race('a stale reading is waited out, without a second write', async () => {
-    const played = await play({ env: 'A=old\n', lagReads: 3 }, sync);
+    const played = await play({ env: 'A=old\n', manners: { lagMs: 1_500 } }, sync);
     expect(played.statuses).toEqual(['changed']);
     expect(played.writes).toEqual(['PATCH /sites/2/env']);
     const given = { operations: 'update-deploy-script', 'deploy-script': 'new' };
-    const script = await play({ script: 'old', lagReads: 3 }, given);
+    const script = await play({ script: 'old', manners: { lagMs: 1_500 } }, given);
     expect(script.statuses).toEqual(['changed']);
     expect(script.writes).toEqual(['PATCH /sites/2/deploy/script']);
   });
 
   race('what was confirmed but never shows is unknown, and not written again', async () => {
-    const played = await play({ env: 'A=old\n', lagReads: 1_000 }, sync);
+    const played = await play({ env: 'A=old\n', manners: { lagMs: 3_600_000 } }, sync);
     expect(played.report.outcome).toBe('unknown');
     expect(played.writes).toEqual(['PATCH /sites/2/env']);
   });
@@ -71,7 +71,10 @@ describe('writes that show late, or not at all', () => {
   });
 
   race('a site that is created but not yet listed is waited for', async () => {
-    const played = await play({ siteExists: false, lagReads: 4 }, { operations: 'ensure-site' });
+    const played = await play(
+      { siteExists: false, manners: { lagMs: 1_500 } },
+      { operations: 'ensure-site' },
+    );
     expect(played.statuses).toEqual(['changed']);
     expect(played.writes).toEqual(['POST /sites']);
   });
@@ -93,7 +96,10 @@ describe('writes that show late, or not at all', () => {
         ? { status: 0 }
         : { status: 422, body: { errors: { root_domain: ['taken'] } }, takesEffect: false };
     };
-    const played = await play({ siteExists: false, lagReads: 8, fault }, { operations: 'ensure-site' });
+    const played = await play(
+      { siteExists: false, manners: { lagMs: 11_000 }, fault },
+      { operations: 'ensure-site' },
+    );
     expect(played.statuses).toEqual(['changed']);
     expect(played.writes).toEqual(['POST /sites', 'POST /sites']);
   });

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Behaviour } from '../../../harness/model-service.ts';
 import { longestSilence, type Played, play, type Surroundings } from '../../../harness/play.ts';
+import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
 import { root } from '../../../scripts/metadata.ts';
 import { createActivities } from '../../../src/console/activities.ts';
@@ -236,7 +236,12 @@ describe('long waits', () => {
 
   test.each(['fast', 'slow'])('short ones need no words: a %s run of all that has waits', async (pace) => {
     const endMs = pace === 'fast' ? SECOND : 25 * SECOND;
-    const behaviour: Behaviour = { ...deploying(0, endMs), script: 'old', env: 'A=1\n', lagReads: 4 };
+    const behaviour: Behaviour = {
+      ...deploying(0, endMs),
+      script: 'old',
+      env: 'A=1\n',
+      manners: { lagMs: 1_500 },
+    };
     const played = await play(behaviour, {
       operations: 'update-deploy-script, sync-env, deploy',
       'deploy-script': 'new',

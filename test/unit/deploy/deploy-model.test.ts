@@ -2,16 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { DEPLOYS } from '../../../harness/deploys.ts';
 import { type Played, play } from '../../../harness/play.ts';
+import { isGood } from '../../../harness/simulator/deploys.ts';
 import { alone, calm, crowded, untruthsOf } from '../../support/deploy-stories.ts';
 import {
   type Differs,
-  isGood,
   PLAIN,
   type Story,
   schedule,
   storyOf,
   THEIR_COMMIT,
-} from '../../support/deploy-world.ts';
+} from '../../support/deploy-story.ts';
 import { playStory, tell } from '../../support/play-story.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -24,12 +24,12 @@ async function expectTruth(story: Story): Promise<void> {
   if (untruths.length > 0) throw new Error(`${untruths.join('\n')}\n\n${tell(played)}`);
 }
 
-describe('whatever a service shows of a deploy, and when, what a run says of it is so', () => {
+describe('a run says of a deploy only what is so, whatever the service shows and when', () => {
   test.each([
-    ['nobody else deploys', alone, 1_000],
-    ['somebody else does', crowded, 500],
+    ['while nobody else deploys', alone, 1_000],
+    ['while somebody else deploys too', crowded, 500],
   ])(
-    '%s',
+    '%s (random stories)',
     async (_, story, count) => {
       await fc.assert(fc.asyncProperty(story, expectTruth), runs(count));
     },
@@ -37,7 +37,7 @@ describe('whatever a service shows of a deploy, and when, what a run says of it 
   );
 
   test(
-    'where nothing goes wrong and the end is shown, the outcome is exact, and the end is seen soon',
+    'exactly and soon, where nothing goes wrong and the service shows the end (random stories)',
     async () => {
       await fc.assert(
         fc.asyncProperty(calm, async (story) => {
@@ -45,7 +45,8 @@ describe('whatever a service shows of a deploy, and when, what a run says of it 
           const ours = schedule(story, played.triggeredMs).find(({ name }) => name === 'ours');
           const wanted = isGood(story.ours) ? 'succeeded' : 'failed';
           const settlingMs = 10 * SECOND;
-          const latestMs = (ours?.endMs ?? 0) + Math.max(1.5 * SECOND, 0.2 * story.ours.lastsMs) + settlingMs;
+          const latestMs =
+            (ours?.endMs ?? 0) + Math.max(1.5 * SECOND, 0.2 * story.ours.durationMs) + settlingMs;
           if (played.outcome !== wanted || played.endedMs > latestMs)
             throw new Error(`${wanted} by ${latestMs} ms was due\n\n${tell(played)}`);
         }),
@@ -65,12 +66,12 @@ function seenAfterMs({ requests }: Played): number {
   return (requests.at(-1)?.atMs ?? 0) - triggeredAt;
 }
 
-describe.each(Object.entries(DEPLOYS))('the polls of a deploy, service %s', (name, service) => {
+describe.each(Object.entries(DEPLOYS))('following a deploy on the %s service', (name, service) => {
   test.each([
     [10, 13],
     [60, 23],
     [600, 79],
-  ])('of %d s cost at most %d requests, and its end is seen soon', async (seconds, most) => {
+  ])('takes, for %d s, at most %d requests and sees the end soon', async (seconds, most) => {
     const played = await play(service(seconds * SECOND, true), { timeout: '30m' });
     expect(played.report.outcome).toBe('succeeded');
     expect(played.report.facts?.deploy?.evidence).toContain('exit-status');
@@ -83,15 +84,18 @@ describe.each(Object.entries(DEPLOYS))('the polls of a deploy, service %s', (nam
     [10, 13],
     [60, 23],
     [600, 79],
-  ])('of %d s without an exit report cost no more, but for the log to settle', async (seconds, most) => {
-    const played = await play(service(seconds * SECOND, false), { timeout: '30m' });
-    expect(played.report.outcome).toBe('succeeded');
-    // The script, which might have reported its end, and one more poll of the log; a status tells the end without them.
-    const settling = name === 'document' ? 2 : 0;
-    expect(played.requests.length).toBeLessThanOrEqual(most + settling);
-  });
+  ])(
+    'takes, for %d s without an exit report, at most %d requests and two more for the log to settle',
+    async (seconds, most) => {
+      const played = await play(service(seconds * SECOND, false), { timeout: '30m' });
+      expect(played.report.outcome).toBe('succeeded');
+      // The script, which might have reported its end, and one more poll of the log; a status tells the end without them.
+      const settling = name === 'document' ? 2 : 0;
+      expect(played.requests.length).toBeLessThanOrEqual(most + settling);
+    },
+  );
 
-  test('are one each interval, of one request, where that is asked for', async () => {
+  test('sends one request each poll-interval', async () => {
     const played = await play(service(30 * SECOND, true), { 'poll-interval': '4s' });
     const polls = played.requests.slice(AROUND).map(({ atMs }) => atMs / SECOND);
     expect(polls).toEqual(polls.map((_, nth) => (nth + 1) * 4));
@@ -99,14 +103,14 @@ describe.each(Object.entries(DEPLOYS))('the polls of a deploy, service %s', (nam
   });
 });
 
-describe('stories that broke it', () => {
-  const failing = { exit: 1, lastsMs: SECOND };
+describe('a run does not mistake', () => {
+  const failing = { exitStatus: 1, durationMs: SECOND };
   const theirs = { ...PLAIN.family.ours, commit: THEIR_COMMIT };
   const silent = { reports: false, reportedBefore: false, exitReportExpected: false } as const;
 
   test.each<[string, Story['status']['words'], Differs, string]>([
     [
-      'the status from before the trigger, shown no more, is not that of a deploy whose last_deploy_at changed',
+      'a status from before the trigger for that of its deploy',
       PLAIN.family.status.words,
       {
         ours: failing,
@@ -117,7 +121,7 @@ describe('stories that broke it', () => {
       'unknown',
     ],
     [
-      'a certificate that was renewed is no deploy without a line that was expected',
+      'a renewed certificate for a deploy without an expected line',
       PLAIN.family.status.words,
       {
         ...silent,
@@ -128,46 +132,46 @@ describe('stories that broke it', () => {
       'unknown',
     ],
     [
-      'nor one that failed, where the deploy before had',
+      'a renewed certificate for a deploy that failed like the one before',
       PLAIN.family.status.words,
       {
         ...silent,
         trigger: 'never arrived',
         log: { types: 'none', newsMs: [1] },
-        others: [{ ...theirs, exit: 1, askedMs: -600_000 }],
+        others: [{ ...theirs, exitStatus: 1, askedMs: -600_000 }],
       },
       'unknown',
     ],
     [
-      'a last_deploy_at that changes at the start is no end, and a line that may still come is not missing',
+      'a last_deploy_at that changes at the start for the end',
       ['active', 'busy', 'deploy-failed'],
       {
         ...silent,
         lastDeployAt: 'start',
-        ours: { isTalkative: false, lastsMs: 60_000 },
+        ours: { isTalkative: false, durationMs: 60_000 },
         expects: ['success-pattern'],
       },
       'succeeded',
     ],
     [
-      'a deploy that was under way before the trigger is not ours when it ends',
+      'the end of a deploy from before the trigger for its own',
       PLAIN.family.status.words,
       { ...silent, trigger: 'never arrived', others: [{ ...theirs, askedMs: -SECOND }] },
       'unknown',
     ],
     [
-      'two deploys that the status tells apart, and that ended differently',
+      'one of two deploys that the status tells apart for the other',
       PLAIN.family.status.words,
       {
         ...silent,
         log: { types: 'none', content: 'missing' },
-        others: [{ ...theirs, exit: 1, askedMs: 20 * SECOND }],
+        others: [{ ...theirs, exitStatus: 1, askedMs: 20 * SECOND }],
         pollIntervalMs: 100,
       },
       'succeeded',
     ],
     [
-      'entries without id and time that look like older ones hide no other',
+      'a new log entry without id and time for an older one',
       PLAIN.family.status.words,
       {
         ...silent,
@@ -190,12 +194,12 @@ describe('stories that broke it', () => {
     expect(played.outcome).toBe(outcome);
   });
 
-  test('another entry in the place of ours, of which nothing but the id is shown', async () => {
+  test('another log entry of which only the id is shown for its own', async () => {
     const story = storyOf('document', {
       ...silent,
       status: { words: PLAIN.family.status.words },
       log: { ids: 'up', content: 'missing' },
-      ours: { ...failing, lastsMs: 5 * SECOND },
+      ours: { ...failing, durationMs: 5 * SECOND },
       others: [{ ...theirs, askedMs: 1 }],
       pollIntervalMs: 500,
     });

@@ -41,10 +41,10 @@ function followAll(baseline: PlainObservation, observations: readonly PlainObser
   return states;
 }
 
-describe('following', () => {
+describe('the log of a deploy that is followed', () => {
   const old: PlainObservation = { lastDeployAt: 't1', entry: entry(`old${report(0, 'r0')}`) };
 
-  test('prints what the log gains, each part once, and ends when last_deploy_at and report are there', () => {
+  test('is printed part by part until last_deploy_at and the exit report show the end', () => {
     const states = followAll(old, [
       { lastDeployAt: 't1', entry: old.entry },
       { lastDeployAt: 't1', entry: entry('one\n', LATER) },
@@ -56,7 +56,7 @@ describe('following', () => {
     expect(states.at(-1)?.reports.map(({ run }) => run)).toEqual(['r1']);
   });
 
-  test('a new log that begins like the old one is printed from its start', () => {
+  test('is printed from its start when it begins like the log before', () => {
     const states = followAll({ lastDeployAt: 't1', entry: entry('same') }, [
       { lastDeployAt: 't1', entry: entry('same') },
       { lastDeployAt: 't1', entry: entry('same and more', LATER) },
@@ -64,28 +64,7 @@ describe('following', () => {
     expect(states.map(({ gained }) => gained)).toEqual(['', 'same and more']);
   });
 
-  test('a deploy within the same second leaves last_deploy_at: the report decides, soon', () => {
-    const same: PlainObservation = { lastDeployAt: 't1', entry: entry(`new${report(7, 'r1')}`) };
-    const states = followAll(old, [same, same, same, same]);
-    expect(states.map((state) => hasEnded(state, 1_000, true))).toEqual([false, false, false, false]);
-    expect(states.map((state) => hasEnded(state, 2_000, true))).toEqual([false, true, true, true]);
-    expect(states.at(-1)).toMatchObject({ lastDeployAtChanged: false, reports: [{ status: 7, run: 'r1' }] });
-  });
-
-  test('the end of a deploy that was under way before is not ours', () => {
-    const running: PlainObservation = { lastDeployAt: 't1', entry: entry('theirs\n') };
-    const states = followAll(running, [
-      { lastDeployAt: 't1', entry: entry('theirs\nmore\n') },
-      { lastDeployAt: 't2', entry: entry(`theirs\nmore\n${report(0, 'theirs')}`) },
-      { lastDeployAt: 't2', entry: entry('ours\n', LATER) },
-      { lastDeployAt: 't3', entry: entry(`ours\n${report(1, 'ours')}`, LATER) },
-    ]);
-    expect(states.map(({ earlierDeploys }) => earlierDeploys)).toEqual([0, 1, 1, 1]);
-    expect(states.map((state) => hasEnded(state, 2_000, true))).toEqual([false, false, false, true]);
-    expect(states.at(-1)?.reports).toMatchObject([{ status: 1, run: 'ours' }]);
-  });
-
-  test('a log that grows too long to be read whole goes on where it was', () => {
+  test('continues where it was when it grows too long to be read whole', () => {
     const note = CUT.slice(0, CUT.indexOf('\n') + 1);
     const lines = (from: number, to: number): string =>
       Array.from(
@@ -105,34 +84,9 @@ describe('following', () => {
       [note + lines(900, 1_000), true],
     ]);
     expect(states.at(-1)?.logSuperseded).toBe(false);
-    const running: PlainObservation = { lastDeployAt: 't1', entry: entry(note + lines(40, 150)) };
-    const [ended] = followAll(running, [
-      { lastDeployAt: 't2', entry: entry(note + lines(90, 200) + report(0, 'theirs')) },
-    ]);
-    expect(ended?.earlierDeploys).toBe(1);
   });
 
-  test('a last_deploy_at that goes back to null shows no deploy', () => {
-    const states = followAll(old, [
-      { lastDeployAt: null, entry: null },
-      { lastDeployAt: 't1', entry: old.entry },
-    ]);
-    expect(states.map(({ lastDeployAtChanged }) => lastDeployAtChanged)).toEqual([false, false]);
-  });
-
-  test('without a report the log must be quiet for a while, longer where a report is to be expected', () => {
-    const quiet: PlainObservation = { lastDeployAt: 't2', entry: entry('silent', LATER) };
-    const states = followAll(
-      old,
-      Array.from({ length: 10 }, () => quiet),
-    );
-    expect(states.findIndex((state) => hasEnded(state, 2_000, false))).toBe(1);
-    expect(states.findIndex((state) => hasEnded(state, 2_000, true))).toBe(-1);
-    expect(states.findIndex((state) => hasEnded(state, 120_000, true))).toBe(1);
-    expect(states.findIndex((state) => hasEnded(state, 1_000, false))).toBe(-1);
-  });
-
-  test('a log that cannot be read, shrinks or is replaced does no harm', () => {
+  test('may be unreadable for a while, shrink, or be replaced', () => {
     const states = followAll({ lastDeployAt: null, entry: null }, [
       { lastDeployAt: null, entry: entry('abc') },
       { lastDeployAt: null, entry: 'unreadable' },
@@ -144,7 +98,7 @@ describe('following', () => {
     expect(states.at(-1)?.lastDeployAtChanged).toBe(true);
   });
 
-  test('whatever the pieces, a growing log is printed whole and once', () => {
+  test('is printed whole and once, whatever the pieces in which it grows', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 }), { maxLength: 12 }), (pieces) => {
         const contents = pieces.map((_, index) => pieces.slice(0, index + 1).join(''));
@@ -161,7 +115,7 @@ describe('following', () => {
   });
 });
 
-describe('judging', () => {
+describe('the verdict', () => {
   const nothing: Expectations = { failurePatterns: [], successPatterns: [], expectedCommit: undefined };
   const pattern = (source: string) =>
     [compilePattern(source)].flatMap((parsed) => ('value' in parsed ? parsed.value : []));
@@ -177,96 +131,141 @@ describe('judging', () => {
   };
 
   test.each<[string, Partial<EndOfDeploy>, Partial<Expectations>, unknown]>([
-    ['all is well', {}, {}, { state: 'succeeded', evidence: ['token', 'exit-status'] }],
-    ['no report', { reports: [] }, {}, { state: 'succeeded', evidence: ['token'] }],
     [
-      'no change of last_deploy_at',
+      'a good exit report after a changed last_deploy_at',
+      {},
+      {},
+      { state: 'succeeded', evidence: ['token', 'exit-status'] },
+    ],
+    [
+      'a changed last_deploy_at without an exit report',
+      { reports: [] },
+      {},
+      { state: 'succeeded', evidence: ['token'] },
+    ],
+    [
+      'a good exit report without a changed last_deploy_at',
       { lastDeployAtChanged: false },
       {},
       { state: 'succeeded', evidence: ['exit-status'] },
     ],
     [
-      'status 7',
+      'an exit status other than 0',
       { reports: [{ status: 7, commit: COMMIT, run: 'r1' }], log: `a\nboom\n${report(7, 'r1')}` },
       {},
       { state: 'failed', line: 'boom', reason: expect.stringContaining('status 7') },
     ],
     [
-      'a failure pattern',
+      'a failure pattern that a line matches',
       {},
       { failurePatterns: pattern('^Migr') },
       { state: 'failed', line: 'Migrated: 3' },
     ],
     [
-      'our own exit report is no part of the log',
+      'that patterns do not see our own exit report',
       {},
       { failurePatterns: pattern('commit=') },
       { state: 'succeeded' },
     ],
-    ['no failure pattern', {}, { failurePatterns: pattern('fatal') }, { state: 'succeeded' }],
     [
-      'a success pattern',
+      'a failure pattern that no line matches',
+      {},
+      { failurePatterns: pattern('fatal') },
+      { state: 'succeeded' },
+    ],
+    [
+      'a success pattern that a line matches',
       {},
       { successPatterns: pattern('^Done\\.$') },
       { state: 'succeeded', evidence: ['token', 'exit-status', 'success-pattern'] },
     ],
-    ['a missing success pattern', {}, { successPatterns: pattern('Finished') }, { state: 'failed' }],
-    ['the expected commit', {}, { expectedCommit: 'aaaaaaa' }, { state: 'succeeded' }],
-    ['another commit', {}, { expectedCommit: 'bbbbbbb' }, { state: 'failed' }],
-    ['a commit that nobody reports', { reports: [] }, { expectedCommit: 'aaaaaaa' }, { state: 'unknown' }],
     [
-      'a CRLF log',
+      'a success pattern that no line matches',
+      {},
+      { successPatterns: pattern('Finished') },
+      { state: 'failed' },
+    ],
+    ['the expected commit in the exit report', {}, { expectedCommit: 'aaaaaaa' }, { state: 'succeeded' }],
+    ['another commit in the exit report', {}, { expectedCommit: 'bbbbbbb' }, { state: 'failed' }],
+    [
+      'an expected commit that no exit report confirms',
+      { reports: [] },
+      { expectedCommit: 'aaaaaaa' },
+      { state: 'unknown' },
+    ],
+    [
+      'a log with CRLF line endings',
       { log: 'x\r\nfatal: y\r\nz' },
       { failurePatterns: pattern('^fatal: y$') },
       { line: 'fatal: y' },
     ],
-    ['a report that was to come', { reports: [], exitReportExpected: true }, {}, { state: 'unknown' }],
     [
-      'a log that another one replaced',
+      'an expected exit report that is missing',
+      { reports: [], exitReportExpected: true },
+      {},
+      { state: 'unknown' },
+    ],
+    [
+      'a log that was replaced by another',
       { logSuperseded: true, exitReportExpected: true },
       {},
       { state: 'unknown' },
     ],
-    ['only an earlier deploy', { reports: [], lastDeployAtChanged: false }, {}, { state: 'unknown' }],
-    ['an unreadable log', { log: undefined }, { failurePatterns: pattern('x') }, { state: 'unknown' }],
     [
-      'a failure pattern in what is left of a long log',
+      'an end that may be of an earlier deploy',
+      { reports: [], lastDeployAtChanged: false },
+      {},
+      { state: 'unknown' },
+    ],
+    [
+      'a pattern for a log that cannot be read',
+      { log: undefined },
+      { failurePatterns: pattern('x') },
+      { state: 'unknown' },
+    ],
+    [
+      'a failure pattern that matches in the end of a long log',
       { log: CUT },
       { failurePatterns: pattern('^boom') },
       { state: 'failed' },
     ],
     [
-      'a failure pattern that the rest may match',
+      'a failure pattern that the unread part of a long log may match',
       { log: CUT },
       { failurePatterns: pattern('x') },
       { state: 'unknown' },
     ],
-    ['a success pattern there', { log: CUT }, { successPatterns: pattern('^boom') }, { state: 'succeeded' }],
     [
-      'a success pattern that the rest may match',
+      'a success pattern that matches in the end of a long log',
+      { log: CUT },
+      { successPatterns: pattern('^boom') },
+      { state: 'succeeded' },
+    ],
+    [
+      'a success pattern that the unread part of a long log may match',
       { log: CUT },
       { successPatterns: pattern('x') },
       { state: 'unknown' },
     ],
-    ['an exit report after a long log', { log: CUT }, {}, { state: 'succeeded' }],
+    ['a good exit report at the end of a long log', { log: CUT }, {}, { state: 'succeeded' }],
     [
-      'two deploys that ended otherwise',
+      'two exit reports that contradict each other',
       { reports: [...good.reports, { status: 1, commit: COMMIT, run: 'r2' }] },
       {},
       { state: 'unknown', reason: expect.stringContaining('superseded') },
     ],
     [
-      'two deploys that ended alike',
+      'two exit reports that agree',
       { reports: [...good.reports, { status: 0, commit: COMMIT, run: 'r2' }] },
       {},
       { state: 'succeeded' },
     ],
-  ])('%s', async (_, end, expectations, verdict) => {
+  ])('takes into account %s', async (_, end, expectations, verdict) => {
     const judged = await judge({ ...good, ...end }, { ...nothing, ...expectations }, async () => {});
     expect(judged).toMatchObject(Object(verdict));
   });
 
-  test('patterns take linear time, match by line and refuse what the engine does not take', async () => {
+  test('matches patterns line by line in linear time, and refuses what the engine cannot take', async () => {
     const evil = ['(a+)+$', '(a|aa)+$', '(.*)*x(.*)*y', '(a?){50}a{50}$'].flatMap(pattern);
     expect(evil).toHaveLength(4);
     for (const { matches } of evil) {
@@ -278,7 +277,7 @@ describe('judging', () => {
     expect(pattern('(')).toEqual([]);
   });
 
-  test('patterns that are costly to match are refused, ordinary ones are not', () => {
+  test('refuses patterns that are costly to match, and takes ordinary ones', () => {
     for (const source of ['[a-z ]{1000}[0-9]', '(?:[a-z ]{1,30}){30}[0-9]', '(?:(?:[a-z ]?){30}){30}[0-9]']) {
       expect(compilePattern(source)).toEqual({ expected: expect.stringContaining('1000 instructions') });
     }
@@ -294,7 +293,7 @@ describe('judging', () => {
     ['short lines', 'ab\n'.repeat(50_000)],
     ['empty lines', '\n'.repeat(200_000)],
     ['a short log and many patterns', 'x'.repeat(15_000)],
-  ])('never more than 16 Ki characters are matched without a breath: %s', async (_, log) => {
+  ])('is never computed for more than 16 Ki characters without a pause: %s', async (_, log) => {
     let unheard = 0;
     let most = 0;
     const counting = {
@@ -331,7 +330,7 @@ describe('the health check', () => {
     expect(judgePage({ ...good, text: 'bye' }, check)).toContain('health-check-contains');
   });
 
-  test('asks until it was good twice in a row', async () => {
+  test('asks until the page was healthy twice in a row', async () => {
     const pages = [new ApiError('unreachable', 'x', 'refused'), good, { status: 500, text: '' }, good, good];
     let asked = 0;
     const getPage = async () => {
@@ -347,7 +346,7 @@ describe('the health check', () => {
     expect(clock.now()).toBe(4_000);
   });
 
-  test('gives up at its timeout and says what was wrong at last', async () => {
+  test('gives up at its timeout and says what was wrong last', async () => {
     const clock = createTestClock();
     const getPage = async () => ({ status: 503, text: '' });
     expect(await checkHealth(check, getPage, { clock, signal: clock.signal, during: untold })).toBe(
@@ -355,13 +354,4 @@ describe('the health check', () => {
     );
     expect(clock.now()).toBeLessThanOrEqual(10_000);
   });
-});
-
-test('a log that can be read only after the trigger is the old one: its report is not ours', () => {
-  const old = entry(report(0, 'r0'));
-  const started = startSoFar({ lastDeployAt: 't1', entry: 'unreadable' });
-  const shown = observe(started, { lastDeployAt: 't1', entry: old });
-  expect(shown.reports).toEqual([]);
-  const ours = { ...old, content: report(0, 'r1'), created_at: '2026-01-01 00:01:00' };
-  expect(observe(shown, { lastDeployAt: 't2', entry: ours }).reports.map(({ run }) => run)).toEqual(['r1']);
 });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '../../../scripts/metadata.ts';
-import { type Differs, type Story, storyOf, THEIR_COMMIT } from '../../support/deploy-world.ts';
+import { type Differs, type Story, storyOf, THEIR_COMMIT } from '../../support/deploy-story.ts';
 import { type Played, playStory } from '../../support/play-story.ts';
 
 const silent = { reports: false, reportedBefore: false, showsScript: false } as const;
-const failing = { exit: 1 };
+const failing = { exitStatus: 1 };
 const theirs = { ...storyOf('family', {}).ours, commit: THEIR_COMMIT };
-const failedBefore = [{ ...theirs, exit: 1, askedMs: -600_000 }];
+const failedBefore = [{ ...theirs, exitStatus: 1, askedMs: -600_000 }];
 
 const family = (told: Differs): Story => storyOf('family', told);
 const plain = (told: Differs): Story => storyOf('document', told);
@@ -25,7 +25,7 @@ const SCENES: Readonly<Record<string, Story>> = {
   '… and an exit report of status 0': worded(family({}), ['deploy-failed', 'deploying', 'active']),
   'status: `deploying` to the end of `timeout`': family({
     ...silent,
-    ours: { lastsMs: 3_600_000 },
+    ours: { durationMs: 3_600_000 },
     timeoutMs: 60_000,
   }),
   'status: `deploy-failed` before, the answer to the trigger lost, and nothing has moved': family({
@@ -36,7 +36,7 @@ const SCENES: Readonly<Record<string, Story>> = {
   }),
   'status: the deploy was too short to be seen, then `last_deploy_at` has changed': family({
     ...silent,
-    ours: { lastsMs: 50 },
+    ours: { durationMs: 50 },
   }),
   'status: `deploying` already before the trigger, and not once more': family({
     ...silent,
@@ -46,7 +46,7 @@ const SCENES: Readonly<Record<string, Story>> = {
   'status: two ends that differ': family({
     ...silent,
     log: { types: 'none', content: 'missing' },
-    others: [{ ...theirs, exit: 1, askedMs: 12_000 }],
+    others: [{ ...theirs, exitStatus: 1, askedMs: 12_000 }],
     pollIntervalMs: 1_000,
     expects: ['success-pattern'],
   }),
@@ -151,11 +151,11 @@ const ODD_ROWS: readonly (readonly string[])[] = [
 
 const rows = [...rowsOf(readFileSync(join(root, 'docs/judging.md'), 'utf8')), ...ODD_ROWS];
 
-test('each row has its scene, and each scene its row', () => {
+test('each row of docs/judging.md has a scene here, and each scene a row', () => {
   expect(rows.map(([shown]) => shown).sort()).toEqual(Object.keys(SCENES).sort());
 });
 
-test.each(rows)('%s: %s, %s', async (shown, outcome, why) => {
+test.each(rows)('%s → %s, %s', async (shown, outcome, why) => {
   const story = SCENES[shown ?? ''];
   if (story === undefined) throw new Error(`There is no scene for ${shown}`);
   expect(`${outcome} | ${why}`).toBe(rowOf(await playStory(story), why));

@@ -13,7 +13,7 @@ const pinLine = (commit: string): string => `export SITE_DEPLOY_COMMIT=${commit}
 const LINE = pinLine(COMMIT);
 const USE = 'git reset --hard "$SITE_DEPLOY_COMMIT"\n';
 
-describe('a script uses the commit that it is handed', () => {
+describe('whether a script uses SITE_DEPLOY_COMMIT', () => {
   test.each([
     [CHECKOUT_LINE, true],
     ['git reset --hard $SITE_DEPLOY_COMMIT', true],
@@ -41,43 +41,43 @@ describe('a script uses the commit that it is handed', () => {
   });
 });
 
-describe('a script pins the commit', () => {
+describe('the commit that a script pins', () => {
   test.each<[string, string, string | undefined]>([
-    ['of the line before the use', `${LINE}${USE}`, COMMIT],
-    ['of 64 digits', `${pinLine(LONG)}${USE}`, LONG],
-    ['with carriage returns', `${LINE}${USE}`.replaceAll('\n', '\r\n'), COMMIT],
-    ['of the last of two lines', `${LINE}${pinLine(OTHER)}${USE}`, OTHER],
+    ['from the line before the use', `${LINE}${USE}`, COMMIT],
+    ['with 64 digits', `${pinLine(LONG)}${USE}`, LONG],
+    ['through carriage returns', `${LINE}${USE}`.replaceAll('\n', '\r\n'), COMMIT],
+    ['from the last of two lines', `${LINE}${pinLine(OTHER)}${USE}`, OTHER],
     ['with a default that it does not need', `${LINE}git checkout "\${SITE_DEPLOY_COMMIT:-main}"\n`, COMMIT],
-    ['used in a here document', `${LINE}ssh web <<EOF\n${USE}EOF\n`, COMMIT],
-    ['behind a comment about another', `# export SITE_DEPLOY_COMMIT=${OTHER}\n${LINE}${USE}`, COMMIT],
-    ['behind another in a here document', `${LINE}cat <<EOF\n${pinLine(OTHER)}EOF\n${USE}`, COMMIT],
-    ['behind another in quotes', `${LINE}echo '\n${pinLine(OTHER)}'\n${USE}`, COMMIT],
+    ['where a here document uses it', `${LINE}ssh web <<EOF\n${USE}EOF\n`, COMMIT],
+    ['after a comment with another', `# export SITE_DEPLOY_COMMIT=${OTHER}\n${LINE}${USE}`, COMMIT],
+    ['after another in a here document', `${LINE}cat <<EOF\n${pinLine(OTHER)}EOF\n${USE}`, COMMIT],
+    ['after another in quotes', `${LINE}echo '\n${pinLine(OTHER)}'\n${USE}`, COMMIT],
     ['without the last line end', `${USE}${LINE}`.trimEnd(), COMMIT],
-  ])('%s', (_, script, commit) => {
+  ])('is read %s', (_, script, commit) => {
     expect(pinnedCommit(script)).toBe(commit);
   });
 
   test.each<[string, string | null]>([
-    ['no script', null],
-    ['no text', ''],
+    ['no text at all', null],
+    ['an empty text', ''],
     ['no use', `${LINE}git pull\n`],
     ['a use in a comment', `${LINE}git pull # "$SITE_DEPLOY_COMMIT"\n`],
     ['no line', USE],
     ['a default and no line', 'git checkout "${SITE_DEPLOY_COMMIT:-main}"\n'],
     ['a line in a comment', `# ${LINE}${USE}`],
-    ['a line behind a space', ` ${LINE}${USE}`],
-    ['a line with more behind it', `${LINE.trimEnd()} # this one\n${USE}`],
+    ['a line after a space', ` ${LINE}${USE}`],
+    ['a line with more after it', `${LINE.trimEnd()} # this one\n${USE}`],
     ['a line in single quotes', `echo '\n${LINE}'\n${USE}`],
     ['a line in double quotes', `echo "\n${LINE}"\n${USE}`],
     ['a line in a here document', `cat <<'EOF'\n${LINE}EOF\n${USE}`],
-    ['a line that goes on from the one before', `echo \\\n${LINE}${USE}`],
+    ['a line that continues the one before', `echo \\\n${LINE}${USE}`],
     ['a quoted id', `export SITE_DEPLOY_COMMIT="${COMMIT}"\n${USE}`],
     ['capitals', `export SITE_DEPLOY_COMMIT=${COMMIT.toUpperCase()}\n${USE}`],
     ['a short id', `export SITE_DEPLOY_COMMIT=${COMMIT.slice(0, 39)}\n${USE}`],
     ['an id of 41 digits', `export SITE_DEPLOY_COMMIT=${COMMIT}0\n${USE}`],
     ['no export', `SITE_DEPLOY_COMMIT=${COMMIT}\n${USE}`],
     ['another name', `export DEPLOY_COMMIT=${COMMIT}\n${USE}`],
-  ])('but none: %s', (_, script) => {
+  ])('is missing from a script with %s', (_, script) => {
     expect(pinnedCommit(script)).toBe(undefined);
   });
 });
@@ -105,7 +105,7 @@ const anyScript = fc
   .map(({ shebang, lines, at, use }) => [shebang, ...lines.toSpliced(at, 0, use), ''].join('\n').trimStart())
   .filter(usesCommit);
 
-test('the line behind the exit report pins exactly the given commit, in any script that uses it', () => {
+test('withExitReport pins exactly the given commit in any script that uses it', () => {
   fc.assert(
     fc.property(anyScript, anyCommit, (script, commit) => {
       const written = withExitReport(script, commit);
@@ -117,7 +117,7 @@ test('the line behind the exit report pins exactly the given commit, in any scri
   );
 });
 
-test('scripts for two commits differ in that one line', () => {
+test('withExitReport changes one line from commit to commit', () => {
   fc.assert(
     fc.property(anyScript, anyCommit, anyCommit, (script, one, other) => {
       fc.pre(one !== other);
@@ -134,7 +134,7 @@ test.each<[string, (size: number) => string]>([
   ['lines that pin', (size) => LINE.repeat(size)],
   ['uses in comments', (size) => '# $SITE_DEPLOY_COMMIT\n'.repeat(size)],
   ['open quotes', (size) => `${'"$'.repeat(size)}SITE_DEPLOY_COMMIT`],
-])('a long script takes a time in proportion to its length: %s', async (_, make) => {
+])('reading a pinned commit takes time in proportion to the script: %s', async (_, make) => {
   // Many times, as the processor's clock is coarse.
   const read = (size: number): void => {
     const script = make(size);
@@ -143,7 +143,7 @@ test.each<[string, (size: number) => string]>([
   expect(await growth(read, 500)).toBeLessThan(MOST_GROWTH);
 });
 
-describe('a script takes a commit for granted', () => {
+describe('whether a script needs SITE_DEPLOY_COMMIT to be set', () => {
   test.each<[string, boolean]>([
     ['git reset --hard "$SITE_DEPLOY_COMMIT"', true],
     ['git reset --hard ${SITE_DEPLOY_COMMIT}', true],

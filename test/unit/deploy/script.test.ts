@@ -33,8 +33,8 @@ function failures(): readonly { tool: string; log: string; cause: string | undef
   });
 }
 
-describe('the line that tells why a script failed', () => {
-  test.each(failures())('$tool', ({ log, cause }) => {
+describe('the line of a log that tells why a script failed', () => {
+  test.each(failures())('is found in the output of $tool', ({ log, cause }) => {
     expect(cause).toBeDefined();
     expect(causeOf(log)).toBe(cause);
     // Neither the lines before it nor the line endings matter.
@@ -42,7 +42,7 @@ describe('the line that tells why a script failed', () => {
     expect(causeOf(log.replaceAll('\n', '\r\n'))).toBe(cause);
   });
 
-  test('is found in colour, and given as it stands', () => {
+  test('is found in coloured output, and quoted as it stands', () => {
     const red = '\u001b[31mTypeError: no url\u001b[39m';
     expect(causeOf(`${red}\n\u001b[90m    at load (/srv/a.js:2:25)\u001b[39m\n\u001b[0m\n`)).toBe(red);
     expect(causeOf('boom\n\u001b]0;title\u0007\u001b[31m\u001b[1mmake: *** [x] Error 1\u001b[0m')).toBe(
@@ -51,7 +51,7 @@ describe('the line that tells why a script failed', () => {
     expect(causeOf('In A.php line 1:\n      \n  It is full  \n      \n')).toBe('  It is full  ');
   });
 
-  test('is no progress bar', () => {
+  test('is never a progress bar', () => {
     const meter = '  0     0    0     0 --:--:--     0';
     const curl = 'curl: (22) The requested URL returned error: 404';
     expect(causeOf(`${meter}\r${meter}\r\n${curl}\n`)).toBe(curl);
@@ -72,7 +72,7 @@ describe('the line that tells why a script failed', () => {
     ['  thrown in a.php on line 2', '  thrown in a.php on line 2'],
     ['  at a.php:2', '  at a.php:2'],
     [`fatal: far away\n${'hint: x\n'.repeat(300)}`, 'hint: x'],
-  ])('of %j is %j', (log, cause) => {
+  ])('of the log %j is %j', (log, cause) => {
     expect(causeOf(log)).toBe(cause);
   });
 
@@ -80,7 +80,7 @@ describe('the line that tells why a script failed', () => {
   const someLine = fc.oneof(fc.constantFrom(...pieces), fc.string(), fc.constantFrom('', '\u001b[0m', '}'));
   const someBreak = fc.constantFrom('\n', '\r\n', '\r');
 
-  test('is a line of the log, whatever it holds', () => {
+  test('is always a line of the log', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(someLine, someBreak), { maxLength: 30 }), (parts) => {
         const log = parts.flat().join('');
@@ -109,7 +109,7 @@ describe('the line that tells why a script failed', () => {
     expect(await growth((size) => causeOf(text.repeat(size)), 40_000)).toBeLessThan(MOST_GROWTH);
   });
 
-  test('is what a failed deploy is explained with', async () => {
+  test('explains a failed deploy', async () => {
     const log =
       'TypeError: no url\n    at load (a.js:1:1)\n\nNode.js v24.1.0\n\n[site-deploy] exit-status=1 commit=none run=1\n';
     const report = { status: 1, commit: undefined, run: '1' };
@@ -128,7 +128,7 @@ describe('the line that tells why a script failed', () => {
   });
 });
 
-describe('a script that passes over failures', () => {
+describe('a script that ignores failed commands', () => {
   const several: readonly string[] = [
     'npm ci\nnpm run build\n',
     '#!/bin/bash\n\n# Deploys.\ngit pull\nnpm ci\n',
@@ -155,7 +155,7 @@ describe('a script that passes over failures', () => {
     'git log | tee log\nnpm ci',
     "echo it's\nnpm ci\necho it's\nnpm test\nnpm start",
   ];
-  test.each(several)('%j', (script) => {
+  test.each(several)('is recognized: %j', (script) => {
     expect(passesOverFailures(script)).toBe(true);
   });
 
@@ -192,30 +192,30 @@ describe('a script that passes over failures', () => {
     "echo 'a\nb; c'\nnpm ci",
     'fail() { exit 9; }\nfail',
   ];
-  test.each(others)('is not %j', (script) => {
+  test.each(others)('is not suspected: %j', (script) => {
     expect(passesOverFailures(script)).toBe(false);
   });
 
-  test('is one that bash lets end well, although a command in it fails', () => {
+  test('is one that bash ends with status 0 although a command failed', () => {
     const end = (script: string): number | null => spawnSync('bash', ['-c', script]).status;
     const script = 'false\ntrue\n';
     expect([passesOverFailures(script), end(script)]).toEqual([true, 0]);
     expect([passesOverFailures(`set -e\n${script}`), end(`set -e\n${script}`)]).toEqual([false, 1]);
   });
 
-  test('is told by its own commands, not by those of the exit report', () => {
+  test('is recognized by its own commands, not by those of the exit report', () => {
     expect(passesOverFailures(withExitReport('npm ci'))).toBe(false);
   });
 
   test.each(['$(', '((', '<<A\n', '"', "'", '`', '\\', '#', 'a;', '|', '\n', 'X="'])(
-    'is told in linear time from many %j',
+    'is recognized in linear time among many %j',
     async (text) => {
       const work = (size: number): boolean => passesOverFailures(text.repeat(size));
       expect(await growth(work, 4_000)).toBeLessThan(MOST_GROWTH);
     },
   );
 
-  test('is told of any text', () => {
+  test('can be any text', () => {
     const token = fc.constantFrom(...several.flatMap((script) => script.split(/\b/)), '$(', '<<', '((', '"');
     const script = fc.array(token).map((tokens) => tokens.join(''));
     fc.assert(
@@ -254,12 +254,12 @@ describe('update-deploy-script warns', () => {
     [trap, noReport],
     ['set -e\nnpm ci\nexec ./serve', {}, EXEC],
     ["trap 'rm -f x' EXIT\nnpm ci\nnpm test", {}, SEVERAL, TRAP],
-  ])('of %j with %j', async (script, more, ...warnings) => {
+  ])('about the script %j with the inputs %j', async (script, more, ...warnings) => {
     const expected = warnings.map((text) => expect.stringContaining(`warning: ${text}`));
     expect(await warningsOf({ 'deploy-script': script, ...more })).toEqual(expected);
   });
 
-  test('and deploy does not explain again why there is no exit report', async () => {
+  test('once: deploy does not explain again why there is no exit report', async () => {
     const both = { operations: 'update-deploy-script, deploy' };
     const shown = 'nothing shows that it worked. ';
     expect(await warningsOf({ ...both, 'deploy-script': trap })).toEqual([
@@ -271,7 +271,7 @@ describe('update-deploy-script warns', () => {
     ]);
   });
 
-  test('of no script of the examples and the demo', () => {
+  test('about no script of the examples and the demo', () => {
     const root = new URL('../../../', import.meta.url);
     const names = readdirSync(new URL('examples/', root)).map((name) => `examples/${name}`);
     const pages = [...names, 'README.md'].filter((name) => /\.(yml|md)$/.test(name));
@@ -320,7 +320,7 @@ describe('the exit report, run by real shells', () => {
   ];
   test.each(
     ['bash', 'dash'].flatMap((shell) => cases.map(([script, status]) => ({ shell, script, status }))),
-  )('$shell tells and keeps status $status of $script', ({ shell, script, status }) => {
+  )('reports and keeps, in $shell, status $status of $script', ({ shell, script, status }) => {
     const ended = run(shell, script);
     expect(ended.status).toBe(status);
     const reports = findExitReports(ended.output);
@@ -329,12 +329,12 @@ describe('the exit report, run by real shells', () => {
     expect(reports[0]?.commit).toBe(script.startsWith('cd /') ? undefined : head);
   });
 
-  test('two runs within the same second differ', () => {
+  test('names two runs within the same second differently', () => {
     const [one, two] = [run('bash', 'true'), run('bash', 'true')];
     expect(findExitReports(one.output)[0]?.run).not.toBe(findExitReports(two.output)[0]?.run);
   });
 
-  test('stands after a shebang line, is constant, and takes one place only', () => {
+  test('stands right after the shebang line', () => {
     expect(withExitReport('#!/bin/sh\necho')).toBe(`#!/bin/sh\n${PROLOGUE}echo`);
     expect(withExitReport('#!/bin/sh')).toBe(`#!/bin/sh\n${PROLOGUE}`);
     expect(withExitReport('#!/bin/sh\r\necho')).toBe(`#!/bin/sh\r\n${PROLOGUE}echo`);
@@ -359,7 +359,7 @@ describe('the exit report, run by real shells', () => {
     ["trap 'echo x' INT\nexit 0", true],
     ['echo "set a trap at EXIT 0"', true],
     ['', true],
-  ])('is to be expected of %j: %j', (script, expected) => {
+  ])('is expected from %j: %j', (script, expected) => {
     expect(reportBlocker(script) === undefined).toBe(expected);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Behaviour } from '../../../harness/model-service.ts';
 import { play } from '../../../harness/play.ts';
 import { scenario } from '../../../harness/scenarios.ts';
+import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { PROLOGUE } from '../../../src/deploy/exit-report.ts';
 
 const MINUTE = 60_000;
@@ -22,14 +22,14 @@ const deployed: Behaviour = {
       : { lastDeployAt: 't2', log: `new${report(0, 'r1')}`, logAt: LATER },
 };
 
-describe('following a deploy', () => {
+describe('a run that follows a deploy', () => {
   /** With answers of which a sixteenth of the usual is read. */
   const playWithFewBytes: typeof play = (behaviour, given) =>
     play(behaviour, given, undefined, {
       sizes: { whole: 512 * 1024, shortened: 4096 * 1024, text: 256 * 1024 },
     });
 
-  race('a usual one', async () => {
+  race('reports the evidence of a good deploy', async () => {
     const played = await play(deployed);
     expect(played.report.facts?.deploy).toMatchObject({
       exitStatus: 0,
@@ -39,23 +39,26 @@ describe('following a deploy', () => {
     expect(played.writes).toEqual(['POST /sites/2/deploy']);
   });
 
-  race('a silent one of ten minutes keeps saying so, and stays under 60 requests a minute', async () => {
-    const played = await play({
-      before: { lastDeployAt: 't1' },
-      after: (ms) =>
-        ms < 10 * MINUTE ? { lastDeployAt: 't1', log: '' } : { lastDeployAt: 't2', log: report(0, 'r1') },
-    });
-    expect(played.report.outcome).toBe('succeeded');
-    const said = played.log.match(/^deploying for/gm) ?? [];
-    expect(said.length).toBeGreaterThanOrEqual(15);
-    const busiest = played.requests.map(
-      ({ atMs }) =>
-        played.requests.filter((other) => other.atMs >= atMs && other.atMs < atMs + MINUTE).length,
-    );
-    expect(Math.max(...busiest)).toBeLessThan(60);
-  });
+  race(
+    'keeps talking through a silent deploy of ten minutes, with fewer than 60 requests a minute',
+    async () => {
+      const played = await play({
+        before: { lastDeployAt: 't1' },
+        after: (ms) =>
+          ms < 10 * MINUTE ? { lastDeployAt: 't1', log: '' } : { lastDeployAt: 't2', log: report(0, 'r1') },
+      });
+      expect(played.report.outcome).toBe('succeeded');
+      const said = played.log.match(/^deploying for/gm) ?? [];
+      expect(said.length).toBeGreaterThanOrEqual(15);
+      const busiest = played.requests.map(
+        ({ atMs }) =>
+          played.requests.filter((other) => other.atMs >= atMs && other.atMs < atMs + MINUTE).length,
+      );
+      expect(Math.max(...busiest)).toBeLessThan(60);
+    },
+  );
 
-  race('an old report that comes to light on a site that shows no deploy is no success', async () => {
+  race('does not take an old exit report for success on a site that shows no deploy', async () => {
     const played = await play(
       {
         before: { lastDeployAt: null, log: null },
@@ -66,7 +69,7 @@ describe('following a deploy', () => {
     expect(played.report.outcome).toBe('timed_out');
   });
 
-  race('one that is looked at seldom keeps saying so too', async () => {
+  race('keeps talking when it polls seldom', async () => {
     const played = await play(
       {
         before: { lastDeployAt: 't1' },
@@ -96,7 +99,7 @@ describe('following a deploy', () => {
     expect(next - limited).toBeGreaterThanOrEqual(45_000);
   });
 
-  race('looks less often as the service says that few requests are left', async () => {
+  race('polls less often when the service says that few requests are left', async () => {
     const slow: Behaviour = {
       ...deployed,
       after: (ms) =>
@@ -115,7 +118,7 @@ describe('following a deploy', () => {
     expect(await busiest('0')).toBeLessThanOrEqual(7);
   });
 
-  race('a last_deploy_at that goes back to null on its way is no deploy, and no harm', async () => {
+  race('ignores a last_deploy_at that goes back to null for a while', async () => {
     const played = await play({
       before: { lastDeployAt: 't1', log: report(0, 'r0') },
       after: (ms) => {
@@ -129,7 +132,7 @@ describe('following a deploy', () => {
     expect(played.requests.at(-1)?.atMs).toBeGreaterThanOrEqual(20_000);
   });
 
-  race('a log that is replaced, shrinks and is empty for a while is still judged by its end', async () => {
+  race('judges by its end a log that is replaced, shrinks, and is empty for a while', async () => {
     const played = await play({
       before: { lastDeployAt: 't1', log: report(0, 'r0') },
       after: (ms) => {
@@ -143,7 +146,7 @@ describe('following a deploy', () => {
     expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 4 });
   });
 
-  race("somebody else's deploy that was under way ends first, and is not taken for ours", async () => {
+  race("does not take the end of somebody else's running deploy for its own", async () => {
     const theirs = 'their first line\n';
     const played = await play({
       before: { lastDeployAt: 't1', log: theirs },
@@ -158,7 +161,7 @@ describe('following a deploy', () => {
     expect(played.log).toContain('an earlier deploy that was already running has ended');
   });
 
-  race('two deploys that end otherwise before we look leave it unknown: superseded', async () => {
+  race('calls it unknown when two deploys ended differently between two polls', async () => {
     const played = await play({
       before: { lastDeployAt: 't1', log: report(0, 'r0') },
       after: (ms) =>
@@ -170,26 +173,23 @@ describe('following a deploy', () => {
     expect(played.report.failure?.message).toContain('superseded');
   });
 
-  race(
-    'a service whose last_deploy_at changes at the start is not believed until the script reports its end',
-    async () => {
-      const given = { operations: 'update-deploy-script, deploy', 'deploy-script': 'npm ci\nfalse' };
-      const played = await play(
-        {
-          before: { lastDeployAt: 't1' },
-          after: (ms) => ({
-            lastDeployAt: 't2',
-            log: ms < 25_000 ? 'npm ci' : `npm ci${report(1, 'r1')}`,
-            logAt: LATER,
-          }),
-        },
-        given,
-      );
-      expect(played.report.outcome).toBe('failed');
-    },
-  );
+  race('waits for the exit report where last_deploy_at changes at the start of a deploy', async () => {
+    const given = { operations: 'update-deploy-script, deploy', 'deploy-script': 'npm ci\nfalse' };
+    const played = await play(
+      {
+        before: { lastDeployAt: 't1' },
+        after: (ms) => ({
+          lastDeployAt: 't2',
+          log: ms < 25_000 ? 'npm ci' : `npm ci${report(1, 'r1')}`,
+          logAt: LATER,
+        }),
+      },
+      given,
+    );
+    expect(played.report.outcome).toBe('failed');
+  });
 
-  race('a report that was to be expected and never comes leaves it unknown', async () => {
+  race('calls it unknown when the expected exit report never comes', async () => {
     const played = await play({
       before: { lastDeployAt: 't1', log: report(0, 'r0') },
       after: () => ({ lastDeployAt: 't2', log: 'killed', logAt: LATER }),
@@ -201,7 +201,7 @@ describe('following a deploy', () => {
     expect(played.report.facts?.deploy?.durationMs).toBeGreaterThan(120_000);
   });
 
-  race('a deploy that was under way hands over to ours at once: its end is not taken for ours', async () => {
+  race('tells its deploy from a running one that ends just before it begins', async () => {
     for (const log of ['theirs', '']) {
       const played = await play({
         script: `${PROLOGUE}npm ci`,
@@ -218,7 +218,7 @@ describe('following a deploy', () => {
     }
   });
 
-  race("somebody else's deploy that follows ours at once is not taken for ours", async () => {
+  race("does not take somebody else's deploy right after its own for its own", async () => {
     const played = await play({
       before: { lastDeployAt: 't1', log: report(0, 'r0') },
       after: (ms) => {
@@ -231,7 +231,7 @@ describe('following a deploy', () => {
     expect(played.report.failure?.message).toContain('replaced the one');
   });
 
-  race('a redeploy within the second of a deploy without a report is decided by ours', async () => {
+  race('judges by the exit report when it deploys within the second of a deploy without one', async () => {
     const played = await play({
       before: { lastDeployAt: 't1', log: 'a\n' },
       after: () => ({ lastDeployAt: 't1', log: `a\n${report(0, 'r1')}` }),
@@ -239,14 +239,14 @@ describe('following a deploy', () => {
     expect(played.report.outcome).toBe('succeeded');
   });
 
-  race('one blip after a long pause is no silence of the service', async () => {
+  race('tolerates one failed poll after a long pause', async () => {
     const fault: Behaviour['fault'] = ({ method, path, nth }) =>
       method === 'GET' && path.endsWith('/2') && nth === 3 ? { status: 503 } : undefined;
     const played = await play({ ...deployed, fault }, { 'poll-interval': '121s' });
     expect(played.report.outcome).toBe('succeeded');
   });
 
-  race('when only the earlier deploy is seen to end, ours is unknown', async () => {
+  race('calls it unknown when only the earlier deploy was seen to end', async () => {
     const played = await play({
       before: { lastDeployAt: 't1', log: 'theirs\n' },
       after: () => ({ lastDeployAt: 't2', log: `theirs\n${report(0, 'theirs')}` }),
@@ -254,7 +254,7 @@ describe('following a deploy', () => {
     expect(played.report.failure?.message).toContain('was already running before the trigger');
   });
 
-  race('a log that is too large to hold the expected report leaves it unknown', async () => {
+  race('calls it unknown when the log is too large to show the expected exit report', async () => {
     const played = await playWithFewBytes({
       before: { lastDeployAt: 't1', log: report(0, 'r0') },
       after: () => ({ lastDeployAt: 't2', log: 'x'.repeat(600_000), logAt: LATER }),
@@ -264,14 +264,14 @@ describe('following a deploy', () => {
     );
   });
 
-  race('a trigger whose answer is lost is not sent again: the deploy is followed all the same', async () => {
+  race('follows the deploy and does not trigger again when the answer to the trigger is lost', async () => {
     const fault: Behaviour['fault'] = ({ method }) => (method === 'POST' ? { status: 502 } : undefined);
     const played = await play({ ...deployed, fault });
     expect(played.report.outcome).toBe('succeeded');
     expect(played.writes).toEqual(['POST /sites/2/deploy']);
   });
 
-  test('of a log that is too large the end decides', async () => {
+  test('judges a log that is too large by its end', async () => {
     const log = 'one line of many\n'.repeat(40_000) + report(3, 'r1');
     const played = await playWithFewBytes({
       before: { lastDeployAt: 't1', log: report(0, 'r0') },
@@ -282,7 +282,7 @@ describe('following a deploy', () => {
     expect(played.log).toContain('the deploy log is too long to be read whole: only its end is judged');
   });
 
-  race('a log of which only the end is shown is printed once', async () => {
+  race('prints each line once where the service shows only the end of the log', async () => {
     const lines = Array.from({ length: 3_000 }, (_, index) => `line ${index} of the build\n`);
     const played = await play({
       before: { lastDeployAt: 't1' },
@@ -299,7 +299,7 @@ describe('following a deploy', () => {
     expect(printed.length).toBeGreaterThan(2_900);
   });
 
-  race('a Retry-After of a month or an hour neither floods nor ends the watch', async () => {
+  race('survives a Retry-After of a month', async () => {
     for (const header of ['999999999', '3600']) {
       const played = await play({
         ...deployed,
@@ -313,7 +313,7 @@ describe('following a deploy', () => {
     }
   });
 
-  race('half a line that ends in half a secret is shown nowhere', async () => {
+  race('never prints half a line that ends in half a secret', async () => {
     const secret = 'abcdefgh-ijklmnop';
     const played = await play(
       {
@@ -330,7 +330,7 @@ describe('following a deploy', () => {
     expect(played.log).not.toContain('abcdefgh');
   });
 
-  race('a deploy within the same second is decided by its report, at once', async () => {
+  race('judges by the exit report at once when two deploys fall into the same second', async () => {
     const played = await play({
       before: { lastDeployAt: 't1', log: `same${report(0, 'r1')}` },
       after: () => ({ lastDeployAt: 't1', log: `same${report(0, 'r2')}` }),
@@ -341,16 +341,16 @@ describe('following a deploy', () => {
   });
 
   test.each<[string, Behaviour['after'], string]>([
-    ['no sign of it', () => ({ lastDeployAt: 't1' }), 'no repository is installed'],
-    ['it has begun', () => ({ lastDeployAt: 't1', log: 'begun', logAt: LATER }), 'may still be running'],
-  ])('the deadline passes: %s', async (_, after, words) => {
+    ['no deploy began', () => ({ lastDeployAt: 't1' }), 'no repository is installed'],
+    ['the deploy began', () => ({ lastDeployAt: 't1', log: 'begun', logAt: LATER }), 'may still be running'],
+  ])('says what is known when time runs out and %s', async (_, after, words) => {
     const played = await play({ before: { lastDeployAt: 't1' }, ...(after && { after }) });
     expect(played.report.outcome).toBe('timed_out');
     expect(played.report.failure?.message).toContain(words);
     expect(played.statuses).toEqual(['unknown']);
   });
 
-  race('the deadline passes before the log has settled', async () => {
+  race('says that the log had not settled when time runs out', async () => {
     const played = await play(
       {
         before: { lastDeployAt: 't1' },
@@ -361,7 +361,7 @@ describe('following a deploy', () => {
     expect(played.report.failure?.message).toContain('its log had not settled');
   });
 
-  race('without the API for two minutes nobody knows; a minute is borne', async () => {
+  race('tolerates a one-minute outage of the API, and calls it unknown after two minutes', async () => {
     const away =
       (from: number, to: number): NonNullable<Behaviour['fault']> =>
       (request) =>
@@ -374,7 +374,7 @@ describe('following a deploy', () => {
     expect((await play({ ...deployed, fault: away(0, MINUTE) })).report.outcome).toBe('succeeded');
   });
 
-  race('five minutes of 429 are patience, not silence', async () => {
+  race('tolerates five minutes of 429', async () => {
     const played = await play({
       ...deployed,
       fault: ({ method, sinceTriggerMs }) =>
@@ -383,7 +383,7 @@ describe('following a deploy', () => {
     expect(played.report.outcome).toBe('succeeded');
   });
 
-  race('a site that vanishes while we wait fails the run, after some patience', async () => {
+  race('fails when the site vanishes for good, and tolerates a 404 of ten seconds', async () => {
     const gone =
       (until: number): Behaviour['fault'] =>
       ({ method, path, sinceTriggerMs }) =>
@@ -400,7 +400,7 @@ describe('following a deploy', () => {
     );
   });
 
-  race('a service that suddenly refuses the API token leaves it unknown', async () => {
+  race('calls it unknown when the service suddenly refuses the API token', async () => {
     const played = await play({
       ...deployed,
       fault: ({ method, sinceTriggerMs }) =>
@@ -410,7 +410,7 @@ describe('following a deploy', () => {
     expect(played.report.failure?.next).toContain('api-token');
   });
 
-  race('a log that is too large to read leaves last_deploy_at to decide', async () => {
+  race('judges by last_deploy_at when the log is too large to read', async () => {
     const huge = 'x'.repeat(600_000);
     const behaviour: Behaviour = {
       before: { lastDeployAt: 't1' },
@@ -426,7 +426,7 @@ describe('following a deploy', () => {
     expect(judged.report.outcome).toBe('unknown');
   });
 
-  race('a last_deploy_at that changed without a new log is said to be doubtful', async () => {
+  race('warns when last_deploy_at changed and the log did not', async () => {
     const played = await play({
       before: { lastDeployAt: 't1', log: 'as ever' },
       after: () => ({ lastDeployAt: 't2', log: 'as ever' }),
@@ -435,7 +435,7 @@ describe('following a deploy', () => {
   });
 });
 
-race('patterns do not see the log of the deploy before', async () => {
+race('a run does not apply patterns to the log of the deploy before', async () => {
   const log = 'PHP Fatal error\n';
   const played = await play(
     { before: { lastDeployAt: 't1', log }, after: () => ({ lastDeployAt: 't2', log }) },

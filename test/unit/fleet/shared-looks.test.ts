@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createSharedClock } from '../../../harness/shared-clock.ts';
+import { createTestClock } from '../../../harness/test-clock.ts';
 import type { Reader } from '../../../src/api/client.ts';
 import { fillPath } from '../../../src/api/endpoint.ts';
 import { getSite } from '../../../src/api/sites.ts';
@@ -19,7 +19,7 @@ interface Manners {
 
 /** A service of so many sites, whose sites show when they were looked at; `fails`: the first list does, with this error. */
 function ground({ sites = 5, pages = 1, fails, hides }: Manners = {}) {
-  const clock = createSharedClock(() => false);
+  const clock = createTestClock();
   const asked: string[] = [];
   let failure = fails;
   const reader: Reader = {

@@ -4,6 +4,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { type ConnectFault, type ConnectProxy, startConnectProxy } from '../../../harness/connect-proxy.ts';
+import { systemClock } from '../../../harness/hurried-clock.ts';
 import { createTestClient } from '../../../harness/test-client.ts';
 import { authority, startRawServer, startTlsFront, type TlsFront } from '../../../harness/tls-front.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
@@ -227,7 +228,8 @@ describe('a page for the health check, through a proxy', () => {
 
   test('of https comes through a tunnel, of http is passed on; only the proxy gets its credentials', async () => {
     const authorization = 'Basic c2VjcmV0';
-    const ask = (url: string) => getPage(url, { ...route(), authorization }, 5_000, signal);
+    const ask = (url: string) =>
+      getPage(url, { ...route(), authorization }, 5_000, { clock: systemClock, signal });
     expect(await ask('https://shop.test/up?x=1#part')).toEqual({ status: 200, text: '{"ok":true}' });
     expect(await ask('http://shop.test/up?x=1#part')).toEqual({ status: 200, text: '{"ok":true}' });
     expect(proxy.asked).toEqual([
@@ -241,7 +243,7 @@ describe('a page for the health check, through a proxy', () => {
     '%s: refused by the proxy is no page',
     async (url) => {
       proxy.misbehave(() => ({ status: 407 }));
-      await expect(getPage(url, route(), 5_000, signal)).rejects.toMatchObject({
+      await expect(getPage(url, route(), 5_000, { clock: systemClock, signal })).rejects.toMatchObject({
         reason: 'proxy-credentials',
       });
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Behaviour } from '../../../harness/model-service.ts';
 import { play } from '../../../harness/play.ts';
+import type { Behaviour, OtherAnswer } from '../../../harness/simulator/behaviour.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
 import { createLogPrinter } from '../../../src/operations/log-printer.ts';
 
@@ -9,12 +9,12 @@ type Fault = NonNullable<Behaviour['fault']>;
 describe('delete-site', () => {
   const given = { operations: 'delete-site', 'confirm-delete': 'shop.example' };
   /** A site that shows for `lagMs` after the first DELETE. */
-  const showsFor = (lagMs: number, deletion: ReturnType<Fault> = { status: 200 }): Fault => {
+  const showsFor = (lagMs: number, deletion: OtherAnswer = { status: 200 }): Fault => {
     let deletedAt: number | undefined;
     return ({ method, path, nowMs }) => {
       if (method === 'DELETE') {
         deletedAt ??= nowMs;
-        return deletion;
+        return { ...deletion, takesEffect: false };
       }
       if (deletedAt === undefined || nowMs - deletedAt < lagMs) return undefined;
       if (path.endsWith('/sites')) return { status: 200, body: { data: [] } };
@@ -44,7 +44,8 @@ describe('delete-site', () => {
 
   test('that somebody else has deleted meanwhile is no change; a refusal is a failure', async () => {
     expect((await play({ fault: showsFor(0, { status: 404 }) }, given)).statuses).toEqual(['unchanged']);
-    const saysSoOfAll: Fault = ({ path }) => (path.endsWith('/2') ? { status: 404 } : undefined);
+    const saysSoOfAll: Fault = ({ path }) =>
+      path.endsWith('/2') ? { status: 404, takesEffect: false } : undefined;
     expect((await play({ fault: saysSoOfAll }, given)).statuses).toEqual(['unknown']);
     const refused = await play({ fault: showsFor(0, { status: 403 }) }, given);
     expect(refused.report.outcome).toBe('failed');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Answer, Behaviour } from '../../../harness/model-service.ts';
 import { play, prepare } from '../../../harness/play.ts';
+import type { Behaviour, OtherAnswer } from '../../../harness/simulator/behaviour.ts';
 import type { PullRequestState } from '../../../src/operations/operation.ts';
 import { readAftermath } from '../../../src/run/aftermath.ts';
 import { isOfPullRequest } from '../../../src/values/preview-domain.ts';
@@ -58,7 +58,7 @@ describe('sweep-previews', () => {
   /** A service with sites (id → domain), of which those deleted are gone; `fault` comes first. */
   function service(sites: Map<number, string>, fault?: Behaviour['fault']): Behaviour {
     const show = ([id, domain]: [number, string]) => ({ id, domain, last_deploy_at: null });
-    const usual = (method: string, path: string): Answer => {
+    const usual = (method: string, path: string): OtherAnswer => {
       const [, id] = /\/sites\/(\d+)$/.exec(path) ?? [];
       const domain = sites.get(Number(id));
       if (id === undefined) return { status: 200, body: { data: [...sites].map(show) } };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Behaviour } from '../../../harness/model-service.ts';
 import { type Played, play } from '../../../harness/play.ts';
+import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 
 const SECOND = 1_000;
 
@@ -84,6 +84,7 @@ describe('a repository that is replaced', () => {
 describe('a repository that is installed in the background', () => {
   const ensure = { operations: 'ensure-repository, sync-env', env: 'A=wanted value' };
   const installing = (ms: number, after: Readonly<Record<string, unknown>>): Behaviour => ({
+    hasRepository: false,
     env: 'A=old\n',
     siteAt: ({ since }) => {
       const at = since('POST /sites/2/repository');
@@ -164,7 +165,7 @@ describe('a repository that is installed in the background', () => {
       const at = since('POST /sites/2/repository');
       return at === undefined ? { status: 'active', has_repository: false } : shows(at);
     };
-    const played = await play({ env: 'A=old\n', siteAt }, ensure);
+    const played = await play({ hasRepository: false, env: 'A=old\n', siteAt }, ensure);
     expect(played.statuses).toEqual(['changed', 'changed']);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Behaviour } from '../../../harness/model-service.ts';
 import { play } from '../../../harness/play.ts';
+import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
 
 type Fault = NonNullable<Behaviour['fault']>;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { Shown } from '../../../harness/model-service.ts';
 import { play } from '../../../harness/play.ts';
 import { runPost } from '../../../harness/run-action.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
+import type { Shown } from '../../../harness/simulator/behaviour.ts';
 import { groups, isEndpoint } from '../../../src/api/groups.ts';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
 import { operations } from '../../../src/operations/index.ts';
@@ -322,7 +322,7 @@ test.each<[string, number, string]>([
   ['came', 200, 'and confirmed: the deploy may still be running'],
 ])('a trigger whose answer %s is remembered while the deploy is followed', async (_, status, words) => {
   const { state } = await play(
-    { fault: ({ method }) => (method === 'POST' ? { status, body: {} } : undefined) },
+    { before: {}, fault: ({ method }) => (method === 'POST' ? { status, body: {} } : undefined) },
     { timeout: '30s' },
   );
   expect(readAftermath(state)).toContain(words);

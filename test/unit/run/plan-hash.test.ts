@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Behaviour } from '../../../harness/model-service.ts';
 import { play } from '../../../harness/play.ts';
+import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
 import { hashPlan } from '../../../src/run/plan-hash.ts';
 
@@ -248,7 +248,7 @@ describe('a run with plan-hash', () => {
 
   test('what it changes itself is no other plan', async () => {
     const all = { ...given, operations: `ensure-site, ensure-repository, ${operations}`, env: 'A=1' };
-    const missing = { ...SITE, siteExists: false, site: { last_deploy_at: null } };
+    const missing = { ...SITE, siteExists: false, site: {} };
     const { hash } = await planOf(missing, all);
     const { report } = await play(missing, { ...all, 'plan-hash': hash });
     expect(report.outcome).toBe('succeeded');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Behaviour } from '../../../harness/model-service.ts';
 import { play } from '../../../harness/play.ts';
+import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
 
 const SCRIPT = 'set -e\ngit pull\n';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Behaviour } from '../../../harness/model-service.ts';
 import { type Played, play } from '../../../harness/play.ts';
+import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
 
 const [OLD, NEW] = ['a'.repeat(40), 'b'.repeat(40)];
@@ -147,7 +147,16 @@ describe('a third of timeout is kept for the rollback', () => {
 });
 
 test('the text to go back to that the service does not show is no way back', async () => {
-  const behaviour: Behaviour = { ...service({ endMs: 5_000, status: 3 }), env: null };
+  let isWritten = false;
+  const behaviour: Behaviour = {
+    ...service({ endMs: 5_000, status: 3 }),
+    env: 'KEY=before\n',
+    fault: ({ method, path }) => {
+      if (!path.endsWith('/env')) return undefined;
+      isWritten ||= method === 'PATCH';
+      return isWritten ? undefined : { status: 200, body: null };
+    },
+  };
   const inputs = {
     ...{ ...INPUTS, operations: 'update-deploy-script, sync-env, deploy' },
     ...{ env: 'KEY=long-enough-value', 'env-mode': 'replace' },

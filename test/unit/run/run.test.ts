@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Behaviour } from '../../../harness/model-service.ts';
 import { play } from '../../../harness/play.ts';
+import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
 
 const LATER = '2026-01-01 00:10:00';
@@ -114,7 +114,7 @@ describe('cancel', () => {
     ['deploy', ['changed', 'changed', 'changed', 'unknown']],
   ])('at the write to %s sends nothing more', async (name, statuses) => {
     const played = await play(
-      { ...deployed, before: {}, script: 'old', env: 'A=old' },
+      { ...deployed, before: {}, hasRepository: false, script: 'old', env: 'A=old' },
       four,
       (path, interrupt) => {
         if (path.endsWith(name)) interrupt(new CancelledError('The workflow was cancelled.'));

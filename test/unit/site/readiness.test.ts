@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Behaviour, Moment } from '../../../harness/model-service.ts';
 import { type Played, play, type Surroundings } from '../../../harness/play.ts';
+import type { Behaviour, Moment } from '../../../harness/simulator/behaviour.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
 
 const SECOND = 1_000;
@@ -244,8 +244,7 @@ describe('a site that is deleted in the background', () => {
       if (at === undefined) return { status: 'active' };
       return at < ms ? { status: 'deleting' } : then;
     },
-    // It is gone for good, whatever was deleted: this only says that it was taken.
-    fault: ({ method }) => (method === 'DELETE' ? { status: 200, body: { message: 'ok' } } : undefined),
+    fault: ({ method }) => (method === 'DELETE' ? { status: 200, takesEffect: false } : undefined),
   });
   const deleted = 'DELETE /sites/2';
 
@@ -294,6 +293,7 @@ describe('a site that is deleted in the background', () => {
       if (since('POST /sites') !== undefined) return { status: 'active' };
       return nowMs < ms ? { status: 'deleting' } : 'gone';
     },
+    prepare: ({ later, meddle }) => later(ms, () => meddle({ kind: 'delete site' })),
   });
 
   test('and is met so is waited for, and not deleted once more', async () => {

@@ -1,0 +1,131 @@
+import type { TestClock } from '../test-clock.ts';
+import { DOCUMENT, type Manners } from './manners.ts';
+import type { Arrived, Fault, Scene, Seen } from './server.ts';
+import { createSimulator, type Simulator } from './simulator.ts';
+import { newSite } from './state.ts';
+
+/** The deploys of a site as the service shows them at some moment. */
+export interface Shown {
+  readonly lastDeployAt?: string | null;
+  /** Content of the latest log entry; null: there is none. */
+  readonly log?: string | null;
+  /** Its `created_at`, which tells one entry from another. */
+  readonly logAt?: string;
+}
+
+/** An answer instead of the usual one; status 0: the connection breaks. */
+export type OtherAnswer = {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+};
+
+/** A request that may go wrong. */
+export interface Faultable extends Pick<Arrived, 'method' | 'path'> {
+  /** The number of the request among those of the same line, from 1. */
+  readonly nth: number;
+  /** -1 before the trigger. */
+  readonly sinceTriggerMs: number;
+  readonly nowMs: number;
+}
+
+/** A moment of the test's clock. */
+export interface Moment {
+  readonly nowMs: number;
+  /** The milliseconds since the latest such write, as in `POST /sites`. */
+  readonly since: (write: string) => number | undefined;
+}
+
+/**
+ * The behaviour of a service with server 1 and site 2, as far as it is not the usual one. Times are of the test's clock, in
+ * milliseconds.
+ */
+export interface Behaviour {
+  readonly manners?: Partial<Manners>;
+  readonly siteExists?: boolean;
+  /** True unless told; deploys need it. */
+  readonly hasRepository?: boolean;
+  readonly script?: string | null;
+  /** The log of the last deploy before. */
+  readonly log?: string;
+  readonly env?: string | null;
+  /** Prepares what happens later whatever the run does. */
+  readonly prepare?: (simulator: Simulator) => void;
+  /** Fields of the site beside id and domain. */
+  readonly site?: Readonly<Record<string, unknown>>;
+  /** The same at some moment. */
+  readonly siteAt?: (moment: Moment) => Readonly<Record<string, unknown>> | 'gone';
+  /** Shown of deploys before the trigger, in the place of what really is. */
+  readonly before?: Shown;
+  /** The same after it, by time; `nth`: the number of triggers so far. */
+  readonly after?: (sinceTriggerMs: number, nth: number) => Shown;
+  /** The log as a list, the newest entry first, by the time since the trigger; undefined before it. */
+  readonly logAt?: (sinceTriggerMs: number | undefined) => readonly Readonly<Record<string, unknown>>[];
+  /** Headers of every answer. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Faults; `takesEffect: false`: the write is lost with its answer. */
+  readonly fault?: (request: Faultable) => (OtherAnswer & { readonly takesEffect?: boolean }) | undefined;
+}
+
+/** Makes the scene of such a service. */
+export function sceneOf(behaviour: Behaviour, clock: TestClock): Scene {
+  const {
+    siteExists = true,
+    hasRepository = true,
+    script = null,
+    env = null,
+    log = null,
+    headers,
+  } = behaviour;
+  const seen: Seen[] = [];
+  const arrived: { line: string; atMs: number }[] = [];
+  const site = newSite(2, undefined, {
+    ...{ script, env, hasRepository, log, token: log === null ? null : '2025-12-31 00:00:00' },
+  });
+  const manners: Manners = {
+    ...DOCUMENT,
+    ...behaviour.manners,
+    moreOf: () => moreNow(),
+    ...((behaviour.before ?? behaviour.after ?? behaviour.logAt) && { logOf: () => logNow() }),
+  };
+  const simulator = createSimulator({ sites: siteExists ? [site] : [], records: {} }, manners, clock.now);
+
+  behaviour.prepare?.(simulator);
+  const sinceTrigger = (): number | undefined => {
+    const last = simulator.deploys.at(-1)?.askedMs;
+    return last === undefined ? undefined : clock.now() - last;
+  };
+  const shownNow = (): Shown | undefined => {
+    const ms = sinceTrigger();
+    return ms === undefined ? behaviour.before : behaviour.after?.(ms, simulator.deploys.length);
+  };
+  const since = (write: string): number | undefined => {
+    const at = arrived.findLast(({ line }) => line === write.replace(' ', ' /api/servers/1'))?.atMs;
+    return at === undefined ? undefined : clock.now() - at;
+  };
+  function moreNow(): ReturnType<NonNullable<Manners['moreOf']>> {
+    const fields = behaviour.siteAt?.({ nowMs: clock.now(), since });
+    if (fields === 'gone') return fields;
+    const isTold = behaviour.before !== undefined || behaviour.after !== undefined;
+    const last_deploy_at = shownNow()?.lastDeployAt ?? null;
+    return { ...(isTold && { last_deploy_at }), ...behaviour.site, ...fields };
+  }
+  function logNow(): unknown {
+    const entries = behaviour.logAt?.(sinceTrigger());
+    if (entries !== undefined) return entries;
+    const { log = null, logAt = '2026-01-01 00:00:00' } = shownNow() ?? {};
+    return log === null ? null : { description: 'Deploy', content: log, created_at: logAt };
+  }
+  function faultOf({ method, path, atMs }: Arrived): Fault | undefined {
+    const line = `${method} ${path}`;
+    arrived.push({ line, atMs });
+    const nth = arrived.filter((other) => other.line === line).length;
+    const sinceTriggerMs = sinceTrigger() ?? -1;
+    const answer = behaviour.fault?.({ method, path, nth, sinceTriggerMs, nowMs: clock.now() });
+    if (answer === undefined) return undefined;
+    const { takesEffect = true, ...other } = answer;
+    const effect = takesEffect ? 'now' : 'none';
+    return other.status === 0 ? { how: 'reset', effect } : { how: 'answer', effect, ...other };
+  }
+  return { simulator, clock, seen, faultOf, headers };
+}

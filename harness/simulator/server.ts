@@ -1,0 +1,261 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { TestClock } from '../test-clock.ts';
+import { createTraffic, type Traffic } from '../traffic.ts';
+import type { Answer, Request } from './api.ts';
+import type { Simulator } from './simulator.ts';
+
+/** The effect that a request has nevertheless. */
+export type Effect = 'none' | 'now' | { readonly afterMs: number };
+
+/** The way in which a request goes wrong. */
+export type Fault =
+  | { readonly how: 'refuse'; readonly status: number }
+  | { readonly how: 'limit'; readonly retryAfter: string | null }
+  | { readonly how: 'status'; readonly status: number; readonly effect: Effect }
+  | { readonly how: 'reset' | 'cut' | 'garbage' | 'html' | 'huge' | 'redirect'; readonly effect: Effect }
+  /** No answer, with the connection open. */
+  | { readonly how: 'stall'; readonly effect: Effect }
+  /** Another answer than the usual one. */
+  | {
+      readonly how: 'answer';
+      readonly status: number;
+      readonly body?: unknown;
+      readonly headers?: Readonly<Record<string, string>> | undefined;
+      readonly effect: Effect;
+    }
+  /** A good answer that says nothing, as of a service that shows less than others. */
+  | { readonly how: 'empty' }
+  /** A good answer to something that is never done. */
+  | { readonly how: 'lie' }
+  /** A GET is answered as before the run. */
+  | { readonly how: 'stale' };
+
+/** A request as it arrives. */
+export interface Arrived {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  readonly atMs: number;
+  /** The number of the request among all, from 0. */
+  readonly nth: number;
+}
+
+/** One request as it was seen. */
+export interface Seen {
+  readonly line: string;
+  readonly body: string;
+  readonly atMs: number;
+  readonly operation: string;
+  /** The fate of the request, in words for people. */
+  readonly fate: string;
+  /** True if the answer lets the asking side know that it was not carried out. */
+  readonly refused: boolean;
+  /** The answer; undefined if it did not arrive whole. */
+  readonly answer: unknown;
+  /** The `.env` as it had been shown before. */
+  readonly shownEnv: string | null;
+  /** True if the run had been interrupted before it came. */
+  readonly tooLate: boolean;
+}
+
+/** Everything that plays during one run. */
+export interface Scene {
+  readonly simulator: Simulator;
+  readonly clock: TestClock;
+  /** Told of each request before it is answered; decides its fault. */
+  readonly faultOf: (request: Arrived) => Fault | undefined | Promise<Fault | undefined>;
+  readonly operation?: () => string;
+  /** The time that each request takes. With more than 0, what follows on something is later than that. */
+  readonly latencyMs?: number;
+  /** Times at which nobody listens. */
+  readonly away?: readonly { readonly fromMs: number; readonly untilMs: number }[];
+  /** Headers of every answer. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** What is served beside the API, by the path; undefined for 404. */
+  readonly pageOf?: (
+    path: string,
+  ) => { readonly status: number; readonly text: string } | 'hangs' | undefined;
+  readonly seen: Seen[];
+}
+
+/** A real socket in front of a simulator. */
+export interface SimulatorServer {
+  readonly url: string;
+  /** For the clocks of its scenes. */
+  readonly traffic: Traffic;
+  /** Begins a scene. */
+  begin(scene: Scene): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server that plays one scene after another. */
+export async function startSimulatorServer(): Promise<SimulatorServer> {
+  let scene: Scene | undefined;
+  let arrivals = 0;
+  const traffic = createTraffic();
+  const server = createServer((request, response) => {
+    if (scene === undefined) request.socket.destroy();
+    else handle(scene, traffic, arrivals++, request, response).catch(() => request.socket.destroy());
+  });
+  const port = await listen(server, 0);
+  return {
+    ...{ url: `http://127.0.0.1:${port}`, traffic },
+    async begin(next) {
+      scene = next;
+      arrivals = 0;
+      // The last scene may have left it away.
+      if (!server.listening) await listen(server, port);
+      for (const { fromMs, untilMs } of next.away ?? []) {
+        const at = (ms: number, work: () => Promise<unknown>): void =>
+          void next.clock.after(ms, () => traffic.busyWith(work()));
+        at(fromMs, () => hangUp(server));
+        at(untilMs, () => listen(server, port));
+      }
+    },
+    stop: () => hangUp(server),
+  };
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address: string | AddressInfo | null = server.address();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+async function hangUp(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+  // The other side is to have noticed.
+  await turn();
+  await turn();
+}
+
+const NEVER = new AbortController().signal;
+/** Longer than any story. */
+const FOR_EVER_MS = 1e12;
+
+async function handle(
+  scene: Scene,
+  traffic: Traffic,
+  nth: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { simulator, clock, seen, latencyMs = 0, operation = () => '' } = scene;
+  const { method = '', url: path = '' } = request;
+  const body = (await request.toArray()).join('');
+  const hold = async (ms: number): Promise<void> => {
+    const release = traffic.hold();
+    response.once('close', release);
+    await clock.sleep(ms, NEVER);
+    release();
+  };
+  if (!path.startsWith('/api/')) {
+    const page = scene.pageOf?.(path) ?? { status: 404, text: '' };
+    return page === 'hangs' ? hold(FOR_EVER_MS) : void response.writeHead(page.status).end(page.text);
+  }
+  const tooLate = clock.signal.aborted;
+  const fault = possible(method, await scene.faultOf({ method, path, body, atMs: clock.now(), nth }));
+  if (latencyMs > 0) await hold(latencyMs);
+  simulator.settle();
+  const shownEnv = simulator.shownEnv();
+  const usual = take(scene, fault, { method, path, body, nth });
+  seen.push({
+    ...{ line: `${method} ${path}`, body, atMs: clock.now(), operation: operation(), shownEnv, tooLate },
+    fate: fault === undefined ? String(usual.status) : JSON.stringify(fault),
+    refused: isRefusal(fault, usual),
+    answer: fault === undefined || fault.how === 'stale' ? usual.body : undefined,
+  });
+  if (fault?.how === 'stall') await hold(FOR_EVER_MS);
+  else send(response, request, fault, usual, scene.headers);
+}
+
+/** A fault, unless it cannot happen to such a request. */
+function possible(method: string, fault: Fault | undefined): Fault | undefined {
+  if (fault?.how === 'stale' && method !== 'GET') return undefined;
+  return fault?.how === 'lie' && method === 'GET' ? undefined : fault;
+}
+
+function isRefusal(fault: Fault | undefined, { status }: Answer): boolean {
+  if (fault === undefined || fault.how === 'empty') return status >= 400 && status < 500;
+  return fault.how === 'refuse' || fault.how === 'limit';
+}
+
+/** Lets happen what is to happen; returns the usual answer. */
+function take({ simulator, clock }: Scene, fault: Fault | undefined, request: Request): Answer {
+  if (request.method === 'GET')
+    return simulator.answer(request, fault?.how === 'stale' ? Number.NEGATIVE_INFINITY : undefined);
+  const effect = effectOf(fault);
+  if (effect === 'now') return simulator.answer(request);
+  if (effect !== 'none') simulator.later(clock.now() + effect.afterMs, () => void simulator.answer(request));
+  return { status: 200 };
+}
+
+function effectOf(fault: Fault | undefined): Effect {
+  if (fault === undefined) return 'now';
+  if ('effect' in fault) return fault.effect;
+  return fault.how === 'empty' || fault.how === 'stale' ? 'now' : 'none';
+}
+
+const HUGE = JSON.stringify({ data: 'x'.repeat(8 * 1024 * 1024) });
+
+function send(
+  response: ServerResponse,
+  request: IncomingMessage,
+  fault: Fault | undefined,
+  usual: Answer,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const text = textOf(usual.body);
+  if (fault?.how === 'reset') {
+    request.socket.resetAndDestroy();
+  } else if (fault?.how === 'cut') {
+    response.writeHead(200, { 'content-length': text.length + 10 });
+    response.write(text.slice(0, -1), () => request.socket.destroy());
+  } else {
+    const [status, body, more = {}] = wholeAnswer(fault, usual);
+    response.writeHead(status, { ...headers, ...more }).end(body);
+  }
+}
+
+type WholeAnswer = readonly [
+  status: number,
+  text: string,
+  headers?: Readonly<Record<string, string>> | undefined,
+];
+
+function wholeAnswer(fault: Fault | undefined, usual: Answer): WholeAnswer {
+  const text = textOf(usual.body);
+  switch (fault?.how) {
+    case 'answer':
+      return [fault.status, textOf(fault.body), fault.headers];
+    case 'refuse':
+      return [fault.status, textOf({ message: 'No.', errors: { it: ['No.'] } })];
+    case 'limit':
+      return [429, '', fault.retryAfter === null ? {} : { 'retry-after': fault.retryAfter }];
+    case 'status':
+      return [fault.status, '<html>Oops</html>'];
+    case 'garbage':
+      return [200, '\0{"data"'];
+    case 'html':
+      return [200, '<!doctype html>', { 'content-type': 'text/html' }];
+    case 'huge':
+      return [200, HUGE];
+    case 'redirect':
+      return [302, '', { location: 'http://127.0.0.1:1/' }];
+    case 'empty':
+      // A refusal says so.
+      return [usual.status, usual.status < 400 ? 'null' : text];
+    default:
+      return [usual.status, text];
+  }
+}
+
+function textOf(body: unknown): string {
+  return body === undefined ? '' : JSON.stringify(body);
+}

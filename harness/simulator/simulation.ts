@@ -1,0 +1,81 @@
+import type { ActionRun } from '../action-run.ts';
+import { type PlayOptions, playStep } from '../play-step.ts';
+import { createTestClock, type TestClock } from '../test-clock.ts';
+import { DOCUMENT, FAMILY, type Manners } from './manners.ts';
+import { type Arrived, type Fault, type Scene, type Seen, startSimulatorServer } from './server.ts';
+import { createSimulator, type Simulator } from './simulator.ts';
+import { newSite, type SimulatedSite, type State } from './state.ts';
+
+/** Both kinds of service, for `describe.each`. */
+export const MANNERS = { document: DOCUMENT, family: FAMILY };
+
+/** A simulated service in front of which whole steps are played, one after the other, on one clock. */
+export interface Simulation extends AsyncDisposable {
+  readonly url: string;
+  readonly service: Simulator;
+  readonly clock: TestClock;
+  /** The requests of the last step. */
+  readonly seen: readonly Seen[];
+  /** Decides the faults of requests from now on; told of each request as it arrives. */
+  misbehave(faultOf: Scene['faultOf']): void;
+  /** Plays a step on server 1, with sensible inputs. */
+  play(
+    inputs: Readonly<Record<string, string>>,
+    more?: Omit<PlayOptions, 'inputs' | 'clock'>,
+  ): Promise<ActionRun>;
+  /** `METHOD path` of the last step's writes, without the server. */
+  writes(): string[];
+  stop(): Promise<void>;
+}
+
+/** What is there before the first step, and how the service behaves. */
+export interface Setting extends Pick<Scene, 'pageOf' | 'headers'> {
+  readonly sites?: readonly SimulatedSite[];
+  readonly records?: State['records'];
+  readonly manners?: Partial<Manners>;
+  /** The time that each request takes, in milliseconds; 50 if left out. */
+  readonly latencyMs?: number;
+}
+
+export const TOKEN = 'sandbox-test-token';
+
+/** Opens a simulation: whatever is played takes no time, and goes the same way on any machine. */
+export async function openSimulation({
+  sites = [],
+  records = {},
+  manners = {},
+  latencyMs = 50,
+  ...scene
+}: Setting = {}): Promise<Simulation> {
+  const server = await startSimulatorServer();
+  const clock = createTestClock(undefined, server.traffic);
+  const service = createSimulator({ sites, records }, { ...DOCUMENT, ...manners }, clock.now);
+  const seen: Seen[] = [];
+  let script: Scene['faultOf'] = () => undefined;
+  const faultOf = (request: Arrived): Fault | undefined | Promise<Fault | undefined> => script(request);
+  await server.begin({ ...scene, simulator: service, clock, latencyMs, faultOf, seen });
+  const usual = {
+    ...{ 'base-url': server.url, 'api-token': TOKEN, server: '1' },
+    ...{ 'repository-provider': 'hosted_git_1', repository: 'acme/shop', branch: 'main' },
+  };
+  const stop = (): Promise<void> => server.stop();
+  return {
+    ...{ url: server.url, service, clock, seen, stop, [Symbol.asyncDispose]: stop },
+    misbehave(next) {
+      script = next;
+    },
+    play(inputs, more = {}) {
+      seen.length = 0;
+      return playStep({ ...more, clock, inputs: { ...usual, ...inputs } });
+    },
+    writes: () =>
+      seen
+        .map(({ line }) => line.replace(/\/api\/servers\/\d+/, ''))
+        .filter((line) => !line.startsWith('GET ')),
+  };
+}
+
+/** Sites with a repository and a deploy script, with ids from 2. */
+export function openSites(domains: readonly string[], more: Partial<SimulatedSite> = {}): SimulatedSite[] {
+  return domains.map((domain, nth) => newSite(2 + nth, domain, { hasRepository: true, env: '', ...more }));
+}

@@ -1,0 +1,146 @@
+import { type Answer, answer, type Request } from './api.ts';
+import { type Behind, deploysOf, isAwayAt, showingOf, startDeploy } from './behind.ts';
+import { type Course, isWellAt, type SimulatedDeploy } from './deploys.ts';
+import type { Manners } from './manners.ts';
+import { textAt, tokenAt } from './shown.ts';
+import {
+  changeSite,
+  createRecord,
+  createStore,
+  DOMAIN,
+  deleteRecord,
+  deleteSite,
+  listOf,
+  type SimulatedSite,
+  type State,
+  type Store,
+} from './state.ts';
+
+/** A deed of other people. */
+export type Meddling =
+  | { readonly kind: 'deploy'; readonly course: Course }
+  | { readonly kind: 'script'; readonly script: string }
+  | { readonly kind: 'env line'; readonly line: string }
+  | { readonly kind: 'delete site' }
+  | { readonly kind: 'remove repository' }
+  | {
+      readonly kind: 'create record';
+      readonly list: string;
+      readonly record: Readonly<Record<string, unknown>>;
+    }
+  | { readonly kind: 'delete record'; readonly list: string };
+
+/**
+ * The service as a value that changes in the test's own time, and remembers: what existed when, who did what, how each
+ * deploy really ended. It knows nothing of the action, so that it can say whether what the action says is true.
+ */
+export interface Simulator
+  extends Pick<Behind, 'deploys' | 'shownReports'>,
+    Pick<Store, 'versions' | 'deeds' | 'state'> {
+  /** The `.env` as it was last shown. */
+  readonly shownEnv: () => string | null;
+  /** Answers a request as of now, or a GET as of an earlier time. */
+  answer(request: Request, asOfMs?: number): Answer;
+  /** Something that is to happen later, whether or not anybody looks. */
+  later(atMs: number, event: () => void): void;
+  /** Lets happen what is due. */
+  settle(): void;
+  /** Lets happen all that is to happen; returns the state at the end. */
+  conclude(): State;
+  /** Somebody else does something to a site, that of `DOMAIN` if left out. */
+  meddle(deed: Meddling, domain?: string): void;
+  isAway(server?: number): boolean;
+  /** True if the page of a site, and the commands that check it, would say that all is well. */
+  isWell(domain?: string): boolean;
+  siteOf(domain?: string): SimulatedSite | undefined;
+}
+
+/**
+ * Creates a simulator.
+ *
+ * @param operation the operation of the run that is under way, for the record
+ */
+export function createSimulator(
+  start: State,
+  manners: Manners,
+  now: () => number,
+  operation: () => string = () => '',
+): Simulator {
+  const events = createEventQueue(operation);
+  const store = createStore(start, now, events.operation);
+  const deploys: SimulatedDeploy[] = [];
+  const behind: Behind = {
+    ...{ manners, now, store, deploys, reboots: [], shownReports: new Set(), shownEnv: null },
+    later: events.later,
+  };
+  const siteOf = (domain = DOMAIN): SimulatedSite | undefined =>
+    store.state().sites.find((site) => site.domain === domain);
+  return {
+    ...{ versions: store.versions, deeds: store.deeds, state: store.state, deploys, siteOf },
+    ...{ shownReports: behind.shownReports, shownEnv: () => behind.shownEnv },
+    answer: (request, asOfMs = now() - manners.lagMs) => answer(behind, request, asOfMs),
+    later: events.later,
+    settle: () => events.settleUntil(now()),
+    conclude() {
+      events.settleUntil(Number.POSITIVE_INFINITY);
+      const { sites, records } = store.state();
+      return { sites: sites.map((site) => concluded(behind, site)), records };
+    },
+    meddle: (deed, domain) => meddle(behind, deed, siteOf(domain)),
+    isAway: (server = 1) => isAwayAt(behind, server, now()),
+    isWell(domain) {
+      const site = siteOf(domain);
+      return site !== undefined && isWellAt(deploysOf(behind, site), now());
+    },
+  };
+}
+
+/** A site as its deploys have left it. */
+function concluded(behind: Behind, site: SimulatedSite): SimulatedSite {
+  const showing = showingOf(behind, site);
+  const last = Number.POSITIVE_INFINITY;
+  return { ...site, token: tokenAt(showing, last), log: textAt(showing, last) };
+}
+
+/** Keeps what is to happen, and lets it happen in the order of its time. */
+function createEventQueue(operation: () => string) {
+  let due: { atMs: number; by: string; event: () => void }[] = [];
+  let asked: string | undefined;
+  return {
+    /** The operation that is under way, or that has asked for what happens only now. */
+    operation: () => asked ?? operation(),
+    later: (atMs: number, event: () => void) => void due.push({ atMs, by: operation(), event }),
+    settleUntil(atMs: number): void {
+      const ready = due.filter((one) => one.atMs <= atMs).sort((a, b) => a.atMs - b.atMs);
+      due = due.filter((one) => one.atMs > atMs);
+      for (const { by, event } of ready) {
+        asked = by;
+        event();
+        asked = undefined;
+      }
+    },
+  };
+}
+
+function meddle(behind: Behind, deed: Meddling, site: SimulatedSite | undefined): void {
+  const { store } = behind;
+  if (deed.kind === 'create record') {
+    if (!deed.list.includes('/') || site !== undefined)
+      createRecord(store, 'others', listOf(deed.list, site?.id ?? 0), deed.record);
+    return;
+  }
+  if (deed.kind === 'delete record') {
+    const list = listOf(deed.list, site?.id ?? 0);
+    const record = store.state().records[list]?.[0];
+    if (record !== undefined) deleteRecord(store, 'others', list, record);
+    return;
+  }
+  if (site === undefined) return;
+  const change = (fields: Partial<SimulatedSite>): void =>
+    changeSite(store, 'others', deed.kind, site.id, fields);
+  if (deed.kind === 'deploy') startDeploy(behind, 'others', site, deed.course);
+  if (deed.kind === 'delete site') deleteSite(store, 'others', site.id);
+  if (deed.kind === 'script') change({ script: deed.script });
+  if (deed.kind === 'remove repository') change({ hasRepository: false });
+  if (deed.kind === 'env line' && site.env !== null) change({ env: `${site.env}${deed.line}\n` });
+}

@@ -1,0 +1,134 @@
+import type { Answer } from '../../harness/simulator/api.ts';
+import {
+  type Course,
+  GOOD,
+  schedule as place,
+  type SimulatedDeploy,
+} from '../../harness/simulator/deploys.ts';
+import {
+  DEPLOYS_OF_DOCUMENT,
+  DEPLOYS_OF_FAMILY,
+  type DeployManners,
+  type LogManners,
+  type Showing,
+  type StatusManners,
+  showDeploys,
+  showEntryOf,
+  showLog,
+} from '../../harness/simulator/shown.ts';
+import { PROLOGUE } from '../../src/deploy/exit-report.ts';
+
+/** Somebody else's deploy. */
+export interface OtherDeploy extends Course {
+  readonly askedMs: number;
+}
+
+/** A service, its site, and the deploys that it sees. */
+export interface Story extends DeployManners {
+  readonly ours: Course;
+  readonly others: readonly OtherDeploy[];
+  /** True when the deploy script reports its end, now and before the clock started. */
+  readonly reports: boolean;
+  readonly reportedBefore: boolean;
+  /** The run's knowledge of that beforehand; and true when the service shows the script. */
+  readonly exitReportExpected: boolean | undefined;
+  readonly showsScript: boolean;
+  readonly trigger: 'answered' | 'lost' | 'never arrived';
+  /** The age of answers, in turns: one number for a fixed lag, several for several copies. */
+  readonly lagsMs: readonly number[];
+  /** Reads that fail, by their number after the trigger. */
+  readonly faults: readonly { readonly nth: number; readonly status: 404 | 429 | 503 }[];
+  readonly latencyMs: number;
+  readonly waitsUntilReady: boolean;
+  /** True when other targets share the looks at the site. */
+  readonly isShared: boolean;
+  readonly pollIntervalMs: number | undefined;
+  readonly timeoutMs: number;
+  readonly expects: readonly ('failure-pattern' | 'success-pattern' | 'expected-commit')[];
+}
+
+export const OUR_COMMIT = 'a'.repeat(40);
+export const THEIR_COMMIT = 'b'.repeat(40);
+
+/** Puts the deploys of a story in their order: one after the other, as they were asked for. */
+export function schedule(story: Story, triggeredMs: number | undefined): SimulatedDeploy[] {
+  const { others, ours, log, trigger } = story;
+  const isOurs = triggeredMs !== undefined && trigger !== 'never arrived';
+  const all = [
+    ...others.map((course, nth) => ({ ...course, name: `other${nth}`, id: 5_000 + nth })),
+    ...(isOurs ? [{ ...ours, name: 'ours', id: 4_999, askedMs: triggeredMs }] : []),
+  ].sort((a, b) => a.askedMs - b.askedMs);
+  const placed: SimulatedDeploy[] = [];
+  for (const { name, id, askedMs, ...course } of all) {
+    const reports = askedMs < 0 ? story.reportedBefore : story.reports;
+    const by = name === 'ours' ? 'ours' : 'others';
+    const asked = { by, site: 2, name, id, askedMs, reports, commit: course.commit ?? OUR_COMMIT } as const;
+    placed.push(place(asked, course, placed, log.entryFrom));
+  }
+  return placed;
+}
+
+/** A request, as it was asked for, and how its answer was made. */
+export interface Asked {
+  readonly path: string;
+  readonly atMs: number;
+  /** The number of the request after the trigger; negative before it. */
+  readonly nth: number;
+}
+
+/** Answers a GET of a story with these deploys: a pure function of time. */
+export function answerOf(
+  { story, deploys }: { readonly story: Story; readonly deploys: readonly SimulatedDeploy[] },
+  { path, atMs, nth }: Asked,
+): Answer {
+  const { faults, lagsMs, showsScript, reports } = story;
+  const fault = faults.find((other) => other.nth === nth);
+  if (fault !== undefined) return { status: fault.status };
+  const at = atMs - (lagsMs[Math.abs(nth) % lagsMs.length] ?? 0);
+  const showing: Showing = { manners: story, deploys, token: null, log: null };
+  if (path.endsWith('/sites/2')) {
+    const site = { id: 2, domain: 'shop.example', ...showDeploys(showing, at, nth) };
+    return { status: 200, body: { data: site } };
+  }
+  if (path.endsWith('/deploy/script'))
+    return showsScript
+      ? { status: 200, body: { deploy_script: reports ? `${PROLOGUE}npm ci\n` : 'npm ci\n' } }
+      : { status: 404 };
+  const [, page = '1', entry] = /\/log(?:\?page=(\d+)|\/(\d+))?$/.exec(path) ?? [];
+  const body =
+    entry === undefined ? showLog(showing, at, Number(page)) : showEntryOf(showing, at, Number(entry));
+  return body === undefined ? { status: 404 } : { status: 200, body };
+}
+
+const OURS: Course = { ...GOOD, durationMs: 10_000, commit: OUR_COMMIT };
+const DOCUMENT: Story = {
+  ...DEPLOYS_OF_DOCUMENT,
+  ...{ ours: OURS, others: [{ ...OURS, askedMs: -600_000 }], reports: true, reportedBefore: true },
+  ...{ exitReportExpected: undefined, showsScript: true, trigger: 'answered', lagsMs: [0], faults: [] },
+  ...{ latencyMs: 0, waitsUntilReady: false, isShared: false, pollIntervalMs: undefined },
+  ...{ timeoutMs: 1_200_000, expects: [] },
+};
+
+/** A service that answers as the document says, and one of the family. */
+export const PLAIN = {
+  document: DOCUMENT,
+  family: { ...DOCUMENT, ...DEPLOYS_OF_FAMILY },
+} as const satisfies Record<string, Story>;
+
+/** A story that differs from a plain one, also in a part of what is nested. */
+export interface Differs extends Partial<Omit<Story, 'status' | 'log' | 'ours'>> {
+  readonly status?: Partial<StatusManners>;
+  readonly log?: Partial<LogManners>;
+  readonly ours?: Partial<Course>;
+}
+
+export function storyOf(service: keyof typeof PLAIN, { status, log, ours, ...rest }: Differs): Story {
+  const plain: Story = PLAIN[service];
+  return {
+    ...plain,
+    ...rest,
+    status: { ...plain.status, ...status },
+    log: { ...plain.log, ...log },
+    ours: { ...plain.ours, ...ours },
+  };
+}
