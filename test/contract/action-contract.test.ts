@@ -53,13 +53,13 @@ const required: Texts = {
 };
 
 describe('action.yml', () => {
-  test('requires the inputs that a run misses', async () => {
+  test('requires exactly the inputs that a run needs', async () => {
     const missed = z.array(z.object({ input: z.string() })).parse(await readWith({}));
     const declared = declarations.filter((input) => input.required).map(({ name }) => name);
     expect(missed.map(({ input }) => input).sort()).toEqual([...declared, 'server', 'site'].sort());
   });
 
-  test('has the defaults that hold without the inputs', async () => {
+  test('states the defaults that apply without the inputs', async () => {
     const defaults = declarations.flatMap(({ name, default: text = '' }) =>
       text === '' || text.startsWith('${{') ? [] : [[name, text] as const],
     );
@@ -72,7 +72,7 @@ describe('action.yml', () => {
     }
   });
 
-  test('declares the outputs that a run sets, and no others', () => {
+  test('declares exactly the outputs that a run sets', () => {
     const rejected = { outcome: 'rejected', results: [], durationMs: 0 } as const;
     const outputs = renderOutputs(rejected, {
       traffic: { requests: 0, retries: 0 },
@@ -141,7 +141,7 @@ async function isChangedBy(name: string, given: Texts): Promise<boolean> {
   return !Array.isArray(having) && JSON.stringify(having, plain) !== JSON.stringify(without, plain);
 }
 
-describe('the pages and the examples', () => {
+describe('the documentation and the examples', () => {
   test('show what each input changes', async () => {
     // Examples leave the token of the job to its default; e2e/github-deployments gives others.
     const names = declarations.map(({ name }) => name).filter((name) => name !== 'github-token');
@@ -153,7 +153,7 @@ describe('the pages and the examples', () => {
     expect(names.filter((_, index) => !isShown[index])).toEqual([]);
   });
 
-  test('explain and show each operation, and no others; each is tested end to end', () => {
+  test('explain and use every operation and no other, and e2e tests play each', () => {
     const names = operations.map(({ name }) => name).sort();
     const headings = read('docs/operations.md').matchAll(/^### `(.*)`$/gm);
     expect([...headings].map(([, name]) => name).sort()).toEqual(names);
@@ -166,7 +166,7 @@ describe('the pages and the examples', () => {
     expect(others.filter((name) => !new RegExp(`\\b${name}\\b`).test(tested))).toEqual([]);
   });
 
-  test('use or explain each output', () => {
+  test('use or explain every output', () => {
     const texts = pages.filter((page) => page !== 'docs/reference.md').map(read);
     const isUsed = (name: string) =>
       copied.some((text) => text.includes(`.outputs.${name}`)) ||

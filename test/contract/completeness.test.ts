@@ -26,7 +26,7 @@ const lines = (all: readonly { method: string; path: string }[]): string[] =>
 test.each([
   ['the client', endpoints.map(({ definition }) => definition)],
   ['docs/openapi.json', operations],
-])('%s has the endpoints of the document, and no others', (_, found) => {
+])('%s has exactly the endpoints of the API document', (_, found) => {
   expect(lines(found)).toEqual(lines(ENDPOINTS));
 });
 
@@ -38,19 +38,19 @@ describe('docs/openapi.json', () => {
       expect(await isOpenApi({ ...Object(openApi), ...slip })).toBe(false);
   });
 
-  test('has something at the end of each reference', () => {
+  test('contains whatever it refers to', () => {
     const references = JSON.stringify(openApi).match(/(?<="\$ref":"#\/)[^"]*/g) ?? [];
     expect(references.length).toBeGreaterThan(ENDPOINTS.length);
     expect(references.filter((path) => pick(openApi, ...path.split('/')) === undefined)).toEqual([]);
   });
 
-  test('gives every operation a name of its own, and a tag that is declared', () => {
+  test('gives every operation a unique name and a declared tag', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     const tags = described.tags.map(({ name }) => name);
     expect([...new Set(operations.flatMap((one) => one.tags))].sort()).toEqual(tags.sort());
   });
 
-  test.each(ENDPOINTS)('describes $method $path as the document does', async (endpoint) => {
+  test.each(ENDPOINTS)('describes $method $path as the API document does', async (endpoint) => {
     const { method, path, body, query = [], answer, gap = false } = endpoint;
     const { parameters, requestBody, responses, operationId } = operationOf(method, path);
     expect(answerSchema(method, path)).toEqual(schemaOf(answer));
@@ -79,7 +79,7 @@ describe('docs/openapi.json', () => {
     ]);
   });
 
-  test('asks for the token in every call', () => {
+  test('requires the token for every call', () => {
     expect(openApi).toMatchObject({
       security: [{ token: [] }],
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
@@ -87,19 +87,19 @@ describe('docs/openapi.json', () => {
     expect(JSON.stringify(openApi).match(/"security":/g)).toHaveLength(1);
   });
 
-  test('marks the request bodies that the document does not show', () => {
+  test('marks the request bodies that the API document does not show', () => {
     const assumed = operations.filter(
       ({ requestBody }) => requestBody?.content?.['application/json'].schema['x-assumed'] === true,
     );
     expect(assumed.map(({ operationId }) => operationId)).toEqual(['patchDeployScript', 'patchEnv']);
   });
 
-  test('lets the .env of a site be absent', async () => {
+  test('allows the .env of a site to be missing', async () => {
     const path = '/api/servers/{server}/sites/{site}/env';
     for (const method of ['GET', 'PATCH']) expect(await isDescribedAnswer(method, path, null)).toBe(true);
   });
 
-  test('marks secrets, and shows none in an answer', () => {
+  test('marks secrets, and has none in an answer', () => {
     const fieldsOf = (schema: Schema = {}) => Object.entries(schema.properties ?? {});
     for (const { method, path, body = {} } of ENDPOINTS) {
       const schema = operationOf(method, path).requestBody?.content?.['application/json'].schema;
@@ -119,20 +119,23 @@ describe('the body of', () => {
     endpoint.body === undefined ? [] : [{ ...endpoint, body: endpoint.body }],
   );
 
-  test.each(withBody)('$method $path has the fields and bounds of the document', ({ method, path, body }) => {
-    const needed = Object.keys(body).filter((name) => body[name]?.required);
-    const inClient = z.toJSONSchema(clientBody(method, path), { io: 'input' });
-    const { required = false, content } = operationOf(method, path).requestBody ?? {};
-    const schema = content?.['application/json'].schema ?? {};
-    expect(required).toBe(needed.length > 0);
-    for (const { properties = {}, required = [] } of [schema, inClient])
-      expect([Object.keys(properties), required]).toEqual([Object.keys(body), needed]);
-    for (const [name, field] of Object.entries(body)) {
-      const shown = schema.properties?.[name] ?? {};
-      expect([name, boundsOf(shown)]).toEqual([name, expectedBounds(field)]);
-      if (field.pattern !== undefined) expectAllToMatch(shown, new RegExp(field.pattern));
-    }
-  });
+  test.each(withBody)(
+    '$method $path has the fields and bounds of the API document',
+    ({ method, path, body }) => {
+      const needed = Object.keys(body).filter((name) => body[name]?.required);
+      const inClient = z.toJSONSchema(clientBody(method, path), { io: 'input' });
+      const { required = false, content } = operationOf(method, path).requestBody ?? {};
+      const schema = content?.['application/json'].schema ?? {};
+      expect(required).toBe(needed.length > 0);
+      for (const { properties = {}, required = [] } of [schema, inClient])
+        expect([Object.keys(properties), required]).toEqual([Object.keys(body), needed]);
+      for (const [name, field] of Object.entries(body)) {
+        const shown = schema.properties?.[name] ?? {};
+        expect([name, boundsOf(shown)]).toEqual([name, expectedBounds(field)]);
+        if (field.pattern !== undefined) expectAllToMatch(shown, new RegExp(field.pattern));
+      }
+    },
+  );
 
   test.each(withBody)(
     '$method $path has the same bounds in the client and in docs/openapi.json',
@@ -157,7 +160,7 @@ describe('the body of', () => {
   );
 
   test.each(STRICTER)(
-    'POST $path is never sent with all that $field may hold: $why',
+    'POST $path is never sent with a $field that makes no sense: $why',
     async ({ path, field, value }) => {
       const example = exampleOf(ENDPOINTS.find((one) => one.method === 'POST' && one.path === path)?.body);
       expect(await isTaken('POST', path, example)).toBe(true);

@@ -15,7 +15,7 @@ import type { Endpoint as DocumentedEndpoint } from './resources.ts';
 /** The ids in paths. */
 const IDS = { server: 1, site: 2, certificate: 3, record: 4 };
 
-/** What the service answers: JSON, or a function of the path that makes it. */
+/** The answer of the service: JSON, or a function that makes it from the path. */
 let answer: unknown;
 /** The requests that it got. */
 const seen: { method?: string; url?: string; headers: IncomingHttpHeaders; body: string }[] = [];
@@ -129,14 +129,14 @@ describe('the client', () => {
     ['getDeployLog without an entry', none, { isList: false, entries: [], lastPage: 1 }],
     ['getDeployLog with an empty list', [[], { data: [] }], { isList: true, entries: [], lastPage: 1 }],
     ['getCertificate with nothing but an id', idOnly, { id: 3 }],
-  ])('takes an answer to %s in every shape', async (name, answers, expected) => {
+  ])('understands every shape of an answer to %s', async (name, answers, expected) => {
     for (const shape of answers) {
       answer = shape;
       expect(await call(name.split(' ')[0] ?? '')).toEqual(expected);
     }
   });
 
-  test('takes a log as a list, ids as strings, and records with unknown fields', async () => {
+  test('understands logs in a list, ids in strings, and records with unknown fields', async () => {
     answer = { data: [{ content: 'new', further: true }, { content: 'old' }] };
     const entries = [{ content: 'new' }, { content: 'old' }];
     expect(await call('getDeployLog')).toMatchObject({ isList: true, entries });
@@ -146,7 +146,7 @@ describe('the client', () => {
 
   const lists = ['getServers', 'getSites', 'getCrontabs'];
 
-  test.each(lists)('takes no answer to %s for an empty list unless it is one', async (name) => {
+  test.each(lists)('never mistakes another answer to %s for an empty list', async (name) => {
     const large = [2 ** 60, '12345678901234567'].map((id) => ({ data: [{ id, domain: 'x', name: 'x' }] }));
     for (const shape of [
       { data: 'text' },
@@ -168,7 +168,7 @@ describe('the client', () => {
   });
 
   test.each(['postSite', 'postCrontab'])(
-    'takes %s for done, with or without the record in the answer',
+    'counts %s as done, with or without the record in the answer',
     async (name) => {
       for (const shape of [
         null,
@@ -188,7 +188,7 @@ describe('the client', () => {
     },
   );
 
-  test.each(['deleteCrontab', 'patchEnv'])('takes %s for done, whatever the answer', async (name) => {
+  test.each(['deleteCrontab', 'patchEnv'])('counts %s as done, whatever the answer', async (name) => {
     for (const shape of [null, undefined, {}, { data: null }, { message: 'Deleted.' }, 'text']) {
       answer = shape;
       expect(await call(name)).toEqual(done(shape));
@@ -216,12 +216,12 @@ describe('a page of a log', () => {
 
   const noPages: unknown[] = [null, { data: null }, { data: 'text' }, { data: [7] }, { message: 'Not now.' }];
 
-  test.each(noPages)('is never %j', async (shape) => {
+  test.each(noPages)('cannot be %j', async (shape) => {
     answer = shape;
     await expect(call('getServerLogs')).rejects.toThrow('has an unexpected shape');
   });
 
-  test('leads nowhere: its links are not followed, only its number is sent', async () => {
+  test('is requested by its number; its links are not followed', async () => {
     const elsewhere = 'http://127.0.0.1:9/steal?page=2';
     const links = { first: elsewhere, last: elsewhere, prev: elsewhere, next: elsewhere };
     answer = { data: [entry], links, meta: { last_page: 2, path: elsewhere, next: elsewhere } };
@@ -253,29 +253,29 @@ describe('a list in pages', () => {
     return (await readAllOrNull(client, list, { server: 1 }))?.map(({ id }) => id);
   }
 
-  test('is read whole, by the numbers of its pages; a record that moved counts once', async () => {
+  test('is read completely, page by page, and a record that moved counts once', async () => {
     expect(await idsIn(page(3, 1, 2), page(3, 2, 3), page(3, 4))).toEqual([1, 2, 3, 4]);
     expect(seen.map(({ url }) => url)).toEqual([path, `${path}?page=2`, `${path}?page=3`]);
   });
 
-  test('is unknown when one of its pages is', async () => {
+  test('is unknown if one of its pages is', async () => {
     expect(await idsIn(page(2, 1))).toBeUndefined();
   });
 
-  test('is not read when it has more pages than can be asked for', async () => {
+  test('is not read if it has more than a hundred pages', async () => {
     const message = 'cannot be read completely: it has more than 100 pages';
     await expect(idsIn(page(101, 1))).rejects.toThrow(message);
     expect(seen).toHaveLength(1);
   });
 
-  test('is not taken for whole when it does not say how many pages there are, or shows another one', async () => {
+  test('is refused if it does not say how many pages it has, or shows a wrong page', async () => {
     const { meta, ...uncounted } = page(2, 1);
     await expect(idsIn(uncounted)).rejects.toThrow('cannot be read completely');
     const first = { data: [{ id: 1 }], meta: { last_page: 2, current_page: 1 } };
     await expect(idsIn(first, first)).rejects.toThrow('page 1 came instead of page 2');
   });
 
-  test('is read again when others delete from it, as a record that moves to an earlier page is not seen', async () => {
+  test('is read again when others delete from it, as records that move to an earlier page are missed', async () => {
     const counted = (total: number, ...ids: number[]) => ({
       ...page(2, ...ids),
       meta: { last_page: 2, total },
@@ -288,11 +288,11 @@ describe('a list in pages', () => {
     expect(seen).toHaveLength(6);
   });
 
-  test('keeps an id that is twice on one page, so that a comparison sees it', async () => {
+  test('keeps two records with one id on the same page, so that a comparison sees them', async () => {
     expect(await idsIn({ data: [{ id: 1 }, { id: 1 }] })).toEqual([1, 1]);
   });
 
-  test('of sites is read to its last page', async () => {
+  test('is read to its last page if it is a list of sites', async () => {
     const sites = [
       { id: 1, domain: 'a.example' },
       { id: 9, domain: 'z.example' },

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => box.stop());
 
 describe('the sandbox', () => {
-  test.each(ENDPOINTS)('answers $method $path as the document says', async (endpoint) => {
+  test.each(ENDPOINTS)('answers $method $path as the API document says', async (endpoint) => {
     const path = await readyPath(endpoint);
     await expectDone(endpoint, await box.api(endpoint.method, path, exampleOf(endpoint.body)));
   });
@@ -49,7 +49,7 @@ describe('the sandbox', () => {
 
   const named = ENDPOINTS.filter(({ path }) => path.includes('{'));
 
-  test.each(named)('answers 404 to $method $path for what does not exist', async ({ method, path, body }) => {
+  test.each(named)('answers 404 to $method $path if it does not exist', async ({ method, path, body }) => {
     for (const id of ['999999', '0', 'x']) {
       const unknown = path.replace(/\{\w+\}(?!.*\{)/, id).replaceAll(/\{\w+\}/g, '1');
       const answer = await box.api(method, unknown, exampleOf(body));
@@ -66,16 +66,16 @@ describe('the body of', () => {
   test.each(withBody)('$method $path may lack optional fields and have unknown ones', async (endpoint) => {
     const send = await sender(endpoint);
     const optional = Object.entries(endpoint.body).filter(([, { required }]) => !required);
-    const left = [undefined, null].map((value) =>
+    const absent = [undefined, null].map((value) =>
       Object.fromEntries(optional.map(([name]) => [name, value])),
     );
-    for (const further of [...left, { id: 77, further: { deep: [] } }]) {
+    for (const further of [...absent, { id: 77, further: { deep: [] } }]) {
       await expectDone(endpoint, await send({ ...exampleOf(endpoint.body), ...further }));
     }
   });
 
   test.each(withBody)(
-    '$method $path is taken within its bounds, else its fields are named',
+    '$method $path is accepted within its bounds; otherwise the answer names the fields',
     async (endpoint) => {
       const send = await sender(endpoint);
       const fields = Object.entries(endpoint.body);
@@ -105,7 +105,7 @@ describe('the body of', () => {
   );
 
   test.each(STRICTER)(
-    'POST $path may have more for $field than the client sends: $why',
+    'POST $path may contain a $field that the client refuses: $why',
     async ({ path, field, value }) => {
       const endpoint = withBody.find((one) => one.method === 'POST' && one.path === path);
       if (endpoint === undefined) throw new Error(`there is no ${path}`);
@@ -114,7 +114,7 @@ describe('the body of', () => {
     },
   );
 
-  test('an install is refused for a branch that git cannot be given', async () => {
+  test('an install is refused for a branch name that git does not allow', async () => {
     const { path } = await box.newSite();
     for (const branch of ['a\0b', '-b', 'a b']) {
       const { status, body } = await box.api('POST', `${path}/repository`, { ...box.custom, branch });
@@ -127,11 +127,11 @@ describe('/openapi.json', () => {
   const served = async (shop: Shop) => Object((await shop.send('GET', '/openapi.json')).body);
   const pathsOf = ({ paths }: { paths?: unknown }): string[] => Object.keys(Object(paths));
 
-  test('is docs/openapi.json', async () => {
+  test('equals docs/openapi.json', async () => {
     expect(await served(box)).toEqual(openApi);
   });
 
-  test("is the family's own, with one path more and in the words of the vocabulary", async () => {
+  test('has one path more with --service family, and uses the words of --vocabulary', async () => {
     // Two words change places.
     const vocabulary =
       'blogapp: cloudstore\ncloudstore: blogapp\nsqldb: reldb\nchat_a: talk\nhosted_git_1: hub\n';

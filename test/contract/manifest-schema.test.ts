@@ -23,10 +23,10 @@ async function expectBoth(isTaken: boolean, manifests: readonly unknown[]): Prom
     expect([manifest, accepts(manifest).valid, await takes(manifest)]).toEqual([manifest, isTaken, isTaken]);
 }
 
-describe('the schema of manifests and the action', () => {
+describe('manifest.schema.json and the action', () => {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-  test('both take the examples', async () => {
+  test('both accept the examples', async () => {
     const blocks = [...read('docs/manifest.md').matchAll(/^```yaml\n(.*?)^```$/gms)].map(
       ([, text = '']) => text,
     );
@@ -38,14 +38,14 @@ describe('the schema of manifests and the action', () => {
     await expectBoth(true, manifests);
   });
 
-  test('both refuse what is no manifest', () =>
+  test('both refuse what is not a manifest', () =>
     expectBoth(false, [{ crontab: [] }, { crontabs: {} }, { crontabs: null }, [], 'text']));
 
   describe.each(kinds)('for $name', (kind) => {
     const body = ENDPOINTS.find(({ method, path }) => method === 'POST' && path === kind.path)?.body ?? {};
     const manifestOf = (more: object) => ({ [kind.name]: [{ ...exampleOf(body), ...more }] });
 
-    test('the schema takes whatever the action takes, and variables', async () => {
+    test('the schema accepts everything that the action accepts', async () => {
       let taken = 0;
       for (const [name, field] of Object.entries(body)) {
         for (const value of [...insideOf(field), ...outsideOf(field), 443, '443', null, '${NAME}']) {
@@ -58,7 +58,7 @@ describe('the schema of manifests and the action', () => {
       expect(taken).toBeGreaterThan(Object.keys(body).length);
     });
 
-    test('both take the same further fields', async () => {
+    test('both accept the same additional fields', async () => {
       const withExtra = (extras: unknown[]) => extras.map((extra) => manifestOf({ extra }));
       const values = ['allow', '', '${NAME}', 5, 0.5, true, null, [], [80, '81', false]];
       const further = [...values.map((value) => ({ one_more: value })), {}, { 'one-more': 1, OneMore: 2 }];
@@ -72,7 +72,7 @@ describe('the schema of manifests and the action', () => {
       await expectBoth(false, withExtra(wrong));
     });
 
-    test('both refuse what is missing, misspelled, or of another type', async () => {
+    test('both refuse missing fields, misspelled fields and wrong types', async () => {
       for (const [name, { required }] of Object.entries(body)) {
         const wrong = [{ [name]: {} }, { [name]: true }, { [`${name}s`]: 'x' }];
         const missing = required ? [{ [name]: undefined }] : [];

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => box.stop());
 
 describe('a repository', () => {
-  test('that cannot be cloned is refused with the reason, and leaves nothing behind', async () => {
+  test('is refused with the reason, and leaves nothing behind, when it cannot be cloned', async () => {
     const { id, path } = await box.newSite();
     const install = async (body: object) => {
       const answer = await box.api('POST', `${path}/repository`, { ...box.custom, ...body });
@@ -33,7 +33,7 @@ describe('a repository', () => {
     expect((await box.api('POST', `${path}/deploy`)).body).toEqual(message);
   });
 
-  test('is installed from a URL of the file kind too, and only once, even if asked for at the same time', async () => {
+  test('can be installed from a file URL, but only once, even by three requests at the same time', async () => {
     const { id, path } = await box.newSite();
     const body = { ...box.custom, name: `file://${box.repository.path}` };
     const answers = await Promise.all([1, 2, 3].map(() => box.api('POST', `${path}/repository`, body)));
@@ -46,16 +46,16 @@ describe('a repository', () => {
     expect((mode & 0o777).toString(8)).toBe('600');
   });
 
-  test('that is removed takes the running deploy and the waiting ones with it, and may be removed again', async () => {
+  test('takes its running and waiting deploys with it when it is removed, and can be removed twice', async () => {
     // The connection to the gate is that of `sleep` too.
     const { id, path } = await box.installedSite(`${box.gate.wait}; sleep 600 & echo begin; read -r <&9`);
     await box.data('POST', `${path}/deploy`);
     await box.data('POST', `${path}/deploy`);
-    const { open, left } = await box.gate.arrival();
+    const { open, ended } = await box.gate.arrival();
     open();
     await box.logged(path, /^begin\n$/);
     await box.data('DELETE', `${path}/repository`);
-    await left;
+    await ended;
     expect(await box.filesOf(id)).toEqual([]);
     expect(await box.logOf(path)).toMatch(/^begin\nsandbox: .*repository is being removed\.\n$/);
     await box.data('DELETE', `${path}/repository`);
@@ -66,7 +66,7 @@ describe('a repository', () => {
     await box.logged(path, /^run\n$/);
   });
 
-  test('leads neither .env nor pages out of the site by its links', async () => {
+  test('leads neither .env nor pages out of the site by symbolic links', async () => {
     const secret = join(box.folder, 'secret.txt');
     await writeFile(secret, 'outside\n');
     const { id, path, domain } = await box.installedSite(`ln -s ${secret} public/leak.txt
@@ -84,7 +84,7 @@ ln -s ../.env public/env.txt; ln -s ../readme.md public/inside.md; rm .env; ln -
 });
 
 describe('a deploy', () => {
-  test('shows its log while it runs, with whole characters, and moves last_deploy_at at its end', async () => {
+  test('shows its log while it runs, never half a character, and moves last_deploy_at when it ends', async () => {
     const { wait } = box.gate;
     const { path } = await box.installedSite(
       String.raw`printf 'one \303'; ${wait}; printf '\251\n'; ${wait}; echo two; false`,
@@ -102,19 +102,19 @@ describe('a deploy', () => {
     expect(await box.logOf(path)).toBe('one é\ntwo\n');
   });
 
-  test('waits for the earlier ones of its site', async () => {
+  test('waits for the earlier deploys of its site', async () => {
     const { id, path } = await box.installedSite(`echo start >>order; ${box.gate.wait}; echo end >>order`);
     await Promise.all([1, 2, 3].map(() => box.data('POST', `${path}/deploy`)));
     for (const earlier of [0, 1, 2]) {
-      const { open, left } = await box.gate.arrival();
+      const { open, ended } = await box.gate.arrival();
       const order = await readFile(join(await box.folderOf(id), 'order'), 'utf8');
       expect(order).toBe(`${'start\nend\n'.repeat(earlier)}start\n`);
       open();
-      await left;
+      await ended;
     }
   });
 
-  test('runs beside those of other sites', async () => {
+  test('runs at the same time as the deploys of other sites', async () => {
     const sites = await Promise.all([1, 2].map(() => box.installedSite(box.gate.wait)));
     for (const { path } of sites) await box.data('POST', `${path}/deploy`);
     const arrivals = [await box.gate.arrival(), await box.gate.arrival()];
@@ -122,7 +122,7 @@ describe('a deploy', () => {
     for (const { path } of sites) await box.deployed(path);
   });
 
-  test('gives its script a clean environment, and the programs and packages of the user, not of this project', async () => {
+  test('gives its script a clean environment, with the programs of the user, not of this project', async () => {
     const { id, path } = await box.installedSite(`set -e
 env
 command -v node
@@ -147,13 +147,13 @@ echo end`);
     ]);
   });
 
-  test('finds no repository above the site, not even one that the data folder lies in', async () => {
+  test('finds no git repository above its site, not even around the data folder', async () => {
     await makeRepository(join(box.folder, '.git'), { 'a.txt': 'a\n' });
     const { path } = await box.installedSite('rm -rf .git; git rev-parse HEAD');
     expect(await box.deploy(path)).toMatch(/^fatal: not a git repository/);
   });
 
-  test('by the default script takes the newest commit, whatever was rewritten or changed by hand', async () => {
+  test('takes the newest commit with the default script, whatever was rewritten or edited', async () => {
     const folder = join(box.folder, 'rewritten.git');
     await makeRepository(folder, { 'public/index.html': 'a\n' }, 'release/1');
     const { id, path, domain } = await box.newSite();
@@ -166,17 +166,17 @@ echo end`);
     expect((await box.page(domain, '/')).text).toBe('b\n');
   });
 
-  test('ends what its script leaves running', async () => {
+  test('ends whatever its script leaves running', async () => {
     const { path } = await box.installedSite(`${box.gate.wait}; sleep 600 >/dev/null 2>&1 &`);
     await box.data('POST', `${path}/deploy`);
-    const { open, left } = await box.gate.arrival();
+    const { open, ended } = await box.gate.arrival();
     open();
     // The connection is that of `sleep` too.
-    await left;
+    await ended;
     await box.deployed(path);
   });
 
-  test('that is ended from outside lets its script leave by the EXIT trap', async () => {
+  test('lets its script run the EXIT trap when it is ended from outside', async () => {
     const outside = new AbortController();
     let output = '';
     const end = runGroup({
@@ -195,7 +195,7 @@ echo end`);
     expect([await end, output]).toEqual([{ exitStatus: null, stopped: 'aborted' }, 'left\n']);
   });
 
-  test('cuts its log at a maximum, and says so', async () => {
+  test('cuts its log at a maximum and says so', async () => {
     const { path } = await box.installedSite('head -c 70000000 /dev/zero | tr "\\0" x; echo end');
     await box.data('POST', `${path}/deploy`);
     await box.deployed(path);
@@ -209,7 +209,7 @@ echo end`);
 });
 
 describe('a notification', () => {
-  test('has a URL that keeps its value when it is left out, and is cleared by null', async () => {
+  test('keeps its URL when a request leaves it out, and loses it by null', async () => {
     const { id, path, domain } = await box.newSite();
     const urls = async (body?: object) =>
       pick(await box.data('PATCH', `${path}/notifications`, body), 'notification_urls');
@@ -239,7 +239,7 @@ describe('a notification', () => {
     });
   });
 
-  test('is one POST to each URL after a deploy; what goes wrong is in the log, without the URL', async () => {
+  test('is sent once to each URL after a deploy; failures are logged without the URL', async () => {
     const posts = new Set<unknown>();
     await using receiver = createServer(async (incoming, response) => {
       const { url, method, headers } = incoming;
@@ -279,7 +279,7 @@ describe('a notification', () => {
     receiver.closeAllConnections();
   });
 
-  test('that is never answered holds up neither the next deploy nor the end of the sandbox', async () => {
+  test('holds up neither the next deploy nor the end of the sandbox when nobody answers', async () => {
     const { path } = await box.installedSite('');
     await box.data('PATCH', `${path}/notifications`, { deploy_webhook_url: box.gate.url });
     await box.data('POST', `${path}/deploy`);

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => box.stop());
 
-describe('a new site', () => {
-  test('is created, and active when it has been built', async () => {
+describe('with --service family, a new site', () => {
+  test('is created first, and active once it has been built', async () => {
     const wanted = { root_domain: 'new.example.com', web_directory: '/public' };
     const created = await box.api('POST', '/api/servers/1/sites', wanted);
     const none = { domain: 'new.example.com', has_repository: false, repository: null };
@@ -35,8 +35,8 @@ describe('a new site', () => {
   });
 });
 
-describe('a repository', () => {
-  test('is cloned in the background, and shown with its user and its name apart', async () => {
+describe('with --service family, a repository', () => {
+  test('is cloned in the background, and shows its user and its name separately', async () => {
     const { path } = await box.newSite();
     const hosted = { provider: 'hosted_git_1', branch: 'main' };
     const repository = { ...hosted, user: 'acme', name: 'shop' };
@@ -56,7 +56,7 @@ describe('a repository', () => {
     expect(await box.data('DELETE', `${path}/repository`)).toMatchObject(none);
   });
 
-  test('that cannot be cloned leaves an entry that says why, and nothing else', async () => {
+  test('leaves a log entry with the reason, and nothing else, when it cannot be cloned', async () => {
     const { path } = await box.newSite();
     for (const [wrong, reason] of [
       [{ branch: 'nope' }, /Remote branch nope not found/],
@@ -73,8 +73,8 @@ describe('a repository', () => {
   });
 });
 
-describe('a deploy', () => {
-  test('shows in the status and in the log of its site what happens while it happens', async () => {
+describe('with --service family, a deploy', () => {
+  test('is visible in the status and the log of its site while it runs', async () => {
     const { id, path } = await box.installedSite(`echo begin; ${box.gate.wait}; echo end; test ! -e fail`);
     await box.data('POST', `${path}/deploy`);
     expect(await statusOf(path)).toBe('deploying');
@@ -116,7 +116,7 @@ describe('a deploy', () => {
     expect(await box.data('DELETE', `${path}/repository`)).toMatchObject({ status: 'active' });
   });
 
-  test('keeps the site deploying until none is left', async () => {
+  test('keeps the status at deploying until the waiting deploys have ended too', async () => {
     const { path } = await box.installedSite(box.gate.wait);
     await box.data('POST', `${path}/deploy`);
     await box.data('POST', `${path}/deploy`);
@@ -130,7 +130,7 @@ describe('a deploy', () => {
   });
 });
 
-test('the log of a site shows each entry by itself too, under its own site only', async () => {
+test('with --service family, each log entry of a site has a path of its own under that site', async () => {
   const [{ id, path }, other] = [await box.newSite(), await box.newSite()];
   const [entry] = await log(path);
   expect(entry).toEqual({
@@ -148,7 +148,7 @@ test('the log of a site shows each entry by itself too, under its own site only'
   expect((await box.api('POST', `${path}/log/${entry?.id}`)).status).toBe(405);
 });
 
-describe('work in the background', () => {
+describe('with --service family, background work', () => {
   const slowly: SandboxOptions = { service: 'family', workTimeMs: ENDLESS, logContent: 'entry' };
   let shop: Shop;
   /** Sites to delete, to install a repository on, and to deploy; one whose clone was killed; one that is new. */
@@ -169,13 +169,13 @@ describe('work in the background', () => {
   const refused = async (method: string, path: string, body?: object): Promise<void> =>
     expect(await shop.api(method, path, body)).toMatchObject(TOO_EARLY);
 
-  test('that a SIGKILL cut leaves a site with its repository or without it, and no rubbish', async () => {
+  test('interrupted by SIGKILL leaves a site with a whole repository or none, and no rubbish', async () => {
     const hasEnv = (await shop.api('GET', `${killed}/env`)).status === 200;
     expect(await shop.data('GET', killed)).toMatchObject({ status: 'active', has_repository: hasEnv });
     expect(await shop.namesIn('work')).toEqual([]);
   });
 
-  test('lets a new site take no write before it is active', async () => {
+  test('makes a new site refuse writes until it is active', async () => {
     expect(await statusOf(fresh, shop)).toBe('created');
     await refused('POST', `${fresh}/repository`, shop.custom);
     await refused('PATCH', `${fresh}/deploy/script`, { deploy_script: 'true' });
@@ -186,7 +186,7 @@ describe('work in the background', () => {
     expect((await shop.api('GET', `${fresh}/deploy/script`)).status).toBe(200);
   });
 
-  test('shows a site that is deleted as deleting until it is gone', async () => {
+  test('shows a deleted site as deleting until it is gone', async () => {
     await shop.data('DELETE', deleted);
     const deleting = expect.objectContaining({ status: 'deleting' });
     expect(await shop.data('GET', deleted)).toEqual(deleting);
@@ -195,20 +195,20 @@ describe('work in the background', () => {
     await refused('POST', `${deleted}/deploy`);
   });
 
-  test('that a stop cuts goes on at the next start', async () => {
+  test('interrupted by a stop continues at the next start', async () => {
     await interrupted('stop', slowly, /^begin\n.*stopped/s);
     expect(await statusOf(fresh, shop)).toBe('building');
     await refused('POST', `${fresh}/repository`, shop.custom);
     expect(await statusOf(deleted, shop)).toBe('deleting');
   });
 
-  test('that a SIGKILL cuts goes on at the next start', async () => {
+  test('interrupted by SIGKILL continues at the next start', async () => {
     await interrupted('kill', { ...slowly, workTimeMs: 0 }, /^begin\n.*died/s);
     expect(await statusOf(fresh, shop)).toBe('active');
     await until(async () => (await shop.api('GET', deleted)).status === 404);
   });
 
-  test('that is left open is finished by the service of the document', async () => {
+  test('left unfinished is finished at a start without --service family', async () => {
     await shop.sandbox.stop();
     changeStore(`UPDATE sites SET phase = iif(domain = 'old.example.com', 'deleting', 'building')`);
     await shop.restart('stop');

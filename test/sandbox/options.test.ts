@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => box.stop());
 
 describe('the sandbox', () => {
-  test('lets the next deploys fail in the middle with --fail-deploys, and runs their EXIT traps', async () => {
+  test('makes the next deploys fail halfway with --fail-deploys, and runs their EXIT traps', async () => {
     const { path } = await box.installedSite('');
     for (const [script, log] of [
       ['VALUE=1\necho one\necho two\necho three\n', /^one\nsandbox: .*rehearsal.*: echo two\nstatus 1\n$/],
@@ -30,7 +30,7 @@ describe('the sandbox', () => {
     }
   });
 
-  test('ends deploys with --deploy-timeout, refuses requests with --rate-limit, and hosted repositories without --git-base', async () => {
+  test('ends deploys by --deploy-timeout, refuses requests by --rate-limit, and hosted repositories without --git-base', async () => {
     await using other = await openShop({ deployTimeoutSeconds: 1, rateLimit: 7, gitBase: undefined });
     const { path } = await other.installedSite('sleep 600');
     await other.data('PATCH', `${path}/notifications`, { deploy_webhook_url: other.gate.url });
@@ -59,7 +59,7 @@ describe('the sandbox', () => {
     });
   });
 
-  test('counts the requests of each minute down to the limit', () => {
+  test('counts the requests of each minute up to the limit', () => {
     let now = 0;
     const count = createRateLimit(2, () => now);
     const at = (time: number) => {
@@ -77,7 +77,7 @@ describe('the sandbox', () => {
     ]);
   });
 
-  test('holds back the answers of the API with --latency, not the effect of the requests', async () => {
+  test('delays the answers of the API by --latency, not the work', async () => {
     await using other = await openShop({ latencyMs: ENDLESS });
     const answer = other.newSite({ domain: 'late.example.com' }).catch(() => {});
     const page = () => other.send('GET', '/');
@@ -85,7 +85,7 @@ describe('the sandbox', () => {
     expect(await Promise.race([answer, 'no answer'])).toBe('no answer');
   });
 
-  test('names all wrong options at once, and all options when asked for help', async () => {
+  test('names all wrong options at once, and lists all options with --help', async () => {
     const words = ['--port', '65536', '--token=a b', '--latency', '--unknown', 'extra', '--quiet=yes'];
     const { status, stdout, stderr } = await runSandbox(words);
     expect([status, stdout]).toEqual([2, '']);
@@ -94,7 +94,7 @@ describe('the sandbox', () => {
     expect(await runSandbox(['--help', '--port=x'])).toEqual(help);
   });
 
-  test('starts neither on a data folder nor on a port that another one uses', async () => {
+  test('refuses to start with a data folder or a port that is in use', async () => {
     const { dataDir, port } = box.sandbox;
     const inUse = { status: 1, stderr: expect.stringContaining('another sandbox is using') };
     expect(await runSandbox(['--port=0', `--data=${dataDir}`])).toMatchObject(inUse);
@@ -102,7 +102,7 @@ describe('the sandbox', () => {
     expect(await runSandbox([`--port=${port}`, `--data=${join(box.folder, 'busy')}`])).toMatchObject(busy);
   });
 
-  test('makes a token without --token, and prints it before it says that it listens', async () => {
+  test('prints a new token before it listens, if there is no --token', async () => {
     const words = [...start, '--port=0', `--data=${join(box.folder, 'made')}`];
     const child = spawn(process.execPath, words, { stdio: 'pipe' });
     let output = '';
@@ -131,7 +131,7 @@ describe('the sandbox', () => {
     expect(places.map(isInProject)).toEqual([true, true, false, false]);
   });
 
-  test('takes what npm puts before the PATH away from it, and nothing else', () => {
+  test('removes from the PATH what npm has added, and nothing else', () => {
     const ofNpm = ['/a/node_modules/.bin', '/node_modules/.bin', '/npm/run-script/lib/node-gyp-bin'];
     const own = ['/home/me/bin', '/usr/bin', '/opt/node_modules/tools'];
     expect(withoutNpm([...ofNpm, ...own].join(':'))).toBe(own.join(':'));

@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 afterAll(() => box.stop());
 
-describe('the page at /', () => {
-  test('says in words what there is none of, and how to make a site', () => {
+describe('the overview page', () => {
+  test('says what does not exist yet, and how to create a site', () => {
     const { status, headers, text } = untouched;
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(text).toContain('No sites yet.');
@@ -34,13 +34,13 @@ describe('the page at /', () => {
     expect(text.split('class="card"').length - 1).toBe(text.split('<section>').length - 1);
   });
 
-  test('is only for the hosts of the loopback address', async () => {
+  test('is served under the host names of the loopback address only', async () => {
     const statusFor = async (host: string) => (await box.send('GET', '/', { headers: { host } })).status;
     expect(await statusFor('evil.example')).toBe(421);
     expect(await statusFor('127.0.0.1.localhost')).toBe(404);
   });
 
-  test('allows its own style and nothing else, and no other page to frame or read it', () => {
+  test('allows nothing but its own style, and no other page to frame or read it', () => {
     const { headers, text } = untouched;
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringMatching(
@@ -55,7 +55,7 @@ describe('the page at /', () => {
     expect(text).not.toMatch(/<(?:script|img|link|iframe|form|base|object)\b|\son\w+=|\sstyle=/);
   });
 
-  test('loads itself again unless it is paused, and keeps open what is open', async () => {
+  test('reloads itself unless it is paused, and keeps an open log open', async () => {
     const live = await page('/');
     expect(live).toContain('<meta http-equiv="refresh" content="5">');
     expect(live).toContain('href="/?pause"');
@@ -67,7 +67,7 @@ describe('the page at /', () => {
       expect([odd, (await get(`/?${odd}`)).status]).toEqual([odd, 200]);
   });
 
-  test('shows sites, deploys with how they ended, records and the server log', async () => {
+  test('shows sites, how their deploys ended, records and the server log', async () => {
     const domain = 'shown.example.com';
     const { path } = await box.installedSite('', domain, hosted);
     const ends = {
@@ -114,7 +114,7 @@ describe('the page at /', () => {
     expect(wordsOf(await page('/'))).toContain('web-2 Server is rebooting');
   });
 
-  test('opens a log by a link while it is live, and has all logs, folded, when it is paused', async () => {
+  test('opens a log by a link while it is live, and contains all logs, folded, while it is paused', async () => {
     const { path, domain } = await box.installedSite('echo only-when-open');
     await box.deploy(path);
     const live = cardOf(await page('/'), domain);
@@ -127,7 +127,7 @@ describe('the page at /', () => {
     expect(cardOf(await page(`/?pause&open=${id}`), domain)).toContain('<details open>');
   });
 
-  test('shows the log of a running deploy without a link', async () => {
+  test('shows the log of a running deploy without a click', async () => {
     const { path, domain } = await box.installedSite(`echo so far; ${box.gate.wait}`);
     for (let n = 0; n < 7; n += 1) await box.data('POST', `${path}/deploy`);
     await until(async () => cardOf(await page('/'), domain).includes('so far'));
@@ -171,7 +171,7 @@ describe('the page at /', () => {
     expect(cardOf(text, domain)).toContain('x&#39;&#34;&#62;&#60;img&#62;');
   });
 
-  inChromium('is one text for a browser too: a hostile log adds no element, and runs no script', async () => {
+  inChromium('gains no element and runs no script from a hostile log in a browser', async () => {
     const { path } = await box.installedSite(hostileScript);
     await box.deploy(path);
     const dom = browse(`${box.sandbox.url}/?pause`);
@@ -182,7 +182,7 @@ describe('the page at /', () => {
     expect(dom).toContain('&lt;/pre&gt;&lt;/details&gt;&lt;script&gt;document.title="ran"&lt;/script&gt;');
   });
 
-  test('shows no secret', async () => {
+  test('contains no secret', async () => {
     const { path } = await box.installedSite('true');
     await box.data('PATCH', `${path}/env`, { content: 'KEY=env-secret\n' });
     await box.data('PATCH', `${path}/notifications`, { deploy_webhook_url: 'http://127.0.0.1:9/url-secret' });
@@ -195,14 +195,14 @@ describe('the page at /', () => {
     expect(text).not.toMatch(/-secret/);
   });
 
-  test('has no links and no commands in a copy: they lead nowhere once the sandbox has ended', async () => {
+  test('contains no links and no commands in a copy, which outlives the sandbox', async () => {
     const text = await page('/?copy');
     expect(text).not.toMatch(/href=|http-equiv|localhost|127\.0\.0\.1:/);
     expect(text).toMatch(/<details>.*all went well/s);
     expect(wordsOf(text)).toMatch(/ A copy \d{4}-\d\d-\d\d \d\d:\d\d:\d\d: 2 servers, /);
   });
 
-  test('has links to the sites and to itself, and no others', async () => {
+  test('links to the sites and to itself, and to nothing else', async () => {
     const links = [...(await page('/?pause')).matchAll(/(?:href|src|action|content)="([^"]*)"/g)];
     const own = new RegExp(
       `^(/|/\\?[a-z0-9=&#;]+|/openapi\\.json|http://[a-z0-9.-]+\\.localhost:${box.sandbox.port}/|width=.*)$`,
@@ -211,7 +211,7 @@ describe('the page at /', () => {
     expect(links.length).toBeGreaterThan(5);
   });
 
-  test('is of bounded size, and says what it leaves out', async () => {
+  test('has a bounded size, and says what it leaves out', async () => {
     const { path, domain } = await box.installedSite('true');
     for (let n = 0; n < 6; n += 1) await box.data('POST', `${path}/deploy`);
     await until(async () => (await page('/')).includes(' 0 running, 0 waiting.'));
@@ -237,7 +237,7 @@ describe('the page at /', () => {
     expect(before).toMatch(/<pre>line 0+\n.*line 0+\nend\n<\/pre>/s);
   });
 
-  test('shows no part of a git URL that lets one in', async () => {
+  test('shows a git URL without the credentials in it', async () => {
     const { id, domain } = await box.newSite();
     // A clone that needs a password has no server here: the row is written as an install would write it.
     await box.sandbox.stop();
@@ -257,13 +257,13 @@ describe('the page at /', () => {
 });
 
 describe('html', () => {
-  test('makes of any character one that is seen and is no markup', () => {
+  test('makes every character visible, and none of it markup', () => {
     const codes = [...Array(0x10000).keys(), ...Array.from({ length: 0x1000 }, (_, n) => 0xe0000 + n)];
     const { html: shown } = html`${codes.map((code) => String.fromCodePoint(code)).join(' ')}`;
     expect(shown).not.toMatch(/[<>"']|&(?!#\d+;)|(?![\n\t])\p{Cc}|\p{Bidi_Control}|\p{Cs}/u);
   });
 
-  test('escapes texts, and puts pieces in as they are', () => {
+  test('escapes texts, and inserts pieces as they are', () => {
     const piece = html`<b>${'<&>"\''}</b>`;
     expect(html`${piece}${[piece, piece]}${7}`.html).toBe(
       '<b>&#60;&#38;&#62;&#34;&#39;</b>'.repeat(3).concat('7'),
@@ -274,7 +274,7 @@ describe('html', () => {
 test.each([
   ['/', 'text/html; charset=utf-8'],
   ['/openapi.json', 'application/json'],
-])('%s takes GET and HEAD, and no token', async (path, type) => {
+])('%s is served to GET and HEAD without a token', async (path, type) => {
   const head = { status: 200, text: '', headers: { 'content-type': type } };
   expect(await get(`${path}?now`)).toMatchObject({ ...head, text: expect.stringMatching(/^[<{]/) });
   expect(await get(path, 'HEAD')).toMatchObject(head);
@@ -282,7 +282,7 @@ test.each([
 });
 
 test.each(['/index.html', '/openapi.json/', '/docs/openapi.json', '/constructor', '/__proto__'])(
-  '%s needs a token, as it is no page',
+  '%s is not served without a token',
   async (path) => expect((await get(path)).status).toBe(401),
 );
 

@@ -26,67 +26,61 @@ beforeAll(async () => {
 });
 afterAll(() => box.stop());
 
-describe('records', () => {
+describe('the records of the sandbox:', () => {
   test.each([
-    ['site', 'queues', { ...worker, maximum_tries: 5 }, { ...worker, maximum_tries: 5 }],
-    ['site', 'auth-users', { name: 'ada', password: 'pass-of-ada', path: '/x' }, { name: 'ada', path: null }],
+    ['queues', 'site', { ...worker, maximum_tries: 5 }, { ...worker, maximum_tries: 5 }],
+    ['auth-users', 'site', { name: 'ada', password: 'pass-of-ada', path: '/x' }, { name: 'ada', path: null }],
     [
-      'server',
       'network-rules',
+      'server',
       { name: 'a', port: '80:90', type: 'udp' },
       { name: 'a', port: '80:90', from_ip_address: null },
     ],
-    ['server', 'crontabs', daily, daily],
+    ['crontabs', 'server', daily, daily],
     [
-      'server',
       'sqldb',
+      'server',
       { name: 'shop', user: 'shop', password: 'pass-of-shop' },
       { name: 'shop', user: 'shop' },
     ],
-  ] as const)(
-    'of a %s, such as %s, are made, listed, shown and deleted',
-    async (owner, kind, body, fields) => {
-      const sites = [await box.newSite(), await box.newSite()];
-      const [own, elsewhere] =
-        owner === 'site' ? sites.map(({ path }) => path) : ['/api/servers/1', '/api/servers/2'];
-      const collection = `${own}/${kind}`;
-      const ofSite = owner === 'site' ? { site_id: sites[0]?.id } : {};
-      const record = {
-        ...fields,
-        ...(kind !== 'auth-users' && { status: 'active', server_id: 1, ...ofSite }),
-        id: expect.any(Number),
-        created_at: expect.stringMatching(timestamp),
-      };
-      const [one, twin] = [
-        await box.data('POST', collection, body),
-        await box.data('POST', collection, body),
-      ];
-      expect([one, twin]).toEqual([record, record]);
-      expect(pick(one, 'id')).not.toBe(pick(twin, 'id'));
-      const path = `${collection}/${pick(one, 'id')}`;
-      expect(await box.data('GET', path)).toEqual(one);
-      expect(await box.data('GET', collection)).toEqual(expect.arrayContaining([one, twin]));
+  ] as const)('%s of a %s can be created, listed, shown and deleted', async (kind, owner, body, fields) => {
+    const sites = [await box.newSite(), await box.newSite()];
+    const [own, elsewhere] =
+      owner === 'site' ? sites.map(({ path }) => path) : ['/api/servers/1', '/api/servers/2'];
+    const collection = `${own}/${kind}`;
+    const ofSite = owner === 'site' ? { site_id: sites[0]?.id } : {};
+    const record = {
+      ...fields,
+      ...(kind !== 'auth-users' && { status: 'active', server_id: 1, ...ofSite }),
+      id: expect.any(Number),
+      created_at: expect.stringMatching(timestamp),
+    };
+    const [one, twin] = [await box.data('POST', collection, body), await box.data('POST', collection, body)];
+    expect([one, twin]).toEqual([record, record]);
+    expect(pick(one, 'id')).not.toBe(pick(twin, 'id'));
+    const path = `${collection}/${pick(one, 'id')}`;
+    expect(await box.data('GET', path)).toEqual(one);
+    expect(await box.data('GET', collection)).toEqual(expect.arrayContaining([one, twin]));
 
-      const otherKind = kind === 'sqldb' || kind === 'queues' ? 'crontabs' : 'sqldb';
-      for (const wrong of [
-        `${elsewhere}/${kind}/${pick(one, 'id')}`,
-        `/api/servers/1/${otherKind}/${pick(one, 'id')}`,
-      ])
-        for (const method of ['GET', 'DELETE'])
-          expect([wrong, (await box.api(method, wrong)).status]).toEqual([wrong, 404]);
-      const deleted = await box.api('DELETE', path);
-      const empty = { status: 200, text: '', headers: { 'content-length': '0' } };
-      const answers = {
-        queues: { body: { message: expect.any(String) } },
-        'auth-users': { body: { data: one } },
-      };
-      expect(deleted).toMatchObject(new Map(Object.entries(answers)).get(kind) ?? empty);
-      for (const method of ['GET', 'DELETE']) expect((await box.api(method, path)).status).toBe(404);
-      expect(await box.data('GET', `${collection}/${pick(twin, 'id')}`)).toEqual(twin);
-    },
-  );
+    const otherKind = kind === 'sqldb' || kind === 'queues' ? 'crontabs' : 'sqldb';
+    for (const wrong of [
+      `${elsewhere}/${kind}/${pick(one, 'id')}`,
+      `/api/servers/1/${otherKind}/${pick(one, 'id')}`,
+    ])
+      for (const method of ['GET', 'DELETE'])
+        expect([wrong, (await box.api(method, wrong)).status]).toEqual([wrong, 404]);
+    const deleted = await box.api('DELETE', path);
+    const empty = { status: 200, text: '', headers: { 'content-length': '0' } };
+    const answers = {
+      queues: { body: { message: expect.any(String) } },
+      'auth-users': { body: { data: one } },
+    };
+    expect(deleted).toMatchObject(new Map(Object.entries(answers)).get(kind) ?? empty);
+    for (const method of ['GET', 'DELETE']) expect((await box.api(method, path)).status).toBe(404);
+    expect(await box.data('GET', `${collection}/${pick(twin, 'id')}`)).toEqual(twin);
+  });
 
-  test('that are daemons have no path of their own, and only workers restart', async () => {
+  test('daemons have no path of their own, and only queue workers can be restarted', async () => {
     const daemons = '/api/servers/1/daemons';
     const made = await box.data('POST', daemons, { command: 'run' });
     expect(await box.data('GET', daemons)).toEqual([made]);
@@ -98,7 +92,7 @@ describe('records', () => {
     expect((await box.api('POST', '/api/servers/1/crontabs/1/restart')).status).toBe(404);
   });
 
-  test('survive the end of the sandbox, which keeps no password', async () => {
+  test('all survive a SIGKILL, and no password is stored', async () => {
     const { path } = await box.newSite();
     await box.data('POST', `${path}/auth-users`, { name: 'ada', password: 'pass-of-ada' });
     await box.data('POST', '/api/servers/1/sqldb', { name: 'kept', password: 'pass-of-shop' });
@@ -112,7 +106,7 @@ describe('records', () => {
   });
 });
 
-describe("the family's records", () => {
+describe('with --service family, records', () => {
   const require = ['network-rules.rule_type', 'daemons.system_user', 'daemons.processes'];
   let family: Shop;
   let path: string;
@@ -125,7 +119,7 @@ describe("the family's records", () => {
   const rules = '/api/servers/1/network-rules';
   const rule = { name: 'web', port: '443', type: 'tcp', rule_type: 'allow' };
 
-  test('are created, then active; numbers are text, a single port is a number', async () => {
+  test('are created first and active later, show numbers as text and a single port as a number', async () => {
     const created = await family.api('POST', `${path}/queues`, worker);
     const texts = { sleep: '3', processes: '2', maximum_seconds: '60', maximum_tries: null };
     expect(created).toMatchObject({ status: 201, body: { data: { status: 'created', ...texts } } });
@@ -140,7 +134,7 @@ describe("the family's records", () => {
     expect(Object.keys(Object(pick(user.body, 'data')))).toEqual(['id', 'name', 'path', 'created_at']);
   });
 
-  test('keep and show further fields, but none in the place of their own', async () => {
+  test('keep and show additional fields, but never in place of their own', async () => {
     const daemons = '/api/servers/1/daemons';
     const kept = { system_user: 'www', directory: '/srv', group: '', stop: false, backoff: [1, 5] };
     const sent = { command: 'run', ...kept, processes: 3, started: null };
@@ -152,7 +146,7 @@ describe("the family's records", () => {
     expect(await errorsOf(daemons, { ...sent, limits: { memory: 1 } })).toEqual(['limits']);
   });
 
-  test('need the fields that --require names, beside a --rate-limit', async () => {
+  test('need the fields that --require names, and count for --rate-limit', async () => {
     expect((await family.api('GET', rules)).headers).toMatchObject({ 'x-ratelimit-limit': '10000' });
     const { rule_type, ...without } = rule;
     expect(await family.api('POST', rules, without)).toMatchObject({
@@ -163,7 +157,7 @@ describe("the family's records", () => {
     expect(wrong).toEqual(['command', 'processes', 'system_user']);
   });
 
-  test('come in pages of fifteen, as every list does', async () => {
+  test('are listed in pages of fifteen, like everything else', async () => {
     const crontabs = '/api/servers/2/crontabs';
     for (let n = 1; n <= 16; n += 1) await family.data('POST', crontabs, { ...daily, command: `job ${n}` });
     const base = `${family.sandbox.url}${crontabs}`;
@@ -185,8 +179,8 @@ describe("the family's records", () => {
   }
 });
 
-describe('a certificate', () => {
-  test('is shown under its own site and server only', async () => {
+describe('certificates', () => {
+  test('are shown under their own site and server only', async () => {
     const [other, elsewhere] = [await box.newSite(), await box.newSite({ server: 2 })];
     expect(await box.data('GET', '/api/servers/1/sites/1/certificates/7')).toEqual(certificate);
     const sites = [other.path, elsewhere.path, '/api/servers/2/sites/1'];
@@ -197,7 +191,7 @@ describe('a certificate', () => {
       expect([wrong, (await box.api('GET', wrong)).status]).toEqual([wrong, 404]);
   });
 
-  test('is refused with all that is wrong with it', async () => {
+  test('are refused with all mistakes in their file at once', async () => {
     const file = join(box.folder, 'wrong.json');
     const problemsOf = async (content: unknown, ...words: string[]): Promise<string> => {
       await writeFile(file, JSON.stringify(content));

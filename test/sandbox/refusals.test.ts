@@ -61,7 +61,7 @@ describe('a request', () => {
     expect(await status('127.0.0.1.localhost')).toBe(404);
   });
 
-  test('prints one line, without its query and its token, and with nothing that a terminal obeys', async () => {
+  test('is logged in one line, without its query, its token and control characters', async () => {
     await box.send('GET', '/x?secret=1', {
       headers: { ...token(), host: '\u00e9\u009b31m.localhost' },
     });
@@ -70,7 +70,7 @@ describe('a request', () => {
     expect(box.sandbox.output()).not.toContain(box.sandbox.token);
   });
 
-  test('is answered beside a hundred others', async () => {
+  test('is answered while a hundred others are', async () => {
     const { path } = await box.installedSite('true');
     const bodies = Array.from({ length: 40 }, (_, n) => ({ content: `${n}=${'x'.repeat(20_000)}\n` }));
     await Promise.all([
@@ -89,7 +89,7 @@ describe('the refusal of', () => {
     return pick(answer.body, 'errors');
   };
 
-  test('a site says everything that is wrong with it', async () => {
+  test('a site names everything that is wrong with it', async () => {
     const wrong = {
       root_domain: 'x'.repeat(101),
       web_directory: '/../../etc'.padEnd(51, 'x'),
@@ -115,7 +115,7 @@ describe('the refusal of', () => {
     });
   });
 
-  test('a repository says everything that is wrong with it', async () => {
+  test('a repository names everything that is wrong with it', async () => {
     const path = `${(await box.newSite()).path}/repository`;
     expect(await errorsOf(path, { provider: 'hosted_git_9', name: 'shop' })).toEqual({
       provider: ['The selected provider is invalid.'],
@@ -132,14 +132,14 @@ describe('the refusal of', () => {
     expect(await errorsOf(path, above)).toEqual({ name: [expect.any(String)] });
   });
 
-  test('a domain says that another site has it, on whatever server and in whatever case', async () => {
+  test('a domain that is taken ignores its case and the server', async () => {
     await box.newSite({ domain: 'taken.example.com' });
     const body = { root_domain: 'Taken.Example.com', web_directory: '/' };
     const errors = { root_domain: ['The root domain has already been taken.'] };
     expect(await errorsOf('/api/servers/2/sites', body)).toEqual(errors);
   });
 
-  test('a domain comes for all that is no host name', async () => {
+  test('a domain covers everything that is not a host name', async () => {
     const odd = ['-', '.', '/', '\\', '\0', '%', ' ', 'é', '\n', ':'].flatMap((one) => [
       one,
       `a${one}`,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => box.stop());
 
 describe('the log of a server', () => {
-  test('comes in pages of fifteen entries, the newest first, with links to the other pages', async () => {
+  test('comes in pages of fifteen entries, newest first, with links to the other pages', async () => {
     const path = '/api/servers/2/logs';
     const base = `${box.sandbox.url}${path}`;
     const get = async (query: string) => Object((await box.api('GET', path + query)).body);
@@ -44,7 +44,7 @@ describe('the log of a server', () => {
     }
   });
 
-  test('says what happened, and to which site', async () => {
+  test('says what happened and to which site', async () => {
     const { id, path, domain } = await box.installedSite('true');
     await box.deploy(path);
     await box.data('PATCH', `${path}/env`, { content: 'A=1\n' });
@@ -74,10 +74,10 @@ describe('the log of a server', () => {
   });
 });
 
-describe('a server that restarts', () => {
+describe('a restarting server', () => {
   const restart = { status: 200, body: { message: expect.stringContaining('rebooting') } };
 
-  test('is away with its sites, alone, until the sandbox starts again', async () => {
+  test('is unavailable with its sites, unlike other servers, until the sandbox starts again', async () => {
     const site = await box.newSite();
     const elsewhere = await box.newSite({ server: 2 });
     expect(await box.api('POST', '/api/servers/1/restart')).toMatchObject(restart);
@@ -106,19 +106,19 @@ describe('a server that restarts', () => {
     await box.data('GET', site.path);
   });
 
-  test('comes back as it was, and runs the deploy that waited', async () => {
+  test('comes back as it was, without the deploy that ran, and runs the one that waited', async () => {
     await box.restart('stop', { restartMs: 1 });
     const { path, domain } = await box.installedSite(
       `test -e again && exec echo end; touch again; echo begin; ${box.gate.wait}`,
     );
     const before = await box.data('GET', '/api/servers/1');
     await box.data('POST', `${path}/deploy`);
-    const { left } = await box.gate.arrival();
+    const { ended } = await box.gate.arrival();
     await box.logged(path, /^begin\n$/);
     await box.data('POST', `${path}/deploy`);
     const running = await box.newestLog();
     expect(await box.api('POST', '/api/servers/1/restart')).toMatchObject(restart);
-    await left;
+    await ended;
     await until(async () => (await box.api('GET', path)).status === 200);
     await box.logged(path, /^end\n$/);
     expect(await readFile(running, 'utf8')).toBe(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => box.stop());
 
 describe('a site', () => {
-  test('is made, gets a repository, a script and a .env, is deployed, and shows its pages', async () => {
+  test('can be created, given a repository, a script and a .env, deployed and visited', async () => {
     const wanted = { root_domain: 'Story.example.com', web_directory: '/public' };
     const summary = {
       id: expect.any(Number),
@@ -72,7 +72,7 @@ describe('a site', () => {
     expect((await front()).status).toBe(404);
   });
 
-  test('is counted by its server, which is listed and shown', async () => {
+  test('is counted by its server', async () => {
     const before = Number(pick(await box.data('GET', '/api/servers/2'), 'sites_count'));
     await box.newSite({ server: 2 });
     const shown = await box.data('GET', '/api/servers/2');
@@ -90,7 +90,7 @@ describe('a site', () => {
     expect(await box.data('GET', '/api/servers')).toEqual([first, shown]);
   });
 
-  test('that is deleted takes its deploys, folder, logs and records with it, and frees its domain', async () => {
+  test('takes deploys, folder, logs and records with it when it is deleted, and frees its domain', async () => {
     const { id, path, domain } = await box.installedSite(box.gate.wait);
     const worker = { connection: 'c', queue: 'q', maximum_seconds: 0, sleep: 0, processes: 1 };
     const record = pick(await box.data('POST', `${path}/queues`, worker), 'id');
@@ -98,11 +98,11 @@ describe('a site', () => {
     const kept = await box.data('POST', '/api/servers/1/crontabs', crontab);
     await box.data('POST', `${path}/deploy`);
     await box.data('POST', `${path}/deploy`);
-    const { left } = await box.gate.arrival();
+    const { ended } = await box.gate.arrival();
     const logs = await box.namesIn('logs');
     const count = Number(pick(await box.data('GET', '/api/servers/1'), 'sites_count'));
     expect((await box.api('DELETE', path)).body).toEqual({ message: expect.stringContaining(domain) });
-    await left;
+    await ended;
     for (const rest of ['', '/log', '/env', '/queues', `/queues/${record}`])
       expect([rest, (await box.api('GET', `${path}${rest}`)).status]).toEqual([rest, 404]);
     expect((await box.api('DELETE', path)).status).toBe(404);
@@ -117,7 +117,7 @@ describe('a site', () => {
     expect(await box.data('GET', `${again.path}/log`)).toBeNull();
   });
 
-  test('that is deleted while its repository is being installed is gone, with all that was cloned', async () => {
+  test('can be deleted while its repository is being installed, and leaves nothing behind', async () => {
     const { id, path } = await box.newSite();
     const install = box.api('POST', `${path}/repository`, box.custom);
     await untilSeen(async () => (await box.namesIn('work')).length > 0, install);
@@ -133,7 +133,7 @@ describe('a site', () => {
 });
 
 describe('an app', () => {
-  test('is installed and uninstalled, as often as one likes', async () => {
+  test('can be installed and uninstalled any number of times', async () => {
     const { path } = await box.newSite();
     for (const [method, blogapp] of [
       ['POST', true],
@@ -152,7 +152,7 @@ describe('an app', () => {
     expect(await type()).toBeNull();
   });
 
-  test('gets a database when asked to, once, whatever the domain', async () => {
+  test('gets a database on request, once, whatever the domain', async () => {
     for (const domain of ['q', `${'long-label.'.repeat(9)}x`]) {
       const { path } = await box.newSite({ server: 2, domain });
       await box.data('POST', `${path}/blogapp`, { create_database: true });
@@ -168,7 +168,7 @@ describe('an app', () => {
 });
 
 describe('the pages of a site', () => {
-  test('are its files and the index of each folder, with their types, for GET and HEAD', async () => {
+  test('are its files and folder indexes, with their types, for GET and HEAD', async () => {
     const { id, domain } = await box.installedSite('true');
     const web = join(await box.folderOf(id), 'public');
     await mkdir(join(web, 'docs'));
@@ -195,7 +195,7 @@ describe('the pages of a site', () => {
     expect((await box.page('nobody.example.com', '/')).status).toBe(404);
   });
 
-  test('are never outside of its web directory, and never files that begin with a dot', async () => {
+  test('never come from outside of its web directory, and never from hidden files', async () => {
     const { id, domain } = await box.installedSite('true');
     await symlink('/etc', join(await box.folderOf(id), 'public/etc'));
     const above = [

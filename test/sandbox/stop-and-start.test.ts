@@ -16,25 +16,25 @@ describe('a sandbox that starts again', () => {
     ['stop', /^begin\nsandbox: .*stopped\.\n$/],
     ['kill', /^begin\n\nsandbox: .*died.*\n$/],
   ] as const)(
-    'after a %s has what it had, closes the deploy that ended with it, and runs the one that waited',
+    'after a %s still has its data, closes the interrupted deploy and runs the waiting one',
     async (end, log) => {
       const script = `test -e again && exec echo end; touch again; echo begin; ${box.gate.wait}`;
       const { path } = await box.installedSite(script);
       await box.data('PATCH', `${path}/env`, { content: 'KEPT=1\n' });
       await box.data('POST', `${path}/deploy`);
       await box.data('POST', `${path}/deploy`);
-      const { left } = await box.gate.arrival();
+      const { ended } = await box.gate.arrival();
       await box.logged(path, /^begin\n$/);
       const first = await box.newestLog();
       await box.restart(end);
-      await left;
+      await ended;
       expect(await readFile(first, 'utf8')).toMatch(log);
       expect((await box.api('GET', `${path}/env`)).body).toEqual({ content: 'KEPT=1\n' });
       await box.logged(path, /^end\n$/);
     },
   );
 
-  test('undoes what a killed one left half done, and nothing else', async () => {
+  test('undoes what a killed sandbox has left half done, and nothing else', async () => {
     const [installing, removing, whole] = [
       await box.installedSite(''),
       await box.installedSite(''),
@@ -66,7 +66,7 @@ describe('a sandbox that starts again', () => {
     expect((await box.namesIn('sites')).sort()).toEqual(folders.sort());
   });
 
-  test('after SIGKILL finds each repository and each site whole or gone, and no rubbish', async () => {
+  test('after SIGKILL finds repositories and sites whole or gone, and no rubbish', async () => {
     const { id, path } = await box.newSite();
     // For a moment the old folder is away and the new one not in its place.
     const isThere = async () => (await box.filesOf(id).catch(() => [])).length > 0;
@@ -81,7 +81,7 @@ describe('a sandbox that starts again', () => {
     for (const [moment, isNow] of Object.entries(moments)) {
       const other = await box.installedSite(box.gate.wait);
       await box.data('POST', `${other.path}/deploy`);
-      const { left } = await box.gate.arrival();
+      const { ended } = await box.gate.arrival();
       const log = await box.newestLog();
       let isInstalled = false;
       const install = box.api('POST', `${path}/repository`, box.custom).then(() => {
@@ -92,7 +92,7 @@ describe('a sandbox that starts again', () => {
       await untilSeen(() => isNow(other.id, isInstalled), both);
       await box.restart('kill');
       await both;
-      await left;
+      await ended;
 
       const env = (await box.api('GET', `${path}/env`)).body;
       const isKept = await isThere();
@@ -108,7 +108,7 @@ describe('a sandbox that starts again', () => {
     }
   });
 
-  test('leaves a folder alone that no sandbox has made', async () => {
+  test('refuses a folder that no sandbox has made, and leaves it alone', async () => {
     const folder = join(box.folder, 'project');
     await mkdir(join(folder, 'sites/mine'), { recursive: true });
     const refused = { status: 1, stderr: expect.stringContaining('no sandbox made it') };

@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => box.stop());
 
-describe('a vocabulary that spells every word in its own way', () => {
-  test('changes the paths', async () => {
+describe('a vocabulary for every word', () => {
+  test('renames paths', async () => {
     const { path: site } = await box.newSite();
     for (const app of ['press', 'cloud-box'])
       for (const method of ['POST', 'DELETE']) await box.data(method, `${site}/${app}`);
@@ -46,7 +46,7 @@ describe('a vocabulary that spells every word in its own way', () => {
     expect((await box.api('PUT', `${site}/press`)).status).toBe(405);
   });
 
-  test('changes the path of a database, not its name', async () => {
+  test('renames the path of databases, not the databases', async () => {
     const body = { name: 'sqldb', user: 'db1' };
     const made = await box.data('POST', '/api/servers/1/db1', body);
     expect(made).toMatchObject(body);
@@ -55,7 +55,7 @@ describe('a vocabulary that spells every word in its own way', () => {
     await box.data('DELETE', path);
   });
 
-  test('changes the fields of answers', async () => {
+  test('renames the fields of answers', async () => {
     const shown = Object(await box.data('POST', `${(await box.newSite()).path}/press`));
     const names = 'id domain web_directory press frame_2 project_root last_deploy_at created_at';
     expect(Object.keys(shown).join(' ')).toBe(names);
@@ -66,7 +66,7 @@ describe('a vocabulary that spells every word in its own way', () => {
     expect(await box.data('GET', '/api/servers/1')).toEqual(server);
   });
 
-  test('changes the fields of bodies, and project_type, and knows no field by its own name', async () => {
+  test('renames the fields of bodies and the project_type; the old names are unknown', async () => {
     const path = `${(await box.newSite()).path}/notifications`;
     const hook = 'http://127.0.0.1:9/chat_a';
     const body = { talk_webhook_url: hook, chat_b_webhook_url: 'no URL', chat_a_webhook_url: hook };
@@ -88,7 +88,7 @@ describe('a vocabulary that spells every word in its own way', () => {
     }
   });
 
-  test('changes the names of providers, in and out', async () => {
+  test('renames providers in requests and in answers', async () => {
     for (const provider of ['hub', 'lab', '3bucket']) {
       const { path } = await box.newSite();
       const repository = { branch: 'main', user: 'acme', provider };
@@ -104,7 +104,7 @@ describe('a vocabulary that spells every word in its own way', () => {
     await box.data('POST', `${path}/repository`, box.custom);
   });
 
-  test('changes the words of the page for people', async () => {
+  test('renames words on the overview page', async () => {
     const { path } = await box.newSite();
     await box.data('POST', `${path}/repository`, { ...shop, provider: 'lab' });
     await box.data('POST', `${path}/press`);
@@ -114,7 +114,7 @@ describe('a vocabulary that spells every word in its own way', () => {
     expect(page).not.toContain('hosted_git');
   });
 
-  test('leaves what only looks like a word as it was', async () => {
+  test('leaves alone what only looks like a word', async () => {
     const { path } = await box.newSite();
     const script = { deploy_script: 'blogapp provider=hosted_git_1 press chat_a sqldb_version\n' };
     await box.data('PATCH', `${path}/deploy/script`, script);
@@ -126,7 +126,7 @@ describe('a vocabulary that spells every word in its own way', () => {
   });
 });
 
-test('words change places; those left out, or given as they are, keep their spelling; without a vocabulary all are as in the document', async () => {
+test('a vocabulary can swap words, leaves the others alone, and does not change the stored data', async () => {
   const swap = {
     blogapp: 'cloudstore',
     cloudstore: 'blogapp',
@@ -182,7 +182,7 @@ describe('a vocabulary is refused for', () => {
     expect(parseOptions([`--vocabulary=${fileOf(content)}`])).toEqual({ kind: 'problems', problems });
   });
 
-  test('a file that is not there, or for many things at once, with the other options', () => {
+  test('a missing file, or for several mistakes at once, along with those in other options', () => {
     const file = fileOf('shop: x\nsqldb: "?"\nchat_a: t\nchat_b: t\n');
     const parsed = () => parseOptions([`--vocabulary=${file}`, '--port=x']);
     const all = [/"shop"/, /sqldb/, /alike/, /--port/].map((part) => expect.stringMatching(part));
@@ -196,7 +196,7 @@ describe('a vocabulary is refused for', () => {
 test.each([
   ['a word of fifty characters', `sqldb: ${'a'.repeat(50)}`],
   ['no words', '{}'],
-])('a vocabulary may have %s', (_, content) => {
+])('a vocabulary may contain %s', (_, content) => {
   expect(parseOptions([`--vocabulary=${fileOf(content)}`])).toMatchObject({ kind: 'options' });
 });
 

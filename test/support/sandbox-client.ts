@@ -215,13 +215,13 @@ async function openGate() {
     wait: `exec 9<>/dev/tcp/127.0.0.1/${port}; read -r <&9`,
     /** Its address, for a request that never gets an answer. */
     url: `http://127.0.0.1:${port}/`,
-    /** The next script that arrives; `left` resolves when its last process, those in the background too, has ended. */
+    /** The next script that arrives; `ended` resolves when its last process, those in the background too, has ended. */
     async arrival() {
       const [socket] = (await arrivals.next()).value ?? [];
       // A process that is killed resets its connection.
       socket.resume().on('error', () => {});
-      const left = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-      return { left, open: (): void => socket.write('\n') };
+      const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+      return { ended, open: (): void => socket.write('\n') };
     },
     close: (): unknown => server.close(),
   };
