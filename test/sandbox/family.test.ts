@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SandboxOptions } from '../../harness/sandbox.ts';
-import { ENDLESS, openShop, pick, type Shop, until, untilSeen } from '../support/sandbox-client.ts';
+import { ENDLESS, openShop, pick, type Shop, until } from '../support/sandbox-client.ts';
 
 const TOO_EARLY = { status: 422, body: { error: 'Please wait until the site has been installed.' } };
 
@@ -159,8 +159,11 @@ describe('with --service family, background work', () => {
     installing = (await shop.newSite()).path;
     killed = (await shop.newSite({ domain: 'old.example.com' })).path;
     deploying = (await shop.installedSite(`echo begin; ${shop.gate.wait}`)).path;
-    const clone = shop.api('POST', `${killed}/repository`, shop.custom).catch(() => {});
-    await untilSeen(async () => (await shop.namesIn('work')).length > 0, clone);
+    const endless = { ...shop.custom, name: shop.gate.repository };
+    const install = shop.api('POST', `${killed}/repository`, endless).catch(() => {});
+    const { ended } = await shop.gate.arrival();
+    await shop.sandbox.kill();
+    await Promise.all([install, ended]);
     await shop.restart('kill', slowly);
     fresh = (await shop.newSite({ domain: 'fresh.example.com' })).path;
   });
@@ -169,9 +172,9 @@ describe('with --service family, background work', () => {
   const refused = async (method: string, path: string, body?: object): Promise<void> =>
     expect(await shop.api(method, path, body)).toMatchObject(TOO_EARLY);
 
-  test('interrupted by SIGKILL leaves a site with a whole repository or none, and no rubbish', async () => {
-    const hasEnv = (await shop.api('GET', `${killed}/env`)).status === 200;
-    expect(await shop.data('GET', killed)).toMatchObject({ status: 'active', has_repository: hasEnv });
+  test('interrupted by SIGKILL in a clone leaves a site without a repository, and no rubbish', async () => {
+    expect(await shop.data('GET', killed)).toMatchObject({ status: 'active', has_repository: false });
+    expect((await shop.api('GET', `${killed}/env`)).status).toBe(404);
     expect(await shop.namesIn('work')).toEqual([]);
   });
 

@@ -203,7 +203,7 @@ export async function untilSeen(isNow: () => Promise<boolean>, answer: Promise<u
   while (!(await Promise.race([isOver, nextTurn(false)]))) if (await isNow()) return;
 }
 
-/** A place where deploy scripts wait until the test lets them go on. */
+/** A place where processes wait, deploy scripts until the test lets them go on, others until they are ended. */
 async function openGate() {
   const server = createServer().listen(0, '127.0.0.1');
   const arrivals = on(server, 'connection');
@@ -211,11 +211,13 @@ async function openGate() {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : null;
   return {
-    /** The command that waits here. */
+    /** The command with which a script waits here. */
     wait: `exec 9<>/dev/tcp/127.0.0.1/${port}; read -r <&9`,
-    /** Its address, for a request that never gets an answer. */
+    /** The address of a notification that is never answered. */
     url: `http://127.0.0.1:${port}/`,
-    /** The next script that arrives; `ended` resolves when its last process, those in the background too, has ended. */
+    /** The address of a repository whose clone never ends. */
+    repository: `git://127.0.0.1:${port}/acme/shop.git`,
+    /** The next process that arrives; `ended` resolves when it and all that it has started have ended. */
     async arrival() {
       const [socket] = (await arrivals.next()).value ?? [];
       // A process that is killed resets its connection.
