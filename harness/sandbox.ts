@@ -20,17 +20,18 @@ export type SandboxOptions = {
   /** Kept on stop, for a restart; without it the sandbox gets a new folder, removed on stop. */
   dataDir?: string;
   token?: string;
-  gitBase?: string;
+  gitBase?: string | undefined;
   servers?: number;
   rateLimit?: number;
   latencyMs?: number;
   failDeploys?: number;
   deployTimeoutSeconds?: number;
   restartMs?: number;
+  notificationTimeoutMs?: number;
   /** File of the certificates. */
   certificates?: string;
   /** File of the vocabulary. */
-  vocabulary?: string;
+  vocabulary?: string | undefined;
   /** In a process group of its own, which the terminal's Ctrl+C does not reach. */
   detached?: boolean;
   /** PATH of git and of the deploy scripts; without it, that of this process. */
@@ -99,6 +100,7 @@ function commandLine(options: SandboxOptions, dataDir: string, token: string): s
     '--fail-deploys': options.failDeploys,
     '--deploy-timeout': options.deployTimeoutSeconds,
     '--restart-time': options.restartMs,
+    '--notification-timeout': options.notificationTimeoutMs,
     '--servers': options.servers,
     '--certificates': options.certificates,
     '--vocabulary': options.vocabulary,

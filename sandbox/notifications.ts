@@ -7,11 +7,12 @@ export type Notifications = ReturnType<typeof createNotifications>;
  * Tells a site's notification URLs that a deploy has ended. Each gets one POST; what goes wrong is an entry of the
  * server's log and nothing else. URLs are kept out of that: those of chat services are secrets.
  */
-export function createNotifications({ store, closing }: { store: Store; closing: AbortSignal }) {
+export function createNotifications(parts: { store: Store; closing: AbortSignal; timeLimitMs: number }) {
+  const { store, closing, timeLimitMs } = parts;
   const sending = createTasks(closing);
 
   async function send(site: Site, channel: string, url: string) {
-    const problem = await post(url, payload(site), closing);
+    const problem = await post(url, payload(site), closing, timeLimitMs);
     if (problem === null || closing.aborted) return;
     store.log.add(
       ofSite(site),
@@ -42,15 +43,18 @@ export function notificationUrls(site: Site) {
   };
 }
 
-const timeLimitMs = 5000;
-
 function payload({ id, server_id, domain, last_deploy_at }: Site) {
   const text = `A deploy of ${domain} has ended.`;
   return { event: 'deploy.ended', text, server_id, site_id: id, domain, last_deploy_at };
 }
 
 /** Sends, and says what went wrong, if something did. The answer's body is not read. */
-async function post(url: string, body: object, closing: AbortSignal): Promise<string | null> {
+async function post(
+  url: string,
+  body: object,
+  closing: AbortSignal,
+  timeLimitMs: number,
+): Promise<string | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -64,11 +68,11 @@ async function post(url: string, body: object, closing: AbortSignal): Promise<st
     const isRedirect = response.status >= 300 && response.status < 400;
     return `It was answered with ${response.status}${isRedirect ? '; redirects are not followed' : ''}.`;
   } catch (error) {
-    return reasonOf(error);
+    return reasonOf(error, timeLimitMs);
   }
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, timeLimitMs: number): string {
   if (error instanceof Error && error.name === 'TimeoutError') {
     return `There was no answer within ${timeLimitMs / 1000} s.`;
   }

@@ -28,6 +28,8 @@ export type Options = {
   deployTimeoutMs: number;
   /** The time that a server is away after a restart. */
   restartMs: number;
+  /** The longest time that the answer to a notification may take. */
+  notificationTimeoutMs: number;
   certificates: Certificate[];
   vocabulary: Spellings;
   quiet: boolean;
@@ -54,6 +56,7 @@ Runs the server and site management service locally, on 127.0.0.1 only.
   --fail-deploys N          let the next N deploys fail, to rehearse it (default 0)
   --deploy-timeout SECONDS  longest time a deploy script may run (default 600)
   --restart-time MS         how long a server is away after a restart, in milliseconds (default 2000)
+  --notification-timeout MS longest time that a notification waits for its answer (default 5000)
   --certificates FILE       JSON list of the certificates that sites have (default: none)
   --vocabulary FILE         YAML or JSON map from words of the API document to those of your service
   --service NAME            document: answers as the API document says (the default);
@@ -114,6 +117,7 @@ export function parseOptions(commandLine: string[]): ParsedOptions {
     failDeploys: whole('fail-deploys', 0, 1_000_000) ?? 0,
     deployTimeoutMs: (whole('deploy-timeout', 1, 86_400) ?? 600) * 1000,
     restartMs: whole('restart-time', 0, 600_000) ?? 2000,
+    notificationTimeoutMs: whole('notification-timeout', 1, 600_000) ?? 5000,
     certificates: values.has('certificates')
       ? readCertificates(values.get('certificates') ?? '', problems)
       : [],

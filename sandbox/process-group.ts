@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 type GroupOptions = {
   command: string[];
   folder: string;
   environment: Record<string, string>;
   timeLimitMs: number;
+  /** The time from SIGTERM to SIGKILL; 3 seconds unless it is given. */
+  killAfterMs?: number;
   /** Ends the group when it aborts. */
   signal: AbortSignal;
   /** Called with what the group printed, standard output and error in the order written, whole characters only. */
@@ -18,7 +20,7 @@ export type GroupEnd = { exitStatus: number | null; stopped: 'aborted' | 'time l
 
 /**
  * Runs a command in a process group of its own and waits for its end. At the time limit and on abort the group gets
- * SIGTERM, 3 seconds later SIGKILL. What the command leaves running in its group ends with it. Should this process
+ * SIGTERM, later SIGKILL. What the command leaves running in its group ends with it. Should this process
  * die, the kernel closes the lifeline pipe, and the group kills itself.
  *
  * @throws the operating system's error when the command cannot be started.
@@ -38,7 +40,8 @@ export async function runGroup(options: GroupOptions): Promise<GroupEnd> {
   try {
     await once(child, 'exit');
     // A background process may hold the output open; `tee` and its like need a moment to finish it.
-    await Promise.race([outputEnded, sleep(drainMs, undefined, { ref: false })]);
+    // However late we are, what is in the pipe by then is read.
+    await Promise.race([outputEnded, sleep(drainMs, undefined, { ref: false }).then(() => nextTurn())]);
     return { exitStatus: child.exitCode, stopped: limits.stopped() };
   } finally {
     limits.release();
@@ -47,14 +50,13 @@ export async function runGroup(options: GroupOptions): Promise<GroupEnd> {
   }
 }
 
-const killAfterMs = 3000;
 const drainMs = 1000;
 
 // A group member waits for the end of the pipe on descriptor 3, which comes when the sandbox closes it or dies.
 // Standard error joins standard output, so that both arrive in the order in which they were written.
 const withLifeline = '(read -r _ <&3; kill -KILL 0) >/dev/null 2>&1 & exec 3<&-; exec "$@" 2>&1';
 
-function watchLimits(child: ChildProcess, { signal, timeLimitMs }: GroupOptions) {
+function watchLimits(child: ChildProcess, { signal, timeLimitMs, killAfterMs = 3000 }: GroupOptions) {
   let stopped: GroupEnd['stopped'] = null;
   let killTimer: NodeJS.Timeout | undefined;
   const stop = (reason: 'aborted' | 'time limit') => {

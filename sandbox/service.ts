@@ -25,7 +25,7 @@ export function openService(options: Options, searchPath: string) {
   const closing = shutdown.signal;
   const environment = programEnvironment(searchPath, folders);
   const turns = createTurns();
-  const notifications = createNotifications({ store, closing });
+  const notifications = createNotifications({ store, closing, timeLimitMs: options.notificationTimeoutMs });
   const deploys = createDeploys({
     store,
     folders,

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { evaluatedDefaults } from '../../harness/metadata.ts';
-import { type Stage, setStage } from '../../harness/stage.ts';
 import { metadata, root } from '../../scripts/metadata.ts';
 import { readFleet } from '../../src/fleet/read-fleet.ts';
 import type { InputSource } from '../../src/inputs/input.ts';
@@ -19,7 +18,7 @@ const pages = globSync(['README.md', '{docs,sandbox}/*.md'], { cwd: root }).sort
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Reads inputs as a run does; undefined when they are rejected. */
+/** Reads inputs as a run does; the problems, in a list, when they are rejected. */
 async function readWith(given: Texts): Promise<unknown> {
   const source: InputSource = {
     get: (name) => given[name] ?? '',
@@ -54,13 +53,13 @@ const required: Texts = {
 };
 
 describe('action.yml', () => {
-  test('its required inputs are those that are missed', async () => {
+  test('requires exactly the inputs that a run needs', async () => {
     const missed = z.array(z.object({ input: z.string() })).parse(await readWith({}));
     const declared = declarations.filter((input) => input.required).map(({ name }) => name);
     expect(missed.map(({ input }) => input).sort()).toEqual([...declared, 'server', 'site'].sort());
   });
 
-  test('a default is what holds without the input', async () => {
+  test('states the defaults that apply without the inputs', async () => {
     const defaults = declarations.flatMap(({ name, default: text = '' }) =>
       text === '' || text.startsWith('${{') ? [] : [[name, text] as const],
     );
@@ -73,7 +72,7 @@ describe('action.yml', () => {
     }
   });
 
-  test('every output is set, and no other', () => {
+  test('declares exactly the outputs that a run sets', () => {
     const rejected = { outcome: 'rejected', results: [], durationMs: 0 } as const;
     const outputs = renderOutputs(rejected, {
       traffic: { requests: 0, retries: 0 },
@@ -81,58 +80,6 @@ describe('action.yml', () => {
       sanitize: (text: string) => [text],
     });
     expect(Object.keys(outputs)).toEqual(Object.keys(metadata.outputs));
-  });
-});
-
-describe('the outputs of a run', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage();
-  });
-  afterAll(() => stage.stop());
-
-  const declared = Object.keys(metadata.outputs).sort();
-  /** For each outcome a run that ends so, as cheap as can be. */
-  const runs: Readonly<Record<keyof typeof exitCodes, () => ReturnType<Stage['run']>>> = {
-    rejected: () => stage.run({ timeout: 'soon' }),
-    planned: () => stage.run({ site: 'new.example', operations: 'ensure-site', 'dry-run': 'true' }),
-    succeeded: () => stage.run({ operations: 'show-server-logs' }),
-    failed: () => {
-      stage.misbehave(() => ({ status: 403, body: '{}' }));
-      return stage.run({ operations: 'show-server-logs' });
-    },
-    timed_out: () => {
-      stage.misbehave(() => ({ takesEffect: false, end: 'stall' }));
-      return stage.run({ operations: 'show-server-logs', timeout: '1s' });
-    },
-    unknown: () => {
-      stage.misbehave(({ method }) => (method === 'POST' ? 'lose-answer' : undefined));
-      return stage.run({ site: 'shop.example', operations: 'install-cloudstore' });
-    },
-    cancelled: () => {
-      let cancel = (): void => {};
-      stage.misbehave(() => {
-        cancel();
-        return { takesEffect: false, end: 'stall' };
-      });
-      const onStart = (kill: (signal: NodeJS.Signals) => void): void => {
-        cancel = () => kill('SIGINT');
-      };
-      return stage.run({ operations: 'show-server-logs' }, { onStart });
-    },
-  };
-
-  test.each(Object.entries(runs))('that is %s are those that are declared', async (outcome, run) => {
-    stage.misbehave(() => undefined);
-    if (outcome === 'unknown')
-      await stage.call('POST', '/api/servers/1/sites', {
-        root_domain: 'shop.example',
-        web_directory: '/public',
-      });
-    const { outputs, code } = await run();
-    expect(outputs.outcome).toBe(outcome);
-    expect(code).toBe(new Map(Object.entries(exitCodes)).get(outcome));
-    expect(Object.keys(outputs).sort()).toEqual(declared);
   });
 });
 
@@ -182,69 +129,53 @@ function filled(given: Texts): Texts {
   };
 }
 
-/** Examples leave the token of the job to its default; e2e/github-deployments gives others. */
-const shown = declarations.map(({ name }) => name).filter((name) => name !== 'github-token');
-
-test.each(shown)('an example shows what %s changes', async (name) => {
-  const steps = ours.map((step) => step.with).filter((given) => name in given);
-  const changes = await Promise.all(
-    steps.map(filled).map(async (given) => {
-      const { [name]: _, ...others } = given;
-      const [having, without] = [await readWith(given), await readWith(others)];
-      return !Array.isArray(having) && JSON.stringify(having, plain) !== JSON.stringify(without, plain);
-    }),
-  );
-  expect(changes).toContain(true);
-});
-
 /** Maps and sets are shown by what is in them. */
 function plain(_: string, value: unknown): unknown {
   return value instanceof Map || value instanceof Set ? [...value] : value;
 }
 
-describe('what people are told', () => {
-  const asked = new Set(
-    ours.flatMap(({ with: { operations: wanted = 'deploy' } }) =>
-      wanted.split(/[\s,]+/).filter((word) => /^[a-z-]+$/.test(word)),
-    ),
-  );
-  const tested = globSync('test/e2e/*.ts', { cwd: root }).map(read).join('\n');
-  // e2e/kinds.test.ts plays the operation of every kind.
-  const ofKinds = new Set(kinds.map((kind) => `sync-${kind.name}`));
-  const headings = new Set(
-    [...read('docs/operations.md').matchAll(/^### `(.*)`$/gm)].map(([, name]) => name),
-  );
+/** True if a run with these inputs is another one without this input. */
+async function isChangedBy(name: string, given: Texts): Promise<boolean> {
+  const { [name]: _, ...others } = given;
+  const [having, without] = [await readWith(given), await readWith(others)];
+  return !Array.isArray(having) && JSON.stringify(having, plain) !== JSON.stringify(without, plain);
+}
 
-  test.each(operations.map(({ name }) => name))('%s is explained, exampled and tested end to end', (name) => {
-    expect({
-      explained: headings.has(name),
-      exampled: asked.has(name),
-      tested: ofKinds.has(name) || new RegExp(`\\b${name}\\b`).test(tested),
-    }).toEqual({ explained: true, exampled: true, tested: true });
+describe('the documentation and the examples', () => {
+  test('show what each input changes', async () => {
+    // Examples leave the token of the job to its default; e2e/github-deployments gives others.
+    const names = declarations.map(({ name }) => name).filter((name) => name !== 'github-token');
+    const changed = names.map(async (name) => {
+      const having = ours.map((one) => one.with).filter((given) => name in given);
+      return (await Promise.all(having.map((given) => isChangedBy(name, filled(given))))).includes(true);
+    });
+    const isShown = await Promise.all(changed);
+    expect(names.filter((_, index) => !isShown[index])).toEqual([]);
   });
 
-  test('no operation is explained or exampled that is not there', () => {
-    const known = new Set<string | undefined>(operations.map(({ name }) => name));
-    expect([...headings, ...asked].filter((name) => !known.has(name))).toEqual([]);
+  test('explain and use every operation and no other, and e2e tests play each', () => {
+    const names = operations.map(({ name }) => name).sort();
+    const headings = read('docs/operations.md').matchAll(/^### `(.*)`$/gm);
+    expect([...headings].map(([, name]) => name).sort()).toEqual(names);
+    const asked = ours.flatMap(({ with: { operations: wanted = 'deploy' } }) => wanted.split(/[\s,]+/));
+    expect([...new Set(asked.filter((word) => /^[a-z-]+$/.test(word)))].sort()).toEqual(names);
+    const tested = globSync('test/e2e/*.ts', { cwd: root }).map(read).join('\n');
+    // e2e/kinds.test.ts plays the operation of every kind.
+    const ofKinds = kinds.map((kind) => `sync-${kind.name}`);
+    const others = names.filter((name) => !ofKinds.includes(name));
+    expect(others.filter((name) => !new RegExp(`\\b${name}\\b`).test(tested))).toEqual([]);
   });
 
-  test.each(Object.keys(metadata.outputs))(
-    'the output %s is used in an example, or told of in a page',
-    (name) => {
-      const isUsed = copied.some((text) => text.includes(`.outputs.${name}`));
-      const inText = pages
-        .filter((page) => page !== 'docs/reference.md')
-        .some((page) => read(page).includes(`\`${name}\``));
-      expect(isUsed || inText).toBe(true);
-    },
-  );
+  test('use or explain every output', () => {
+    const texts = pages.filter((page) => page !== 'docs/reference.md').map(read);
+    const isUsed = (name: string) =>
+      copied.some((text) => text.includes(`.outputs.${name}`)) ||
+      texts.some((text) => text.includes(`\`${name}\``));
+    expect(Object.keys(metadata.outputs).filter((name) => !isUsed(name))).toEqual([]);
+  });
 
-  test.each(Object.keys(exitCodes))(
-    'the outcome %s says what to do in docs/troubleshooting.md',
-    (outcome) => {
-      const [row = ''] =
-        new RegExp(`^\\| \`${outcome}\` \\|.*$`, 'm').exec(read('docs/troubleshooting.md')) ?? [];
-      expect(row.split('|').filter((cell) => cell.trim() !== '')).toHaveLength(3);
-    },
-  );
+  test('say what to do after each outcome', () => {
+    const rows = read('docs/troubleshooting.md').matchAll(/^\| `(\w+)` \|[^|]*\S[^|]*\|[^|]*\S[^|]*\|$/gm);
+    expect([...rows].map(([, outcome]) => outcome)).toEqual(expect.arrayContaining(Object.keys(exitCodes)));
+  });
 });

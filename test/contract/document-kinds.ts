@@ -1,12 +1,13 @@
 /** The part of the API document that is about kinds of records, transcribed by hand like `document.ts`. */
 import { AUTH_USER, type Body, type Fields, type Shape } from './resources.ts';
 
+const REFUSED = ['a b', 'a.b', 'ü-', 'a\n', "a';--"];
 const identifier = {
   type: 'string',
   minimum: 2,
   maximum: 64,
   accepted: ['A-z_0', '--', 'Database', 'databases'],
-  refused: ['a b', 'a.b', 'ü-', 'a\n', "a';--"],
+  refused: REFUSED,
 } as const;
 
 const site = '/api/servers/{server}/sites/{site}';
@@ -32,6 +33,9 @@ const OF_SITE = { site_id: 'integer', ...OF_SERVER } as const;
 const SCHEDULES = ['annually', 'yearly', 'monthly', 'weekly', 'daily', 'midnight', 'hourly', 'reboot'].map(
   (name) => `@${name}`,
 );
+
+/** Numbers, but of no port. */
+const NO_PORTS = ['0', '65536', '99999', '0:80', '80:0', '80:65536', '000080', '-1'];
 
 /** Section 4, from Queue workers to sqldb databases. */
 export const KINDS: readonly DocumentedKind[] = [
@@ -85,23 +89,7 @@ export const KINDS: readonly DocumentedKind[] = [
         example: () => '443',
         ofLength: () => '80',
         accepted: ['1', '65535', '8000:9000', '1:65535', '00080'],
-        refused: [
-          '0',
-          '65536',
-          '99999',
-          '0:80',
-          '80:0',
-          '80:65536',
-          ':',
-          '80:',
-          ':80',
-          '80-90',
-          '1:2:3',
-          'http',
-          '000080',
-          '-1',
-          '8 0',
-        ],
+        refused: [...NO_PORTS, ':', '80:', ':80', '80-90', '1:2:3', 'http', '8 0'],
       },
       type: {
         type: 'string',
@@ -157,12 +145,7 @@ export const KINDS: readonly DocumentedKind[] = [
   {
     path: '/api/servers/{server}/sqldb',
     body: {
-      name: {
-        ...identifier,
-        required: true,
-        example: () => 'shop',
-        refused: [...identifier.refused, 'database'],
-      },
+      name: { ...identifier, required: true, example: () => 'shop', refused: [...REFUSED, 'database'] },
       user: { ...identifier, required: false, example: () => 'shop_user', accepted: ['database'] },
       password: { type: 'string', required: false, secret: true, example: () => 'not-for-the-list' },
     },

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registerSchema, validate } from '@hyperjump/json-schema/openapi-3-1';
-import * as z from 'zod/mini';
-import type { Fields, FieldType, Shape } from './resources.ts';
+import { type Fields, type FieldType, LINKS, META, type Shape } from './resources.ts';
 
 /** docs/openapi.json, as it is. */
 export const openApi: { [name: string]: Json } = JSON.parse(
@@ -15,74 +14,56 @@ registerSchema(openApi, address, standard);
 
 type Json = { [name: string]: Json } | Json[] | string | number | boolean | null;
 
-const methods = ['get', 'post', 'patch', 'delete'] as const;
+export interface Schema {
+  readonly 'x-assumed'?: boolean;
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly writeOnly?: boolean;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+}
 
-const schema = z.looseObject({
-  $ref: z.optional(z.string()),
-  'x-assumed': z.optional(z.boolean()),
-  type: z.optional(z.union([z.string(), z.array(z.string())])),
-  pattern: z.optional(z.string()),
-  required: z.optional(z.array(z.string())),
-  get properties() {
-    return z.optional(z.record(z.string(), schema));
-  },
-  get items() {
-    return z.optional(schema);
-  },
-  get anyOf() {
-    return z.optional(z.array(schema));
-  },
-  get allOf() {
-    return z.optional(z.array(schema));
-  },
-});
-export type Schema = z.infer<typeof schema>;
+interface Body {
+  readonly required?: boolean;
+  readonly content?: { readonly 'application/json': { readonly schema: Schema } };
+}
 
-const body = z.object({
-  required: z.optional(z.boolean()),
-  content: z.optional(z.object({ 'application/json': z.object({ schema }) })),
-});
-const parameter = z.object({
-  name: z.string(),
-  in: z.string(),
-  required: z.optional(z.boolean()),
-  schema: z.object({ type: z.string() }),
-});
-const operation = z.object({
-  operationId: z.string(),
-  summary: z.string(),
-  tags: z.array(z.string()),
-  parameters: z._default(z.array(parameter), []),
-  requestBody: z.optional(body),
-  responses: z.intersection(z.object({ 200: body }), z.record(z.string(), z.unknown())),
-});
-const document = z.object({
-  tags: z.array(z.object({ name: z.string() })),
-  paths: z.record(
-    z.string(),
-    z.strictObject({
-      parameters: z._default(z.array(parameter), []),
-      get: z.optional(operation),
-      post: z.optional(operation),
-      patch: z.optional(operation),
-      delete: z.optional(operation),
-    }),
-  ),
-  components: z.object({
-    schemas: z.record(z.string(), schema),
-  }),
-});
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly requestBody?: Body;
+  readonly responses: { readonly 200: Body };
+}
+
+interface Path {
+  readonly parameters?: Operation['parameters'];
+  readonly get?: Operation;
+  readonly post?: Operation;
+  readonly patch?: Operation;
+  readonly delete?: Operation;
+}
 
 /** The parts of it that the tests read. */
-export const described = document.parse(openApi);
+export const described: {
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Path>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+} = JSON.parse(JSON.stringify(openApi));
 
 /** Every operation of it. */
-export const operations = Object.entries(described.paths).flatMap(([path, item]) =>
-  methods.flatMap((method) => {
-    const found = item[method];
-    const parameters = [...item.parameters, ...(found?.parameters ?? [])];
-    return found === undefined ? [] : [{ ...found, method: method.toUpperCase(), path, parameters }];
-  }),
+export const operations = Object.entries(described.paths).flatMap(([path, { parameters = [], ...taken }]) =>
+  Object.entries(taken).map(([method, operation]) => ({
+    ...operation,
+    method: method.toUpperCase(),
+    path,
+    parameters: [...parameters, ...(operation.parameters ?? [])],
+  })),
 );
 
 /** One operation of it. Throws when there is none. */
@@ -115,68 +96,52 @@ async function isValid(place: readonly string[], value: unknown): Promise<boolea
   return (await validate(`${address}#/${pointer.join('/')}`, asJson(value))).valid;
 }
 
-/** An answer's schema in the notation of the document; and whether it is marked as assumed. */
-export function shapeOf({ content }: z.infer<typeof body>): {
-  shape: Shape;
-  assumed: boolean;
-} {
-  const whole = content?.['application/json'].schema;
-  // The document shows no answer without a body.
-  if (whole === undefined) return { shape: 'nothing', assumed: true };
-  const assumed = whole['x-assumed'] === true;
-  const { data, ...others } = whole.properties ?? {};
-  if (data === undefined) return { shape: { text: Object.keys(others).join() }, assumed };
-  const isList = resolve(data).items !== undefined;
-  const carried = resolve(resolve(data).items ?? data);
-  const all = fieldsOf(carried);
-  const { repository, ...fields } = all;
-  const shape: Shape = isList
-    ? 'meta' in others
-      ? { page: all }
-      : { list: all }
-    : typeof repository === 'object'
-      ? { data: fields, repository }
-      : { data: all };
-  return { shape, assumed };
+/** The schema of an answer, as far as it says which fields there are and of which types; null: it has no body. */
+export function answerSchema(method: string, path: string): Json {
+  const whole = operationOf(method, path).responses[200].content?.['application/json'].schema;
+  return whole === undefined ? null : asJson(withoutWords(whole));
 }
 
-/** The fields of a component, in the notation of the document. */
-export function fieldsOf({ properties = {} }: Schema): Fields {
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, field]) => [
-      name,
-      field.properties === undefined ? typeOf(field) : fieldsOf(field),
-    ]),
-  );
+/** A schema with what its references lead to, and with nothing that is not about fields and their types. */
+function withoutWords({ $ref, anyOf = [], type, pattern, properties, required, items }: Schema): object {
+  const [inner = described.components.schemas[$ref?.replace('#/components/schemas/', '') ?? '']] = anyOf;
+  if (inner !== undefined) return withoutWords(inner);
+  if (items !== undefined) return { type, items: withoutWords(items) };
+  if (properties === undefined) return { type, pattern };
+  const fields = Object.entries(properties).map(([name, field]) => [name, withoutWords(field)]);
+  // An answer that may be null as a whole is an assumption.
+  return { type: 'object', properties: Object.fromEntries(fields), required: required?.toSorted() };
 }
 
-/** The schema that a reference leads to, or the one that an `anyOf` with null allows beside it. */
-function resolve(one: Schema): Schema {
-  const inner = one.anyOf?.find(({ type }) => type !== 'null') ?? one;
-  return inner.$ref === undefined
-    ? inner
-    : (described.components.schemas[inner.$ref.replace('#/components/schemas/', '')] ?? {});
+/** The schema of an answer of this shape, as `answerSchema` has it. */
+export function schemaOf(shape: Shape): Json {
+  if (shape === 'nothing') return null;
+  if ('text' in shape) return schemaOfRecord({ [shape.text]: 'string' });
+  if ('data' in shape) return schemaOfRecord({ data: shape.data });
+  const { properties, required } = schemaOfRecord('page' in shape ? { links: LINKS, meta: META } : {});
+  const data = { type: 'array', items: schemaOfRecord('page' in shape ? shape.page : shape.list) };
+  return {
+    type: 'object',
+    properties: { data, ...Object(properties) },
+    required: ['data', ...Object(required)],
+  };
+}
+
+function schemaOfRecord(fields: Fields): { [name: string]: Json } {
+  const properties = Object.entries(fields).map(([name, type]) => [
+    name,
+    typeof type === 'object' ? schemaOfRecord(type) : schemaOfType(type),
+  ]);
+  return { type: 'object', properties: Object.fromEntries(properties), required: Object.keys(fields).sort() };
+}
+
+function schemaOfType(words: FieldType): Json {
+  const [name = '', orNull] = words.split(' or ');
+  const type = name === 'timestamp' ? 'string' : name;
+  return { type: orNull ? [type, 'null'] : type, ...(name === 'timestamp' && { pattern: timestamp }) };
 }
 
 const timestamp = '^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$';
-
-function typeOf({ type, pattern }: Schema): FieldType {
-  const [name, further] = [type ?? []].flat();
-  const types: readonly FieldType[] = [
-    'integer',
-    'number',
-    'string',
-    'boolean',
-    'timestamp',
-    'timestamp or null',
-    'string or null',
-    'integer or null',
-  ];
-  const words = `${pattern === timestamp ? 'timestamp' : name}${further === 'null' ? ' or null' : ''}`;
-  const found = types.find((one) => one === words);
-  if (found === undefined) throw new Error(`${words} is no type of the document`);
-  return found;
-}
 
 /** The value as a request or an answer would carry it. */
 function asJson(value: unknown): Json {

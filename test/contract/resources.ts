@@ -1,15 +1,8 @@
 /** Section 2 of the API document, transcribed by hand, and the notation of the tables in document.ts. */
 
 /** A type of a field as section 2 names it. */
-export type FieldType =
-  | 'integer'
-  | 'number'
-  | 'string'
-  | 'boolean'
-  | 'timestamp'
-  | 'timestamp or null'
-  | 'string or null'
-  | 'integer or null';
+type Nullable = 'integer' | 'string' | 'timestamp';
+export type FieldType = Nullable | `${Nullable} or null` | 'number' | 'boolean';
 
 /** Types by name; a record within a record has fields of its own. */
 export type Fields = { readonly [name: string]: FieldType | Fields };
@@ -110,7 +103,6 @@ export const META: Fields = {
 export type Shape =
   | { readonly data: Fields }
   | { readonly list: Fields }
-  | { readonly data: Fields; readonly repository: Fields }
   | { readonly page: Fields }
   | { readonly text: string }
   | 'nothing';
@@ -149,6 +141,4 @@ export interface Endpoint {
   readonly answer: Shape;
   /** The document does not show the answer, or shows `null`: it is as docs/api-gaps.md says. */
   readonly gap?: true;
-  /** An answer; undefined: one without a body. */
-  readonly example: unknown;
 }

@@ -1,125 +1,85 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { makeRepository, type TestRepository } from '../../harness/git.ts';
 import type { SandboxOptions } from '../../harness/sandbox.ts';
-import { openSandbox, pick, type SandboxClient, until, untilSeen } from '../support/sandbox-client.ts';
+import { ENDLESS, openShop, pick, type Shop, until } from '../support/sandbox-client.ts';
 
-/** Longer than any test: what takes this long is seen in the middle, and ended by a restart. */
-const ENDLESS = 600_000;
 const TOO_EARLY = { status: 422, body: { error: 'Please wait until the site has been installed.' } };
 
-let folder: string;
-let repository: TestRepository;
-let box: SandboxClient;
+type Entry = { id: number; type: string | null; description: string; content?: string };
 
+let box: Shop;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'family-'));
-  repository = await makeRepository(join(folder, 'acme/shop.git'), {
-    'public/index.html': 'first\n',
-    '.env.example': 'APP_NAME=shop\n',
-  });
-  box = await start();
+  box = await openShop({ service: 'family', workTimeMs: 0 });
 });
+afterAll(() => box.stop());
 
-afterAll(async () => {
-  await box.sandbox.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-describe('a new site', () => {
-  test('is created, then built, then active', async () => {
-    const created = await box.api('POST', '/api/servers/1/sites', {
-      root_domain: 'new.example.com',
-      web_directory: '/public',
-    });
-    expect(created.status).toBe(201);
-    expect(created.body).toMatchObject({
-      data: { domain: 'new.example.com', status: 'created', has_repository: false, repository: null },
-    });
+describe('with --service family, a new site', () => {
+  test('is created first, and active once it has been built', async () => {
+    const wanted = { root_domain: 'new.example.com', web_directory: '/public' };
+    const created = await box.api('POST', '/api/servers/1/sites', wanted);
+    const none = { domain: 'new.example.com', has_repository: false, repository: null };
+    expect(created).toMatchObject({ status: 201, body: { data: { status: 'created', ...none } } });
     const path = `/api/servers/1/sites/${pick(created.body, 'data', 'id')}`;
-    const seen = ['created'];
-    await until(async () => {
-      const status = await statusOf(path);
-      if (status !== seen.at(-1)) seen.push(status);
-      return status === 'active';
-    });
-    expect(['created active', 'created building active']).toContain(seen.join(' '));
+    expect(await box.data('GET', path)).toMatchObject({ status: 'active', ...none });
     expect(await descriptions(path)).toEqual(['Site new.example.com built', 'Site new.example.com created']);
-    expect((await box.api('GET', '/api/servers/1/sites')).body).toMatchObject({
-      data: expect.arrayContaining([expect.objectContaining({ status: 'active', has_repository: false })]),
-    });
+    expect(await box.data('GET', '/api/servers/1/sites')).toContainEqual(await box.data('GET', path));
+  });
+
+  test('has no .env', async () => {
+    const { path } = await box.newSite();
+    const missing = { status: 404, body: { message: expect.any(String) } };
+    expect(await box.api('GET', `${path}/env`)).toMatchObject(missing);
+    expect(await box.api('PATCH', `${path}/env`, { content: 'A=1' })).toMatchObject(missing);
   });
 });
 
-describe('the repository', () => {
-  test('is cloned in the background; user and name are apart', async () => {
-    const { path } = await readySite();
-    const answer = await box.api('POST', `${path}/repository`, {
-      provider: 'hosted_git_1',
-      branch: 'main',
-      name: 'acme/shop',
-    });
-    const shown = { provider: 'hosted_git_1', user: 'acme', name: 'shop', branch: 'main' };
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({
-      data: { status: 'repository-installing', has_repository: false, repository: shown },
-    });
+describe('with --service family, a repository', () => {
+  test('is cloned in the background, and shows its user and its name separately', async () => {
+    const { path } = await box.newSite();
+    const hosted = { provider: 'hosted_git_1', branch: 'main' };
+    const repository = { ...hosted, user: 'acme', name: 'shop' };
+    const answer = await box.api('POST', `${path}/repository`, { ...hosted, name: 'acme/shop' });
+    const installing = { status: 'repository-installing', has_repository: false, repository };
+    expect(answer).toMatchObject({ status: 201, body: { data: installing } });
     await untilActive(path);
-    expect((await box.api('GET', path)).body).toMatchObject({
-      data: { status: 'active', has_repository: true, repository: shown },
-    });
+    expect(await box.data('GET', path)).toMatchObject({ has_repository: true, repository });
     expect((await box.api('GET', `${path}/env`)).body).toEqual({ content: 'APP_NAME=shop\n' });
     expect(await descriptions(path)).toContainEqual(expect.stringMatching(/^Repository installed/));
 
-    const again = await box.api('POST', `${path}/repository`, install());
-    expect(again).toMatchObject({
+    expect(await box.api('POST', `${path}/repository`, box.custom)).toMatchObject({
       status: 422,
       body: { error: expect.stringContaining('has a repository') },
     });
-    const removed = await box.api('DELETE', `${path}/repository`);
-    expect(removed.body).toMatchObject({
-      data: { status: 'active', has_repository: false, repository: null },
-    });
+    const none = { status: 'active', has_repository: false, repository: null };
+    expect(await box.data('DELETE', `${path}/repository`)).toMatchObject(none);
   });
 
-  test('that cannot be cloned leaves none, and an entry that says why', async () => {
-    const { path } = await readySite();
-    for (const [body, reason] of [
-      [{ ...install(), branch: 'nope' }, /Remote branch nope not found/],
-      [{ ...install(), name: join(folder, 'nothing.git') }, /does not exist/],
+  test('leaves a log entry with the reason, and nothing else, when it cannot be cloned', async () => {
+    const { path } = await box.newSite();
+    for (const [wrong, reason] of [
+      [{ branch: 'nope' }, /Remote branch nope not found/],
+      [{ name: join(box.folder, 'nothing.git') }, /does not exist/],
     ] as const) {
-      expect((await box.api('POST', `${path}/repository`, body)).status).toBe(201);
+      await box.data('POST', `${path}/repository`, { ...box.custom, ...wrong });
       await untilActive(path);
-      expect(pick((await box.api('GET', path)).body, 'data', 'has_repository')).toBe(false);
-      const [entry] = await log(path);
-      expect(entry).toMatchObject({
-        description: expect.stringMatching(/^The repository could not be installed/),
-        content: expect.stringMatching(reason),
-        type: null,
-      });
+      expect(await box.data('GET', path)).toMatchObject({ has_repository: false });
+      const description = expect.stringMatching(/^The repository could not be installed/);
+      const content = expect.stringMatching(reason);
+      expect((await log(path))[0]).toMatchObject({ description, content, type: null });
     }
-    expect(await readdir(join(box.sandbox.dataDir, 'work'))).toEqual([]);
-  });
-
-  test('a site without one has no .env', async () => {
-    const { path } = await readySite();
-    expect(await box.api('GET', `${path}/env`)).toMatchObject({
-      status: 404,
-      body: { message: expect.any(String) },
-    });
-    expect((await box.api('PATCH', `${path}/env`, { content: 'A=1' })).status).toBe(404);
+    expect(await box.namesIn('work')).toEqual([]);
   });
 });
 
-describe('deploys', () => {
-  test('status and log tell what happens while it happens', async () => {
-    const { path, files } = await deployableSite(`${waitFor('go')}; echo end; test ! -e fail`);
-    await box.api('POST', `${path}/deploy`);
+describe('with --service family, a deploy', () => {
+  test('is visible in the status and the log of its site while it runs', async () => {
+    const { id, path } = await box.installedSite(`echo begin; ${box.gate.wait}; echo end; test ! -e fail`);
+    await box.data('POST', `${path}/deploy`);
     expect(await statusOf(path)).toBe('deploying');
-    await until(async () => (await log(path))[0]?.content === 'begin go\n');
+    const { open } = await box.gate.arrival();
+    await until(async () => (await log(path))[0]?.content === 'begin\n');
     expect(await log(path)).toMatchObject([
       { type: 'deploy', description: expect.stringMatching(/^Deploy of /) },
       { type: null, description: expect.stringContaining('deploy script') },
@@ -127,288 +87,190 @@ describe('deploys', () => {
       { type: null, description: expect.stringContaining('built') },
       { type: null, description: expect.stringContaining('created') },
     ]);
-    expect(pick((await box.api('GET', path)).body, 'data', 'last_deploy_at')).toBeNull();
-    await writeFile(join(files, 'go'), '');
+    expect(await box.data('GET', path)).toMatchObject({ last_deploy_at: null });
+    open();
     await until(async () => (await statusOf(path)) !== 'deploying');
-    expect(await statusOf(path)).toBe('active');
-    expect(pick((await box.api('GET', path)).body, 'data', 'last_deploy_at')).toEqual(expect.any(String));
+    expect(await box.data('GET', path)).toMatchObject({
+      status: 'active',
+      last_deploy_at: expect.any(String),
+    });
     const [ended, deploy] = await log(path);
     expect(ended).toMatchObject({ type: null, content: '' });
-    expect(deploy).toMatchObject({ type: 'deploy', content: 'begin go\nend\n' });
+    expect(deploy).toMatchObject({ type: 'deploy', content: 'begin\nend\n' });
 
-    await writeFile(join(files, 'fail'), '');
-    await box.api('POST', `${path}/deploy`);
+    // The log of the server has no entry for the deploy itself, and no ids, as in the document.
+    const [end, update] = Object.values(Object(await box.data('GET', '/api/servers/1/logs')));
+    expect([end, update]).toEqual([
+      expect.objectContaining({ description: expect.stringContaining('has ended') }),
+      expect.objectContaining({ description: expect.stringContaining('deploy script') }),
+    ]);
+    expect(end).not.toHaveProperty('id');
+
+    await writeFile(join(await box.folderOf(id), 'fail'), '');
+    await box.data('POST', `${path}/deploy`);
+    (await box.gate.arrival()).open();
     await until(async () => (await statusOf(path)) === 'deploy-failed');
-    expect((await box.api('DELETE', `${path}/repository`)).body).toMatchObject({
-      data: { status: 'active' },
-    });
+    const page = (await box.send('GET', '/')).text;
+    expect(page).toMatch(/<dt>Status<\/dt><dd><span class="pill bad">deploy-failed</);
+    expect(page).toContain('failed with exit status 1');
+    expect(await box.data('DELETE', `${path}/repository`)).toMatchObject({ status: 'active' });
   });
 
-  test('the site is deploying until none is left', async () => {
-    const { path, files } = await deployableSite(
-      `${waitFor('go-$(ls | grep -c done-)')}; touch done-$RANDOM`,
-    );
-    await box.api('POST', `${path}/deploy`);
-    await box.api('POST', `${path}/deploy`);
-    await until(async () => (await log(path))[0]?.content === 'begin go-0\n');
-    await writeFile(join(files, 'go-0'), '');
-    await until(async () => (await log(path))[0]?.content === 'begin go-1\n');
-    expect(await statusOf(path)).toBe('deploying');
-    expect((await log(path)).filter(({ type }) => type === 'deploy')).toHaveLength(2);
-    await writeFile(join(files, 'go-1'), '');
+  test('keeps the status at deploying until the waiting deploys have ended too', async () => {
+    const { path } = await box.installedSite(box.gate.wait);
+    await box.data('POST', `${path}/deploy`);
+    await box.data('POST', `${path}/deploy`);
+    for (const started of [1, 2]) {
+      const { open } = await box.gate.arrival();
+      expect(await statusOf(path)).toBe('deploying');
+      expect((await log(path)).filter(({ type }) => type === 'deploy')).toHaveLength(started);
+      open();
+    }
     await untilActive(path);
   });
-
-  test('one that dies with the sandbox has failed', async () => {
-    const dataDir = join(folder, 'died');
-    await using first = await start({ dataDir });
-    const { path } = await deployableSite(waitFor('never'), first);
-    await first.api('POST', `${path}/deploy`);
-    await until(async () => (await log(path, first))[0]?.content === 'begin never\n');
-    await first.sandbox.kill();
-    await using second = await start({ dataDir });
-    expect(await statusOf(path, second)).toBe('deploy-failed');
-    expect((await log(path, second)).find(({ type }) => type === 'deploy')).toMatchObject({
-      content: expect.stringMatching(/^begin never\n.*died/s),
-    });
-    await second.sandbox.stop();
-  });
 });
 
-describe('the log of a site', () => {
-  test('shows each entry by itself too, under its own site only', async () => {
-    const { path } = await readySite();
-    const other = await readySite();
-    const [entry] = await log(path);
-    expect(entry).toEqual({
-      id: expect.any(Number),
-      type: null,
-      description: expect.any(String),
-      content: '',
-      site_id: Number(path.split('/').at(-1)),
-      server_id: 1,
-      created_at: expect.any(String),
-    });
-    expect((await box.api('GET', `${path}/log/${entry?.id}`)).body).toEqual({ data: entry });
-    expect((await box.api('GET', `${other.path}/log/${entry?.id}`)).status).toBe(404);
-    expect((await box.api('GET', `${path}/log/999999`)).status).toBe(404);
-    expect((await box.api('POST', `${path}/log/${entry?.id}`)).status).toBe(405);
+test('with --service family, each log entry of a site has a path of its own under that site', async () => {
+  const [{ id, path }, other] = [await box.newSite(), await box.newSite()];
+  const [entry] = await log(path);
+  expect(entry).toEqual({
+    id: expect.any(Number),
+    type: null,
+    description: expect.any(String),
+    content: '',
+    site_id: id,
+    server_id: 1,
+    created_at: expect.any(String),
   });
-
-  test('--log-content entry: the list shows no content', async () => {
-    await using sandbox = await start({ logContent: 'entry' });
-    const { path } = await deployableSite('echo all went well', sandbox);
-    await sandbox.api('POST', `${path}/deploy`);
-    await untilActive(path, sandbox);
-    const entries = await log(path, sandbox);
-    expect(entries.filter((entry) => 'content' in entry)).toEqual([]);
-    const deploy = entries.find(({ type }) => type === 'deploy');
-    const shown = await sandbox.api('GET', `${path}/log/${deploy?.id}`);
-    expect(shown.body).toEqual({ data: { ...deploy, content: 'all went well\n' } });
-  });
-
-  test('the log of the server stays as it is in the document', async () => {
-    const { path } = await deployableSite('true');
-    await box.api('POST', `${path}/deploy`);
-    await until(async () => (await log(path)).length === 6);
-    const { body } = await box.api('GET', '/api/servers/1/logs');
-    const entries = Object.values(Object(pick(body, 'data')));
-    expect(entries.map((entry) => pick(entry, 'description'))).not.toContainEqual(
-      expect.stringMatching(/^Deploy of/),
-    );
-    expect(entries[0]).not.toHaveProperty('id');
-  });
+  expect(await box.data('GET', `${path}/log/${entry?.id}`)).toEqual(entry);
+  expect((await box.api('GET', `${other.path}/log/${entry?.id}`)).status).toBe(404);
+  expect((await box.api('GET', `${path}/log/999999`)).status).toBe(404);
+  expect((await box.api('POST', `${path}/log/${entry?.id}`)).status).toBe(405);
 });
 
-describe('work in the background', () => {
-  let dataDir: string;
-  let working: SandboxClient;
-  /** One to delete, one to install a repository on, one that is new. */
-  let [deleted, installing, fresh] = ['', '', ''];
+describe('with --service family, background work', () => {
+  const slowly: SandboxOptions = { service: 'family', workTimeMs: ENDLESS, logContent: 'entry' };
+  let shop: Shop;
+  /** Sites to delete, to install a repository on, and to deploy; one whose clone was killed; one that is new. */
+  let [deleted, installing, deploying, killed, fresh] = ['', '', '', '', ''];
   beforeAll(async () => {
-    dataDir = join(folder, 'background');
-    await using before = await start({ dataDir });
-    deleted = (await deployableSite(waitFor('never'), before)).path;
-    installing = (await readySite(before)).path;
-    await before.sandbox.stop();
-    working = await start({ dataDir, workTimeMs: ENDLESS });
+    shop = await openShop();
+    deleted = (await shop.newSite()).path;
+    installing = (await shop.newSite()).path;
+    killed = (await shop.newSite({ domain: 'old.example.com' })).path;
+    deploying = (await shop.installedSite(`echo begin; ${shop.gate.wait}`)).path;
+    const endless = { ...shop.custom, name: shop.gate.repository };
+    const install = shop.api('POST', `${killed}/repository`, endless).catch(() => {});
+    const { ended } = await shop.gate.arrival();
+    await shop.sandbox.kill();
+    await Promise.all([install, ended]);
+    await shop.restart('kill', slowly);
+    fresh = (await shop.newSite({ domain: 'fresh.example.com' })).path;
   });
-  afterAll(() => working.sandbox.stop());
+  afterAll(() => shop.stop());
 
-  test('a new site takes no write before it is active', async () => {
-    fresh = (await addSite(working)).path;
-    expect(await statusOf(fresh, working)).toBe('created');
-    for (const [method, rest, body] of [
-      ['POST', '/repository', install()],
-      ['PATCH', '/deploy/script', { deploy_script: 'true' }],
-      ['PATCH', '/env', { content: '' }],
-      ['POST', '/deploy', undefined],
-      ['POST', '/auth-users', { name: 'ada', password: 'secret' }],
-      ['DELETE', '', undefined],
-    ] as const) {
-      expect(await working.api(method, `${fresh}${rest}`, body)).toMatchObject(TOO_EARLY);
-    }
-    expect((await working.api('GET', `${fresh}/deploy/script`)).status).toBe(200);
-  });
+  const refused = async (method: string, path: string, body?: object): Promise<void> =>
+    expect(await shop.api(method, path, body)).toMatchObject(TOO_EARLY);
 
-  test('a site that is deleted is deleting until it is gone', async () => {
-    await working.api('POST', `${deleted}/deploy`);
-    expect((await working.api('DELETE', deleted)).status).toBe(200);
-    expect(await statusOf(deleted, working)).toBe('deleting');
-    expect((await working.api('GET', '/api/servers/1/sites')).body).toMatchObject({
-      data: expect.arrayContaining([expect.objectContaining({ status: 'deleting' })]),
-    });
-    expect(await working.api('DELETE', deleted)).toMatchObject(TOO_EARLY);
-    expect(await working.api('POST', `${deleted}/deploy`)).toMatchObject(TOO_EARLY);
+  test('interrupted by SIGKILL in a clone leaves a site without a repository, and no rubbish', async () => {
+    expect(await shop.data('GET', killed)).toMatchObject({ status: 'active', has_repository: false });
+    expect((await shop.api('GET', `${killed}/env`)).status).toBe(404);
+    expect(await shop.namesIn('work')).toEqual([]);
   });
 
-  test('a half-done install is undone by the next start, which says so; the rest goes on', async () => {
-    for (const end of ['stop', 'kill'] as const) {
-      expect((await working.api('POST', `${installing}/repository`, install())).status).toBe(201);
-      expect(await statusOf(installing, working)).toBe('repository-installing');
-      expect((await working.api('GET', `${installing}/env`)).status).toBe(404);
-      expect(await working.api('PATCH', `${installing}/env`, { content: '' })).toMatchObject(TOO_EARLY);
-      expect(await working.api('POST', `${installing}/repository`, install())).toMatchObject(TOO_EARLY);
-      await working.sandbox[end]();
-      if (end === 'stop') setInStore(dataDir, `UPDATE sites SET phase = 'building' WHERE phase = 'created'`);
-
-      working = await start({ dataDir, ...(end === 'stop' && { workTimeMs: ENDLESS }) });
-      expect((await working.api('GET', installing)).body).toMatchObject({
-        data: { status: 'active', has_repository: false, repository: null },
-      });
-      expect((await log(installing, working))[0]).toMatchObject({
-        content: 'The sandbox ended in the middle.',
-      });
-      if (end === 'kill') continue;
-      expect(await statusOf(fresh, working)).toBe('building');
-      expect(await working.api('POST', `${fresh}/repository`, install())).toMatchObject(TOO_EARLY);
-      expect(await statusOf(deleted, working)).toBe('deleting');
-    }
-    await untilActive(fresh, working);
-    await until(async () => (await working.api('GET', deleted)).status === 404);
-    await until(async () => (await readdir(join(dataDir, 'sites'))).length === 2);
+  test('makes a new site refuse writes until it is active', async () => {
+    expect(await statusOf(fresh, shop)).toBe('created');
+    await refused('POST', `${fresh}/repository`, shop.custom);
+    await refused('PATCH', `${fresh}/deploy/script`, { deploy_script: 'true' });
+    await refused('PATCH', `${fresh}/env`, { content: '' });
+    await refused('POST', `${fresh}/deploy`);
+    await refused('POST', `${fresh}/auth-users`, { name: 'ada', password: 'secret' });
+    await refused('DELETE', fresh);
+    expect((await shop.api('GET', `${fresh}/deploy/script`)).status).toBe(200);
   });
 
-  test('the document’s service finishes what the family’s left open', async () => {
-    const dataDir = join(folder, 'both');
-    await using family = await start({ dataDir, workTimeMs: ENDLESS });
-    const { path } = await addSite(family);
-    await family.sandbox.kill();
-    await using document = await openSandbox({ dataDir });
-    const { body } = await document.api('GET', path);
-    expect(body).toMatchObject({ data: { id: 1 } });
-    expect(body).not.toHaveProperty('data.status');
-    expect((await document.api('DELETE', path)).status).toBe(200);
-    expect((await document.api('GET', path)).status).toBe(404);
-    await document.sandbox.stop();
+  test('shows a deleted site as deleting until it is gone', async () => {
+    await shop.data('DELETE', deleted);
+    const deleting = expect.objectContaining({ status: 'deleting' });
+    expect(await shop.data('GET', deleted)).toEqual(deleting);
+    expect(await shop.data('GET', '/api/servers/1/sites')).toContainEqual(deleting);
+    await refused('DELETE', deleted);
+    await refused('POST', `${deleted}/deploy`);
   });
-});
 
-test('SIGKILL in the middle: the site comes to rest at the next start, and leaves no rubbish', async () => {
-  const dataDir = join(folder, 'killed');
-  let client = await start({ dataDir });
-  try {
-    const moments = {
-      'while it is built': async (path: string) => (await statusOf(path, client)) === 'building',
-      'while it is cloned': async () => (await readdir(join(dataDir, 'work'))).length > 0,
-      'while it is deleted': async (path: string) => (await statusOf(path, client)) === 'deleting',
-    };
-    for (const [moment, isNow] of Object.entries(moments)) {
-      const { path } = await addSite(client);
-      const story = untilActive(path, client)
-        .then(() => client.api('POST', `${path}/repository`, install()))
-        .then(() => untilActive(path, client))
-        .then(() => client.api('DELETE', path));
-      await untilSeen(() => isNow(path), story);
-      await client.sandbox.kill();
-      await story.catch(() => 'cut');
+  test('interrupted by a stop continues at the next start', async () => {
+    await interrupted('stop', slowly, /^begin\n.*stopped/s);
+    expect(await statusOf(fresh, shop)).toBe('building');
+    await refused('POST', `${fresh}/repository`, shop.custom);
+    expect(await statusOf(deleted, shop)).toBe('deleting');
+  });
 
-      client = await start({ dataDir });
-      await until(async () => ['active', 'undefined'].includes(await statusOf(path, client)));
-      const { status, body } = await client.api('GET', path);
-      const env = await client.api('GET', `${path}/env`);
-      expect([moment, status, env.status === 200]).toEqual(
-        status === 404 ? [moment, 404, false] : [moment, 200, pick(body, 'data', 'has_repository')],
-      );
-      if (status === 200) await client.api('DELETE', path);
-      await until(async () => (await client.api('GET', path)).status === 404);
-      await until(async () => (await readdir(join(dataDir, 'work'))).length === 0);
-      expect(await readdir(join(dataDir, 'sites'))).toEqual([]);
-    }
-  } finally {
-    await client.sandbox.stop();
+  test('interrupted by SIGKILL continues at the next start', async () => {
+    await interrupted('kill', { ...slowly, workTimeMs: 0 }, /^begin\n.*died/s);
+    expect(await statusOf(fresh, shop)).toBe('active');
+    await until(async () => (await shop.api('GET', deleted)).status === 404);
+  });
+
+  test('left unfinished is finished at a start without --service family', async () => {
+    await shop.sandbox.stop();
+    changeStore(`UPDATE sites SET phase = iif(domain = 'old.example.com', 'deleting', 'building')`);
+    await shop.restart('stop');
+    const site = await shop.data('GET', fresh);
+    expect(site).toMatchObject({ domain: 'fresh.example.com' });
+    expect(site).not.toHaveProperty('status');
+    await shop.data('DELETE', fresh);
+    await until(async () => (await shop.api('GET', killed)).status === 404);
+    await until(async () => (await shop.namesIn('sites')).length === 2);
+  });
+
+  /** Ends the sandbox in the middle of an install and a deploy, and starts it again: the install is undone, the deploy has failed. */
+  async function interrupted(end: 'stop' | 'kill', next: SandboxOptions, deployLog: RegExp): Promise<void> {
+    await shop.data('POST', `${installing}/repository`, shop.custom);
+    expect(await statusOf(installing, shop)).toBe('repository-installing');
+    expect((await shop.api('GET', `${installing}/env`)).status).toBe(404);
+    await refused('PATCH', `${installing}/env`, { content: '' });
+    await refused('POST', `${installing}/repository`, shop.custom);
+    await shop.data('POST', `${deploying}/deploy`);
+    await shop.gate.arrival();
+    await until(async () => (await contentOf(deploying, 'deploy')) === 'begin\n');
+    await shop.sandbox[end]();
+    changeStore(`UPDATE sites SET phase = 'building' WHERE phase = 'created'`);
+    await shop.restart(end, next);
+
+    const none = { status: 'active', has_repository: false, repository: null };
+    expect(await shop.data('GET', installing)).toMatchObject(none);
+    expect(await contentOf(installing, null)).toBe('The sandbox ended in the middle.');
+    expect(await statusOf(deploying, shop)).toBe('deploy-failed');
+    expect(await contentOf(deploying, 'deploy')).toMatch(deployLog);
+  }
+
+  /** The content of the newest entry of this type. The list of entries does not show it. */
+  async function contentOf(path: string, type: string | null): Promise<unknown> {
+    const entries = await log(path, shop);
+    expect(entries.filter((entry) => 'content' in entry)).toEqual([]);
+    const id = entries.find((entry) => entry.type === type)?.id;
+    return pick(await shop.data('GET', `${path}/log/${id}`), 'content');
+  }
+
+  function changeStore(sql: string): void {
+    const database = new DatabaseSync(join(shop.dataDir, 'sandbox.db'));
+    database.exec(sql);
+    database.close();
   }
 });
 
-test('the page shows the status of each site', async () => {
-  const { path } = await deployableSite('exit 3');
-  await box.api('POST', `${path}/deploy`);
-  await until(async () => (await statusOf(path)) === 'deploy-failed');
-  const page = await (await fetch(`${box.sandbox.url}/`)).text();
-  expect(page).toMatch(/<dt>Status<\/dt><dd><span class="pill bad">deploy-failed</);
-  expect(page).toContain('failed with exit status 3');
-});
-
-type Entry = { id: number; type: string | null; description: string; content?: string };
-
-function start(options: SandboxOptions = {}): Promise<SandboxClient> {
-  return openSandbox({ service: 'family', gitBase: folder, ...options });
+async function statusOf(path: string, shop = box): Promise<unknown> {
+  return pick(await shop.data('GET', path), 'status');
 }
 
-let sites = 0;
-
-async function addSite(target = box): Promise<{ path: string }> {
-  sites += 1;
-  const body = { root_domain: `site-${sites}.example.com`, web_directory: '/public' };
-  const answer = await target.api('POST', '/api/servers/1/sites', body);
-  return { path: `/api/servers/1/sites/${pick(answer.body, 'data', 'id')}` };
+function untilActive(path: string): Promise<void> {
+  return until(async () => (await statusOf(path)) === 'active');
 }
 
-async function readySite(target = box): Promise<{ path: string }> {
-  const site = await addSite(target);
-  await untilActive(site.path, target);
-  return site;
-}
-
-/** A site with a repository and this script, and the folder of its files. */
-async function deployableSite(deploy_script: string, target = box): Promise<{ path: string; files: string }> {
-  const { path } = await readySite(target);
-  await target.api('POST', `${path}/repository`, install());
-  await untilActive(path, target);
-  await target.api('PATCH', `${path}/deploy/script`, { deploy_script });
-  const names = await readdir(join(target.sandbox.dataDir, 'sites'));
-  const name = names.find((one) => one.startsWith(`${path.split('/').at(-1)}-`));
-  return { path, files: join(target.sandbox.dataDir, 'sites', String(name)) };
-}
-
-/** A script that says the name of a file, and waits until it is there. */
-function waitFor(name: string): string {
-  return `go="${name}"; echo "begin $go"; while [ ! -e "$go" ]; do sleep 0.02; done`;
-}
-
-function install() {
-  return { provider: 'custom', branch: 'main', name: repository.path };
-}
-
-async function statusOf(path: string, target = box): Promise<string> {
-  return String(pick((await target.api('GET', path)).body, 'data', 'status'));
-}
-
-function untilActive(path: string, target = box): Promise<void> {
-  return until(async () => (await statusOf(path, target)) === 'active');
-}
-
-async function log(path: string, target = box): Promise<Entry[]> {
-  const { body } = await target.api('GET', `${path}/log`);
-  return Object.values(Object(pick(body, 'data')));
+async function log(path: string, shop = box): Promise<Entry[]> {
+  return Object.values(Object(await shop.data('GET', `${path}/log`)));
 }
 
 async function descriptions(path: string): Promise<string[]> {
   return (await log(path)).map(({ description }) => description);
-}
-
-function setInStore(dataDir: string, sql: string) {
-  const database = new DatabaseSync(join(dataDir, 'sandbox.db'));
-  database.exec(sql);
-  database.close();
 }

@@ -2,136 +2,124 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createRateLimit } from '../../sandbox/http/rate-limit.ts';
 import { parseOptions } from '../../sandbox/options.ts';
 import { cacheFolder, isInProject, withoutNpm } from '../../sandbox/places.ts';
-import {
-  isAlive,
-  openSandbox,
-  openShop,
-  pick,
-  runSandbox,
-  type Shop,
-  start,
-  until,
-} from '../support/sandbox-client.ts';
+import { ENDLESS, openShop, runSandbox, type Shop, start, until } from '../support/sandbox-client.ts';
 
 let box: Shop;
 beforeAll(async () => {
-  box = await openShop();
+  box = await openShop({ failDeploys: 3 });
 });
 afterAll(() => box.stop());
 
-describe('options', () => {
-  test('--deploy-timeout ends the whole group of a script', async () => {
-    await using other = await openSandbox({ deployTimeoutSeconds: 2 }, box.repository);
-    const { path } = await other.installedSite(
-      "trap 'echo left with $?' EXIT; sleep 600 & echo $!; sleep 600",
-    );
-    await other.api('POST', `${path}/deploy`);
-    await other.deployed(path);
-    const log = pick((await other.api('GET', `${path}/log`)).body, 'data', 'content');
-    expect(log).toMatch(
-      /^\d+\nleft with \d+\nsandbox: the deploy script was ended: it ran longer than 2 s\.\n$/,
-    );
-    await until(() => !isAlive(Number.parseInt(String(log), 10)));
-  });
-
-  test('--fail-deploys lets the next ones fail in the middle, with their EXIT traps', async () => {
-    await using other = await openSandbox({ failDeploys: 3 }, box.repository);
-    const trap = "trap 'echo status $?' EXIT\n";
-    const run = async (script: string) => {
-      const { path } = await other.installedSite(trap + script);
-      await other.api('POST', `${path}/deploy`);
-      await other.deployed(path);
-      return pick((await other.api('GET', `${path}/log`)).body, 'data', 'content');
-    };
-    expect(await run('VALUE=1\necho one\necho two\necho three\n')).toMatch(
-      /^one\nsandbox: .*rehearsal.*: echo two\nstatus 1\n$/,
-    );
-    expect(await run('echo only')).toMatch(/^only\nsandbox: .*rehearsal.*\nstatus 1\n$/);
-    expect(await run('bash -c "echo a; echo b"\nexit 0')).toMatch(/^a\nb\nsandbox: .*: exit 0\nstatus 1\n$/);
-    expect(await run('echo one\necho two\n')).toBe('one\ntwo\nstatus 0\n');
-  });
-
-  test('--rate-limit counts the account down and then says when to come back', async () => {
-    await using other = await openSandbox({ rateLimit: 3 }, box.repository);
-    const answers = [];
-    for (let n = 0; n < 5; n += 1) answers.push(await other.api('GET', '/api/servers'));
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 429, 429]);
-    expect(answers.map((answer) => answer.headers['x-ratelimit-remaining'])).toEqual([
-      '2',
-      '1',
-      '0',
-      '0',
-      '0',
-    ]);
-    expect(answers.map((answer) => answer.headers['x-ratelimit-limit'])).toEqual(Array(5).fill('3'));
-    expect(Number(answers[4]?.headers['retry-after'])).toBeGreaterThan(50);
-    expect(Number(answers[4]?.headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect(answers[4]?.body).toEqual({ message: expect.any(String) });
-  });
-
-  test('--latency delays the API; without --git-base hosted providers are refused', async () => {
-    await using other = await openSandbox({ latencyMs: 150 }, box.repository);
-    const started = performance.now();
-    const { path } = await other.newSite();
-    expect(performance.now() - started).toBeGreaterThanOrEqual(150);
-    const body = { provider: 'hosted_git_2', branch: 'main', name: 'acme/shop' };
-    const answer = await other.api('POST', `${path}/repository`, body);
-    expect(pick(answer.body, 'errors')).toEqual({ provider: [expect.stringContaining('--git-base')] });
-  });
-
-  test('all wrong options are named at once', async () => {
-    const run = await runSandbox([
-      '--port',
-      '65536',
-      '--token=a b',
-      '--latency',
-      '--unknown',
-      'extra',
-      '--quiet=yes',
-    ]);
-    expect(run.status).toBe(2);
-    expect(run.stdout).toBe('');
-    expect(run.stderr.split('\n')).toHaveLength(2);
-    for (const part of ['--port', '--token', '--latency', '--unknown', 'extra', '--quiet']) {
-      expect(run.stderr).toContain(part);
+describe('the sandbox', () => {
+  test('makes the next deploys fail halfway with --fail-deploys, and runs their EXIT traps', async () => {
+    const { path } = await box.installedSite('');
+    for (const [script, log] of [
+      ['VALUE=1\necho one\necho two\necho three\n', /^one\nsandbox: .*rehearsal.*: echo two\nstatus 1\n$/],
+      ['echo only', /^only\nsandbox: .*rehearsal.*\nstatus 1\n$/],
+      ['bash -c "echo a; echo b"\nexit 0', /^a\nb\nsandbox: .*: exit 0\nstatus 1\n$/],
+      ['echo one\necho two\n', /^one\ntwo\nstatus 0\n$/],
+    ] as const) {
+      await box.data('PATCH', `${path}/deploy/script`, {
+        deploy_script: `trap 'echo status $?' EXIT\n${script}`,
+      });
+      await box.data('POST', `${path}/deploy`);
+      await box.logged(path, log);
     }
-    const help = await runSandbox(['--help', '--port=x']);
-    expect(help).toMatchObject({ status: 0, stdout: expect.stringContaining('--fail-deploys') });
   });
 
-  test('one sandbox for each data folder', async () => {
-    const run = await runSandbox(['--port=0', `--data=${box.sandbox.dataDir}`]);
-    expect(run.status).toBe(1);
-    expect(run.stderr).toContain('another sandbox is using');
-    const busy = await runSandbox([`--port=${box.sandbox.port}`, `--data=${join(box.folder, 'busy')}`]);
-    expect(busy.status).toBe(1);
-    expect(busy.stderr).toContain(`port ${box.sandbox.port} is in use`);
-  });
+  test('ends deploys by --deploy-timeout, refuses requests by --rate-limit, and hosted repositories without --git-base', async () => {
+    await using other = await openShop({ deployTimeoutSeconds: 1, rateLimit: 7, gitBase: undefined });
+    const { path } = await other.installedSite('sleep 600');
+    await other.data('PATCH', `${path}/notifications`, { deploy_webhook_url: other.gate.url });
+    await other.data('POST', `${path}/deploy`);
+    await other.gate.arrival();
+    expect(await other.logOf(path)).toBe('sandbox: the deploy script was ended: it ran longer than 1 s.\n');
 
-  test('without --token it makes one and prints it before the ready line', async () => {
-    const child = spawn(process.execPath, [...start, '--port=0', `--data=${join(box.folder, 'made')}`], {
-      stdio: 'pipe',
+    const hosted = { provider: 'hosted_git_2', branch: 'main', name: 'acme/shop' };
+    const install = () => other.api('POST', `${path}/repository`, hosted);
+    const errors = { provider: [expect.stringContaining('--git-base')] };
+    expect(await install()).toMatchObject({ status: 422, body: { errors } });
+
+    let refused = await install();
+    await until(async () => {
+      refused = await install();
+      return refused.status !== 422;
     });
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: {
+        'x-ratelimit-limit': '7',
+        'x-ratelimit-remaining': '0',
+        'retry-after': expect.stringMatching(/^[1-5]?\d$|^60$/),
+      },
+      body: { message: expect.any(String) },
+    });
+  });
+
+  test('counts the requests of each minute up to the limit', () => {
+    let now = 0;
+    const count = createRateLimit(2, () => now);
+    const at = (time: number) => {
+      now = time;
+      const { allowed, limit, remaining, retryAfterSeconds } = count();
+      return [allowed, limit, remaining, retryAfterSeconds];
+    };
+    expect([0, 10_000, 20_000, 59_999, 60_000, 60_001].map(at)).toEqual([
+      [true, 2, 1, 60],
+      [true, 2, 0, 50],
+      [false, 2, 0, 40],
+      [false, 2, 0, 1],
+      [true, 2, 1, 60],
+      [true, 2, 0, 60],
+    ]);
+  });
+
+  test('delays the answers of the API by --latency, not the work', async () => {
+    await using other = await openShop({ latencyMs: ENDLESS });
+    const answer = other.newSite({ domain: 'late.example.com' }).catch(() => {});
+    const page = () => other.send('GET', '/');
+    await until(async () => (await page()).text.includes('late.example.com'));
+    expect(await Promise.race([answer, 'no answer'])).toBe('no answer');
+  });
+
+  test('names all wrong options at once, and lists all options with --help', async () => {
+    const words = ['--port', '65536', '--token=a b', '--latency', '--unknown', 'extra', '--quiet=yes'];
+    const { status, stdout, stderr } = await runSandbox(words);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^sandbox: --latency .*"--unknown".*"extra".*--quiet .*--port .*--token .*\n$/);
+    const help = { status: 0, stdout: expect.stringContaining('--fail-deploys'), stderr: '' };
+    expect(await runSandbox(['--help', '--port=x'])).toEqual(help);
+  });
+
+  test('refuses to start with a data folder or a port that is in use', async () => {
+    const { dataDir, port } = box.sandbox;
+    const inUse = { status: 1, stderr: expect.stringContaining('another sandbox is using') };
+    expect(await runSandbox(['--port=0', `--data=${dataDir}`])).toMatchObject(inUse);
+    const busy = { status: 1, stderr: expect.stringContaining(`port ${port} is in use`) };
+    expect(await runSandbox([`--port=${port}`, `--data=${join(box.folder, 'busy')}`])).toMatchObject(busy);
+  });
+
+  test('prints a new token before it listens, if there is no --token', async () => {
+    const words = [...start, '--port=0', `--data=${join(box.folder, 'made')}`];
+    const child = spawn(process.execPath, words, { stdio: 'pipe' });
     let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-    });
-    await until(async () => output.includes('listening'));
-    const found =
-      /^sandbox data: .+\nsandbox token: (\S{20,})\nsandbox listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(
-        output,
-      );
-    const answer = await fetch(`${found?.[2]}/api/servers`, {
-      headers: { authorization: `Bearer ${found?.[1]}` },
-    });
+    for await (const text of child.stdout.setEncoding('utf8')) {
+      output += text;
+      if (/listening.*\n$/.test(output)) break;
+    }
+    const lines =
+      /^sandbox data: .+\nsandbox token: (\S{20,})\nsandbox listening on (http:\/\/127\.0\.0\.1:\d+)\n$/;
+    const [, token, url] = lines.exec(output) ?? [];
+    const answer = await fetch(`${url}/api/servers`, { headers: { authorization: `Bearer ${token}` } });
     expect(answer.status).toBe(200);
     child.kill('SIGINT');
     expect((await once(child, 'exit'))[0]).toBe(0);
   });
 
-  test('--data is in the cache folder of the user, and never in this project', () => {
+  test('keeps its data in the cache folder of the user, never in this project', () => {
     const home = { HOME: '/home/me' };
     expect(cacheFolder('sandbox', home, 'linux')).toBe('/home/me/.cache/site-deploy/sandbox');
     expect(cacheFolder('sandbox', home, 'darwin')).toBe('/home/me/Library/Caches/site-deploy/sandbox');
@@ -139,12 +127,11 @@ describe('options', () => {
     expect(cacheFolder('sandbox', elsewhere, 'linux')).toBe('/var/cache/me/site-deploy/sandbox');
     expect(cacheFolder('sandbox', { ...home, XDG_CACHE_HOME: 'relative' }, 'linux')).toContain('/home/me/');
     const root = join(import.meta.dirname, '../..');
-    expect([root, join(root, '.sandbox'), `${root}-data`, dirname(root)].map(isInProject)).toEqual([
-      ...[true, true, false, false],
-    ]);
+    const places = [root, join(root, '.sandbox'), `${root}-data`, dirname(root)];
+    expect(places.map(isInProject)).toEqual([true, true, false, false]);
   });
 
-  test('a PATH loses what npm puts before it, and nothing else', () => {
+  test('removes from the PATH what npm has added, and nothing else', () => {
     const ofNpm = ['/a/node_modules/.bin', '/node_modules/.bin', '/npm/run-script/lib/node-gyp-bin'];
     const own = ['/home/me/bin', '/usr/bin', '/opt/node_modules/tools'];
     expect(withoutNpm([...ofNpm, ...own].join(':'))).toBe(own.join(':'));
@@ -160,13 +147,13 @@ describe('options', () => {
     ['--service=family --work-time=1s', '--work-time must be a whole number from 0 to 600000, not "1s"'],
     [
       '--service=family --require=daemon.user',
-      '--require names KIND.FIELD, such as daemons.processes, not "daemon.user"',
+      'names KIND.FIELD, such as daemons.processes, not "daemon.user"',
     ],
     ['--service=family --require=daemons', 'not "daemons"'],
     ['--service=family --require=daemons.command', 'a daemon has that field already'],
     ['--service=family --require=network-rules.status', 'a network rule has that field already'],
-  ])('%s: %s', (words, problem) => {
-    const parsed = parseOptions(words.split(' '));
-    expect(parsed).toEqual({ kind: 'problems', problems: [expect.stringContaining(problem)] });
+  ])('refuses %s: %s', (words, problem) => {
+    const problems = [expect.stringContaining(problem)];
+    expect(parseOptions(words.split(' '))).toEqual({ kind: 'problems', problems });
   });
 });

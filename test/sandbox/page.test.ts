@@ -1,63 +1,47 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { makeRepository } from '../../harness/git.ts';
-import { type Sandbox, startSandbox } from '../../harness/sandbox.ts';
 import { kinds } from '../../sandbox/kinds.ts';
 import { html } from '../../sandbox/page/html.ts';
-import { until } from '../support/sandbox-client.ts';
+import { type Answer, ENDLESS, openShop, pick, type Shop, until } from '../support/sandbox-client.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
-let folder: string;
-let sandbox: Sandbox;
+const inChromium = existsSync(CHROMIUM) ? test : test.skip;
+
+let box: Shop;
+/** The page before anything has happened. */
+let untouched: Answer;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'page-'));
-  await makeRepository(join(folder, 'acme/shop.git'), { '.env.example': 'KEY=env-secret\n' });
-  sandbox = await startSandbox({ gitBase: folder, token: 'token-secret', restartMs: 600_000 });
+  box = await openShop({ token: 'token-secret', restartMs: ENDLESS });
+  untouched = await get('/');
 });
 
-afterAll(async () => {
-  await sandbox.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => box.stop());
 
-describe('the page at /', () => {
-  test('says in words what there is none of, and how to make a site', async () => {
-    await using other = await startSandbox();
-    const { status, headers, text } = await get('/', other);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+describe('the overview page', () => {
+  test('says what does not exist yet, and how to create a site', () => {
+    const { status, headers, text } = untouched;
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(text).toContain('No sites yet.');
-    expect(text).toContain(`http://127.0.0.1:${other.port}/api/servers/2/sites`);
+    expect(text).toContain(`${box.sandbox.url}/api/servers/2/sites`);
     const ofServer = kinds.filter(({ owner }) => owner === 'server').map(({ singular }) => `no ${singular}s`);
     expect(text).toContain(`${ofServer.join(', ').replace('no', 'No')}.`);
     expect(text).toContain('Nothing has happened yet.');
     expect(text.split('class="card"').length - 1).toBe(text.split('<section>').length - 1);
   });
 
-  test('takes GET and HEAD, no token, and only the hosts of the loopback address', async () => {
-    const head = await get('/', sandbox, { method: 'HEAD' });
-    expect([head.status, head.text, head.headers['content-type']]).toEqual([
-      200,
-      '',
-      'text/html; charset=utf-8',
-    ]);
-    const posted = await get('/', sandbox, { method: 'POST' });
-    expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
-    expect((await get('/', sandbox, { host: 'evil.example' })).status).toBe(421);
-    expect((await get('/', sandbox, { host: '127.0.0.1.localhost' })).status).toBe(404);
-    expect((await get('/index.html')).status).toBe(401);
+  test('is served under the host names of the loopback address only', async () => {
+    const statusFor = async (host: string) => (await box.send('GET', '/', { headers: { host } })).status;
+    expect(await statusFor('evil.example')).toBe(421);
+    expect(await statusFor('127.0.0.1.localhost')).toBe(404);
   });
 
-  test('allows its own style and nothing else, and no other page to frame or read it', async () => {
-    const { headers, text } = await get('/');
+  test('allows nothing but its own style, and no other page to frame or read it', () => {
+    const { headers, text } = untouched;
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringMatching(
         /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
@@ -71,43 +55,44 @@ describe('the page at /', () => {
     expect(text).not.toMatch(/<(?:script|img|link|iframe|form|base|object)\b|\son\w+=|\sstyle=/);
   });
 
-  test('loads itself again, unless it is paused; what is open stays open', async () => {
-    const { text: live } = await get('/');
+  test('reloads itself unless it is paused, and keeps an open log open', async () => {
+    const live = await page('/');
     expect(live).toContain('<meta http-equiv="refresh" content="5">');
     expect(live).toContain('href="/?pause"');
-    const { text: paused } = await get('/?pause&open=7');
+    const paused = await page('/?pause&open=7');
     expect(paused).not.toContain('http-equiv');
     expect(paused).toContain('href="/?open=7"');
-    expect((await get('/?open=7')).text).toContain('href="/?pause&#38;open=7"');
-    for (const odd of [
-      '/?open=',
-      '/?open=x',
-      '/?open=1e3',
-      '/?open=99999999999999999',
-      '/?',
-      '/?%00',
-      '/?pause=%ff',
-    ]) {
-      expect([odd, (await get(odd)).status]).toEqual([odd, 200]);
-    }
+    expect(await page('/?open=7')).toContain('href="/?pause&#38;open=7"');
+    for (const odd of ['open=', 'open=x', 'open=1e3', 'open=99999999999999999', '', '%00', 'pause=%ff'])
+      expect([odd, (await get(`/?${odd}`)).status]).toEqual([odd, 200]);
   });
 
-  test('shows sites, deploys with how they ended, records and the server log', async () => {
-    const site = await newSite('shown.example.com', 'echo all went well');
-    await deploy(site);
-    await script(site, 'echo oh no; exit 3');
-    await deploy(site);
-    await script(site, 'echo half way; kill -9 $$');
-    await deploy(site);
-    await api('POST', `${site}/blogapp`);
-    await api('POST', `${site}/queues`, worker('mails'));
-    await api('POST', '/api/servers/1/crontabs', { user: 'www', command: 'tidy up', frequency: '@daily' });
-    await api('PATCH', `${site}/notifications`, { chat_b_webhook_url: 'http://127.0.0.1:9/' });
-    const { text } = await get('/?pause');
-    const card = cardOf(text, 'shown.example.com');
+  test('shows sites, how their deploys ended, records and the server log', async () => {
+    const domain = 'shown.example.com';
+    const { path } = await box.installedSite('', domain, hosted);
+    const ends = {
+      succeeded: 'echo all went well',
+      'failed with exit status 3': 'echo oh no; exit 3',
+      'ended by a signal': 'echo half way; kill -9 $$',
+    };
+    for (const [end, deploy_script] of Object.entries(ends)) {
+      await box.data('PATCH', `${path}/deploy/script`, { deploy_script });
+      await box.data('POST', `${path}/deploy`);
+      await until(async () => cardOf(await page('/'), domain).includes(end));
+    }
+    await box.data('POST', `${path}/blogapp`);
+    await box.data('POST', `${path}/queues`, worker('mails'));
+    await box.data('POST', '/api/servers/1/crontabs', {
+      user: 'www',
+      command: 'tidy up',
+      frequency: '@daily',
+    });
+    await box.data('PATCH', `${path}/notifications`, { chat_b_webhook_url: 'http://127.0.0.1:9/' });
+    const text = await page('/?pause');
+    const card = cardOf(text, domain);
     // That is the other service's.
     expect(card).not.toContain('<dt>Status</dt>');
-    expect(card).toContain(`<a href="http://shown.example.com.localhost:${sandbox.port}/">`);
+    expect(card).toContain(`<a href="http://${domain}.localhost:${box.sandbox.port}/">`);
     expect(wordsOf(card)).toMatch(
       /ended by a signal deploy \d+ .*half way .*failed with exit status 3 deploy \d+ .*oh no .*succeeded deploy \d+ .*all went well/s,
     );
@@ -116,55 +101,49 @@ describe('the page at /', () => {
     );
     expect(wordsOf(card)).toMatch(/Queue workers .* redis mails 60 3 2 – \d{4}-/s);
     expect(wordsOf(text)).toMatch(/Crontabs id user command frequency created \d+ www tidy up @daily/);
-    const ends = [...wordsOf(text).matchAll(/A deploy of shown\.example\.com has ended: (.*?) site \d/g)];
-    expect(ends.map(([, how]) => how?.trim())).toEqual([
-      'ended by a signal',
-      'failed with exit status 3',
-      'succeeded',
-    ]);
+    const shown = [...wordsOf(text).matchAll(/A deploy of shown\.example\.com has ended: (.*?) site \d/g)];
+    expect(shown.map(([, how]) => how?.trim())).toEqual(Object.keys(ends).toReversed());
     const headings = [...text.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
     expect(headings.every((level, index) => level <= (headings[index - 1] ?? 0) + 1)).toBe(true);
     expect([...text.matchAll(/<th(?! scope="col")[ >]/g)]).toEqual([]);
   });
 
   test('says that a server is rebooting', async () => {
-    expect(wordsOf((await get('/')).text)).toContain('web-2 Server is active');
-    await api('POST', '/api/servers/2/restart');
-    expect(wordsOf((await get('/')).text)).toContain('web-2 Server is rebooting');
+    expect(wordsOf(await page('/'))).toContain('web-2 Server is active');
+    await box.data('POST', '/api/servers/2/restart');
+    expect(wordsOf(await page('/'))).toContain('web-2 Server is rebooting');
   });
 
-  test('a log is opened by a link while the page is live, and folded when it is paused', async () => {
-    const site = await newSite('logs.example.com', 'echo only-when-open');
-    await deploy(site);
-    const [, link = '', id = ''] =
-      /href="(\/\?open=(\d+))"/.exec(cardOf((await get('/')).text, 'logs.example.com')) ?? [];
-    expect(cardOf((await get('/')).text, 'logs.example.com')).not.toContain('only-when-open');
-    const open = cardOf((await get(link)).text, 'logs.example.com');
+  test('opens a log by a link while it is live, and contains all logs, folded, while it is paused', async () => {
+    const { path, domain } = await box.installedSite('echo only-when-open');
+    await box.deploy(path);
+    const live = cardOf(await page('/'), domain);
+    const [, link = '', id = ''] = /href="(\/\?open=(\d+))"/.exec(live) ?? [];
+    expect(live).not.toContain('only-when-open');
+    const open = cardOf(await page(link), domain);
     expect(open).toContain('only-when-open');
     expect(open).toContain(`href="/" aria-label="close log of deploy ${id}"`);
-    expect(cardOf((await get('/?pause')).text, 'logs.example.com')).toMatch(
-      /<details><summary>.*only-when-open/s,
-    );
-    expect(cardOf((await get(`/?pause&open=${id}`)).text, 'logs.example.com')).toContain('<details open>');
+    expect(cardOf(await page('/?pause'), domain)).toMatch(/<details><summary>.*only-when-open/s);
+    expect(cardOf(await page(`/?pause&open=${id}`), domain)).toContain('<details open>');
   });
 
-  test('the log of a running deploy is there without asking', async () => {
-    const site = await newSite('busy.example.com', 'echo so far; sleep 600');
-    for (let n = 0; n < 7; n += 1) await api('POST', `${site}/deploy`);
-    await until(async () => cardOf((await get('/')).text, 'busy.example.com').includes('so far'));
-    const { text } = await get('/');
+  test('shows the log of a running deploy without a click', async () => {
+    const { path, domain } = await box.installedSite(`echo so far; ${box.gate.wait}`);
+    for (let n = 0; n < 7; n += 1) await box.data('POST', `${path}/deploy`);
+    await until(async () => cardOf(await page('/'), domain).includes('so far'));
+    const text = await page('/');
     expect(text).toContain('<title>(1 running) Sandbox</title>');
-    expect(wordsOf(cardOf(text, 'busy.example.com'))).toMatch(
-      /busy\.example\.com ▶ running .* ▶ running .* so far .* … waiting .* 5 newest of 7/s,
+    expect(wordsOf(cardOf(text, domain))).toMatch(
+      /com ▶ running .* ▶ running .* so far .* … waiting .* 5 newest of 7/s,
     );
-    await api('DELETE', site);
+    await box.data('DELETE', path);
   });
 
-  test('a log that is hostile comes out as text', async () => {
-    const site = await newSite('hostile.example.com', hostileScript);
-    await deploy(site);
-    const { text } = await get('/?pause');
-    const [, log = ''] = /<pre>(.*?)<\/pre>/s.exec(cardOf(text, 'hostile.example.com')) ?? [];
+  test('shows a hostile log as text', async () => {
+    const { path, domain } = await box.installedSite(hostileScript);
+    await box.deploy(path);
+    const text = await page('/?pause');
+    const [, log = ''] = /<pre>(.*?)<\/pre>/s.exec(cardOf(text, domain)) ?? [];
     expect(log).toBe(
       [
         'red [U+0000]nul[U+0007] [U+001B][2J [U+009B]31m [U+202E]over[U+2066] \ufffd\ufffd\ufffd',
@@ -178,160 +157,136 @@ describe('the page at /', () => {
     expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
   });
 
-  test('names, records and branches that are hostile come out as text', async () => {
+  test('shows hostile names, records and branches as text', async () => {
     const bad = '"><script>x</script>\u202e\u0000';
-    await makeRepository(join(folder, 'acme/odd.git'), {}, 'x\'"><img>');
-    const site = await newSite('odd.example.com', 'true', { name: 'acme/odd', branch: 'x\'"><img>' });
-    await api('POST', `${site}/queues`, worker(bad));
-    await api('POST', `${site}/auth-users`, { name: `${bad}\ud800`, password: 'password' });
-    await api('POST', '/api/servers/1/daemons', { command: bad });
-    const { text } = await get('/');
+    const branch = 'x\'"><img>';
+    await makeRepository(join(box.folder, 'acme/odd.git'), {}, branch);
+    const { path, domain } = await box.installedSite('', '', { ...hosted, name: 'acme/odd', branch });
+    await box.data('POST', `${path}/queues`, worker(bad));
+    await box.data('POST', `${path}/auth-users`, { name: `${bad}\ud800`, password: 'password' });
+    await box.data('POST', '/api/servers/1/daemons', { command: bad });
+    const text = await page('/');
     expect(text).not.toMatch(/<script|<img|\u202e|\u0000/);
     expect(text).toContain('&#34;&#62;&#60;script&#62;x&#60;/script&#62;[U+202E][U+0000]');
-    expect(cardOf(text, 'odd.example.com')).toContain('x&#39;&#34;&#62;&#60;img&#62;');
+    expect(cardOf(text, domain)).toContain('x&#39;&#34;&#62;&#60;img&#62;');
   });
 
-  test('no secret is on it', async () => {
-    const site = await newSite('secret.example.com', 'true');
-    await api('PATCH', `${site}/env`, { content: 'KEY=env-secret\n' });
-    await api('PATCH', `${site}/notifications`, { deploy_webhook_url: 'http://127.0.0.1:9/url-secret' });
-    await api('POST', `${site}/auth-users`, { name: 'ada', password: 'password-secret' });
-    await api('POST', '/api/servers/1/sqldb', { name: 'shop', password: 'password-secret' });
-    await deploy(site);
-    await until(async () => wordsOf((await get('/')).text).includes('could not be delivered'));
-    const { text } = await get('/?pause');
+  inChromium('gains no element and runs no script from a hostile log in a browser', async () => {
+    const { path } = await box.installedSite(hostileScript);
+    await box.deploy(path);
+    const dom = browse(`${box.sandbox.url}/?pause`);
+    expect(dom).toContain('<title>Sandbox</title>');
+    const tags = (text: string) => [...text.matchAll(/<([a-z]\w*)/g)].map(([, name]) => name);
+    // The parser adds none that the server did not write, and leaves out none.
+    expect(tags(dom).sort()).toEqual(tags(await page('/?pause')).sort());
+    expect(dom).toContain('&lt;/pre&gt;&lt;/details&gt;&lt;script&gt;document.title="ran"&lt;/script&gt;');
+  });
+
+  test('contains no secret', async () => {
+    const { path } = await box.installedSite('true');
+    await box.data('PATCH', `${path}/env`, { content: 'KEY=env-secret\n' });
+    await box.data('PATCH', `${path}/notifications`, { deploy_webhook_url: 'http://127.0.0.1:9/url-secret' });
+    await box.data('POST', `${path}/auth-users`, { name: 'ada', password: 'password-secret' });
+    await box.data('POST', '/api/servers/1/sqldb', { name: 'shop', password: 'password-secret' });
+    await box.deploy(path);
+    await until(async () => wordsOf(await page('/')).includes('could not be delivered'));
+    const text = await page('/?pause');
     expect(text).toContain('set for webhook');
     expect(text).not.toMatch(/-secret/);
   });
 
-  test('what is written into a git URL to get in is not on it', async () => {
-    await using other = await startSandbox();
-    await api('POST', '/api/servers/1/sites', { root_domain: 'a.example.com', web_directory: '/' }, other);
-    // A clone that needs a password has no server here: the row is written as an install would write it.
-    const { dataDir } = other;
-    await other.kill();
-    const database = new DatabaseSync(join(dataDir, 'sandbox.db'));
-    const url = 'https://user:url-secret@git.example/acme/shop.git?key=url-secret#.git';
-    database
-      .prepare(
-        "INSERT INTO repositories (site_id, provider, user, branch, url, state) VALUES (1, 'custom', 'acme', 'main', ?, 'installed')",
-      )
-      .run(url);
-    database.close();
-    await using again = await startSandbox({ dataDir });
-    const { text } = await get('/?pause', again);
-    expect(text).toContain('<code>https://git.example/acme/shop.git</code>');
-    expect(text).not.toContain('url-secret');
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-
-  test('a copy has no links and no commands: they lead nowhere once the sandbox has ended', async () => {
-    const { text } = await get('/?copy');
+  test('contains no links and no commands in a copy, which outlives the sandbox', async () => {
+    const text = await page('/?copy');
     expect(text).not.toMatch(/href=|http-equiv|localhost|127\.0\.0\.1:/);
     expect(text).toMatch(/<details>.*all went well/s);
     expect(wordsOf(text)).toMatch(/ A copy \d{4}-\d\d-\d\d \d\d:\d\d:\d\d: 2 servers, /);
   });
 
-  test('links lead to the sites and to itself, and nowhere else', async () => {
-    const { text } = await get('/?pause');
-    const links = [...text.matchAll(/(?:href|src|action|content)="([^"]*)"/g)].map(([, link = '']) => link);
+  test('links to the sites and to itself, and to nothing else', async () => {
+    const links = [...(await page('/?pause')).matchAll(/(?:href|src|action|content)="([^"]*)"/g)];
     const own = new RegExp(
-      `^(/|/\\?[a-z0-9=&#;]+|/openapi\\.json|http://[a-z.-]+\\.localhost:${sandbox.port}/|width=.*)$`,
+      `^(/|/\\?[a-z0-9=&#;]+|/openapi\\.json|http://[a-z0-9.-]+\\.localhost:${box.sandbox.port}/|width=.*)$`,
     );
-    expect(links.filter((link) => !own.test(link))).toEqual([]);
+    expect(links.map(([, link = '']) => link).filter((link) => !own.test(link))).toEqual([]);
     expect(links.length).toBeGreaterThan(5);
   });
+
+  test('has a bounded size, and says what it leaves out', async () => {
+    const { path, domain } = await box.installedSite('true');
+    for (let n = 0; n < 6; n += 1) await box.data('POST', `${path}/deploy`);
+    await until(async () => (await page('/')).includes(' 0 running, 0 waiting.'));
+    const deploy_script = `yes "line $(printf '%01024d' 0)" | head -n 1200; echo end`;
+    await box.data('PATCH', `${path}/deploy/script`, { deploy_script });
+    await box.data('POST', `${path}/deploy`);
+    await box.logged(path, /end\n$/);
+    const long = Array.from({ length: 21 }, (_, n) => worker(`q${n}${'x'.repeat(2000)}`));
+    await Promise.all(long.map((body) => box.data('POST', `${path}/queues`, body)));
+    const before = cardOf(await page('/?pause'), domain);
+    const others = await Promise.all(long.map(() => box.newSite()));
+    const text = await page('/?pause');
+    const count = pick(await box.data('GET', '/api/servers/1'), 'sites_count');
+    expect(text).toContain(`The 20 newest of ${count} sites.`);
+    expect(text).toContain(others.at(-1)?.domain);
+    expect(text).not.toContain(`${domain}.localhost`);
+    expect(text).toMatch(/The 10 newest of \d{2,3} entries\./);
+    expect(before.length).toBeLessThan(50_000);
+    expect(before).toContain('The 5 newest of 7 deploys.');
+    expect(before).toContain('The 20 newest of 21 queue workers.');
+    expect(before).toMatch(/xxx… \(cut, 200\d in all\)/);
+    expect(before).toContain('Cut: 1.2 MiB of the log come before this.');
+    expect(before).toMatch(/<pre>line 0+\n.*line 0+\nend\n<\/pre>/s);
+  });
+
+  test('shows a git URL without the credentials in it', async () => {
+    const { id, domain } = await box.newSite();
+    // A clone that needs a password has no server here: the row is written as an install would write it.
+    await box.sandbox.stop();
+    const database = new DatabaseSync(join(box.dataDir, 'sandbox.db'));
+    const url = 'https://user:url-secret@git.example/acme/shop.git?key=url-secret#.git';
+    database
+      .prepare(
+        "INSERT INTO repositories (site_id, provider, user, branch, url, state) VALUES (?, 'custom', 'acme', 'main', ?, 'installed')",
+      )
+      .run(id, url);
+    database.close();
+    await box.restart('stop');
+    const text = await page('/?pause');
+    expect(cardOf(text, domain)).toContain('<code>https://git.example/acme/shop.git</code>');
+    expect(text).not.toContain('url-secret');
+  });
 });
 
-describe('much of everything', () => {
-  test('a page of bounded size that says what it leaves out', async () => {
-    await using other = await startSandbox({ gitBase: folder });
-    const site = await newSite('big.example.com', 'true', {}, other);
-    for (let n = 0; n < 6; n += 1) await deploy(site, other);
-    await script(site, lines(8 * 1024), other);
-    await deploy(site, other);
-    await Promise.all(
-      Array.from({ length: 150 }, (_, n) =>
-        api('POST', `${site}/queues`, worker(`q${n}${'x'.repeat(2000)}`), other),
-      ),
+describe('html', () => {
+  test('makes every character visible, and none of it markup', () => {
+    const codes = [...Array(0x10000).keys(), ...Array.from({ length: 0x1000 }, (_, n) => 0xe0000 + n)];
+    const { html: shown } = html`${codes.map((code) => String.fromCodePoint(code)).join(' ')}`;
+    expect(shown).not.toMatch(/[<>"']|&(?!#\d+;)|(?![\n\t])\p{Cc}|\p{Bidi_Control}|\p{Cs}/u);
+  });
+
+  test('escapes texts, and inserts pieces as they are', () => {
+    const piece = html`<b>${'<&>"\''}</b>`;
+    expect(html`${piece}${[piece, piece]}${7}`.html).toBe(
+      '<b>&#60;&#38;&#62;&#34;&#39;</b>'.repeat(3).concat('7'),
     );
-    for (let n = 0; n < 25; n += 1) {
-      const body = { root_domain: `s${n}.example.net`, web_directory: '/public' };
-      await api('POST', '/api/servers/1/sites', body, other);
-    }
-    const before = (await get('/?pause', other)).text;
-    expect(before).toContain('The 20 newest of 26 sites.');
-    expect(before).toContain('s24.example.net');
-    expect(before).not.toContain('big.example.com.localhost');
-    for (let n = 0; n < 25; n += 1) await api('DELETE', `/api/servers/1/sites/${n + 2}`, undefined, other);
-    const { text } = await get('/?pause', other);
-    expect(text.length).toBeLessThan(200_000);
-    expect(text).toContain('The 5 newest of 7 deploys.');
-    expect(text).toContain('The 20 newest of 150 queue workers.');
-    expect(text).toMatch(/The 10 newest of \d{3} entries\./);
-    expect(text).toMatch(/xxx… \(cut, 200\d in all\)/);
-    expect(text).toContain('Cut: 8.1 MiB of the log come before this.');
-    expect(text).toMatch(/<pre>line \d+ x+\n.*line 8192 x+\n<\/pre>/s);
   });
 });
 
-const withChromium = existsSync(CHROMIUM) ? test : test.skip;
-
-withChromium('in a browser, a hostile log is one text: no element of it, and no script ran', async () => {
-  await using other = await startSandbox({ gitBase: folder });
-  await deploy(await newSite('browser.example.com', hostileScript, {}, other), other);
-  const address = `${other.url}/?pause`;
-  const served = (await get('/?pause', other)).text;
-  const dom = browse(address);
-  expect(dom).toContain('<title>Sandbox</title>');
-  const tags = (page: string) => [...page.matchAll(/<([a-z]\w*)/g)].map(([, name]) => name);
-  // The parser adds none that the server did not write, and leaves out none.
-  expect(tags(dom).sort()).toEqual(tags(served).sort());
-  expect(dom).toContain('&lt;/pre&gt;&lt;/details&gt;&lt;script&gt;document.title="ran"&lt;/script&gt;');
+test.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/openapi.json', 'application/json'],
+])('%s is served to GET and HEAD without a token', async (path, type) => {
+  const head = { status: 200, text: '', headers: { 'content-type': type } };
+  expect(await get(`${path}?now`)).toMatchObject({ ...head, text: expect.stringMatching(/^[<{]/) });
+  expect(await get(path, 'HEAD')).toMatchObject(head);
+  expect(await get(path, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
 });
 
-test('whatever a text holds, html makes of it characters that are seen and are no markup', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.uint16Array(), (text, units) => {
-      const shown = html`${text + String.fromCharCode(...units)}`.html;
-      expect(shown).not.toMatch(/[<>"']|&(?!#\d+;)|(?![\n\t])\p{Cc}|\p{Bidi_Control}|\p{Cs}/u);
-    }),
-  );
-});
+test.each(['/index.html', '/openapi.json/', '/docs/openapi.json', '/constructor', '/__proto__'])(
+  '%s is not served without a token',
+  async (path) => expect((await get(path)).status).toBe(401),
+);
 
-test('html escapes texts, and puts pieces in as they are', () => {
-  const piece = html`<b>${'<&>"\''}</b>`;
-  expect(html`${piece}${[piece, piece]}${7}`.html).toBe(
-    '<b>&#60;&#38;&#62;&#34;&#39;</b>'.repeat(3).concat('7'),
-  );
-});
-
-describe('the OpenAPI document', () => {
-  test('is answered without a token, as long as the project has it', async () => {
-    const answer = await fetch(`${sandbox.url}/openapi.json?now`);
-    expect(answer.headers.get('content-type')).toBe('application/json');
-    const body = await answer.json();
-    if (existsSync(join(import.meta.dirname, '../../docs/openapi.json'))) {
-      expect(answer.status).toBe(200);
-      expect(body).toMatchObject({ openapi: expect.stringMatching(/^3\.1/) });
-    } else {
-      expect(answer.status).toBe(404);
-      expect(body).toEqual({ message: expect.any(String) });
-    }
-    const head = await fetch(`${sandbox.url}/openapi.json`, { method: 'HEAD' });
-    expect([head.status, await head.text()]).toEqual([answer.status, '']);
-  });
-
-  test('is there to read, and nowhere else', async () => {
-    const posted = await fetch(`${sandbox.url}/openapi.json`, { method: 'POST', body: '{}' });
-    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    for (const path of ['/openapi.json/', '/docs/openapi.json', '/constructor', '/__proto__']) {
-      expect([path, (await fetch(sandbox.url + path)).status]).toEqual([path, 401]);
-    }
-  });
-});
-
-type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+const hosted = { provider: 'hosted_git_1', name: 'acme/shop', branch: 'main' };
 
 const hostileScript = [
   `printf '\\033[31mred\\033[0m \\0nul\\a \\033[2J \\302\\23331m \\342\\200\\256over\\342\\201\\246 \\355\\240\\200\\n'`,
@@ -340,65 +295,17 @@ const hostileScript = [
   `echo '<img src=x onerror=alert(1)>&lt;'`,
 ].join('\n');
 
-/** A script that prints this many lines of 1 KiB and a bit. */
-const lines = (number: number) =>
-  `x=$(printf '%01024d' 0 | tr 0 x); for n in $(seq ${number}); do echo "line $n $x"; done`;
-
-const worker = (queue: string) => ({
-  connection: 'redis',
-  queue,
-  maximum_seconds: 60,
-  sleep: 3,
-  processes: 2,
-});
-
-async function get(
-  path: string,
-  { port } = sandbox,
-  { method = 'GET', host = `127.0.0.1:${port}` } = {},
-): Promise<Answer> {
-  const sent = request({ host: '127.0.0.1', port, path, method, headers: { host }, agent: false }).end();
-  const [incoming] = await once(sent, 'response');
-  const text = (await incoming.setEncoding('utf8').toArray()).join('');
-  return { status: incoming.statusCode, headers: incoming.headers, text };
+function worker(queue: string) {
+  return { connection: 'redis', queue, maximum_seconds: 60, sleep: 3, processes: 2 };
 }
 
-async function api(method: string, path: string, body?: unknown, { url, token } = sandbox): Promise<unknown> {
-  const response = await fetch(url + path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  expect([path, response.status, text]).toEqual([path, 200, expect.anything()]);
-  return text === '' ? undefined : JSON.parse(text);
+/** A request as a browser sends it, without the token. */
+function get(path: string, method = 'GET'): Promise<Answer> {
+  return box.send(method, path);
 }
 
-/** Makes a site with a repository and a deploy script, returns its path. */
-async function newSite(
-  domain: string,
-  deployScript: string,
-  repository = {},
-  target = sandbox,
-): Promise<string> {
-  const body = { root_domain: domain, web_directory: '/public' };
-  const made = await api('POST', '/api/servers/1/sites', body, target);
-  const { data } = Object(made);
-  const path = `/api/servers/1/sites/${data.id}`;
-  const source = { provider: 'hosted_git_1', name: 'acme/shop', branch: 'main', ...repository };
-  await api('POST', `${path}/repository`, source, target);
-  await script(path, deployScript, target);
-  return path;
-}
-
-async function script(site: string, deploy_script: string, target = sandbox) {
-  await api('PATCH', `${site}/deploy/script`, { deploy_script }, target);
-}
-
-/** Deploys, and waits for the end. */
-async function deploy(site: string, target = sandbox) {
-  await api('POST', `${site}/deploy`, undefined, target);
-  await until(async () => / 0 running, 0 waiting\./.test((await get('/', target)).text));
+async function page(path: string): Promise<string> {
+  return (await get(path)).text;
 }
 
 /** The part of the page that shows one site. */
@@ -414,10 +321,10 @@ function wordsOf(page: string): string {
 
 /** The page as Chromium has it after loading it. */
 function browse(address: string): string {
-  const profile = mkdtempSync(join(folder, 'profile-'));
   const options = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
-  return execFileSync(CHROMIUM, [...options, ...quiet, `--user-data-dir=${profile}`, '--dump-dom', address], {
+  const profile = `--user-data-dir=${join(box.folder, 'profile')}`;
+  return execFileSync(CHROMIUM, [...options, ...quiet, profile, '--dump-dom', address], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
     timeout: 40_000,

@@ -1,23 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { makeRepository } from '../../harness/git.ts';
-import { type Sandbox, startSandbox } from '../../harness/sandbox.ts';
 import { parseOptions } from '../../sandbox/options.ts';
-import { pick, runSandbox } from '../support/sandbox-client.ts';
+import { openShop, pick, type Shop } from '../support/sandbox-client.ts';
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'vocabulary-'));
-  await makeRepository(join(folder, 'acme/shop.git'), { 'public/index.html': 'Shop\n' });
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-describe('every word in its own spelling', () => {
-  const own = `# YAML
+const own = `# YAML
 blogapp: press
 cloudstore: cloud-box
 webframework: frame_2
@@ -28,135 +15,118 @@ hosted_git_1: hub
 hosted_git_2: lab
 hosted_git_3: 3bucket
 `;
-  let sandbox: Sandbox;
-  let api: Api;
+const shop = { branch: 'main', name: 'acme/shop' };
 
-  beforeAll(async () => {
-    sandbox = await startSandbox({ gitBase: folder, vocabulary: fileOf(own) });
-    api = apiOf(sandbox);
-  });
+let box: Shop;
+beforeAll(async () => {
+  box = await openShop({}, { vocabulary: own });
+});
+afterAll(() => box.stop());
 
-  afterAll(() => sandbox.stop());
-
-  test('paths', async () => {
-    const site = await newSite(api);
-    for (const [method, path] of [
-      ['POST', `${site}/press`],
-      ['DELETE', `${site}/press`],
-      ['POST', `${site}/cloud-box`],
-      ['DELETE', `${site}/cloud-box`],
-      ['GET', '/api/servers/1/db1'],
-    ] as const) {
-      expect([method, path, (await api(method, path)).status]).toEqual([method, path, 200]);
+describe('a vocabulary for every word', () => {
+  test('renames paths', async () => {
+    const { path: site } = await box.newSite();
+    for (const app of ['press', 'cloud-box'])
+      for (const method of ['POST', 'DELETE']) await box.data(method, `${site}/${app}`);
+    await box.data('GET', '/api/servers/1/db1');
+    for (const line of [
+      `POST ${site}/blogapp`,
+      `DELETE ${site}/cloudstore`,
+      'GET /api/servers/1/sqldb',
+      'GET /api/servers/1/sqldb/1',
+      'PUT /api/servers/1/sqldb',
+      'GET /api/servers/db1',
+      'GET /api/servers/1/sites/press',
+      'GET /api/db1',
+      `GET ${site}/press/press`,
+    ]) {
+      const [method = '', path = ''] = line.split(' ');
+      expect([line, (await box.api(method, path)).status]).toEqual([line, 404]);
     }
-    for (const [method, path] of [
-      ['POST', `${site}/blogapp`],
-      ['DELETE', `${site}/cloudstore`],
-      ['GET', '/api/servers/1/sqldb'],
-      ['GET', '/api/servers/1/sqldb/1'],
-      ['PUT', '/api/servers/1/sqldb'],
-      ['GET', '/api/servers/db1'],
-      ['GET', '/api/servers/1/sites/press'],
-      ['GET', '/api/db1'],
-      ['GET', `${site}/press/press`],
-    ] as const) {
-      expect([method, path, (await api(method, path)).status]).toEqual([method, path, 404]);
-    }
-    expect(await api('PUT', `${site}/press`)).toMatchObject({ status: 405 });
+    expect((await box.api('PUT', `${site}/press`)).status).toBe(405);
   });
 
-  test('a database of the own path is made, shown and deleted, whatever it is called', async () => {
-    const made = await api('POST', '/api/servers/1/db1', { name: 'sqldb', user: 'db1' });
-    expect(made).toMatchObject({ status: 200, body: { data: { name: 'sqldb', user: 'db1' } } });
-    const path = `/api/servers/1/db1/${pick(made.body, 'data', 'id')}`;
-    expect((await api('GET', path)).body).toEqual(made.body);
-    expect((await api('DELETE', path)).status).toBe(200);
+  test('renames the path of databases, not the databases', async () => {
+    const body = { name: 'sqldb', user: 'db1' };
+    const made = await box.data('POST', '/api/servers/1/db1', body);
+    expect(made).toMatchObject(body);
+    const path = `/api/servers/1/db1/${pick(made, 'id')}`;
+    expect(await box.data('GET', path)).toEqual(made);
+    await box.data('DELETE', path);
   });
 
-  test('fields of the answers', async () => {
-    const site = await newSite(api);
-    const { data: shown } = Object(await bodyOf(api('POST', `${site}/press`)));
-    expect(Object.keys(shown)).toEqual([
-      'id',
-      'domain',
-      'web_directory',
-      'press',
-      'frame_2',
-      'project_root',
-      'last_deploy_at',
-      'created_at',
-    ]);
+  test('renames the fields of answers', async () => {
+    const shown = Object(await box.data('POST', `${(await box.newSite()).path}/press`));
+    const names = 'id domain web_directory press frame_2 project_root last_deploy_at created_at';
+    expect(Object.keys(shown).join(' ')).toBe(names);
     expect(shown).toMatchObject({ press: true, frame_2: false });
-    const [server] = Object(pick(await bodyOf(api('GET', '/api/servers')), 'data'));
+    const [server] = Object(await box.data('GET', '/api/servers'));
     expect(server).toHaveProperty('db1_version');
     expect(server).not.toHaveProperty('sqldb_version');
-    expect(pick(await bodyOf(api('GET', '/api/servers/1')), 'data')).toHaveProperty('db1_version');
+    expect(await box.data('GET', '/api/servers/1')).toEqual(server);
   });
 
-  test('fields of a body, and project_type; a neutral field is unknown', async () => {
-    const site = await newSite(api);
+  test('renames the fields of bodies and the project_type; the old names are unknown', async () => {
+    const path = `${(await box.newSite()).path}/notifications`;
     const hook = 'http://127.0.0.1:9/chat_a';
     const body = { talk_webhook_url: hook, chat_b_webhook_url: 'no URL', chat_a_webhook_url: hook };
-    expect(await api('PATCH', `${site}/notifications`, body)).toMatchObject({
-      status: 200,
-      body: { data: { notification_urls: { talk: hook, Chatter: null, webhook: null }, project_type: null } },
-    });
+    const notification_urls = { talk: hook, Chatter: null, webhook: null };
+    expect(await box.data('PATCH', path, body)).toMatchObject({ notification_urls, project_type: null });
     const wrong = { talk_webhook_url: '', Chatter_webhook_url: 7, deploy_webhook_url: '/' };
-    const refused = await api('PATCH', `${site}/notifications`, wrong);
-    expect(refused.status).toBe(422);
-    expect(pick(refused.body, 'errors')).toEqual({
-      talk_webhook_url: [expect.stringMatching(/^The talk webhook url must be /)],
-      Chatter_webhook_url: [expect.stringMatching(/^The Chatter webhook url must be /)],
-      deploy_webhook_url: [expect.stringMatching(/^The deploy webhook url must be /)],
-    });
+    const refused = await box.api('PATCH', path, wrong);
+    expect([refused.status, pick(refused.body, 'errors')]).toEqual([
+      422,
+      {
+        talk_webhook_url: [expect.stringMatching(/^The talk webhook url must be /)],
+        Chatter_webhook_url: [expect.stringMatching(/^The Chatter webhook url must be /)],
+        deploy_webhook_url: [expect.stringMatching(/^The deploy webhook url must be /)],
+      },
+    ]);
     for (const app of ['cloud-box', 'press']) {
-      await api('POST', `${site}/${app}`);
-      const extended = await bodyOf(api('PATCH', `${site}/notifications`, {}));
-      expect(pick(extended, 'data', 'project_type')).toBe(app);
+      await box.data('POST', path.replace('notifications', app));
+      expect(await box.data('PATCH', path, {})).toMatchObject({ project_type: app });
     }
   });
 
-  test('values of provider, in and out', async () => {
+  test('renames providers in requests and in answers', async () => {
     for (const provider of ['hub', 'lab', '3bucket']) {
-      const answer = await api('POST', `${await newSite(api)}/repository`, { ...shop, provider });
-      expect(pick(answer.body, 'data', 'repository')).toEqual({ branch: 'main', user: 'acme', provider });
+      const { path } = await box.newSite();
+      const repository = { branch: 'main', user: 'acme', provider };
+      const installed = await box.data('POST', `${path}/repository`, { ...shop, provider });
+      expect(installed).toMatchObject({ repository });
     }
-    const site = await newSite(api);
+    const { path } = await box.newSite();
     for (const provider of ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'Hub', 'press', '']) {
-      const { status, body } = await api('POST', `${site}/repository`, { ...shop, provider });
-      expect([provider, status, pick(body, 'errors')]).toEqual([
-        provider,
-        422,
-        { provider: ['The selected provider is invalid.'] },
-      ]);
+      const { status, body } = await box.api('POST', `${path}/repository`, { ...shop, provider });
+      const errors = { provider: ['The selected provider is invalid.'] };
+      expect([provider, status, pick(body, 'errors')]).toEqual([provider, 422, errors]);
     }
-    const custom = { provider: 'custom', branch: 'main', name: join(folder, 'acme/shop.git') };
-    expect((await api('POST', `${site}/repository`, custom)).status).toBe(200);
+    await box.data('POST', `${path}/repository`, box.custom);
   });
 
-  test('the page for people shows them too', async () => {
-    const site = await newSite(api);
-    await api('POST', `${site}/repository`, { ...shop, provider: 'lab' });
-    await api('POST', `${site}/press`);
-    await api('PATCH', `${site}/notifications`, { talk_webhook_url: 'http://127.0.0.1:9/' });
-    const page = await (await fetch(sandbox.url)).text();
+  test('renames words on the overview page', async () => {
+    const { path } = await box.newSite();
+    await box.data('POST', `${path}/repository`, { ...shop, provider: 'lab' });
+    await box.data('POST', `${path}/press`);
+    await box.data('PATCH', `${path}/notifications`, { talk_webhook_url: 'http://127.0.0.1:9/' });
+    const page = (await box.send('GET', '/')).text;
     for (const shown of ['(lab)', '<dd>press</dd>', '<dd>set for talk</dd>']) expect(page).toContain(shown);
     expect(page).not.toContain('hosted_git');
   });
 
-  test('what merely looks like a word comes back as it was', async () => {
-    const site = await newSite(api);
-    const text = 'blogapp provider=hosted_git_1 press chat_a sqldb_version\n';
-    await api('PATCH', `${site}/deploy/script`, { deploy_script: text });
-    expect(await bodyOf(api('GET', `${site}/deploy/script`))).toEqual({ deploy_script: text });
+  test('leaves alone what only looks like a word', async () => {
+    const { path } = await box.newSite();
+    const script = { deploy_script: 'blogapp provider=hosted_git_1 press chat_a sqldb_version\n' };
+    await box.data('PATCH', `${path}/deploy/script`, script);
+    expect((await box.api('GET', `${path}/deploy/script`)).body).toEqual(script);
     const crontab = { user: 'hosted_git_1', command: 'sqldb', frequency: '@daily' };
-    expect(await bodyOf(api('POST', '/api/servers/1/crontabs', crontab))).toMatchObject({ data: crontab });
+    expect(await box.data('POST', '/api/servers/1/crontabs', crontab)).toMatchObject(crontab);
     const worker = { connection: 'chat_a', queue: 'hub', maximum_seconds: 1, sleep: 1, processes: 1 };
-    expect(await bodyOf(api('POST', `${site}/queues`, worker))).toMatchObject({ data: worker });
+    expect(await box.data('POST', `${path}/queues`, worker)).toMatchObject(worker);
   });
 });
 
-test('words change places', async () => {
+test('a vocabulary can swap words, leaves the others alone, and does not change the stored data', async () => {
   const swap = {
     blogapp: 'cloudstore',
     cloudstore: 'blogapp',
@@ -164,121 +134,75 @@ test('words change places', async () => {
     chat_b: 'chat_a',
     hosted_git_1: 'hosted_git_2',
     hosted_git_2: 'hosted_git_1',
+    sqldb: 'sqldb',
   };
-  await using sandbox = await startSandbox({ gitBase: folder, vocabulary: fileOf(JSON.stringify(swap)) });
-  const api = apiOf(sandbox);
-  const site = await newSite(api);
-  expect(pick(await bodyOf(api('POST', `${site}/cloudstore`)), 'data')).toMatchObject({ cloudstore: true });
-  expect(pick(await bodyOf(api('POST', `${site}/blogapp`)), 'data')).toMatchObject({ cloudstore: true });
-  await api('DELETE', `${site}/cloudstore`);
-  const urls = { chat_a_webhook_url: 'http://127.0.0.1:9/a', chat_b_webhook_url: 'http://127.0.0.1:9/b' };
-  const extended = await bodyOf(api('PATCH', `${site}/notifications`, urls));
-  expect(pick(extended, 'data')).toMatchObject({
-    project_type: 'blogapp',
-    notification_urls: { chat_a: urls.chat_a_webhook_url, chat_b: urls.chat_b_webhook_url },
+  await box.restart('stop', { vocabulary: fileOf(JSON.stringify(swap)) });
+  const { path } = await box.newSite();
+  const notifications = `${path}/notifications`;
+  expect(await box.data('POST', `${path}/cloudstore`)).toMatchObject({
+    cloudstore: true,
+    webframework: false,
   });
-  const installed = await bodyOf(api('POST', `${site}/repository`, { ...shop, provider: 'hosted_git_1' }));
-  expect(pick(installed, 'data', 'repository', 'provider')).toBe('hosted_git_1');
+  expect(await box.data('POST', `${path}/blogapp`)).toMatchObject({ cloudstore: true });
+  await box.data('DELETE', `${path}/cloudstore`);
+  const [a, b] = ['http://127.0.0.1:9/a', 'http://127.0.0.1:9/b'];
+  const urls = { chat_a_webhook_url: a, chat_b_webhook_url: b };
+  const shown = { project_type: 'blogapp', notification_urls: { chat_a: a, chat_b: b } };
+  expect(await box.data('PATCH', notifications, urls)).toMatchObject(shown);
+  const provider = 'hosted_git_1';
+  const installed = await box.data('POST', `${path}/repository`, { ...shop, provider });
+  expect(installed).toMatchObject({ repository: { provider } });
+  expect((await box.api('GET', '/api/servers/1/sqldb')).status).toBe(200);
   // The document's word is stored: the same data folder without the vocabulary shows it.
-  const dataDir = sandbox.dataDir;
-  await sandbox.kill();
-  await using plain = await startSandbox({ dataDir });
-  const neutral = await bodyOf(apiOf(plain)('PATCH', `${site}/notifications`, {}));
-  expect(pick(neutral, 'data')).toMatchObject({
-    project_type: 'cloudstore',
-    notification_urls: { chat_a: urls.chat_b_webhook_url, chat_b: urls.chat_a_webhook_url },
-  });
-  rmSync(dataDir, { recursive: true, force: true });
+  await box.restart('kill', { vocabulary: undefined });
+  const neutral = { project_type: 'cloudstore', notification_urls: { chat_a: b, chat_b: a } };
+  expect(await box.data('PATCH', notifications, {})).toMatchObject(neutral);
 });
 
-test('words that are left out, or given as they are, keep their spelling', async () => {
-  await using sandbox = await startSandbox({ vocabulary: fileOf('{"sqldb": "sqldb", "chat_a": "talk"}') });
-  const api = apiOf(sandbox);
-  expect((await api('GET', '/api/servers/1/sqldb')).status).toBe(200);
-  expect((await api('POST', `${await newSite(api)}/blogapp`)).status).toBe(200);
-});
-
-describe('a vocabulary that cannot be', () => {
+describe('a vocabulary is refused for', () => {
   test.each([
     ['an unknown word', 'shop: x', 'there is no word "shop"'],
     ['a word that is no text', '7: x', 'there is no word 7'],
     ['a spelling that is no text', 'sqldb: 7', 'sqldb must be a text'],
-    ['nothing for a word', 'sqldb:', 'sqldb must be a text'],
+    ['a word without a spelling', 'sqldb:', 'sqldb must be a text'],
     ['a blank', 'sqldb: "a b"', 'not "a b"'],
     ['a slash', 'sqldb: a/b', 'not "a/b"'],
-    ['a dash in front', 'sqldb: -a', 'sqldb must be'],
+    ['a dash at the front', 'sqldb: -a', 'sqldb must be'],
     ['a line end', 'sqldb: "a\\n"', 'not "a\\n"'],
     ['51 characters', `sqldb: ${'a'.repeat(51)}`, 'at most 50'],
-    ['two words alike', 'chat_a: talk\nchat_b: talk', 'chat_a and chat_b would be spelled alike'],
-    ['a word like one that stays', 'blogapp: sqldb', 'blogapp and sqldb would be spelled alike'],
+    ['words spelled alike', 'chat_a: x\nchat_b: x', 'chat_a and chat_b would be spelled alike'],
+    ['the spelling of another word', 'blogapp: sqldb', 'blogapp and sqldb would be spelled alike'],
     ['a name that the API has', 'sqldb: php\nchat_b: webhook', 'the API has that name already'],
     ['a list', '[blogapp]', 'must be a map'],
     ['an empty file', '', 'must be a map'],
-    ['a word twice', 'sqldb: a\nsqldb: b', 'Map keys must be unique'],
-    ['no YAML', '{', '--vocabulary'],
+    ['a word that comes twice', 'sqldb: a\nsqldb: b', 'Map keys must be unique'],
+    ['what is not YAML', '{', '--vocabulary'],
   ])('%s', (_, content, problem) => {
-    expect(parseOptions([`--vocabulary=${fileOf(content)}`])).toEqual({
-      kind: 'problems',
-      problems: expect.arrayContaining([expect.stringContaining(problem)]),
-    });
+    const problems = expect.arrayContaining([expect.stringContaining(problem)]);
+    expect(parseOptions([`--vocabulary=${fileOf(content)}`])).toEqual({ kind: 'problems', problems });
   });
 
-  test('a file that is not there', () => {
-    expect(parseOptions([`--vocabulary=${join(folder, 'none.yml')}`])).toEqual({
-      kind: 'problems',
-      problems: [expect.stringContaining('ENOENT')],
-    });
-  });
-
-  test('all that is wrong is named at once, with the other options', async () => {
-    const vocabulary = fileOf('shop: x\nsqldb: "?"\nchat_a: t\nchat_b: t\n');
-    const { status, stderr } = await runSandbox([`--vocabulary=${vocabulary}`, '--port=x']);
-    expect(status).toBe(2);
-    for (const part of ['--port', '"shop"', 'sqldb', 'alike']) expect(stderr).toContain(part);
-  });
-
-  test('fifty characters, and a file without words, are fine', () => {
-    for (const content of [`sqldb: ${'a'.repeat(50)}`, '{}']) {
-      expect(parseOptions([`--vocabulary=${fileOf(content)}`])).toMatchObject({ kind: 'options' });
-    }
+  test('a missing file, or for several mistakes at once, along with those in other options', () => {
+    const file = fileOf('shop: x\nsqldb: "?"\nchat_a: t\nchat_b: t\n');
+    const parsed = () => parseOptions([`--vocabulary=${file}`, '--port=x']);
+    const all = [/"shop"/, /sqldb/, /alike/, /--port/].map((part) => expect.stringMatching(part));
+    expect(parsed()).toEqual({ kind: 'problems', problems: expect.arrayContaining(all) });
+    rmSync(file);
+    const missing = [expect.stringContaining('ENOENT'), expect.stringContaining('--port')];
+    expect(parsed()).toEqual({ kind: 'problems', problems: expect.arrayContaining(missing) });
   });
 });
 
-type Answer = { status: number; body: unknown };
-type Api = (method: string, path: string, body?: unknown) => Promise<Answer>;
+test.each([
+  ['a word of fifty characters', `sqldb: ${'a'.repeat(50)}`],
+  ['no words', '{}'],
+])('a vocabulary may contain %s', (_, content) => {
+  expect(parseOptions([`--vocabulary=${fileOf(content)}`])).toMatchObject({ kind: 'options' });
+});
 
-const shop = { branch: 'main', name: 'acme/shop' };
-let files = 0;
-let sites = 0;
-
+/** A file with this content, until the next one. */
 function fileOf(content: string): string {
-  files += 1;
-  const file = join(folder, `${files}.yml`);
+  const file = join(box.folder, 'other.yml');
   writeFileSync(file, content);
   return file;
-}
-
-function apiOf({ url, token }: Sandbox): Api {
-  return async (method, path, body) => {
-    const response = await fetch(url + path, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
-  };
-}
-
-async function bodyOf(answer: Promise<Answer>): Promise<unknown> {
-  const { status, body } = await answer;
-  expect(status).toBe(200);
-  return body;
-}
-
-/** Makes a site, returns its path. */
-async function newSite(api: Api): Promise<string> {
-  sites += 1;
-  const body = { root_domain: `s${sites}.example.com`, web_directory: '/public' };
-  return `/api/servers/1/sites/${pick(await bodyOf(api('POST', '/api/servers/1/sites', body)), 'data', 'id')}`;
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { on, once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { expect } from '@jest/globals';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { makeRepository, type TestRepository } from '../../harness/git.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../harness/sandbox.ts';
 
@@ -25,129 +25,159 @@ interface TestSite {
 }
 
 interface Sent {
-  readonly headers: Record<string, string>;
+  readonly headers?: Record<string, string>;
   readonly body?: string | Buffer;
 }
 
-export type SandboxClient = Awaited<ReturnType<typeof openSandbox>>;
+/** Contents of the files that options name. */
+type Texts = Partial<Record<'certificates' | 'vocabulary', string>>;
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** A moment as the service writes it. */
 export const timestamp = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
+/** Longer than any test: what takes this many milliseconds is still going on when the test looks. */
+export const ENDLESS = 600_000;
+
 let sites = 0;
 
-export type Shop = Awaited<ReturnType<typeof openShop>>;
-
-/** Starts a sandbox that has a repository, `acme/shop.git` in `folder`. Call `stop` at the end. */
-export async function openShop(options: SandboxOptions = {}) {
+/**
+ * Starts a sandbox that finds a repository, `acme/shop.git`. All it has, its data too, is in `folder`. Written
+ * `await using box = await openShop()`, it is stopped however the test ends; elsewhere call `stop` at the end.
+ */
+export async function openShop(options: SandboxOptions = {}, texts: Texts = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
   const files = { 'public/index.html': 'first\n', '.env.example': 'APP_NAME=shop\n', 'readme.md': 'Shop\n' };
-  const repository = await makeRepository(join(folder, 'acme', 'shop.git'), files);
-  const box = await openSandbox({ gitBase: folder, ...options }, repository);
+  const repository = await makeRepository(join(folder, 'acme/shop.git'), files);
+  for (const [name, text] of Object.entries(texts)) await writeFile(join(folder, name), text);
+  const given = Object.fromEntries(Object.keys(texts).map((name) => [name, join(folder, name)]));
+  const start = (others: SandboxOptions = {}): Promise<Sandbox> =>
+    startSandbox({ dataDir: join(folder, 'data'), gitBase: folder, ...given, ...options, ...others });
+  let sandbox = await start();
+  const gate = await openGate();
+  const requests = requestsTo(() => sandbox);
   async function stop(): Promise<void> {
-    await box.sandbox.stop();
+    gate.close();
+    await sandbox.stop();
     await rm(folder, { recursive: true, force: true });
   }
-  return { ...box, folder, repository, stop };
+  return {
+    ...requests,
+    ...sitesOf(requests, repository),
+    ...dataIn(join(folder, 'data')),
+    /** The one that runs now. */
+    get sandbox(): Sandbox {
+      return sandbox;
+    },
+    folder,
+    repository,
+    gate,
+    /** Ends the sandbox and starts it again on the same data, with other options if there are any. */
+    async restart(end: 'stop' | 'kill', others?: SandboxOptions): Promise<void> {
+      await sandbox[end]();
+      sandbox = await start(others);
+    },
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
 }
 
-/**
- * Starts a sandbox, with what its tests ask of it. Written `await using box = await openSandbox()`, it is stopped however the
- * test ends.
- *
- * @param repository what `installedSite` installs
- */
-export async function openSandbox(options: SandboxOptions = {}, repository?: TestRepository) {
-  const sandbox = await startSandbox(options);
+function requestsTo(running: () => Sandbox) {
+  /** Sends a request as it is, path and host included: no client of ours tidies it up. */
+  async function send(method: string, path: string, { headers = {}, body }: Sent = {}): Promise<Answer> {
+    const { port } = running();
+    const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
+    const [incoming] = await once(outgoing.end(body), 'response');
+    const text = (await incoming.setEncoding('utf8').toArray()).join('');
+    const isJson = incoming.headers['content-type'] === 'application/json' && text !== '';
+    const parsed: unknown = isJson ? JSON.parse(text) : undefined;
+    return { status: incoming.statusCode, headers: incoming.headers, text, body: parsed };
+  }
 
   function api(method: string, path: string, body?: unknown): Promise<Answer> {
-    const text = body === undefined ? {} : { body: JSON.stringify(body) };
-    return send(sandbox, method, path, { headers: withToken(sandbox), ...text });
+    const json = 'application/json';
+    const headers = { authorization: `Bearer ${running().token}`, 'content-type': json, accept: json };
+    return send(method, path, { headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
   }
+
+  return {
+    send,
+    api,
+    /** Sends a request that must succeed, and returns the `data` of its answer. */
+    async data(method: string, path: string, body?: unknown): Promise<unknown> {
+      const answer = await api(method, path, body);
+      if (answer.status > 201) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+      return pick(answer.body, 'data');
+    },
+    /** A page of a site. */
+    page: (domain: string, path: string, method = 'GET') =>
+      send(method, path, { headers: { host: `${domain}.localhost:${running().port}` } }),
+  };
+}
+
+function sitesOf({ api, data }: ReturnType<typeof requestsTo>, repository: TestRepository) {
+  /** The body of a request that installs the repository. */
+  const custom = { provider: 'custom', branch: 'main', name: repository.path };
 
   async function newSite({ server = 1, domain = '', web_directory = '/public' } = {}): Promise<TestSite> {
     sites += 1;
     const root_domain = domain === '' ? `site-${sites}.example.com` : domain;
-    const answer = await api('POST', `/api/servers/${server}/sites`, { root_domain, web_directory });
-    expect([200, 201]).toContain(answer.status);
-    const id = Number(pick(answer.body, 'data', 'id'));
+    const made = await data('POST', `/api/servers/${server}/sites`, { root_domain, web_directory });
+    const id = Number(pick(made, 'id'));
     return { id, path: `/api/servers/${server}/sites/${id}`, domain: root_domain };
   }
 
-  /** The body of a request that installs the repository. */
-  const custom = () => ({ provider: 'custom', branch: 'main', name: repository?.path });
+  /** A site with a repository and this deploy script. */
+  async function installedSite(deploy_script: string, domain = '', repository = custom): Promise<TestSite> {
+    const site = await newSite({ domain });
+    await data('POST', `${site.path}/repository`, repository);
+    // A service that installs in the background refuses the script until it is done.
+    await until(
+      async () => (await api('PATCH', `${site.path}/deploy/script`, { deploy_script })).status === 200,
+    );
+    return site;
+  }
 
-  return {
-    sandbox,
-    api,
-    custom,
-    newSite,
-    folderOf: (id: number) => folderOf(sandbox, id),
-    [Symbol.asyncDispose]: sandbox.stop,
-    send: (method: string, path: string, sent: Sent) => send(sandbox, method, path, sent),
-    /** A page of a site. */
-    page: (domain: string, path: string, method = 'GET') =>
-      send(sandbox, method, path, { headers: { host: `${domain}.localhost:${sandbox.port}` } }),
-    /** A site with the repository and this deploy script. */
-    async installedSite(deploy_script: string): Promise<TestSite> {
-      const site = await newSite();
-      expect((await api('POST', `${site.path}/repository`, custom())).status).toBe(200);
-      expect((await api('PATCH', `${site.path}/deploy/script`, { deploy_script })).status).toBe(200);
-      return site;
-    },
-    filesOf: async (id: number): Promise<string[]> => readdir(await folderOf(sandbox, id)),
-    /** Waits until the site's last_deploy_at has a value, and returns it. */
-    async deployed(path: string): Promise<unknown> {
-      const token = async () => pick((await api('GET', path)).body, 'data', 'last_deploy_at');
-      await until(async () => (await token()) !== null);
-      return token();
-    },
-    /** Waits until the log of the site matches, and returns it. */
-    async logged(path: string, pattern: RegExp): Promise<string> {
-      let content = '';
-      await until(
-        async () => {
-          content = String(pick((await api('GET', `${path}/log`)).body, 'data', 'content'));
-          return pattern.test(content);
-        },
-        () => `the log to match ${pattern}; it is ${JSON.stringify(content)}`,
-      );
-      return content;
-    },
-  };
+  async function logOf(path: string): Promise<string> {
+    return String(pick(await data('GET', `${path}/log`), 'content'));
+  }
+
+  /** Waits until the log of the site matches. */
+  const logged = (path: string, pattern: RegExp): Promise<void> =>
+    until(
+      () => logOf(path),
+      (log) => pattern.test(log),
+    );
+
+  /** Waits until the site's last_deploy_at has a value. */
+  const deployed = (path: string): Promise<void> =>
+    until(async () => pick(await data('GET', path), 'last_deploy_at') !== null);
+
+  /** Deploys a site for the first time, waits for the end, and returns the log. */
+  async function deploy(path: string): Promise<string> {
+    await data('POST', `${path}/deploy`);
+    await deployed(path);
+    return logOf(path);
+  }
+
+  return { custom, newSite, installedSite, logOf, logged, deployed, deploy };
 }
 
-export function withToken({ token }: Sandbox) {
-  return {
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-    accept: 'application/json',
-  };
-}
-
-async function folderOf({ dataDir }: Sandbox, id: number): Promise<string> {
-  const names = await readdir(join(dataDir, 'sites'));
-  return join(dataDir, 'sites', names.find((name) => name.startsWith(`${id}-`)) ?? 'none');
-}
-
-/** A request as it is, path and host included: no client of ours tidies it up. */
-async function send(
-  { port }: Sandbox,
-  method: string,
-  path: string,
-  { headers, body }: Sent,
-): Promise<Answer> {
-  const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
-  outgoing.end(body);
-  const [incoming] = await once(outgoing, 'response');
-  const text = (await incoming.setEncoding('utf8').toArray()).join('');
-  const isJson = incoming.headers['content-type'] === 'application/json' && text !== '';
-  return {
-    status: incoming.statusCode,
-    headers: incoming.headers,
-    text,
-    body: isJson ? JSON.parse(text) : undefined,
-  };
+function dataIn(dataDir: string) {
+  /** The names in a folder of the sandbox's data: `work`. */
+  const namesIn = (name: string): Promise<string[]> => readdir(join(dataDir, name));
+  async function folderOf(id: number): Promise<string> {
+    const names = await namesIn('sites');
+    return join(dataDir, 'sites', names.find((name) => name.startsWith(`${id}-`)) ?? 'none');
+  }
+  const filesOf = async (id: number): Promise<string[]> => readdir(await folderOf(id));
+  /** The file with the log of the deploy that started last: each is named by the id of its deploy. */
+  async function newestLog(): Promise<string> {
+    const ids = (await namesIn('logs')).map((name) => Number.parseInt(name, 10));
+    return join(dataDir, 'logs', `${Math.max(...ids)}.log`);
+  }
+  return { dataDir, namesIn, folderOf, filesOf, newestLog };
 }
 
 /** The value at a path of keys, undefined when there is none. */
@@ -155,32 +185,48 @@ export function pick(value: unknown, ...keys: string[]): unknown {
   return keys.reduce<unknown>((at, key) => new Map(Object.entries(Object(at))).get(key), value);
 }
 
-/** Waits for a condition; throws after half a minute. */
-export async function until(condition: () => Promise<boolean> | boolean, what = () => 'a condition') {
-  const deadline = performance.now() + 30_000;
-  while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error(`Waited in vain for ${what()}`);
-    await sleep(10);
+/** Looks until what is seen is what is waited for; gives up after a time that only a dead process takes. */
+export async function until<Seen>(
+  look: () => Promise<Seen> | Seen,
+  isIt: (seen: Seen) => boolean = Boolean,
+): Promise<void> {
+  const limit = AbortSignal.timeout(55_000);
+  for (let seen = await look(); !isIt(seen); seen = await look()) {
+    if (limit.aborted) throw new Error(`Waited in vain; the last thing seen is ${JSON.stringify(seen)}`);
+    await nextTurn();
   }
 }
 
 /** Waits for a moment while a request is under way, or for its answer when that comes first. */
 export async function untilSeen(isNow: () => Promise<boolean>, answer: Promise<unknown>): Promise<void> {
-  let isOver = false;
-  const end = (): void => {
-    isOver = true;
-  };
-  answer.then(end, end);
-  while (!isOver && !(await isNow())) await nextTurn();
+  const isOver = answer.catch(() => {}).then(() => true);
+  while (!(await Promise.race([isOver, nextTurn(false)]))) if (await isNow()) return;
 }
 
-/** True while a process runs. */
-export function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+/** A place where processes wait, deploy scripts until the test lets them go on, others until they are ended. */
+async function openGate() {
+  const server = createServer().listen(0, '127.0.0.1');
+  const arrivals = on(server, 'connection');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : null;
+  return {
+    /** The command with which a script waits here. */
+    wait: `exec 9<>/dev/tcp/127.0.0.1/${port}; read -r <&9`,
+    /** The address of a notification that is never answered. */
+    url: `http://127.0.0.1:${port}/`,
+    /** The address of a repository whose clone never ends. */
+    repository: `git://127.0.0.1:${port}/acme/shop.git`,
+    /** The next process that arrives; `ended` resolves when it and all that it has started have ended. */
+    async arrival() {
+      const [socket] = (await arrivals.next()).value ?? [];
+      // A process that is killed resets its connection.
+      socket.resume().on('error', () => {});
+      const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+      return { ended, open: (): void => socket.write('\n') };
+    },
+    close: (): unknown => server.close(),
+  };
 }
 
 /** The sandbox's command line, for `node`. */
