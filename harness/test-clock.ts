@@ -24,7 +24,7 @@ interface Alarm {
 }
 
 const NO_TRAFFIC: Pick<Traffic, 'isBusy'> = { isBusy: () => false };
-/** What a request or a timer has set off may take a few turns of the event loop, and no more. */
+/** The turns of the event loop that the consequences of a request or a timer may take. */
 const QUIET_TURNS = 4;
 
 /**

@@ -74,7 +74,7 @@ export interface Scene {
   readonly away?: readonly { readonly fromMs: number; readonly untilMs: number }[];
   /** Headers of every answer. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** What is served beside the API, by the path; undefined for 404. */
+  /** The pages beside the API, by the path; undefined for 404. */
   readonly pageOf?: (
     path: string,
   ) => { readonly status: number; readonly text: string } | 'hangs' | undefined;

@@ -28,7 +28,7 @@ export interface Simulation extends AsyncDisposable {
   stop(): Promise<void>;
 }
 
-/** What is there before the first step, and how the service behaves. */
+/** The sites and records before the first step, and the manners of the service. */
 export interface Setting extends Pick<Scene, 'pageOf' | 'headers'> {
   readonly sites?: readonly SimulatedSite[];
   readonly records?: State['records'];

@@ -117,7 +117,7 @@ function textIn(body: unknown): string | undefined {
   return script ?? content;
 }
 
-/** What was shown of a text before that request, in order. */
+/** The texts as they were shown before that request, in order. */
 function shownBefore(seen: readonly Seen[], text: Text, before: Seen): string[] {
   const reads = seen.slice(0, seen.indexOf(before)).filter(({ line }) => line.startsWith('GET '));
   return reads.flatMap(({ line, answer }) => (PATHS[text].test(line) ? (textIn(answer) ?? []) : []));
