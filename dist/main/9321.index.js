@@ -10,7 +10,7 @@ exports.modules = {
 		});
 		async function connect(access, needed) {
 			try {
-				let { connectGitHub } = await Promise.all([__webpack_require__.e(2785), __webpack_require__.e(9329)]).then(__webpack_require__.bind(__webpack_require__, 9086));
+				let { connectGitHub } = await __webpack_require__.e(6698).then(__webpack_require__.bind(__webpack_require__, 4317));
 				return connectGitHub(access, needed);
 			} catch {
 				return { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" };
@@ -357,25 +357,30 @@ exports.modules = {
 			return json.length;
 		}
 	}),
-	2343: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	384: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			BE: () => createForwarder,
 			Sn: () => createAgent,
+			BE: () => createForwarder,
 			tN: () => send
 		});
-		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030), undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(566), _body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2235), _network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1113);
+		var external_node_net_ = __webpack_require__(7030), api_connect = __webpack_require__(4660), api_request = __webpack_require__(4043), dispatcher = __webpack_require__(883), core_connect = __webpack_require__(9136), agent = __webpack_require__(7405), dispatcher_client = __webpack_require__(3701);
+		Object.assign(dispatcher.prototype, {
+			connect: api_connect,
+			request: api_request
+		});
+		var body = __webpack_require__(2235), network = __webpack_require__(1113);
 		let CONNECT_TIMEOUT_MS = 1e4;
 		function createAgent(route, isKept) {
 			let connect = route.tunnel === void 0 ? connectTo("service", route) : connectThrough(route.tunnel, route);
-			return new undici__WEBPACK_IMPORTED_MODULE_1__.g6({
-				maxResponseSize: _body_js__WEBPACK_IMPORTED_MODULE_2__.F0.shortened,
+			return new agent({
+				maxResponseSize: body.F0.shortened,
 				...!isKept && { pipelining: 0 },
 				connect
 			});
 		}
 		function createForwarder(route) {
-			return new undici__WEBPACK_IMPORTED_MODULE_1__.g6({
-				maxResponseSize: _body_js__WEBPACK_IMPORTED_MODULE_2__.F0.shortened,
+			return new agent({
+				maxResponseSize: body.F0.shortened,
 				pipelining: 0,
 				connect: connectTo("proxy", route)
 			});
@@ -392,15 +397,15 @@ exports.modules = {
 			return ({ servername: _, ...target }, callback) => {
 				let making = new AbortController(), end = () => making.abort(signal.reason);
 				signal.aborted ? end() : signal.addEventListener("abort", end, { once: !0 });
-				(0, undici__WEBPACK_IMPORTED_MODULE_1__.gU)({
+				core_connect({
 					timeout: connectTimeoutMs,
-					lookup: _network_js__WEBPACK_IMPORTED_MODULE_3__.cd,
+					lookup: network.cd,
 					minVersion: "TLSv1.2",
 					rejectUnauthorized: !0,
 					signal: making.signal
 				})(target, (error, socket) => {
 					signal.removeEventListener("abort", end);
-					error === null ? callback(null, socket) : callback(new _network_js__WEBPACK_IMPORTED_MODULE_3__.Xb(peer, error), null);
+					error === null ? callback(null, socket) : callback(new network.Xb(peer, error), null);
 				});
 			};
 		}
@@ -410,11 +415,11 @@ exports.modules = {
 				openTunnel(proxy, toProxy, target, route).then((httpSocket) => toService({
 					...target,
 					httpSocket
-				}, callback), (error) => callback(error instanceof Error ? error : new _network_js__WEBPACK_IMPORTED_MODULE_3__.Xb("proxy", error), null));
+				}, callback), (error) => callback(error instanceof Error ? error : new network.Xb("proxy", error), null));
 			};
 		}
 		async function openTunnel({ origin, authorization }, connect, { host, hostname, port }, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
-			let client = new undici__WEBPACK_IMPORTED_MODULE_1__.Kj(origin, { connect }), authority = port === "" ? `${host ?? hostname}:443` : host ?? `${hostname}:${port}`, headers = {
+			let client = new dispatcher_client(origin, { connect }), authority = port === "" ? `${host ?? hostname}:443` : host ?? `${hostname}:${port}`, headers = {
 				host: authority,
 				"user-agent": "site-deploy",
 				...authorization !== void 0 && { "proxy-authorization": authorization }
@@ -425,11 +430,11 @@ exports.modules = {
 					headers,
 					signal: ended
 				});
-				if (status >= 200 && status < 300 && socket instanceof node_net__WEBPACK_IMPORTED_MODULE_0__.Socket) return socket;
+				if (status >= 200 && status < 300 && socket instanceof external_node_net_.Socket) return socket;
 				socket.on("error", () => {}).destroy();
-				throw new _network_js__WEBPACK_IMPORTED_MODULE_3__.Xb("proxy", void 0, status);
+				throw new network.Xb("proxy", void 0, status);
 			} catch (error) {
-				throw error instanceof _network_js__WEBPACK_IMPORTED_MODULE_3__.Xb ? error : new _network_js__WEBPACK_IMPORTED_MODULE_3__.Xb("proxy", error);
+				throw error instanceof network.Xb ? error : new network.Xb("proxy", error);
 			} finally {
 				client.destroy();
 			}
@@ -497,7 +502,7 @@ exports.modules = {
 	}),
 	7285: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => getPage });
-		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2343), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
+		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(384), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
 		async function getPage(url, proxy, timeoutMs, { clock, signal }) {
 			let limit = (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.z)(clock, timeoutMs), ended = AbortSignal.any([signal, limit.signal]), forwarder = url.startsWith("http:") ? proxy : void 0, dispatcher = forwarder === void 0 ? (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
 				tunnel: proxy,
@@ -645,7 +650,7 @@ exports.modules = {
 			if (typeof words == "string") return words;
 			return Array.isArray(words) ? words.map(asText).join(" ") : "";
 		}
-		var api_endpoint = __webpack_require__(8495), promises_ = __webpack_require__(8500), clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(2343);
+		var api_endpoint = __webpack_require__(8495), promises_ = __webpack_require__(8500), clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(384);
 		let BUDGETS = {
 			connectMs: 1e4,
 			headersMs: 3e4,
@@ -1174,22 +1179,6 @@ exports.modules = {
 				effect.state !== "not-done" && onEffect(effect.state);
 				return effect;
 			} };
-		}
-	}),
-	566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Kj: () => undici_lib_dispatcher_client_js__WEBPACK_IMPORTED_MODULE_5__,
-			g6: () => undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_4__,
-			gU: () => undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_3__,
-			hd: () => fetch
-		});
-		var undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4660), undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4043), undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(883), undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9136), undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7405), undici_lib_dispatcher_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
-		Object.assign(undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__.prototype, {
-			connect: undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__,
-			request: undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__
-		});
-		function fetch() {
-			throw Error("fetch of undici is not packed");
 		}
 	})
 };

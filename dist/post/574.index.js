@@ -8,7 +8,7 @@ exports.modules = {
 		__webpack_require__(1854);
 		async function connect(access, needed) {
 			try {
-				let { connectGitHub } = await Promise.all([__webpack_require__.e(692), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 7338));
+				let { connectGitHub } = await Promise.all([__webpack_require__.e(993), __webpack_require__.e(565)]).then(__webpack_require__.bind(__webpack_require__, 1565));
 				return connectGitHub(access, needed);
 			} catch {
 				return { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" };

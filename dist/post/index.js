@@ -613,9 +613,6 @@
 				throw Error("HTTP/2 is not packed");
 			};
 		}),
-		9896: ((module) => {
-			module.exports = require("fs");
-		}),
 		4589: ((module) => {
 			module.exports = (value, message = "a fault of undici") => {
 				if (!value) throw Error(message);
@@ -662,9 +659,6 @@
 		}),
 		7975: ((module) => {
 			module.exports = require("node:util");
-		}),
-		857: ((module) => {
-			module.exports = require("os");
 		})
 	}, __webpack_module_cache__ = {};
 	function __nccwpck_require__(moduleId) {

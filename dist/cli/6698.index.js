@@ -1,0 +1,1 @@
+module.exports = require("../main/6698.index.js");
