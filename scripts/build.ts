@@ -20,10 +20,7 @@ const LEFT_OUT = new Map([
   ['node:assert', '(value, message = "a fault of undici") => { if (!value) throw new Error(message); }'],
 ]);
 
-/** @actions/core loads `fs.promises` on every start, for a summary that it does not write here. */
-const FILE_PROMISES = /const \{ access, appendFile, writeFile \} = \w+\.promises;/;
-
-/** Names of modules that packages ask for, and `fs.promises` once it was replaced: what is never found is out of date. */
+/** Names of modules that packages ask for: what is never found is out of date. */
 const found = new Set<string>();
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,23 +37,21 @@ for (const entry of ['main', 'post', 'cli']) {
   for (const name of readdirSync(folder)) slim(`${folder}/${name}`);
 }
 share('cli', 'main');
-const missed = [...LEFT_OUT.keys(), 'fs.promises'].filter((name) => !found.has(name));
+const missed = [...LEFT_OUT.keys()].filter((name) => !found.has(name));
 if (missed.length > 0) throw new Error(`No package asks for ${missed.join(', ')} any longer`);
 writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n');
 writeFileSync(`${root}dist/licenses.txt`, licenses());
 
 /** Takes unused code and comments out of a file. Names and lines stay, so that a change can be reviewed. */
 function slim(file: string): void {
-  const packed = readFileSync(file, 'utf8')
-    .replace(FILE_PROMISES, () => {
-      found.add('fs.promises');
-      return 'let access, appendFile, writeFile;';
-    })
-    .replace(/module\.exports = require\("([^"]+)"\);/g, (external, name: string) => {
+  const packed = readFileSync(file, 'utf8').replace(
+    /module\.exports = require\("([^"]+)"\);/g,
+    (external, name: string) => {
       const instead = LEFT_OUT.get(name);
       found.add(name);
       return instead === undefined ? external : `module.exports = ${instead};`;
-    });
+    },
+  );
   const { code, errors } = minifySync(file, packed, {
     compress: { sequences: false },
     mangle: false,

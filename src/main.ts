@@ -1,4 +1,3 @@
-import * as core from '@actions/core';
 import { chooseLook } from './console/look.ts';
 import { createClock } from './core/clock.ts';
 import { CancelledError } from './core/errors.ts';
@@ -8,7 +7,6 @@ import { readWorkspaceFile, rootsOf } from './runner/workspace.ts';
 import { runProcess } from './step/run-process.ts';
 import { createStep } from './step/step.ts';
 
-// Silence and signals.
 silence(process);
 const { env, stdout } = process;
 const cancel = new AbortController();
@@ -20,13 +18,15 @@ stdout.on('error', () => {});
 
 const roots = rootsOf(env);
 const step = createStep({
-  getInput: (name) => core.getInput(name, { trimWhitespace: false }),
+  getInput: (name) => env[`INPUT_${name.toUpperCase()}`] ?? '',
   readFile: (path) => readWorkspaceFile(path, roots),
   env,
   log: stdout,
   look: chooseLook(stdout.isTTY === true, env),
   createFiles: (warn) => createRunnerFiles(env, warn),
   clock: createClock(process.uptime),
+  // Node loads its cryptography only for remote text, or for TLS.
+  freshToken: () => process.getBuiltinModule('node:crypto').randomUUID(),
   cancel,
 });
 

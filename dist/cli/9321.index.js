@@ -1050,7 +1050,7 @@ exports.modules = {
 				},
 				getPage: web_page.W,
 				runCommand: async (command, limitMs) => {
-					let { runCommand } = await __webpack_require__.e(1592).then(__webpack_require__.bind(__webpack_require__, 1592));
+					let { runCommand } = await __webpack_require__.e(2911).then(__webpack_require__.bind(__webpack_require__, 2911));
 					return runCommand(command, env, console.remote(), signal, limitMs);
 				},
 				lookUpPullRequest: async (number) => {

@@ -135,6 +135,7 @@
 								return files;
 							},
 							clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_4__.t)(process.uptime),
+							freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
 							cancel
 						});
 						await (0, _step_run_process_js__WEBPACK_IMPORTED_MODULE_7__.R)(step, process, (done) => {
@@ -3913,7 +3914,7 @@
 		}),
 		614: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { B: () => createStep });
-			var external_node_crypto_ = __nccwpck_require__(7598), console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), failure = __nccwpck_require__(6232), aftermath = __nccwpck_require__(2521), run_inputs = __nccwpck_require__(5788);
+			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), failure = __nccwpck_require__(6232), aftermath = __nccwpck_require__(2521), run_inputs = __nccwpck_require__(5788);
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
 				decode: (match) => {
@@ -4097,7 +4098,7 @@
 				let { env, look, clock, cancel } = host, redactor = createRedactor(), console = (0, console_console.s)({
 					stdout: host.log,
 					redactor,
-					freshToken: () => (0, external_node_crypto_.randomBytes)(16).toString("hex"),
+					freshToken: host.freshToken,
 					look,
 					clock
 				}), files = host.createFiles(console.warning), publisher = (0, publish.jk)({

@@ -1243,22 +1243,23 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1078), _console_look_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1006), _core_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8208), _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(456), _runner_silence_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9666), _step_run_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5316), _step_step_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(614);
-					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_8__.a)(process);
+					var _console_look_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1006), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8208), _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(456), _runner_silence_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9666), _step_run_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5316), _step_step_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(614);
+					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_7__.a)(process);
 					let { env, stdout } = process, cancel = new AbortController();
-					for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.cc("The workflow was cancelled.")));
+					for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.cc("The workflow was cancelled.")));
 					stdout.on("error", () => {});
-					let roots = (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_5__.RD)(env), step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_7__.B)({
-						getInput: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.V4(name, { trimWhitespace: !1 }),
-						readFile: (path) => (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_5__.sL)(path, roots),
+					let roots = (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_4__.RD)(env), step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_6__.B)({
+						getInput: (name) => env[`INPUT_${name.toUpperCase()}`] ?? "",
+						readFile: (path) => (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_4__.sL)(path, roots),
 						env,
 						log: stdout,
-						look: (0, _console_look_js__WEBPACK_IMPORTED_MODULE_1__.LM)(stdout.isTTY === !0, env),
-						createFiles: (warn) => (0, _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_4__.S)(env, warn),
-						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_2__.t)(process.uptime),
+						look: (0, _console_look_js__WEBPACK_IMPORTED_MODULE_0__.LM)(stdout.isTTY === !0, env),
+						createFiles: (warn) => (0, _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_3__.S)(env, warn),
+						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.uptime),
+						freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
 						cancel
 					});
-					await (0, _step_run_process_js__WEBPACK_IMPORTED_MODULE_6__.R)(step, process, (done) => stdout.write("", done));
+					await (0, _step_run_process_js__WEBPACK_IMPORTED_MODULE_5__.R)(step, process, (done) => stdout.write("", done));
 					__webpack_async_result__();
 				} catch (e) {
 					__webpack_async_result__(e);
@@ -3171,36 +3172,43 @@
 		}),
 		456: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { S: () => createRunnerFiles });
-			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024), _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1078), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8208);
+			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208);
 			function createRunnerFiles(environment, warn) {
 				let warned = new Set();
 				function attempt(what, variable, write) {
 					let file = environment[variable] ?? "";
 					if (file === "") return;
 					try {
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file);
 						write(file);
 					} catch (error) {
 						if (warned.has(variable)) return;
 						warned.add(variable);
-						let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error);
+						let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error);
 						warn(`${what} could not be written (${code === "" || code === "ENOENT" ? "no file" : code}); the run itself is not affected.`);
 					}
 				}
 				let replace = (what, variable, values) => attempt(what, variable, (file) => {
-					let mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), entries = Object.entries(values).map(([name, value]) => `${name}<<${mark}\n${value}\n${mark}\n`);
-					(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(`${file}.new`, entries.join(""));
-					(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(`${file}.new`, file);
-				});
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${file}.new`, entriesOf(values));
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${file}.new`, file);
+				}), append = (what, variable, values) => attempt(what, variable, (file) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, entriesOf(values)));
 				return {
 					replaceOutputs: (outputs) => replace("The outputs", "GITHUB_OUTPUT", outputs),
 					replaceState: (state) => replace("The state", "GITHUB_STATE", state),
-					setOutputs: (outputs) => attempt("The outputs", "GITHUB_OUTPUT", () => {
-						for (let [name, value] of Object.entries(outputs)) _actions_core__WEBPACK_IMPORTED_MODULE_2__.uH(name, value);
-					}),
-					saveState: (name, value) => attempt("The state", "GITHUB_STATE", () => _actions_core__WEBPACK_IMPORTED_MODULE_2__.LZ(name, value)),
-					writeSummary: (markdown) => attempt("The job summary", "GITHUB_STEP_SUMMARY", (file) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(file, `${markdown}\n`))
+					setOutputs: (outputs) => append("The outputs", "GITHUB_OUTPUT", outputs),
+					saveState: (name, value) => append("The state", "GITHUB_STATE", { [name]: value }),
+					writeSummary: (markdown) => attempt("The job summary", "GITHUB_STEP_SUMMARY", (file) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${markdown}\n`))
 				};
+			}
+			function entriesOf(values) {
+				return Object.entries(values).map(([name, value]) => {
+					let mark = markFor(value);
+					return `${name}<<${mark}\n${value}\n${mark}\n`;
+				}).join("");
+			}
+			function markFor(value) {
+				let longest = (value.match(/_+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
+				return `END${"_".repeat(longest + 1)}`;
 			}
 		}),
 		3565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3600,7 +3608,7 @@
 		}),
 		614: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { B: () => createStep });
-			var external_node_crypto_ = __nccwpck_require__(7598), console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), failure = __nccwpck_require__(6232), aftermath = __nccwpck_require__(2521), run_inputs = __nccwpck_require__(8076);
+			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), failure = __nccwpck_require__(6232), aftermath = __nccwpck_require__(2521), run_inputs = __nccwpck_require__(8076);
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
 				decode: (match) => {
@@ -3784,7 +3792,7 @@
 				let { env, look, clock, cancel } = host, redactor = createRedactor(), console = (0, console_console.s)({
 					stdout: host.log,
 					redactor,
-					freshToken: () => (0, external_node_crypto_.randomBytes)(16).toString("hex"),
+					freshToken: host.freshToken,
 					look,
 					clock
 				}), files = host.createFiles(console.warning), publisher = (0, publish.jk)({
@@ -4129,300 +4137,6 @@
 		}),
 		3557: ((module) => {
 			module.exports = require("timers");
-		}),
-		1078: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				V4: () => getInput,
-				LZ: () => saveState,
-				uH: () => setOutput
-			});
-			var external_os_ = __nccwpck_require__(857);
-			function utils_toCommandValue(input) {
-				if (input == null) return "";
-				else if (typeof input == "string" || input instanceof String) return input;
-				return JSON.stringify(input);
-			}
-			function command_issueCommand(command, properties, message) {
-				let cmd = new Command(command, properties, message);
-				process.stdout.write(cmd.toString() + external_os_.EOL);
-			}
-			class Command {
-				constructor(command, properties, message) {
-					command ||= "missing.command";
-					this.command = command;
-					this.properties = properties;
-					this.message = message;
-				}
-				toString() {
-					let cmdStr = "::" + this.command;
-					if (this.properties && Object.keys(this.properties).length > 0) {
-						cmdStr += " ";
-						let first = !0;
-						for (let key in this.properties) if (this.properties.hasOwnProperty(key)) {
-							let val = this.properties[key];
-							if (val) {
-								first ? first = !1 : cmdStr += ",";
-								cmdStr += `${key}=${escapeProperty(val)}`;
-							}
-						}
-					}
-					cmdStr += `::${escapeData(this.message)}`;
-					return cmdStr;
-				}
-			}
-			function escapeData(s) {
-				return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-			}
-			function escapeProperty(s) {
-				return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-			}
-			let external_crypto_namespaceObject = require("crypto");
-			var external_fs_ = __nccwpck_require__(9896);
-			function file_command_issueFileCommand(command, message) {
-				let filePath = process.env[`GITHUB_${command}`];
-				if (!filePath) throw Error(`Unable to find environment variable for file command ${command}`);
-				if (!external_fs_.existsSync(filePath)) throw Error(`Missing file at path: ${filePath}`);
-				external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, { encoding: "utf8" });
-			}
-			function file_command_prepareKeyValueMessage(key, value) {
-				let delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`, convertedValue = utils_toCommandValue(value);
-				if (key.includes(delimiter)) throw Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-				if (convertedValue.includes(delimiter)) throw Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-				return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-			}
-			__nccwpck_require__(6928);
-			var __awaiter = function(thisArg, _arguments, P, generator) {
-				function adopt(value) {
-					return value instanceof P ? value : new P(function(resolve) {
-						resolve(value);
-					});
-				}
-				return new (P ||= Promise)(function(resolve, reject) {
-					function fulfilled(value) {
-						try {
-							step(generator.next(value));
-						} catch (e) {
-							reject(e);
-						}
-					}
-					function rejected(value) {
-						try {
-							step(generator.throw(value));
-						} catch (e) {
-							reject(e);
-						}
-					}
-					function step(result) {
-						result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-					}
-					step((generator = generator.apply(thisArg, _arguments || [])).next());
-				});
-			};
-			class oidc_utils_OidcClient {
-				static createHttpClient(allowRetry = !0, maxRetry = 10) {
-					let requestOptions = {
-						allowRetries: allowRetry,
-						maxRetries: maxRetry
-					};
-					return new HttpClient("actions/oidc-client", [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
-				}
-				static getRequestToken() {
-					let token = process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
-					if (!token) throw Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable");
-					return token;
-				}
-				static getIDTokenUrl() {
-					let runtimeUrl = process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
-					if (!runtimeUrl) throw Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");
-					return runtimeUrl;
-				}
-				static getCall(id_token_url) {
-					return __awaiter(this, void 0, void 0, function* () {
-						let id_token = (yield oidc_utils_OidcClient.createHttpClient().getJson(id_token_url).catch((error) => {
-							throw Error(`Failed to get ID Token. \n 
-        Error Code : ${error.statusCode}\n 
-        Error Message: ${error.message}`);
-						})).result?.value;
-						if (!id_token) throw Error("Response json body do not have ID Token field");
-						return id_token;
-					});
-				}
-				static getIDToken(audience) {
-					return __awaiter(this, void 0, void 0, function* () {
-						try {
-							let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
-							audience && (id_token_url = `${id_token_url}&audience=${encodeURIComponent(audience)}`);
-							debug(`ID token url is ${id_token_url}`);
-							let id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
-							setSecret(id_token);
-							return id_token;
-						} catch (error) {
-							throw Error(`Error message: ${error.message}`);
-						}
-					});
-				}
-			}
-			var summary_awaiter = function(thisArg, _arguments, P, generator) {
-				function adopt(value) {
-					return value instanceof P ? value : new P(function(resolve) {
-						resolve(value);
-					});
-				}
-				return new (P ||= Promise)(function(resolve, reject) {
-					function fulfilled(value) {
-						try {
-							step(generator.next(value));
-						} catch (e) {
-							reject(e);
-						}
-					}
-					function rejected(value) {
-						try {
-							step(generator.throw(value));
-						} catch (e) {
-							reject(e);
-						}
-					}
-					function step(result) {
-						result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-					}
-					step((generator = generator.apply(thisArg, _arguments || [])).next());
-				});
-			};
-			let access, appendFile, writeFile, SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
-			class Summary {
-				constructor() {
-					this._buffer = "";
-				}
-				filePath() {
-					return summary_awaiter(this, void 0, void 0, function* () {
-						if (this._filePath) return this._filePath;
-						let pathFromEnv = process.env[SUMMARY_ENV_VAR];
-						if (!pathFromEnv) throw Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-						try {
-							yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
-						} catch {
-							throw Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-						}
-						this._filePath = pathFromEnv;
-						return this._filePath;
-					});
-				}
-				wrap(tag, content, attrs = {}) {
-					let htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-					if (!content) return `<${tag}${htmlAttrs}>`;
-					return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-				}
-				write(options) {
-					return summary_awaiter(this, void 0, void 0, function* () {
-						let overwrite = !!options?.overwrite, filePath = yield this.filePath();
-						yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
-						return this.emptyBuffer();
-					});
-				}
-				clear() {
-					return summary_awaiter(this, void 0, void 0, function* () {
-						return this.emptyBuffer().write({ overwrite: !0 });
-					});
-				}
-				stringify() {
-					return this._buffer;
-				}
-				isEmptyBuffer() {
-					return this._buffer.length === 0;
-				}
-				emptyBuffer() {
-					this._buffer = "";
-					return this;
-				}
-				addRaw(text, addEOL = !1) {
-					this._buffer += text;
-					return addEOL ? this.addEOL() : this;
-				}
-				addEOL() {
-					return this.addRaw(external_os_.EOL);
-				}
-				addCodeBlock(code, lang) {
-					let attrs = Object.assign({}, lang && { lang }), element = this.wrap("pre", this.wrap("code", code), attrs);
-					return this.addRaw(element).addEOL();
-				}
-				addList(items, ordered = !1) {
-					let tag = ordered ? "ol" : "ul", listItems = items.map((item) => this.wrap("li", item)).join(""), element = this.wrap(tag, listItems);
-					return this.addRaw(element).addEOL();
-				}
-				addTable(rows) {
-					let tableBody = rows.map((row) => {
-						let cells = row.map((cell) => {
-							if (typeof cell == "string") return this.wrap("td", cell);
-							let { header, data, colspan, rowspan } = cell, tag = header ? "th" : "td", attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
-							return this.wrap(tag, data, attrs);
-						}).join("");
-						return this.wrap("tr", cells);
-					}).join(""), element = this.wrap("table", tableBody);
-					return this.addRaw(element).addEOL();
-				}
-				addDetails(label, content) {
-					let element = this.wrap("details", this.wrap("summary", label) + content);
-					return this.addRaw(element).addEOL();
-				}
-				addImage(src, alt, options) {
-					let { width, height } = options || {}, attrs = Object.assign(Object.assign({}, width && { width }), height && { height }), element = this.wrap("img", null, Object.assign({
-						src,
-						alt
-					}, attrs));
-					return this.addRaw(element).addEOL();
-				}
-				addHeading(text, level) {
-					let tag = `h${level}`, allowedTag = [
-						"h1",
-						"h2",
-						"h3",
-						"h4",
-						"h5",
-						"h6"
-					].includes(tag) ? tag : "h1", element = this.wrap(allowedTag, text);
-					return this.addRaw(element).addEOL();
-				}
-				addSeparator() {
-					let element = this.wrap("hr", null);
-					return this.addRaw(element).addEOL();
-				}
-				addBreak() {
-					let element = this.wrap("br", null);
-					return this.addRaw(element).addEOL();
-				}
-				addQuote(text, cite) {
-					let attrs = Object.assign({}, cite && { cite }), element = this.wrap("blockquote", text, attrs);
-					return this.addRaw(element).addEOL();
-				}
-				addLink(text, href) {
-					let element = this.wrap("a", text, { href });
-					return this.addRaw(element).addEOL();
-				}
-			}
-			new Summary();
-			external_os_.platform();
-			external_os_.arch();
-			var ExitCode;
-			(function(ExitCode) {
-				ExitCode[ExitCode.Success = 0] = "Success";
-				ExitCode[ExitCode.Failure = 1] = "Failure";
-			})(ExitCode ||= {});
-			function getInput(name, options) {
-				let val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
-				if (options && options.required && !val) throw Error(`Input required and not supplied: ${name}`);
-				if (options && options.trimWhitespace === !1) return val;
-				return val.trim();
-			}
-			function setOutput(name, value) {
-				if (process.env.GITHUB_OUTPUT) return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(name, value));
-				process.stdout.write(external_os_.EOL);
-				command_issueCommand("set-output", { name }, utils_toCommandValue(value));
-			}
-			function saveState(name, value) {
-				if (process.env.GITHUB_STATE) return file_command_issueFileCommand("STATE", file_command_prepareKeyValueMessage(name, value));
-				command_issueCommand("save-state", { name }, utils_toCommandValue(value));
-			}
 		})
 	}, __webpack_module_cache__ = {};
 	function __nccwpck_require__(moduleId) {

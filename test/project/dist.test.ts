@@ -76,13 +76,21 @@ describe('a run opens only what it needs', () => {
   const openedWith = (inputs: Readonly<Record<string, string>>) =>
     openedBy((env) => stage.run({ site: '1', ...inputs }, { env }));
 
-  test('inputs that are missing: no package but the toolkit', async () => {
+  test('inputs that are missing: no package', async () => {
     const { parts, files: opened, bytes, builtins } = await openedBy((env) => runAction({ inputs: {}, env }));
     expect(parts).toEqual([]);
     // The entry, and the work of `deploy`, which is the default.
     expect(opened).toBe(2);
     expect(bytes).toBeLessThan(212_000);
-    for (const unused of ['http', 'http2', 'tls', 'child_process', 'perf_hooks', 'internal/fs/promises'])
+    for (const unused of [
+      'http',
+      'http2',
+      'tls',
+      'crypto',
+      'child_process',
+      'perf_hooks',
+      'internal/fs/promises',
+    ])
       expect(builtins).not.toContain(unused);
   });
 

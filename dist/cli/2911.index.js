@@ -1,0 +1,1 @@
+module.exports = require("../main/2911.index.js");
