@@ -255,7 +255,7 @@ exports.modules = {
 			BE: () => createForwarder,
 			tN: () => send
 		});
-		var external_node_net_ = __webpack_require__(7030), api_connect = __webpack_require__(4660), api_request = __webpack_require__(4043), dispatcher = __webpack_require__(883), core_connect = __webpack_require__(9136), agent = __webpack_require__(7405), dispatcher_client = __webpack_require__(3701);
+		var external_node_net_ = __webpack_require__(7030), external_node_v8_ = __webpack_require__(8877), api_connect = __webpack_require__(4660), api_request = __webpack_require__(4043), dispatcher = __webpack_require__(883), core_connect = __webpack_require__(9136), agent = __webpack_require__(7405), dispatcher_client = __webpack_require__(3701);
 		Object.assign(dispatcher.prototype, {
 			connect: api_connect,
 			request: api_request
@@ -297,9 +297,13 @@ exports.modules = {
 					signal: making.signal
 				})(target, (error, socket) => {
 					signal.removeEventListener("abort", end);
+					leaveParserUnoptimized();
 					error === null ? callback(null, socket) : callback(new network.Xb(peer, error), null);
 				});
 			};
+		}
+		function leaveParserUnoptimized() {
+			(0, external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000");
 		}
 		function connectThrough(proxy, route) {
 			let toProxy = connectTo("proxy", route), toService = connectTo("service", route);

@@ -4000,9 +4000,6 @@
 				return percent === "%" ? { percent: number } : { count: number };
 			}
 		}),
-		6839: ((module) => {
-			module.exports = {};
-		}),
 		7117: ((module) => {
 			module.exports = () => {
 				throw Error("HTTP/2 is not packed");
@@ -4024,9 +4021,7 @@
 			module.exports = require("fs");
 		}),
 		4589: ((module) => {
-			module.exports = (value, message = "a fault of undici") => {
-				if (!value) throw Error(message);
-			};
+			module.exports = require("node:assert");
 		}),
 		6698: ((module) => {
 			module.exports = require("node:async_hooks");
@@ -4058,8 +4053,14 @@
 		7030: ((module) => {
 			module.exports = require("node:net");
 		}),
+		643: ((module) => {
+			module.exports = require("node:perf_hooks");
+		}),
 		1792: ((module) => {
 			module.exports = require("node:querystring");
+		}),
+		99: ((module) => {
+			module.exports = require("node:sqlite");
 		}),
 		7075: ((module) => {
 			module.exports = require("node:stream");
@@ -4072,6 +4073,18 @@
 		}),
 		7975: ((module) => {
 			module.exports = require("node:util");
+		}),
+		3429: ((module) => {
+			module.exports = require("node:util/types");
+		}),
+		8877: ((module) => {
+			module.exports = require("node:v8");
+		}),
+		5919: ((module) => {
+			module.exports = require("node:worker_threads");
+		}),
+		8522: ((module) => {
+			module.exports = require("node:zlib");
 		}),
 		857: ((module) => {
 			module.exports = require("os");
@@ -4092,13 +4105,18 @@
 	function __nccwpck_require__(moduleId) {
 		var cachedModule = __webpack_module_cache__[moduleId];
 		if (cachedModule !== void 0) return cachedModule.exports;
-		var module = __webpack_module_cache__[moduleId] = { exports: {} }, threw = !0;
+		var module = __webpack_module_cache__[moduleId] = {
+			id: moduleId,
+			loaded: !1,
+			exports: {}
+		}, threw = !0;
 		try {
 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
 			threw = !1;
 		} finally {
 			threw && delete __webpack_module_cache__[moduleId];
 		}
+		module.loaded = !0;
 		return module.exports;
 	}
 	__nccwpck_require__.m = __webpack_modules__;
@@ -4206,6 +4224,11 @@
 	__nccwpck_require__.r = (exports) => {
 		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 		Object.defineProperty(exports, "__esModule", { value: !0 });
+	};
+	__nccwpck_require__.nmd = (module) => {
+		module.paths = [];
+		module.children ||= [];
+		return module;
 	};
 	(() => {
 		var installedChunks = { 8792: 1 }, installChunk = (chunk) => {
