@@ -29,7 +29,7 @@ exports.modules = { 9256: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { checkPage } = await Promise.all([
 				__webpack_require__.e(8395),
 				__webpack_require__.e(4156),
-				__webpack_require__.e(7962),
+				__webpack_require__.e(3888),
 				__webpack_require__.e(4415)
 			]).then(__webpack_require__.bind(__webpack_require__, 4415));
 			return checkPage(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
@@ -48,7 +48,7 @@ exports.modules = { 9256: ((__unused_webpack_module, __webpack_exports__, __webp
 				let { deployAndFollow } = await Promise.all([
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
-					__webpack_require__.e(7962),
+					__webpack_require__.e(3888),
 					__webpack_require__.e(4415)
 				]).then(__webpack_require__.bind(__webpack_require__, 4415));
 				return deployAndFollow(given, facts, applying);
