@@ -2,26 +2,29 @@
  * Measures the cost of a workflow step: its requests, what a manifest with many records takes, time and memory of a deploy
  * with a long log, start-up, and a run of many targets.
  *
- * Usage: npm run bench [-- PAIRS]
+ * Usage: npm run bench [-- start-up]
  */
 import { setStage } from '../harness/stage.ts';
 import { measureFleet } from './fleet.ts';
 import { measureLongLogs } from './long-logs.ts';
 import { measureManifest } from './manifest.ts';
 import { measureDeploys, measureRequests } from './requests.ts';
-import { measureConnection, measureStartUp } from './start-up.ts';
+import { makeSite, measureConnection, measureStartUp } from './start-up.ts';
 
-const pairs = Number(process.argv[2] ?? 20);
+const PAIRS = 20;
+const isWhole = process.argv[2] !== 'start-up';
 const stage = await setStage();
 try {
-  await measureRequests(stage);
-  await measureDeploys();
-  await measureManifest(stage);
-  await measureLongLogs();
-  const site = await stage.run({ site: 'bench.example', operations: 'show-deploy-log' });
-  await measureConnection(stage, site.outputs['site-id'] ?? '');
-  await measureStartUp(stage, site.outputs['site-id'] ?? '', pairs);
+  if (isWhole) {
+    await measureRequests(stage);
+    await measureDeploys();
+    await measureManifest(stage);
+    await measureLongLogs();
+  }
+  const site = await makeSite(stage);
+  if (isWhole) await measureConnection(stage, site);
+  await measureStartUp(stage, site, PAIRS);
 } finally {
   await stage.stop();
 }
-await measureFleet();
+if (isWhole) await measureFleet();

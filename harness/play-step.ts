@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PLAIN } from '../src/console/look.ts';
 import type { Clock } from '../src/core/clock.ts';
 import { CancelledError } from '../src/core/errors.ts';
@@ -93,6 +94,7 @@ async function play(
       },
     }),
     clock: clock ?? (waitsInVain ? createSkippingClock() : hurriedClock),
+    freshToken: randomUUID,
     cancel,
   });
   onStart?.(end);

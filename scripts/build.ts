@@ -1,78 +1,84 @@
 /**
- * Packs the compiled sources (build/) into dist/: one folder for each entry point of action.yml, and one for the command. ncc reads aliases from
- * the project that TS_NODE_PROJECT names (an absolute path); a wrong path would silently give the fat bundle, so
- * test/project/dist.test.ts looks. Then takes out what no start needs: see docs/decisions/0005-start-up.md.
+ * Packs the compiled sources (build/) into dist/: one set of chunks, and a small entry for each entry point of action.yml and
+ * for the command. Then takes out what no start needs: see docs/decisions/0005-start-up.md.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { minifySync } from 'oxc-minify';
 import { type LockedPackage, nameAt, runtimePackages } from './runtime-packages.ts';
 
-/** Modules that packages ask for and this action never uses, and what stands in their place. */
-const LEFT_OUT = new Map([
-  // undici: the reader of forms and streams to send, and HTTP/2.
-  ['../web/fetch/body.js', '{}'],
+/** The source of the chunks: all but the post step, which starts sooner by itself. It loads the command and GitHub's API on use. */
+const CHUNKS = `export { main } from './main.js';
+export const cli = () => import('./cli.js');
+export const closeOpenDeployment = async (...given) =>
+  (await import('./github/github-deployment.js')).closeOpenDeployment(...given);
+`;
+
+/** The entries that only begin what the chunks hold. */
+const ENTRIES = {
+  main: `require("../chunks/index.js").main();\n`,
+  cli: `#!/usr/bin/env node\nrequire("../chunks/index.js").cli();\n`,
+};
+
+/** Where the post step finds a module of the chunks. */
+const FROM_CHUNKS = new Map([['./github/github-deployment.js', 'require("../chunks/index.js")']]);
+
+/**
+ * Stand-ins for two modules that undici asks for and no run uses: HTTP/2, which costs a start 0.4 of `node -e 0`, and Node's
+ * `http`, of which it takes a limit of headers and a class that no request is an instance of, 0.13.
+ */
+const STAND_INS = new Map([
   ['./client-h2.js', '() => { throw new Error("HTTP/2 is not packed"); }'],
-  // undici: Node's limit of headers unless another is given, and a class of requests that no client meets.
   ['node:http', '{ maxHeaderSize: 16384, IncomingMessage: class {} }'],
-  // undici only calls it, and Node's loads a comparison of texts with it.
-  ['node:assert', '(value, message = "a fault of undici") => { if (!value) throw new Error(message); }'],
 ]);
 
-/** @actions/core loads `fs.promises` on every start, for a summary that it does not write here. */
-const FILE_PROMISES = /const \{ access, appendFile, writeFile \} = \w+\.promises;/;
-
-/** Names of modules that packages ask for, and `fs.promises` once it was replaced: what is never found is out of date. */
-const found = new Set<string>();
-
+const EXTERNAL = /module\.exports = require\("([^"]+)"\);/g;
 const root = fileURLToPath(new URL('..', import.meta.url));
-const env = { ...process.env, TS_NODE_PROJECT: `${root}scripts/pack/tsconfig.json` };
 rmSync(`${root}dist`, { recursive: true, force: true });
 // Without the type of the package above, ncc writes CommonJS, which starts sooner than a module.
 writeFileSync(`${root}build/package.json`, '{}\n');
-const externals = [...LEFT_OUT.keys()].flatMap((name) => ['--external', name]);
-for (const entry of ['main', 'post', 'cli']) {
-  const folder = `${root}dist/${entry}`;
-  // ncc's cache knows nothing of the type of a package: it would answer with a module that was built there before.
-  const args = ['build', `${root}build/${entry}.js`, '--out', folder, '--no-cache', '--quiet', ...externals];
-  execFileSync(`${root}node_modules/.bin/ncc`, args, { stdio: 'inherit', cwd: root, env });
-  for (const name of readdirSync(folder)) slim(`${folder}/${name}`);
+writeFileSync(`${root}build/index.js`, CHUNKS);
+await Promise.all([pack('index', 'chunks', STAND_INS), pack('post', 'post', FROM_CHUNKS)]);
+for (const [name, start] of Object.entries(ENTRIES)) {
+  mkdirSync(`${root}dist/${name}`);
+  writeFileSync(`${root}dist/${name}/index.js`, start);
 }
-share('cli', 'main');
-const missed = [...LEFT_OUT.keys(), 'fs.promises'].filter((name) => !found.has(name));
-if (missed.length > 0) throw new Error(`No package asks for ${missed.join(', ')} any longer`);
+chmodSync(`${root}dist/cli/index.js`, 0o755);
 writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n');
 writeFileSync(`${root}dist/licenses.txt`, licenses());
 
-/** Takes unused code and comments out of a file. Names and lines stay, so that a change can be reviewed. */
-function slim(file: string): void {
-  const packed = readFileSync(file, 'utf8')
-    .replace(FILE_PROMISES, () => {
-      found.add('fs.promises');
-      return 'let access, appendFile, writeFile;';
-    })
-    .replace(/module\.exports = require\("([^"]+)"\);/g, (external, name: string) => {
-      const instead = LEFT_OUT.get(name);
-      found.add(name);
-      return instead === undefined ? external : `module.exports = ${instead};`;
+/** Packs a file of build/, and what it imports, into a folder of dist/. */
+async function pack(name: string, folder: string, instead: ReadonlyMap<string, string>): Promise<void> {
+  const out = `${root}dist/${folder}`;
+  const externals = [...instead.keys()].flatMap((replaced) => ['--external', replaced]);
+  // ncc's cache knows nothing of the type of a package: it would answer with a module that was built there before.
+  const args = ['build', `${root}build/${name}.js`, '--out', out, '--no-cache', '--quiet', ...externals];
+  // ncc reads aliases from this project, by an absolute path. A wrong one silently gives a fat bundle: test/project/dist.test.ts looks.
+  const env = { ...process.env, TS_NODE_PROJECT: `${root}scripts/pack/tsconfig.json` };
+  await promisify(execFile)(`${root}node_modules/.bin/ncc`, args, { cwd: root, env });
+  const found = new Set<string>();
+  for (const file of readdirSync(out)) {
+    const packed = readFileSync(`${out}/${file}`, 'utf8').replace(EXTERNAL, (external, module: string) => {
+      found.add(module);
+      return instead.has(module) ? `module.exports = ${instead.get(module)};` : external;
     });
-  const { code, errors } = minifySync(file, packed, {
+    writeFileSync(`${out}/${file}`, slim(file, packed));
+  }
+  const missed = [...instead.keys()].filter((module) => !found.has(module));
+  if (missed.length > 0) throw new Error(`Nothing asks for ${missed.join(', ')} any longer`);
+}
+
+/** Takes unused code and comments out of a file. Names and lines stay, so that a change can be reviewed. */
+function slim(name: string, packed: string): string {
+  const { code, errors } = minifySync(name, packed, {
     compress: { sequences: false },
     mangle: false,
     codegen: { removeWhitespace: false, legalComments: 'none' },
   });
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  writeFileSync(file, code);
-}
-
-/** Puts a reference in the place of every file that another entry point has as well, byte for byte. */
-function share(entry: string, other: string): void {
-  for (const name of readdirSync(`${root}dist/${entry}`)) {
-    const [file, same] = [`${root}dist/${entry}/${name}`, `${root}dist/${other}/${name}`];
-    if (existsSync(same) && readFileSync(file).equals(readFileSync(same)))
-      writeFileSync(file, `module.exports = require("../${other}/${name}");\n`);
-  }
+  if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
+  return code;
 }
 
 /** The licence texts of all that may be packed: the dependencies that are not for development, and theirs. */

@@ -59,7 +59,6 @@ function billOfMaterials(manifest: object, lockfile: { readonly packages: Packag
     ...manifest,
     devDependencies: undefined,
     optionalDependencies: undefined,
-    overrides: undefined,
   };
   const scratch = mkdtempSync(join(tmpdir(), 'release-'));
   // npm takes the folder's name for that of the project.

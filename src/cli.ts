@@ -67,6 +67,7 @@ async function run(): Promise<void> {
       return files;
     },
     clock: createClock(process.uptime),
+    freshToken: () => process.getBuiltinModule('node:crypto').randomUUID(),
     cancel,
   });
   await runProcess(step, process, (done) => {

@@ -1,4 +1,3 @@
-import * as core from '@actions/core';
 import { chooseLook } from './console/look.ts';
 import { createClock } from './core/clock.ts';
 import { CancelledError } from './core/errors.ts';
@@ -8,26 +7,30 @@ import { readWorkspaceFile, rootsOf } from './runner/workspace.ts';
 import { runProcess } from './step/run-process.ts';
 import { createStep } from './step/step.ts';
 
-// Silence and signals.
-silence(process);
-const { env, stdout } = process;
-const cancel = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => cancel.abort(new CancelledError('The workflow was cancelled.')));
+/** Runs the step in this process. `dist/main/` calls it, so that what it needs is packed together with what the command needs. */
+export async function main(): Promise<void> {
+  silence(process);
+  const { env, stdout } = process;
+  const cancel = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => cancel.abort(new CancelledError('The workflow was cancelled.')));
+  }
+  // A closed log must not end the run: the deploy goes on.
+  stdout.on('error', () => {});
+
+  const roots = rootsOf(env);
+  const step = createStep({
+    getInput: (name) => env[`INPUT_${name.toUpperCase()}`] ?? '',
+    readFile: (path) => readWorkspaceFile(path, roots),
+    env,
+    log: stdout,
+    look: chooseLook(stdout.isTTY === true, env),
+    createFiles: (warn) => createRunnerFiles(env, warn),
+    clock: createClock(process.uptime),
+    // Node loads its cryptography only for remote text, or for TLS.
+    freshToken: () => process.getBuiltinModule('node:crypto').randomUUID(),
+    cancel,
+  });
+
+  await runProcess(step, process, (done) => stdout.write('', done));
 }
-// A closed log must not end the run: the deploy goes on.
-stdout.on('error', () => {});
-
-const roots = rootsOf(env);
-const step = createStep({
-  getInput: (name) => core.getInput(name, { trimWhitespace: false }),
-  readFile: (path) => readWorkspaceFile(path, roots),
-  env,
-  log: stdout,
-  look: chooseLook(stdout.isTTY === true, env),
-  createFiles: (warn) => createRunnerFiles(env, warn),
-  clock: createClock(process.uptime),
-  cancel,
-});
-
-await runProcess(step, process, (done) => stdout.write('', done));

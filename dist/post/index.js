@@ -1,9 +1,9 @@
 (() => {
 	"use strict";
 	var __webpack_modules__ = {
-		9754: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		754: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
-			var sanitizer = __nccwpck_require__(1854);
+			var sanitizer = __nccwpck_require__(854);
 			function formatDuration(ms) {
 				if (ms < 9950) return `${(ms / 1e3).toFixed(1)} s`;
 				let seconds = Math.round(ms / 1e3);
@@ -218,7 +218,7 @@
 				};
 			}
 		}),
-		8048: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		48: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { t: () => createClock });
 			let promises_namespaceObject = require("node:timers/promises"), LONGEST_TIMER_MS = 2 ** 31 - 1;
 			function createClock(uptime) {
@@ -239,11 +239,11 @@
 				};
 			}
 		}),
-		1841: ((module, __webpack_exports__, __nccwpck_require__) => {
+		841: ((module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9754), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8048), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2521), _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5226);
+					var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(754), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(521), _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(905);
 					let { env } = process;
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__.a)(process);
 					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
@@ -258,7 +258,7 @@
 					for (let [name, saved] of Object.entries(env)) name.startsWith("STATE_github-") && await closeGitHubDeployment(saved);
 					async function closeGitHubDeployment(saved = "") {
 						if (saved === "") return;
-						let { closeOpenDeployment } = await __nccwpck_require__.e(574).then(__nccwpck_require__.bind(__nccwpck_require__, 9574)), githubToken = env["INPUT_GITHUB-TOKEN"]?.trim() ?? "";
+						let { closeOpenDeployment } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 674, 23)), githubToken = env["INPUT_GITHUB-TOKEN"]?.trim() ?? "";
 						redactor.add(githubToken, "always");
 						await closeOpenDeployment(saved, {
 							githubToken,
@@ -272,21 +272,21 @@
 				}
 			}, 1);
 		}),
-		2521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { TA: () => readAftermath });
 			function readAftermath(saved = "") {
 				if (saved === "" || saved === "ended") return;
 				return saved.length <= 65536 && /^The step for .+\.$/.test(saved) ? saved : "The step was ended from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.";
 			}
 		}),
-		3565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { a: () => silence });
 			function silence(node) {
 				node.stderr.write = () => !0;
 				Object.defineProperty(node, "_rawDebug", { value: () => {} });
 			}
 		}),
-		5226: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		905: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { l: () => createRedactor });
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
@@ -398,7 +398,8 @@
 			function isWord(text, index) {
 				return /[\p{L}\p{N}]/u.test(text.charAt(index));
 			}
-			var external_node_querystring_ = __nccwpck_require__(1792), sanitizer = __nccwpck_require__(1854);
+			let external_node_querystring_namespaceObject = require("node:querystring");
+			var sanitizer = __nccwpck_require__(854);
 			function secretForms(value, strength, isPublic) {
 				return [...secretParts(value)].flatMap((part) => {
 					let search = strength === "always" && part.trim() === value.trim() ? "anywhere" : isPublic(part) ? "nowhere" : whereToSearch(part);
@@ -428,7 +429,7 @@
 				let path = url.pathname + url.search;
 				return [
 					url.password,
-					(0, external_node_querystring_.unescape)(url.password),
+					(0, external_node_querystring_namespaceObject.unescape)(url.password),
 					...path.length < 16 ? [] : [path]
 				];
 			}
@@ -544,7 +545,7 @@
 				return redacted + text.slice(from);
 			}
 		}),
-		1854: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		854: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Fb: () => LINE_BREAK,
 				Jj: () => cut,
@@ -605,66 +606,8 @@
 				return text.slice(0, splitsPair ? end - 1 : end);
 			}
 		}),
-		6839: ((module) => {
-			module.exports = {};
-		}),
-		7117: ((module) => {
-			module.exports = () => {
-				throw Error("HTTP/2 is not packed");
-			};
-		}),
-		9896: ((module) => {
-			module.exports = require("fs");
-		}),
-		4589: ((module) => {
-			module.exports = (value, message = "a fault of undici") => {
-				if (!value) throw Error(message);
-			};
-		}),
-		6698: ((module) => {
-			module.exports = require("node:async_hooks");
-		}),
-		4573: ((module) => {
-			module.exports = require("node:buffer");
-		}),
-		7598: ((module) => {
-			module.exports = require("node:crypto");
-		}),
-		3053: ((module) => {
-			module.exports = require("node:diagnostics_channel");
-		}),
-		610: ((module) => {
-			module.exports = require("node:dns");
-		}),
-		8474: ((module) => {
-			module.exports = require("node:events");
-		}),
-		3024: ((module) => {
-			module.exports = require("node:fs");
-		}),
-		7067: ((module) => {
-			module.exports = {
-				maxHeaderSize: 16384,
-				IncomingMessage: class {}
-			};
-		}),
-		7030: ((module) => {
-			module.exports = require("node:net");
-		}),
-		1792: ((module) => {
-			module.exports = require("node:querystring");
-		}),
-		7075: ((module) => {
-			module.exports = require("node:stream");
-		}),
-		1692: ((module) => {
-			module.exports = require("node:tls");
-		}),
-		7975: ((module) => {
-			module.exports = require("node:util");
-		}),
-		857: ((module) => {
-			module.exports = require("os");
+		674: ((module) => {
+			module.exports = require("../chunks/index.js");
 		})
 	}, __webpack_module_cache__ = {};
 	function __nccwpck_require__(moduleId) {
@@ -679,7 +622,6 @@
 		}
 		return module.exports;
 	}
-	__nccwpck_require__.m = __webpack_modules__;
 	__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = __dirname + "/");
 	(() => {
 		var webpackQueues = typeof Symbol == "function" ? Symbol("webpack queues") : "__webpack_queues__", webpackExports = typeof Symbol == "function" ? Symbol("webpack exports") : "__webpack_exports__", webpackError = typeof Symbol == "function" ? Symbol("webpack error") : "__webpack_error__", resolveQueue = (queue) => {
@@ -767,30 +709,11 @@
 			get: definition[key]
 		});
 	};
-	(() => {
-		__nccwpck_require__.f = {};
-		__nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-			__nccwpck_require__.f[key](chunkId, promises);
-			return promises;
-		}, []));
-	})();
-	__nccwpck_require__.u = (chunkId) => "" + chunkId + ".index.js";
 	__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
 	__nccwpck_require__.r = (exports) => {
 		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 	};
-	(() => {
-		var installedChunks = { 792: 1 }, installChunk = (chunk) => {
-			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
-			for (var moduleId in moreModules) __nccwpck_require__.o(moreModules, moduleId) && (__nccwpck_require__.m[moduleId] = moreModules[moduleId]);
-			runtime && runtime(__nccwpck_require__);
-			for (var i = 0; i < chunkIds.length; i++) installedChunks[chunkIds[i]] = 1;
-		};
-		__nccwpck_require__.f.require = (chunkId, promises) => {
-			installedChunks[chunkId] || installChunk(require("./" + __nccwpck_require__.u(chunkId)));
-		};
-	})();
-	var __webpack_exports__ = __nccwpck_require__(1841);
+	var __webpack_exports__ = __nccwpck_require__(841);
 	module.exports = __webpack_exports__;
 })();

@@ -8,8 +8,3 @@ export { default as Agent } from 'undici/lib/dispatcher/agent.js';
 export { default as Client } from 'undici/lib/dispatcher/client.js';
 
 Object.assign(Dispatcher.prototype, { connect, request });
-
-/** Imported by @actions/github, which is given another one. */
-export function fetch() {
-  throw new Error('fetch of undici is not packed');
-}

@@ -4,6 +4,7 @@ import * as certificates from './certificates.ts';
 import * as deployments from './deployments.ts';
 import type { ReadEndpoint, WriteEndpoint } from './endpoint.ts';
 import * as env from './env.ts';
+import * as newSite from './new-site.ts';
 import * as notifications from './notifications.ts';
 import * as records from './records.ts';
 import * as repositories from './repositories.ts';
@@ -15,7 +16,7 @@ export type Endpoint = ReadEndpoint<string, unknown> | WriteEndpoint<string, unk
 /** The modules with the endpoints of each API group (section 4), except those that all kinds of records share. */
 export const groups: Readonly<Record<string, object>> = {
   Servers: servers,
-  Sites: sites,
+  Sites: { ...sites, ...newSite },
   'Site apps': apps,
   Repository: repositories,
   Deployments: deployments,

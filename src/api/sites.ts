@@ -1,16 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  anyAnswer,
-  bareEndpoint,
-  integer,
-  list,
-  readEndpoint,
-  record,
-  recordOrNull,
-  undocumented,
-  writeEndpoint,
-} from './endpoint.ts';
-import { matching, optional, text } from './fields.ts';
+import { anyAnswer, bareEndpoint, integer, list, readEndpoint, record, undocumented } from './endpoint.ts';
 import { siteLog } from './log-entry.ts';
 
 /**
@@ -37,26 +26,8 @@ export const site = z.object({
 });
 export type Site = z.infer<typeof site>;
 
-const directory = matching(
-  text({ most: 50 }),
-  /[a-zA-Z0-9/]/,
-  'a directory of at most 50 characters with a letter, a digit or / in it',
-);
-
-/** Section 4, Create site body. */
-export const postSiteBody = z.object({
-  root_domain: text({ most: 100 }),
-  web_directory: directory,
-  project_root: optional(directory),
-});
-
 /** Section 4, Sites. */
 export const getSites = readEndpoint('/api/servers/{server}/sites', list(site));
-export const postSite = writeEndpoint('POST', '/api/servers/{server}/sites', {
-  retry: 'natural-key',
-  body: postSiteBody,
-  answer: recordOrNull(site),
-});
 const path = '/api/servers/{server}/sites/{site}';
 export const getSite = readEndpoint(path, record(site));
 export const deleteSite = bareEndpoint('DELETE', path, 'gone', anyAnswer);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { getOctokit } from '@actions/github';
+import { request } from '@octokit/request';
 import type { Dispatcher } from 'undici';
 import { codeOf } from '../core/errors.ts';
 import { readBody } from '../net/body.ts';
@@ -25,10 +25,9 @@ export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permis
   const found = proxyFor(apiUrl, runnerEnv);
   if (!('proxy' in found)) throw new TypeError('The proxy of the runner cannot be used');
   const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-  const octokit = getOctokit(githubToken, {
+  const callGitHub = request.defaults({
     baseUrl: apiUrl,
-    userAgent: 'site-deploy',
-    log: silent,
+    headers: { authorization: `Bearer ${githubToken}`, 'user-agent': 'site-deploy' },
     // Otherwise octokit prints headers of answers to stderr, where the runner looks for commands.
     request: { fetch: fetchBy(found.proxy), log: silent },
   });
@@ -37,12 +36,11 @@ export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permis
     async call(route, parameters, signal) {
       const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
       try {
-        const request = { signal: AbortSignal.any([signal, timeout]) };
-        const { status, data, headers } = await octokit.request(route, {
+        const { status, data, headers } = await callGitHub(route, {
           owner,
           repo,
           ...parameters,
-          request,
+          request: { signal: AbortSignal.any([signal, timeout]) },
         });
         const atMs = headers.date === undefined ? undefined : Date.parse(headers.date);
         return status < 300 ? { state: 'done', data, atMs } : refusal(status, {}, undefined, needed);

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
 import { Agent, buildConnector, Client, type Dispatcher } from 'undici';
 import { SIZES } from './body.ts';
 import { localhostLookup, NotConnectedError } from './network.ts';
@@ -65,10 +66,20 @@ function connectTo(
     });
     connect(target, (error, socket) => {
       signal.removeEventListener('abort', end);
+      leaveParserUnoptimized();
       if (error === null) callback(null, socket);
       else callback(new NotConnectedError(peer, error), null);
     });
   };
+}
+
+/**
+ * After two answers, V8 would begin to optimize undici's parser of answers, for 50 ms on another thread, and a process that
+ * ends before that waits for it. Called when a connection is made: before undici loads the parser, and after it has loaded TLS,
+ * as Node compiles its own modules anew after a change of flags.
+ */
+function leaveParserUnoptimized(): void {
+  setFlagsFromString('--wasm-tiering-budget=1000000000');
 }
 
 function connectThrough(proxy: HttpProxy, route: Route): buildConnector.connector {

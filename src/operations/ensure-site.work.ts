@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Reader } from '../api/client.ts';
 import { wordsOf } from '../api/fields.ts';
+import { postSite, postSiteBody } from '../api/new-site.ts';
 import { readAll } from '../api/pages.ts';
 import { createOrFind, orUnknown, readBack } from '../api/settle.ts';
-import { getSites, postSite, postSiteBody, type Site } from '../api/sites.ts';
+import { getSites, type Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
 import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
 import { isBeingDeleted, readSite, siteLabel, waitUntilGone } from '../site/site-presence.ts';

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { accessSync, appendFileSync, renameSync, writeFileSync } from 'node:fs';
-import * as core from '@actions/core';
 import { codeOf } from '../core/errors.ts';
 
 /** Writes the files in which a step leaves results for the runner. A failure to write them is only a warning. */
@@ -18,7 +16,7 @@ export interface RunnerFiles {
   writeSummary(markdown: string): void;
 }
 
-/** Builds the writer. It writes nothing if the environment names no file: the toolkit would print a command instead. */
+/** Builds the writer. It writes nothing if the environment names no file. */
 export function createRunnerFiles(
   environment: Readonly<Record<string, string | undefined>>,
   warn: (line: string) => void,
@@ -42,21 +40,32 @@ export function createRunnerFiles(
   }
   const replace = (what: string, variable: string, values: Readonly<Record<string, string>>): void =>
     attempt(what, variable, (file) => {
-      const mark = randomUUID();
-      const entries = Object.entries(values).map(([name, value]) => `${name}<<${mark}\n${value}\n${mark}\n`);
-      writeFileSync(`${file}.new`, entries.join(''));
+      writeFileSync(`${file}.new`, entriesOf(values));
       renameSync(`${file}.new`, file);
     });
+  const append = (what: string, variable: string, values: Readonly<Record<string, string>>): void =>
+    attempt(what, variable, (file) => appendFileSync(file, entriesOf(values)));
   return {
     replaceOutputs: (outputs) => replace('The outputs', 'GITHUB_OUTPUT', outputs),
     replaceState: (state) => replace('The state', 'GITHUB_STATE', state),
-    setOutputs: (outputs) =>
-      attempt('The outputs', 'GITHUB_OUTPUT', () => {
-        for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
-      }),
-    saveState: (name, value) => attempt('The state', 'GITHUB_STATE', () => core.saveState(name, value)),
-    // The toolkit would load the whole of `node:fs/promises` for it.
+    setOutputs: (outputs) => append('The outputs', 'GITHUB_OUTPUT', outputs),
+    saveState: (name, value) => append('The state', 'GITHUB_STATE', { [name]: value }),
     writeSummary: (markdown) =>
       attempt('The job summary', 'GITHUB_STEP_SUMMARY', (file) => appendFileSync(file, `${markdown}\n`)),
   };
+}
+
+/** Writes values in the form that the runner reads from its files: each ends at a line that holds its mark alone. */
+function entriesOf(values: Readonly<Record<string, string>>): string {
+  const entries = Object.entries(values).map(([name, value]) => {
+    const mark = markFor(value);
+    return `${name}<<${mark}\n${value}\n${mark}\n`;
+  });
+  return entries.join('');
+}
+
+/** A mark that the value does not contain: it has more underscores than the value has in a row. */
+function markFor(value: string): string {
+  const longest = (value.match(/_+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
+  return `END${'_'.repeat(longest + 1)}`;
 }

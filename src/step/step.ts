@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type Console, createConsole } from '../console/console.ts';
 import type { Stdout } from '../console/live-line.ts';
 import type { Look } from '../console/look.ts';
@@ -19,6 +18,8 @@ interface StepHost extends InputHost {
   readonly look: Look;
   readonly createFiles: (warn: (line: string) => void) => RunnerFiles;
   readonly clock: Clock;
+  /** Makes a token that no remote text can guess. */
+  readonly freshToken: () => string;
   /** Aborts when the workflow is cancelled. */
   readonly cancel: AbortController;
 }
@@ -41,7 +42,7 @@ export function createStep(host: StepHost): Step {
   const console = createConsole({
     stdout: host.log,
     redactor,
-    freshToken: () => randomBytes(16).toString('hex'),
+    freshToken: host.freshToken,
     look,
     clock,
   });

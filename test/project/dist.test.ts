@@ -9,7 +9,7 @@ import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
-const files = globSync('{main,post,cli}/*.js', { cwd: dist }).map((path) => ({
+const files = globSync('*/*.js', { cwd: dist }).map((path) => ({
   path,
   text: readFileSync(join(dist, path), 'utf8'),
 }));
@@ -21,44 +21,37 @@ const PARTS = {
   'an engine of patterns': 'class RE2JS',
   'a reader of YAML': 'class LineCounter',
   'a reader of schedules': 'CronPattern',
-  'a client of GitHub': 'class Octokit',
+  'a client of GitHub': 'octokit-request.js/',
   'a runner of commands': 'class ToolRunner',
   'a comparison of texts': 'class Diff',
 };
 
-/** Parts of packages that no run needs. Each is kept out by an alias, a facade or an external of scripts/pack and scripts/build.ts. */
+/** Parts of undici that no run needs. Each is kept out by scripts/pack/undici.js or a stand-in of scripts/build.ts. */
 const LEFT_OUT = [
-  // undici, besides what scripts/pack/undici.js names, and the HTTP client of the toolkit.
   ...['class ProxyAgent', 'class MockAgent', 'class RetryAgent', 'class WebSocket', 'class EventSource'],
-  ...['class FormData {', 'class CacheStorage', 'class Headers {', 'class HttpClientResponse'],
-  'PersonalAccessTokenCredentialHandler',
-  ...['require("node:http2")', 'HTTP2_HEADER_AUTHORITY', 'function extractBody'],
+  ...['class CacheStorage', 'require("node:http")', 'require("node:http2")', 'HTTP2_HEADER_AUTHORITY'],
 ];
 
-/** Words of the modules that replace whole packages, and of the little of undici that only a proxy needs. */
-const STAND_INS = [
-  ...['HTTP by way of the toolkit is not packed', 'getAgentDispatcher() {}', 'fetch of undici is not packed'],
-  ...['HTTP/2 is not packed', 'class ConnectHandler'],
-];
+/** Words of a stand-in, and of the little of undici that only a proxy needs. */
+const PACKED = ['HTTP/2 is not packed', 'class ConnectHandler'];
 
-test('of its packages it holds once for each entry what runs need, and nothing else', () => {
-  for (const part of Object.values(PARTS)) {
-    const holders = files.filter(({ path, text }) => path.startsWith('main/') && text.includes(part));
-    expect([part, holders.length]).toEqual([part, 1]);
-  }
-  for (const part of LEFT_OUT)
-    expect(files.filter(({ text }) => text.includes(part)).map(({ path }) => `${path}: ${part}`)).toEqual([]);
-  for (const part of STAND_INS)
-    expect([part, files.some(({ path, text }) => path.startsWith('main/') && text.includes(part))]).toEqual([
-      part,
-      true,
-    ]);
+test('dist/ has each package once, and nothing of undici that no run needs', () => {
+  const holders = (part: string) => files.filter(({ text }) => text.includes(part)).map(({ path }) => path);
+  for (const part of [...Object.values(PARTS), ...PACKED])
+    expect([part, holders(part).length]).toEqual([part, 1]);
+  for (const part of LEFT_OUT) expect([part, holders(part)]).toEqual([part, []]);
   const bytes = files.reduce((sum, { path }) => sum + statSync(join(dist, path)).size, 0);
-  // About 0.9 MB of it are the command's.
-  expect(bytes).toBeLessThan(3.5e6);
+  expect(bytes).toBeLessThan(2.2e6);
 });
 
-describe('a run opens only what it needs', () => {
+test('the action, its post step and the command share their chunks', () => {
+  const own = files.filter(({ path }) => !path.startsWith('chunks/'));
+  expect(own.map(({ path }) => path).toSorted()).toEqual(['cli/index.js', 'main/index.js', 'post/index.js']);
+  for (const { path, text } of own)
+    expect([path, text.includes('require("../chunks/index.js")')]).toEqual([path, true]);
+});
+
+describe('a run', () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await setStage();
@@ -79,17 +72,25 @@ describe('a run opens only what it needs', () => {
   const openedWith = (inputs: Readonly<Record<string, string>>) =>
     openedBy((env) => stage.run({ site: '1', ...inputs }, { env }));
 
-  test('inputs that are missing: no package but the toolkit', async () => {
+  test('opens no package when inputs are missing', async () => {
     const { parts, files: opened, bytes, builtins } = await openedBy((env) => runAction({ inputs: {}, env }));
     expect(parts).toEqual([]);
-    // The entry, and the work of `deploy`, which is the default.
-    expect(opened).toBe(2);
-    expect(bytes).toBeLessThan(212_000);
-    for (const unused of ['http', 'http2', 'tls', 'child_process', 'perf_hooks', 'internal/fs/promises'])
+    // The entry, what every run loads, and the work of `deploy`, which is the default.
+    expect(opened).toBe(3);
+    expect(bytes).toBeLessThan(205_000);
+    for (const unused of [
+      'http',
+      'http2',
+      'tls',
+      'crypto',
+      'child_process',
+      'perf_hooks',
+      'internal/fs/promises',
+    ])
       expect(builtins).not.toContain(unused);
   });
 
-  test('the post step: no package, and neither HTTP nor crypto of Node', async () => {
+  test('opens no package in its post step, and neither HTTP nor crypto of Node', async () => {
     const {
       files: opened,
       bytes,
@@ -105,10 +106,10 @@ describe('a run opens only what it needs', () => {
     for (const unused of ['http', 'crypto', 'perf_hooks']) expect(builtins).not.toContain(unused);
   });
 
-  test('two requests: the HTTP client and the reader of answers', async () => {
+  test('opens only the HTTP client and the reader of answers to send two requests', async () => {
     const { parts, bytes, builtins } = await openedWith({ operations: 'show-deploy-log' });
     expect(parts).toEqual(['zod', 'undici']);
-    expect(bytes).toBeLessThan(800_000);
+    expect(bytes).toBeLessThan(810_000);
     for (const unused of ['http', 'http2', 'dns', 'child_process', 'internal/deps/undici/undici'])
       expect(builtins).not.toContain(unused);
   });
@@ -133,12 +134,12 @@ describe('a run opens only what it needs', () => {
       { operations: 'update-deploy-script', 'deploy-script': 'echo other' },
       ['a comparison of texts'],
     ],
-  ])('%s: its own part besides', async (_, inputs, own) => {
+  ])('opens the part for %s as well', async (_, inputs, own) => {
     const { parts } = await openedWith(inputs);
     expect(new Set(parts)).toEqual(new Set(['zod', 'undici', ...own]));
   });
 
-  test('a verify-command: the runner of commands', async () => {
+  test('opens the runner of commands for a verify-command', async () => {
     const { parts } = await openedWith({
       operations: 'update-deploy-script, deploy',
       'deploy-script': 'echo fine',
@@ -148,7 +149,7 @@ describe('a run opens only what it needs', () => {
   });
 });
 
-test('nothing in it tells where, when or by whom it was built, so that others can build the same', () => {
+test('dist/ does not tell where, when or by whom it was built, so that others can build the same', () => {
   const all = globSync('**/*.{js,json,txt}', { cwd: dist });
   expect(all.length).toBeGreaterThan(5);
   for (const file of all) {
@@ -161,7 +162,7 @@ test('nothing in it tells where, when or by whom it was built, so that others ca
   }
 });
 
-test('it comes with the licence of every package that is in it', () => {
+test('dist/ comes with the licence of every package that is in it', () => {
   const named = (text: string): string | undefined => text.split('\n')[0];
   const licensed = readFileSync(join(dist, 'licenses.txt'), 'utf8')
     .split(`\n${'-'.repeat(80)}\n\n`)

@@ -30,7 +30,8 @@ const ORDER = [
 
 /** Packages and globals that only these folders or files may use. */
 const RESERVED: readonly (readonly [RegExp, RegExp])[] = [
-  [/^@actions\//, /^src\/(main|post)\.ts$|^src\/(github|runner)\//],
+  [/^@actions\//, /^src\/runner\//],
+  [/^@octokit\//, /^src\/github\//],
   [/^(node:)?process$/, /^src\/(main|post|cli)\.ts$/],
   [/^undici$/, /^src\/(api|net|github)\//],
 ];

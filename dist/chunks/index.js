@@ -1,0 +1,4310 @@
+(() => {
+	"use strict";
+	var __webpack_modules__ = {
+		8966: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { T: () => advise });
+			var _translation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9535);
+			function advise(error) {
+				switch (error.reason) {
+					case "forbidden": return error.status === 401 ? "Check api-token: it is not accepted by this base-url. If it has expired, make a new one." : "Check that the owner of api-token may act on this server and site.";
+					case "not-found": return `Check base-url, server and site: the service has nothing at this address.${otherWord(error)}`;
+					case "redirect": return "Set base-url to the final address: redirects are never followed, as they might send the API token to another host.";
+					case "certificate": return "Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.";
+					case "limited": return "Wait a minute and run again, or spread out the runs: the account has used up its requests.";
+					case "unreachable": return "Check base-url, and that it can be reached from this machine, through a proxy if HTTPS_PROXY names one. Nothing was sent, so running again is safe.";
+					case "no-tls": return "Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.";
+					case "proxy": return "Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.";
+					case "proxy-credentials": return "Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.";
+					case "too-large":
+					case "ambiguous": return "Check that base-url is right (https or http?) and that the service is up. Look at the site, then run again.";
+					case "refused": return `Correct what the server names and run again.${furtherField(error)}${otherWord(error)}`;
+				}
+			}
+			function furtherField({ takesExtra, namesFields }) {
+				return takesExtra && namesFields ? " Fields that the manifest does not know go under extra in the record." : "";
+			}
+			function otherWord({ request, reason, said }) {
+				let word = _translation_js__WEBPACK_IMPORTED_MODULE_0__.a.find((word) => request.split("/").includes(word));
+				if (word !== void 0 && reason === "not-found") return ` Or the service has another word for ${word}: give it with vocabulary.`;
+				return /\bprovider\b/i.test(said) ? " If the service has another word for the provider, give it with vocabulary." : "";
+			}
+		}),
+		5834: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { r: () => providers });
+			let providers = [
+				"hosted_git_1",
+				"hosted_git_2",
+				"hosted_git_3",
+				"custom"
+			];
+		}),
+		9535: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				H: () => createTranslator,
+				a: () => words
+			});
+			let words = [
+				"blogapp",
+				"cloudstore",
+				"webframework",
+				"sqldb",
+				"chat_a",
+				"chat_b",
+				"hosted_git_1",
+				"hosted_git_2",
+				"hosted_git_3"
+			], FIELDS = {
+				blogapp: "blogapp",
+				webframework: "webframework",
+				sqldb_version: "sqldb",
+				chat_a: "chat_a",
+				chat_b: "chat_b",
+				chat_a_webhook_url: "chat_a",
+				chat_b_webhook_url: "chat_b"
+			};
+			function createTranslator(vocabulary) {
+				let given = words.flatMap((word) => {
+					let spelling = vocabulary[word];
+					return spelling === void 0 || spelling === word ? [] : [[word, spelling]];
+				}), spellings = new Map(given), fields = new Map(Object.entries(FIELDS).flatMap(([field, word]) => {
+					let spelling = spellings.get(word);
+					return spelling === void 0 ? [] : [[field, field.replace(word, spelling)]];
+				})), toService = {
+					fields,
+					values: spellings
+				}, toDocument = {
+					fields: inverse(fields),
+					values: inverse(spellings)
+				}, isNeutral = given.length === 0;
+				return {
+					path: (path) => path.split("/").map((segment) => spellings.get(segment) ?? segment).join("/"),
+					body: (body) => isNeutral ? body : translate(body, toService, 6),
+					answer: (answer) => isNeutral ? answer : translate(answer, toDocument, 6)
+				};
+			}
+			function translate(value, dictionary, levels) {
+				if (typeof value != "object" || !value || levels === 0) return value;
+				if (Array.isArray(value)) return value.map((item) => translate(item, dictionary, levels - 1));
+				let { fields, values } = dictionary, taken = new Set(fields.values()), entries = Object.entries(value).filter(([name]) => fields.has(name) || !taken.has(name)).map(([name, inner]) => [fields.get(name) ?? name, name === "provider" && typeof inner == "string" ? values.get(inner) ?? inner : translate(inner, dictionary, levels - 1)]);
+				return Object.fromEntries(entries);
+			}
+			function inverse(map) {
+				return new Map([...map].map(([from, to]) => [to, from]));
+			}
+		}),
+		2447: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
+			var sanitizer = __nccwpck_require__(1854), duration = __nccwpck_require__(6851);
+			let TICK_MS = 1e3;
+			function createActivities(clock, display) {
+				let stack = [], durations = new Map(), stopTicking, ended = !1;
+				function tick() {
+					let shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
+					shown !== void 0 && display.show(describe(shown, clock.now(), durations), shown);
+				}
+				function update() {
+					if (stack.length > 0 && !ended) {
+						stopTicking ??= clock.every(TICK_MS, tick);
+						return;
+					}
+					stopTicking?.();
+					stopTicking = void 0;
+					display.hide();
+				}
+				return {
+					async during(activity, work) {
+						let entry = {
+							activity,
+							startedAt: clock.now()
+						};
+						stack.push(entry);
+						update();
+						try {
+							let value = await work();
+							activity.noun !== void 0 && durations.set(activity.noun, clock.now() - entry.startedAt);
+							return value;
+						} finally {
+							stack.splice(stack.indexOf(entry), 1);
+							update();
+						}
+					},
+					end() {
+						ended = !0;
+						update();
+					}
+				};
+			}
+			function describe({ activity, startedAt }, now, durations) {
+				let { doing, awaited, noun = "" } = activity, previous = durations.get(noun), usual = previous === void 0 ? "" : ` (the ${noun} before took ${(0, duration.a)(previous)})`;
+				return `${doing} for ${(0, duration.a)(now - startedAt)}${usual}${awaited === void 0 ? "" : `: ${awaited()}`}`;
+			}
+			let ERASE = "\r\x1B[K";
+			function createLiveLine(stdout, paint) {
+				let shown, frame = 0;
+				return {
+					draw(text) {
+						shown = paint(cutToWidth(`${"⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".charAt(frame++ % 10)} ${text}`, (stdout.columns || 80) - 1));
+						stdout.write(`${ERASE}${shown}`);
+					},
+					write(lines) {
+						stdout.write(shown === void 0 ? lines : `${ERASE}${lines}${shown}`);
+					},
+					erase() {
+						shown !== void 0 && stdout.write(ERASE);
+						shown = void 0;
+					}
+				};
+			}
+			function cutToWidth(text, columns) {
+				let line = text.replaceAll("	", " ");
+				if (widthOf(line) <= columns) return line;
+				let rest = columns - widthOf("…"), start = "";
+				for (let character of line) {
+					rest -= widthOf(character);
+					if (rest < 0) break;
+					start += character;
+				}
+				return `${start}…`.trim();
+			}
+			function widthOf(line) {
+				return [...line].reduce((width, character) => width + (/[ -~]/.test(character) ? 1 : 2), 0);
+			}
+			var console_look = __nccwpck_require__(1006);
+			let STYLES = {
+				good: 32,
+				bad: 31,
+				doubtful: 33,
+				planned: 36,
+				quiet: 90,
+				heading: 1
+			}, PREFIX = "│ ";
+			function createOutput(write, redact, look, freshToken) {
+				let clean = (text, limit = 4096) => (0, sanitizer.TN)(text, redact, limit), stopToken;
+				function writeOurs(text) {
+					stopToken !== void 0 && write(`::${stopToken}::\n`);
+					stopToken = void 0;
+					write(text);
+				}
+				function writeForeign(lines) {
+					if (lines === "") return;
+					if (look.commands && stopToken === void 0) {
+						stopToken = freshToken();
+						write(`::stop-commands::${stopToken}\n`);
+					}
+					write(lines);
+				}
+				function writeRemote(text) {
+					writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${PREFIX}${line}\n`).join(""));
+				}
+				return {
+					line(text, ...styles) {
+						let line = clean(text);
+						writeOurs(`${paint(line.startsWith("::") ? `${PREFIX}${line}` : line, look, ...styles)}\n`);
+					},
+					command(name, data, title) {
+						writeOurs(`::${name}${title === void 0 ? "" : ` title=${escapeProperty(title)}`}::${escapeData(data)}\n`);
+					},
+					remote: () => createRemoteText(writeRemote),
+					kept: (lines) => writeForeign(redact(lines)),
+					clean
+				};
+			}
+			function paint(text, { colours }, ...styles) {
+				if (!colours || styles.length === 0) return text;
+				return `\u001b[${styles.map((style) => STYLES[style]).join(";")}m${text}\u001b[0m`;
+			}
+			function createRemoteText(print) {
+				let assembler = (0, sanitizer.fu)();
+				return {
+					push: (text) => print(assembler.push(text).join("\n")),
+					end(how) {
+						let rest = assembler.flush();
+						print(how === "cut-off" && rest.length > 0 ? "[an unfinished line is left out]" : rest.join("\n"));
+					}
+				};
+			}
+			function escapeData(text) {
+				return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+			}
+			function escapeProperty(text) {
+				return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+			}
+			let MESSAGE_LIMIT = 4e3;
+			function createConsole({ stdout, redactor, clock, freshToken, look = console_look.tZ }) {
+				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, look, "quiet")), writtenAt = 0, output = createOutput((lines) => {
+					writtenAt = clock.now();
+					liveLine.write(lines);
+				}, redact, look, freshToken), { line, command, clean } = output, { group, keptGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
+				return {
+					info: (text) => line(text),
+					plan: (text) => line(`plan: ${text}`, "planned"),
+					remote: output.remote,
+					warning: createWarning(output, look),
+					error(title, message) {
+						closeGroup();
+						let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
+						if (look.commands) command("error", (0, sanitizer.Jj)(text, MESSAGE_LIMIT), clean(title, 200));
+						else for (let part of `Error: ${text}`.split("\n")) line(part, "bad");
+					},
+					mask: (value) => void (look.commands && command("add-mask", value)),
+					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
+					group,
+					keptGroup,
+					...createActivities(clock, {
+						show,
+						hide: liveLine.erase
+					})
+				};
+			}
+			function createWarning({ line, command, clean }, { commands }) {
+				let count = 0;
+				return (text) => {
+					count += 1;
+					commands ? count < 10 ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`warning: ${text}`) : line(`Warning: ${text}`, "doubtful");
+					commands && count === 10 && command("warning", "There are more warnings: the log of this step has them.");
+				};
+			}
+			function createGroups({ line, command, clean, kept }, { commands }) {
+				let isOpen = !1, openGroup = (title) => {
+					commands ? command("group", clean(title, 200)) : line(`▸ ${title}`, "heading");
+					isOpen = commands;
+				}, closeGroup = () => {
+					isOpen && command("endgroup", "");
+					isOpen = !1;
+				};
+				return {
+					closeGroup,
+					async group(title, body, close) {
+						openGroup(title);
+						let value = await body().finally(closeGroup), closing = close?.(value);
+						closing !== void 0 && line(closing.text, closing.tone);
+						return value;
+					},
+					keptGroup(title, lines, { text, tone }) {
+						openGroup(title);
+						kept(lines);
+						closeGroup();
+						line(text, tone);
+					}
+				};
+			}
+			function createSilenceBreaker(line, clock, writtenAt) {
+				let shownAt = 0;
+				return (text, { activity, startedAt }) => {
+					let silentSince = Math.max(activity.counts ? startedAt : writtenAt(), shownAt);
+					if (clock.now() - silentSince + TICK_MS <= 3e4) return;
+					shownAt = clock.now();
+					line(text);
+				};
+			}
+		}),
+		1006: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				LM: () => chooseLook,
+				pP: () => chooseLookOfCommand,
+				tZ: () => PLAIN
+			});
+			let PLAIN = {
+				commands: !0,
+				colours: !1,
+				live: !1
+			};
+			function chooseLook(isTerminal, environment) {
+				let isRunner = !!environment.GITHUB_ACTIONS;
+				return lookOf({
+					commands: !(isTerminal && !isRunner && !environment.CI),
+					isTerminal,
+					isRunner
+				}, environment);
+			}
+			function chooseLookOfCommand(isTerminal, environment) {
+				let isRunner = environment.GITHUB_ACTIONS === "true";
+				return lookOf({
+					commands: isRunner,
+					isTerminal,
+					isRunner
+				}, environment);
+			}
+			function lookOf({ commands, isTerminal, isRunner }, { CI, TERM, NO_COLOR }) {
+				let isDumb = isTerminal && TERM === "dumb";
+				return {
+					commands,
+					colours: (isRunner || isTerminal) && !isDumb && !NO_COLOR,
+					live: isTerminal && !commands && !CI && !isDumb
+				};
+			}
+		}),
+		5253: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				t: () => createClock,
+				z: () => timeLimit
+			});
+			var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+			function timeLimit(clock, ms) {
+				let late = new AbortController(), stop = clock.after(ms, () => late.abort(new DOMException("The time limit was reached.", "TimeoutError")));
+				return {
+					signal: late.signal,
+					stop
+				};
+			}
+			let LONGEST_TIMER_MS = 2 ** 31 - 1;
+			function createClock(uptime) {
+				return {
+					now: () => uptime() * 1e3,
+					async sleep(ms, signal) {
+						await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, LONGEST_TIMER_MS), void 0, { signal }).catch(() => {});
+						signal.throwIfAborted();
+					},
+					after(ms, ring) {
+						let timer = setTimeout(ring, Math.min(ms, LONGEST_TIMER_MS));
+						return () => clearTimeout(timer);
+					},
+					every(ms, tick) {
+						let timer = setInterval(tick, ms).unref();
+						return () => clearInterval(timer);
+					}
+				};
+			}
+		}),
+		6851: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				E: () => parseDuration,
+				a: () => formatDuration
+			});
+			function formatDuration(ms) {
+				if (ms < 9950) return `${(ms / 1e3).toFixed(1)} s`;
+				let seconds = Math.round(ms / 1e3);
+				if (seconds < 60) return `${seconds} s`;
+				let minutes = Math.floor(seconds / 60);
+				if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
+				return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+			}
+			let UNIT_MS = {
+				s: 1e3,
+				m: 6e4,
+				h: 36e5,
+				"": 1e3
+			};
+			function parseDuration(text) {
+				let [, digits = "", unit = ""] = /^(\d{1,6})([smh]?)$/.exec(text) ?? [], ms = Number(digits) * (UNIT_MS[unit] ?? NaN);
+				return digits !== "" && ms <= 864e5 ? ms : void 0;
+			}
+		}),
+		8208: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				$N: () => codeOf,
+				OK: () => OperationError,
+				WE: () => explain,
+				WG: () => isPassing,
+				c4: () => isNotFound,
+				cc: () => CancelledError,
+				dz: () => InputError,
+				hD: () => ApiError,
+				j3: () => DeadlineError,
+				si: () => isInterruption
+			});
+			class InputError extends Error {
+				name = "InputError";
+				problems;
+				constructor(problems) {
+					super(problems.map(({ input, expected }) => `${input}: expected ${expected}`).join("\n"));
+					this.problems = problems;
+				}
+			}
+			class ApiError extends Error {
+				name = "ApiError";
+				reason;
+				request;
+				status;
+				said = "";
+				namesFields = !1;
+				takesExtra = !1;
+				retryAfterMs;
+				constructor(reason, request, message, details = {}) {
+					super(message);
+					this.reason = reason;
+					this.request = request;
+					Object.assign(this, details);
+				}
+			}
+			function isPassing(error) {
+				return error instanceof ApiError && [
+					"ambiguous",
+					"unreachable",
+					"limited"
+				].includes(error.reason);
+			}
+			function isNotFound(error) {
+				return error instanceof ApiError && error.reason === "not-found";
+			}
+			class OperationError extends Error {
+				name = "OperationError";
+				stop;
+				next;
+				constructor(stop, message, next, options) {
+					super(message, options);
+					this.stop = stop;
+					this.next = next;
+				}
+			}
+			class CancelledError extends Error {
+				name = "CancelledError";
+				doubt;
+				constructor(message, doubt) {
+					super(doubt === void 0 ? message : `${message} ${doubt}`);
+					this.doubt = doubt;
+				}
+			}
+			class DeadlineError extends Error {
+				name = "DeadlineError";
+				input;
+				limitMs;
+				constructor(message, input = "timeout", limitMs) {
+					super(message);
+					this.input = input;
+					this.limitMs = limitMs;
+				}
+			}
+			function isInterruption(error) {
+				return error instanceof CancelledError || error instanceof DeadlineError;
+			}
+			function codeOf(error) {
+				if (typeof error != "object" || !error) return "";
+				if ("name" in error && error.name === "TimeoutError") return error.name;
+				if ("errors" in error && Array.isArray(error.errors)) return codeOf(error.errors[0]);
+				if ("code" in error && typeof error.code == "string") return error.code;
+				return "cause" in error ? codeOf(error.cause) : "";
+			}
+			function explain(error) {
+				if (error instanceof ApiError) return error.said === "" ? error.message : `${error.message} The server said: ${error.said}`;
+				if (!(error instanceof Error)) return "Something that is not an error was thrown.";
+				let cause = error.cause === void 0 ? "" : ` ${explain(error.cause)}`;
+				return `${error.message}${cause}`;
+			}
+		}),
+		8472: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				F: () => isOnlyEndSeen,
+				K: () => evidenceInWords
+			});
+			let WORDS = {
+				token: "last_deploy_at changed",
+				status: "status active",
+				"exit-status": "exit status 0",
+				"success-pattern": "success patterns found in the log",
+				"health-check": "health check passed",
+				"verify-command": "verify command passed"
+			};
+			function evidenceInWords(evidence) {
+				return evidence.filter((name) => name !== "token" || isOnlyEndSeen(evidence)).map((name) => WORDS[name]).join(", ");
+			}
+			function isOnlyEndSeen(evidence) {
+				return evidence.join() === "token";
+			}
+		}),
+		922: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				AT: () => PROLOGUE,
+				DQ: () => reportBlocker,
+				EG: () => withoutExitReports,
+				LD: () => findExitReports,
+				rA: () => reportsItsEnd,
+				sE: () => isForShell,
+				tt: () => withExitReport
+			});
+			let PROLOGUE = "# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.\ntrap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM\ntrap 'site_deploy_status=$?; printf \"\\n[site-deploy] exit-status=%s commit=%s run=%s\\n\" \"$site_deploy_status\" \"$(git rev-parse --verify HEAD 2>/dev/null || echo none)\" \"$$.$(date -u +%Y%m%dT%H%M%SZ)\" 2>/dev/null || :; exit \"$site_deploy_status\"' EXIT\n";
+			function withExitReport(script, commit) {
+				let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "", head = shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`, pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
+				return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
+			}
+			let REPORT = /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
+			function isForShell(script) {
+				return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
+			}
+			function reportsItsEnd(script) {
+				let [, own] = (script ?? "").replaceAll("\r\n", "\n").split(PROLOGUE);
+				return own !== void 0 && reportBlocker(own.slice(0, 65535)) === void 0;
+			}
+			function reportBlocker(script) {
+				if (OWN_TRAP.test(script)) return "trap";
+				return EXEC.test(script) ? "exec" : void 0;
+			}
+			let COMMAND = "(?:^|[;&|({]|\\b(?:then|do|else)\\b)[ \\t]*", OWN_TRAP = RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, "m"), EXEC = RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, "m");
+			function findExitReports(log) {
+				return [...log.matchAll(REPORT)].map(([, status = "", commit, run = ""]) => ({
+					status: Number(status),
+					commit: commit === "none" ? void 0 : commit,
+					run
+				}));
+			}
+			function withoutExitReports(log) {
+				return log.replace(REPORT_WITH_BLANK_LINE, "");
+			}
+			let REPORT_WITH_BLANK_LINE = /\n?^\[site-deploy\] exit-status=.*$\n?/gm;
+		}),
+		3054: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				I7: () => assignmentsOf,
+				m0: () => isKey,
+				qg: () => parse,
+				sn: () => BYTE_ORDER_MARK
+			});
+			var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9800);
+			let BYTE_ORDER_MARK = "﻿";
+			function parse(text) {
+				let segments = [];
+				for (let at = 0, line = 1; at < text.length;) {
+					let segment = segmentAt(text, at, line);
+					segments.push(segment);
+					at += segment.text.length;
+					line += segment.text.match(/\r\n|\n|\r/g)?.length ?? 0;
+				}
+				return segments;
+			}
+			function assignmentsOf(text) {
+				return parse(text).filter((segment) => segment.kind === "assignment");
+			}
+			function isKey(name) {
+				return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
+			}
+			let KEY = /^([ \t\v\0]*)(export[ \t\v]+)?(["']?)([A-Za-z0-9_.]+)\3[ \t\v\0]*$/;
+			function segmentAt(text, at, line) {
+				let start = at === 0 && text.startsWith("﻿") ? 1 : at, lineEnd = endOfLine(text, start), content = text.slice(start, lineEnd), whole = (end) => text.slice(at, end + lineEndAt(text, end).length);
+				if (/^[ \t\v\0]*$/.test(content)) return {
+					kind: "blank",
+					text: whole(lineEnd),
+					line
+				};
+				if (/^[ \t\v\0]*#/.test(content)) return {
+					kind: "comment",
+					text: whole(lineEnd),
+					line
+				};
+				let equals = content.indexOf("=");
+				if (equals < 0) return {
+					kind: "unknown",
+					text: whole(lineEnd),
+					line
+				};
+				let { value, comment, end } = valueAt(text, start + equals + 1, lineEnd), [, indentation = "", exportWord, , key] = KEY.exec(content.slice(0, equals)) ?? [];
+				if (key === void 0) return {
+					kind: "unknown",
+					text: whole(end),
+					line
+				};
+				let lead = text.slice(at, start) + indentation, exported = exportWord !== void 0;
+				return {
+					kind: "assignment",
+					text: whole(end),
+					line,
+					key,
+					lead,
+					exported,
+					value,
+					comment,
+					end: lineEndAt(text, end)
+				};
+			}
+			function valueAt(text, from, lineEnd) {
+				let start = from;
+				for (; isBlank(text.charAt(start));) start++;
+				return quotedAt(text, start) ?? plainAt(text, from, lineEnd);
+			}
+			function quotedAt(text, start) {
+				let quote = text.charAt(start);
+				if (quote !== "\"" && quote !== "'" && quote !== "`") return;
+				let close = closingQuote(text, start);
+				if (close < 0) return;
+				let end = endOfLine(text, close), rest = text.slice(close + 1, end);
+				if (!/^[ \t\v\f]*(#|$)/.test(rest)) return;
+				let comment = rest.includes("#") ? rest.replace(/^#/, " #") : "";
+				return {
+					value: text.slice(start, close + 1),
+					comment,
+					end
+				};
+			}
+			function closingQuote(text, start) {
+				let quote = text.charAt(start), close = text.indexOf(quote, start + 1);
+				if (quote !== "\"") return close;
+				for (; close > 0 && isEscaped(text, close);) close = text.indexOf(quote, close + 1);
+				return close;
+			}
+			function isEscaped(text, at) {
+				let first = at;
+				for (; text.charAt(first - 1) === "\\";) first--;
+				return (at - first) % 2 == 1;
+			}
+			function plainAt(text, from, lineEnd) {
+				let line = text.slice(from, lineEnd), hash = line.indexOf("#");
+				for (; hash >= 0 && !isBlank(line.charAt(hash - 1));) hash = line.indexOf("#", hash + 1);
+				let value = hash < 0 ? line : line.slice(0, hash), trimmed = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Bq)(value);
+				return {
+					value: trimmed,
+					comment: hash < 0 ? "" : line.slice(value.indexOf(trimmed) + trimmed.length),
+					end: lineEnd
+				};
+			}
+			function isBlank(character) {
+				return character === " " || character === "	";
+			}
+			function endOfLine(text, from) {
+				let LINE = /[^\r\n]*/y;
+				LINE.lastIndex = from;
+				LINE.exec(text);
+				return LINE.lastIndex;
+			}
+			function lineEndAt(text, at) {
+				if (text.startsWith("\r\n", at)) return "\r\n";
+				return text.slice(at, at + 1);
+			}
+		}),
+		9800: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Bq: () => trim,
+				DO: () => referenceAt,
+				Hh: () => load,
+				Rl: () => leavesQuoteOpen,
+				wK: () => readValue
+			});
+			function load(text) {
+				let found = new Map();
+				for (let entry of entriesOf(text).entries) {
+					let equals = entry.indexOf("="), key = readName(equals < 0 ? entry : trim(entry.slice(0, equals)));
+					if (key === void 0) return;
+					if (equals < 0) {
+						found.delete(key);
+						continue;
+					}
+					let value = readValue(entry.slice(equals + 1));
+					if (!value.ok) return;
+					found.set(key, {
+						text: value.text,
+						references: value.references
+					});
+				}
+				return found;
+			}
+			function leavesQuoteOpen(text) {
+				return entriesOf(text).open;
+			}
+			function readValue(raw) {
+				let state = "start", text = "", dollars = [];
+				for (let [token] of trim(raw).matchAll(TOKEN)) {
+					let step = advance(state, token);
+					if ("reason" in step) return {
+						ok: !1,
+						reason: step.reason
+					};
+					token === "$" && (step.state === "plain" || state === "double") && dollars.push(text.length);
+					text += step.text;
+					state = step.state;
+				}
+				if (state === "single" || state === "double" || state === "escape") return {
+					ok: !1,
+					reason: "a quote is opened and not closed"
+				};
+				return {
+					ok: !0,
+					text,
+					references: dollars.filter((offset) => referenceAt(text, offset) !== void 0)
+				};
+			}
+			function referenceAt(text, offset) {
+				REFERENCE.lastIndex = offset;
+				return REFERENCE.exec(text)?.[1];
+			}
+			function trim(text) {
+				let start = 0, end = text.length;
+				for (; start < end && TRIMMED.has(text.charAt(start));) start++;
+				for (; end > start && TRIMMED.has(text.charAt(end - 1));) end--;
+				return text.slice(start, end);
+			}
+			let TOKEN = /[\r\n]+|[ \t\v\f]+|[\\'"#$]|[^ \t\v\f\r\n\\'"#$]+/g, REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y, ESCAPES = new Map(Object.entries({
+				f: "\f",
+				n: "\n",
+				r: "\r",
+				t: "	",
+				v: "\v"
+			}));
+			function to(state, text = "") {
+				return {
+					state,
+					text
+				};
+			}
+			function advance(state, token) {
+				switch (state) {
+					case "start":
+						if (token === "'") return to("single");
+						if (token === "\"") return to("double");
+						return token === "#" ? to("comment") : to("plain", token);
+					case "plain":
+						if (token === "#") return to("comment");
+						return isSpace(token) ? to("after") : to("plain", token);
+					case "single": return token === "'" ? to("after") : to("single", token);
+					case "double":
+						if (token === "\"") return to("after");
+						return token === "\\" ? to("escape") : to("double", token);
+					case "escape": return escaped(token);
+					case "after":
+						if (token === "#") return to("comment");
+						return isSpace(token) ? to("after") : { reason: "text follows the end of the value; quote the whole value" };
+					case "comment": return to("comment");
+				}
+			}
+			function escaped(token) {
+				if (token === "\"" || token === "\\" || token === "$") return to("double", token);
+				let character = ESCAPES.get(token.charAt(0));
+				if (character === void 0) return { reason: "an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes" };
+				return to("double", character + token.slice(1));
+			}
+			function entriesOf(text) {
+				let entries = [], held = [];
+				for (let line of text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/)) {
+					let quotes = countQuotes(line);
+					if (line.includes("=\"") && quotes <= 1) held.push(line);
+					else if (held.length === 0) entries.push(line);
+					else {
+						held.push(line);
+						if (quotes >= 1 || line === "\"") {
+							entries.push(held.join("\n"));
+							held = [];
+						}
+					}
+				}
+				return {
+					entries: entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry)),
+					open: held.length > 0
+				};
+			}
+			function countQuotes(line) {
+				if (!line.includes("\"")) return 0;
+				return line.replaceAll("\\\\", "").match(/(?<=[^\\])"/g)?.length ?? 0;
+			}
+			function readName(name) {
+				let bare = name.length > 8 && /^export[ \t\n\v\f\r]/.test(name) ? name.slice(6).replace(/^[ \t\n\r\0\v]+/, "") : name, key = /^(["'])(.+)\1$/s.exec(bare)?.[2] ?? bare;
+				return /^[a-zA-Z0-9_.]+$/.test(key) ? key : void 0;
+			}
+			let TRIMMED = new Set([
+				" ",
+				"	",
+				"\n",
+				"\r",
+				"\0",
+				"\v"
+			]);
+			function isSpace(token) {
+				return /^[ \t\v\f\r\n]/.test(token);
+			}
+		}),
+		1547: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				DQ: () => readPullRequest,
+				_n: () => pullRequestOf,
+				rD: () => readPayload,
+				ty: () => isFromFork
+			});
+			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1837);
+			function pullRequestOf(payload) {
+				let pull = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "pull_request");
+				if (pull !== void 0) return (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(pull, "number");
+				let issue = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "issue");
+				return (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(issue, "pull_request") === void 0 ? void 0 : (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(issue, "number");
+			}
+			let OF_PULL_REQUESTS = /^(pull_request|issue_comment)/, STARTED_BY = [
+				"workflow_run",
+				"check_suite",
+				"check_run"
+			];
+			function readPullRequest(env) {
+				let payload = readPayload(env.GITHUB_EVENT_PATH ?? ""), name = env.GITHUB_EVENT_NAME ?? "";
+				if (payload === void 0 && STARTED_BY.includes(name)) return "unclear";
+				let number = pullRequestOf(payload);
+				if (number !== void 0) return number;
+				let issue = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "issue");
+				if (issue !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(issue, "pull_request") === void 0) return;
+				return OF_PULL_REQUESTS.test(name) || STARTED_BY.some((cause) => mayComeFromPullRequest((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, cause))) ? "unclear" : void 0;
+			}
+			function mayComeFromPullRequest(cause) {
+				let listed = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(cause, "pull_requests");
+				return OF_PULL_REQUESTS.test((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(cause, "event") ?? "") || Array.isArray(listed) && listed.length > 0;
+			}
+			function isFromFork(env) {
+				if (env.GITHUB_EVENT_NAME === "pull_request_target") return !1;
+				let pull = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(readPayload(env.GITHUB_EVENT_PATH ?? ""), "pull_request"), [head, base] = ["head", "base"].map((end) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(pull, end), "repo"), "full_name"));
+				return head !== base;
+			}
+			function readPayload(path) {
+				try {
+					return JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+				} catch {
+					return;
+				}
+			}
+		}),
+		1837: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				_F: () => fieldOf,
+				b6: () => textOf,
+				rl: () => numberOf
+			});
+			function fieldOf(value, name) {
+				if (typeof value != "object" || !value) return;
+				return new Map(Object.entries(value)).get(name) ?? void 0;
+			}
+			function textOf(value, name) {
+				let text = fieldOf(value, name);
+				return typeof text == "string" ? text : void 0;
+			}
+			function numberOf(value, name) {
+				let number = fieldOf(value, name);
+				return typeof number == "number" && Number.isSafeInteger(number) && number > 0 ? number : void 0;
+			}
+		}),
+		6192: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				G6: () => timeoutMs,
+				Jk: () => repository,
+				MS: () => rollbackOnFailure,
+				O8: () => expectedCommit,
+				_P: () => site,
+				bU: () => githubToken,
+				cd: () => commit,
+				fZ: () => reportExitStatus,
+				j$: () => commonInputs,
+				j1: () => readTextOrFile,
+				u9: () => restoreOnFailure
+			});
+			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6057), _input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937);
+			let baseUrl = {
+				name: "base-url",
+				section: "target",
+				description: "Address of the service without `/api`, such as `https://panel.example.com`; a path prefix is kept. Plain `http` only for loopback addresses.",
+				required: !0,
+				ofRun: !0,
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Q2
+			}, service = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([baseUrl], (form) => {
+				let url = form.text(baseUrl) ?? "";
+				return {
+					baseUrl: url,
+					proxy: form.proxyFor(url)
+				};
+			}), site = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+				name: "site",
+				section: "target",
+				description: "Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.",
+				public: !0,
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$q,
+				missing: ""
+			}), timeoutMs = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+				name: "timeout",
+				section: "target",
+				description: "Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds.",
+				default: "15m",
+				ofRun: !0,
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pe
+			}), repositoryText = {
+				name: "repository",
+				section: "site",
+				description: "For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.",
+				default: "${{ github.repository }}",
+				public: !0,
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.r4
+			}, repository = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([repositoryText], (form) => {
+				let text = form.text(repositoryText) ?? "", { username, password } = URL.parse(text) ?? {
+					username: "",
+					password: ""
+				}, secrets = [password, username.length >= 16 ? username : ""];
+				form.source.hide(secrets.flatMap((secret) => [secret, (0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(secret)]));
+				return text;
+			}), reportExitStatus = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+				name: "report-exit-status",
+				section: "script",
+				description: "Put a line in front of the deploy script that makes it report its exit status and commit.",
+				default: "true",
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
+			}), commit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+				name: "commit",
+				section: "deploy",
+				description: "Id of the commit to deploy, such as `github.sha`, wherever the head of the branch is. `update-deploy-script` hands it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.",
+				public: !0,
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.L5
+			}), expectedCommitText = {
+				name: "expected-commit",
+				section: "deploy",
+				description: "Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it, too.",
+				public: !0,
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.vR
+			}, expectedCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([expectedCommitText], async (form) => {
+				let expected = form.text(expectedCommitText), wanted = (await commit.read(form))?.value;
+				wanted !== void 0 && expected !== void 0 && !wanted.startsWith(expected) && form.report("commit, expected-commit", "the same commit in both; commit alone is enough");
+				return wanted ?? expected;
+			}), restoreOnFailure = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+				name: "restore-on-failure",
+				section: "deploy",
+				description: "If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since.",
+				default: "false",
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
+			}), rollbackOnFailure = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+				name: "rollback-on-failure",
+				section: "deploy",
+				description: "If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins. At most once in a run.",
+				default: "false",
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
+			}), githubToken = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+				name: "github-token",
+				section: "github",
+				description: "Token for GitHub's API. Used only with `environment` (the job needs the permission `deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
+				default: "${{ github.token }}",
+				secret: "token",
+				ofRun: !0,
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pI
+			});
+			function readTextOrFile(form, input) {
+				let given = form.source.get(input), path = given.trim();
+				if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(path)) return {
+					text: keepLines(given),
+					file: ""
+				};
+				return {
+					text: keepLines(form.file(input, path) ?? ""),
+					file: path
+				};
+			}
+			function keepLines(text) {
+				return text.trim() === "" ? "" : text;
+			}
+			let commonInputs = {
+				service,
+				apiToken: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+					name: "api-token",
+					section: "target",
+					description: "API token.",
+					required: !0,
+					secret: "token",
+					ofRun: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pI
+				}),
+				server: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+					name: "server",
+					section: "target",
+					description: "Id or exact name of the server. Required unless every entry of `targets` names one.",
+					public: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$q,
+					missing: ""
+				}),
+				site,
+				operations: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+					name: "operations",
+					section: "target",
+					description: "Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended. With `update-deploy-script` before it, or a check such as `health-check-url`, it also sees whether the deploy worked.",
+					default: "deploy",
+					ofRun: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.nl
+				}),
+				dryRun: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+					name: "dry-run",
+					section: "target",
+					description: "Only plan; send nothing but GET requests.",
+					default: "false",
+					ofRun: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
+				}),
+				planHash: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+					name: "plan-hash",
+					section: "target",
+					description: "The `plan-hash` output of an earlier run with `dry-run`. If the plan has changed since, the run fails before it writes anything.",
+					ofRun: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.bc
+				}),
+				timeoutMs,
+				repository,
+				commit,
+				expectedCommit,
+				restoreOnFailure,
+				rollbackOnFailure,
+				githubToken,
+				environment: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+					name: "environment",
+					section: "github",
+					description: "Environment on GitHub, such as `production`: `deploy` creates a GitHub Deployment, and `delete-site` makes those of this action inactive. The job needs the permission `deployments: write`. With `targets`, `<server>` and `<site>` are replaced. Leave it out if the job has an `environment`: GitHub then creates a deployment itself.",
+					public: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Nq
+				}),
+				environmentUrl: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+					name: "environment-url",
+					section: "github",
+					description: "Address of the deployed site, which GitHub links to.",
+					public: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Ap
+				}),
+				comment: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+					name: "comment",
+					section: "github",
+					description: "Post one comment on the pull request with what the run plans or did; later runs update it.",
+					default: "false",
+					ofRun: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
+				})
+			};
+		}),
+		9073: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { w: () => whyEmpty });
+			function whyEmpty({ environment, isFromFork }) {
+				if (environment.GITHUB_ACTIONS !== "true") return "Check that it is set where this runs; site-deploy --help tells how to give a secret.";
+				if (environment.GITHUB_ACTOR === "dependabot[bot]") return "Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.";
+				if (isFromFork?.() === !0) return "This run is for a pull request from a fork, and GitHub gives it no secrets: skip this step there.";
+				return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE} ${CALLED}`;
+			}
+			let ELSEWHERE = "If it is a secret of an environment, the job must name that environment (environment: production).", CALLED = "If another workflow calls this one, it must pass the secret on (secrets: inherit).";
+		}),
+		4209: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { Y: () => fleetInputs });
+			var _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9291), _common_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6192), _input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2937);
+			let targetsText = {
+				name: "targets",
+				section: "fleet",
+				description: "The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.",
+				holds: "yaml",
+				ofRun: !0
+			}, rollout = {
+				batches: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "batches",
+					section: "fleet",
+					description: "Sizes of successive batches, as counts or percentages of all targets, rounded up, such as `1, 10%, 100%`. The last one is repeated until all are done.",
+					default: "100%",
+					ofRun: !0,
+					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.Y1
+				}),
+				maxParallel: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "max-parallel",
+					section: "fleet",
+					description: "How many targets may run at once, from 1 to 1000.",
+					default: "10",
+					ofRun: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.oA(1, 1e3)
+				}),
+				maxFailures: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "max-failures",
+					section: "fleet",
+					description: "The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target starts. Required for a pattern that takes every site of a server.",
+					ofRun: !0,
+					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.$T,
+					missing: { count: 0 }
+				}),
+				batchPauseMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "batch-pause",
+					section: "fleet",
+					description: "How long to wait after each batch but the last. Then every health check of the batch runs again, and a failure counts.",
+					default: "0s",
+					ofRun: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.k0
+				}),
+				shard: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "shard",
+					section: "fleet",
+					description: "A part of the targets, for the jobs of a matrix: `2/5` is every fifth target beginning with the second.",
+					ofRun: !0,
+					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.uK
+				}),
+				targetTimeoutMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "target-timeout",
+					section: "fleet",
+					description: "Time limit of each target, such as `10m`. By default only `timeout` limits it.",
+					ofRun: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.pe
+				})
+			}, entries = (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.gL)([targetsText], async (form) => {
+				let { get } = form.source, isGiven = (name) => get(name).trim() !== "";
+				if (!isGiven(targetsText.name)) {
+					reportIdle(form);
+					return;
+				}
+				let before = form.problems.length, { text } = (0, _common_js__WEBPACK_IMPORTED_MODULE_2__.j1)(form, targetsText.name);
+				if (form.problems.length > before) return;
+				let { parseTargets } = await Promise.all([__nccwpck_require__.e(8815), __nccwpck_require__.e(1784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1784)), step = {
+					server: get("server").trim(),
+					allowAll: isGiven("max-failures")
+				}, parsed = parseTargets(text, form.declared, step);
+				return isGiven("site") ? {
+					...parsed,
+					problems: [BESIDE, ...parsed.problems]
+				} : parsed;
+			}), BESIDE = {
+				input: "site, targets",
+				expected: "only one of them: an entry of targets names its site"
+			};
+			function reportIdle(form) {
+				for (let { name, default: standard = "" } of Object.values(rollout).flatMap(({ declared }) => declared)) {
+					let text = form.source.get(name).trim();
+					text !== "" && text !== standard && form.report(name, "the input targets, too: without it, this one has no effect");
+				}
+			}
+			let fleetInputs = {
+				entries,
+				...rollout
+			};
+		}),
+		9243: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { D: () => createForm });
+			var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5927), _empty_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9073);
+			function createForm(source, declared) {
+				let { get, environment } = source, { values, credentials } = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.Wm)(environment);
+				source.redact(values);
+				source.hide(credentials);
+				for (let { name, secret } of declared) hideSecret(get(name).trim(), secret, source);
+				let problems = [...source.problems ?? []], report = (input, expected) => problems.push({
+					input,
+					expected
+				});
+				return {
+					source,
+					declared,
+					problems,
+					report,
+					text(input) {
+						let { name, required, secret, parse } = input, text = get(name).trim() || defaultOf(input);
+						if (text === "") {
+							required && report(name, secret ? `a value; it is empty. ${(0, _empty_secret_js__WEBPACK_IMPORTED_MODULE_1__.w)(source)}` : "a value; none is given");
+							return;
+						}
+						let parsed = parse(text);
+						if ("value" in parsed) return parsed.value;
+						report(name, parsed.expected);
+					},
+					file(input, path) {
+						let file = source.readFile(path);
+						if ("value" in file) return file.value;
+						report(input, file.expected);
+					},
+					proxyFor(url) {
+						let found = url === "" ? { proxy: void 0 } : (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(url, environment);
+						if ("proxy" in found) return found.proxy;
+						problems.some(({ input }) => input === found.unusable) || report(found.unusable, USABLE_PROXY);
+					}
+				};
+			}
+			let USABLE_PROXY = "the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY";
+			function defaultOf({ default: text = "" }) {
+				return text.startsWith("${{") ? "" : text;
+			}
+			function hideSecret(text, secret, { hide, hideToken }) {
+				secret === "token" && text !== "" && hideToken(text);
+				secret === "url" && hide([text, URL.parse(text)?.href ?? ""]);
+			}
+		}),
+		2937: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				$B: () => need,
+				N$: () => readValues,
+				gL: () => declareGroup,
+				xe: () => declare
+			});
+			function declare(text) {
+				let { missing, ...declared } = text;
+				return declareGroup([declared], (form) => form.text(declared) ?? missing);
+			}
+			function declareGroup(declared, read) {
+				return createInput(declared, async (form) => ({ value: await read(form) }));
+			}
+			function need(input, expected) {
+				return {
+					...createInput(input.declared, async (form) => {
+						let read = await input.read(form), value = read?.value;
+						if (value !== void 0) return { value };
+						read !== void 0 && form.report(input.declared.map(({ name }) => name).join(", "), expected);
+					}),
+					optional: input
+				};
+			}
+			function createInput(declared, read) {
+				let known = new WeakMap(), readOnce = async (form) => {
+					let { length } = form.problems, value = await read(form);
+					return form.problems.length === length ? value : void 0;
+				};
+				return {
+					declared,
+					read(form) {
+						let value = known.get(form) ?? readOnce(form);
+						known.set(form, value);
+						return value;
+					}
+				};
+			}
+			async function readValues(inputs, form) {
+				let found = {}, isComplete = !0;
+				for (let [name, input] of Object.entries(inputs)) {
+					let read = await input.read(form);
+					found[name] = read?.value;
+					isComplete &&= read !== void 0;
+				}
+				return {
+					...areOf(found, inputs) && { drafts: found },
+					...isComplete && areOf(found, inputs) && { values: found }
+				};
+			}
+			function areOf(values, inputs) {
+				return Object.keys(inputs).every((name) => name in values);
+			}
+		}),
+		8485: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { P: () => inputSections });
+			let inputSections = {
+				target: "Target and operations",
+				fleet: "Many sites",
+				site: "The site and its repository",
+				script: "The deploy script",
+				env: "`.env`",
+				deploy: "The deploy and its verdict",
+				manifest: "The manifest",
+				other: "Notifications, certificates, logs",
+				github: "GitHub"
+			};
+		}),
+		5927: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Wm: () => proxySecrets,
+				Ws: () => LOOPBACK,
+				iJ: () => proxyFor
+			});
+			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
+			let LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/, VARIABLES = [
+				"https_proxy",
+				"HTTPS_PROXY",
+				"http_proxy",
+				"HTTP_PROXY"
+			];
+			function proxyFor(url, environment) {
+				let target = new URL(url), name = (target.protocol === "https:" ? VARIABLES.slice(0, 2) : VARIABLES.slice(2)).find((variable) => textOf(environment, variable) !== "");
+				if (name === void 0 || LOOPBACK.test(target.hostname) || isExempt(target, environment)) return { proxy: void 0 };
+				let proxy = parseProxy(textOf(environment, name));
+				return proxy === void 0 ? { unusable: name } : { proxy };
+			}
+			function proxySecrets(environment) {
+				let values = VARIABLES.map((name) => textOf(environment, name)).filter((value) => value !== "");
+				return {
+					values,
+					credentials: values.flatMap((value) => {
+						let [user = "", ...rest] = (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is.exec(value)?.[1] ?? "").split(":"), password = rest.join(":");
+						return [[user, password], [(0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(user), (0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)]].flatMap(([name = "", secret = ""]) => [...name.length < 8 ? [] : [name], ...secret === "" ? [] : [secret, `${name}:${secret}`]]);
+					})
+				};
+			}
+			function textOf(environment, name) {
+				return environment[name]?.trim() ?? "";
+			}
+			function parseProxy(value) {
+				let url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
+				if (url === null || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== "/") return;
+				let { origin, username, password } = url;
+				if (username === "" && password === "") return {
+					origin,
+					authorization: void 0
+				};
+				let joined = `${(0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(username)}:${(0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)}`;
+				return {
+					origin,
+					authorization: `Basic ${Buffer.from(joined, "utf8").toString("base64")}`
+				};
+			}
+			function isExempt({ hostname, port, protocol }, environment) {
+				let list = textOf(environment, "no_proxy") || textOf(environment, "NO_PROXY"), host = withoutBrackets(hostname), actualPort = port === "" ? protocol === "https:" ? "443" : "80" : port;
+				return list.split(/[\s,]+/).some((entry) => {
+					if (entry === "" || entry === "*") return entry === "*";
+					let [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [], exempt = withoutBrackets(name.toLowerCase());
+					if (onlyPort !== actualPort) return !1;
+					return exempt === host || host.endsWith(`.${exempt.replace(/^\*?\./, "")}`);
+				});
+			}
+			function withoutBrackets(host) {
+				return host.replace(/^\[(.*)\]$/, "$1");
+			}
+		}),
+		9613: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				O: () => isWebUrl,
+				r: () => WEB_URL
+			});
+			let WEB_URL = /^[hH][tT]{2}[pP][sS]?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/;
+			function isWebUrl(text) {
+				return WEB_URL.test(text) && URL.canParse(text);
+			}
+		}),
+		54: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
+			var known_kinds = __nccwpck_require__(9743), input = __nccwpck_require__(2937), input_values = __nccwpck_require__(6057), operation = __nccwpck_require__(83);
+			let traits = {
+				scope: "site",
+				changesState: "blogapp",
+				plansByState: "blogapp"
+			}, createDatabase = (0, input.xe)({
+				name: "create-database",
+				section: "site",
+				description: "For `install-blogapp`, also create a database.",
+				default: "false",
+				parse: input_values.yG
+			}), installBlogapp = (0, operation.Qu)({
+				name: "install-blogapp",
+				summary: "installs the blogapp unless the site shows that it is installed",
+				...traits,
+				inputs: { createDatabase }
+			}), uninstallBlogapp = (0, operation.Qu)({
+				name: "uninstall-blogapp",
+				summary: "uninstalls the blogapp unless the site shows that it is missing",
+				...traits,
+				inputs: {}
+			}), certificateId = (0, input.xe)({
+				name: "certificate-id",
+				section: "other",
+				description: "For `check-certificate`, the id of the certificate as the service's own pages show it; the API cannot list certificates.",
+				parse: input_values.Fg
+			}), certificateMinDays = (0, input.xe)({
+				name: "certificate-min-days",
+				section: "other",
+				description: "For `check-certificate`, the number of days that the certificate must remain valid; up to twice that is a warning.",
+				default: "14",
+				parse: (0, input_values.oA)(0, 3650)
+			}), checkCertificate = (0, operation.Qu)({
+				name: "check-certificate",
+				summary: "fails when the certificate is not active or expires within `certificate-min-days`",
+				scope: "site",
+				readOnly: !0,
+				inputs: {
+					id: (0, input.$B)(certificateId, "the id of a certificate, as check-certificate needs it"),
+					minDays: certificateMinDays
+				}
+			}), installCloudstore = declareCloudstore("install", "installation"), uninstallCloudstore = declareCloudstore("uninstall", "removal");
+			function declareCloudstore(verb, noun) {
+				return (0, operation.Qu)({
+					name: `${verb}-cloudstore`,
+					summary: `${verb}s the cloudstore; sent in every run, as the service does not show whether it is there`,
+					scope: "site",
+					inputs: {},
+					writesBlind: !0,
+					afterKill: {
+						what: `The ${noun} of the cloudstore`,
+						goesOn: "the service may still be working on it",
+						look: "Look at the site in the service's own pages, as no call shows whether the cloudstore is there;"
+					}
+				});
+			}
+			var common = __nccwpck_require__(6192);
+			let confirmDelete = (0, input.xe)({
+				name: "confirm-delete",
+				section: "site",
+				description: "For `delete-site`, the domain of the site once more. In a run of a pull request, the only number in its first part must be that of the pull request.",
+				parse: input_values.$q
+			}), pullRequest = (0, input.gL)([], ({ source }) => source.pullRequest()), deleteSite = (0, operation.Qu)({
+				name: "delete-site",
+				summary: "deletes the site with all its files; `confirm-delete` must name its domain",
+				scope: "site",
+				deletesSite: !0,
+				changesState: "sites",
+				inputs: {
+					site: common._P,
+					confirmDelete: (0, input.$B)(confirmDelete, "the domain of the site, as delete-site needs it"),
+					pullRequest
+				}
+			}), wait = (0, input.xe)({
+				name: "wait",
+				section: "deploy",
+				description: "Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.",
+				default: "true",
+				parse: input_values.yG
+			}), pollIntervalMs = (0, input.xe)({
+				name: "poll-interval",
+				section: "deploy",
+				description: "Fixed time between two looks at the deploy. By default it adapts, from half a second to ten seconds.",
+				parse: input_values.pe
+			}), failurePatterns = declarePatterns({
+				name: "failure-pattern",
+				section: "deploy",
+				description: "Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`."
+			}), successPatterns = declarePatterns({
+				name: "success-pattern",
+				section: "deploy",
+				description: "Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure."
+			}), pageUrl = {
+				name: "health-check-url",
+				section: "deploy",
+				description: "A page that must be healthy twice in a row after the deploy. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.",
+				parse: input_values.sD
+			}, pageStatus = {
+				name: "health-check-status",
+				section: "deploy",
+				description: "Status codes of a healthy page, such as `200-299` or `200,204`.",
+				default: "200-299",
+				parse: input_values.O7
+			}, pageText = {
+				name: "health-check-contains",
+				section: "deploy",
+				description: "Text that a healthy page contains.",
+				parse: input_values.r4
+			}, pageTimeout = {
+				name: "health-check-timeout",
+				section: "deploy",
+				description: "Time limit for the page to become healthy.",
+				default: "60s",
+				parse: input_values.pe
+			}, healthCheck = (0, input.gL)([
+				pageUrl,
+				pageStatus,
+				pageText,
+				pageTimeout
+			], (form) => {
+				let url = form.text(pageUrl), statuses = form.text(pageStatus) ?? [], contains = form.text(pageText), timeoutMs = form.text(pageTimeout) ?? 0;
+				return url === void 0 ? void 0 : {
+					url,
+					proxy: form.proxyFor(url),
+					statuses,
+					contains,
+					timeoutMs
+				};
+			}), verifyCommand = (0, input.xe)({
+				name: "verify-command",
+				section: "deploy",
+				description: "Shell command to run on the runner after the deploy; an exit status other than 0 fails the run.",
+				parse: input_values.r4
+			}), inputs = {
+				wait,
+				timeoutMs: common.G6,
+				pollIntervalMs,
+				commit: common.cd,
+				expectedCommit: common.O8,
+				failurePatterns,
+				successPatterns,
+				healthCheck,
+				verifyCommand,
+				restoreOnFailure: common.u9,
+				rollbackOnFailure: common.MS,
+				reportExitStatus: common.fZ
+			}, deploy = (0, operation.Qu)({
+				name: "deploy",
+				summary: "triggers a deploy, follows its log to the end and judges whether it worked",
+				scope: "site",
+				repeats: !0,
+				deploys: !0,
+				afterKill: {
+					what: "The trigger of the deploy",
+					goesOn: "the deploy may still be running, and how it ends is not known",
+					look: "Look at the deploy log of the site (show-deploy-log prints it);"
+				},
+				inputs
+			});
+			function declarePatterns(declared) {
+				return (0, input.gL)([declared], async (form) => {
+					let sources = form.text({
+						...declared,
+						parse: input_values.Li
+					}) ?? [];
+					if (sources.length === 0) return [];
+					let { compilePattern } = await Promise.all([__nccwpck_require__.e(2856), __nccwpck_require__.e(5427)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427));
+					return sources.flatMap((source, index) => {
+						let parsed = compilePattern(source);
+						if ("value" in parsed) return parsed.value;
+						form.report(declared.name, `${parsed.expected}; line ${index + 1} is not one`);
+						return [];
+					});
+				});
+			}
+			var providers = __nccwpck_require__(5834);
+			let repositoryProvider = (0, input.xe)({
+				name: "repository-provider",
+				section: "site",
+				description: `For \`ensure-repository\`, one of ${providers.r.map((word) => `\`${word}\``).join(", ")}; \`vocabulary\` says which of them is which product.`,
+				parse: parseProvider
+			}), branch = (0, input.xe)({
+				name: "branch",
+				section: "site",
+				description: "For `ensure-repository`, the branch to install.",
+				default: "${{ github.head_ref || github.ref_name }}",
+				public: !0,
+				parse: input_values.$q
+			}), reinstallRepository = (0, input.xe)({
+				name: "reinstall-repository",
+				section: "site",
+				description: "For `ensure-repository`, remove an installed repository and install it again.",
+				default: "false",
+				parse: input_values.yG
+			});
+			function parseProvider(text) {
+				let parsed = (0, input_values.R8)(providers.r)(text);
+				if ("value" in parsed) return parsed;
+				return { expected: `${parsed.expected}; these words are neutral, and the input vocabulary says how your service spells each of them (examples/vocabulary.yml)` };
+			}
+			let NEEDED = "a value, as ensure-repository needs it", ensureRepository = (0, operation.Qu)({
+				name: "ensure-repository",
+				summary: "installs the git repository on a site that shows no sign of one",
+				scope: "site",
+				afterKill: {
+					what: "A request to install the repository, or to remove the one before,",
+					goesOn: "the service may still be working on it",
+					look: "A repository that is installed by then is left as it is, or replaced if reinstall-repository is true;"
+				},
+				changesState: "repository",
+				plansByState: "repository",
+				inputs: {
+					provider: (0, input.$B)(repositoryProvider, NEEDED),
+					repository: common.Jk,
+					branch: (0, input.$B)(branch, NEEDED),
+					reinstall: reinstallRepository
+				}
+			}), webDirectory = (0, input.xe)({
+				name: "web-directory",
+				section: "site",
+				description: "For `ensure-site`, the directory to serve.",
+				default: "/public",
+				parse: input_values.r4
+			}), projectRoot = (0, input.xe)({
+				name: "project-root",
+				section: "site",
+				description: "For `ensure-site`, the directory of the project.",
+				parse: input_values.r4
+			}), ensureSite = (0, operation.Qu)({
+				name: "ensure-site",
+				summary: "creates the site if the server has none with that domain",
+				scope: "site",
+				createsSite: !0,
+				changesState: "sites",
+				inputs: {
+					site: common._P,
+					webDirectory,
+					projectRoot
+				}
+			}), refreshOpcache = (0, operation.Qu)({
+				name: "refresh-opcache",
+				summary: "refreshes the PHP opcache of the server",
+				scope: "server",
+				repeats: !0,
+				inputs: {}
+			}), removeRepository = (0, operation.Qu)({
+				name: "remove-repository",
+				summary: "removes the git repository from the site",
+				scope: "site",
+				changesState: "repository",
+				plansByState: "repository",
+				afterKill: {
+					what: "The removal of the repository",
+					goesOn: "the service may still be working on it",
+					look: "A repository that is gone by then counts as removed;"
+				},
+				inputs: {}
+			}), restartQueueWorkers = (0, operation.Qu)({
+				name: "restart-queue-workers",
+				summary: "restarts every queue worker of the site",
+				scope: "site",
+				plansByState: "queue-workers",
+				repeats: !0,
+				inputs: {}
+			}), restartServer = (0, operation.Qu)({
+				name: "restart-server",
+				summary: "reboots the server and waits until it answers with its earlier status",
+				scope: "server",
+				repeats: !0,
+				afterKill: {
+					what: "The restart of the server",
+					goesOn: "the server may still be rebooting",
+					look: "Look whether the server is back (show-server-logs prints its newest entries);"
+				},
+				inputs: {}
+			}), showDeployLog = (0, operation.Qu)({
+				name: "show-deploy-log",
+				summary: "prints the latest deploy log of the site",
+				scope: "site",
+				readOnly: !0,
+				inputs: {}
+			}), logEntries = (0, input.xe)({
+				name: "log-entries",
+				section: "other",
+				description: "For `show-server-logs`, the number of newest entries to print, from 1 to 300.",
+				default: "15",
+				parse: (0, input_values.oA)(1, 300)
+			}), showServerLogs = (0, operation.Qu)({
+				name: "show-server-logs",
+				summary: "prints the newest `log-entries` entries of the server's log, the newest last",
+				scope: "server",
+				readOnly: !0,
+				inputs: { logEntries }
+			});
+			var preview_domain = __nccwpck_require__(9335);
+			let previewDomain = (0, input.xe)({
+				name: "preview-domain",
+				section: "site",
+				description: "For `sweep-previews`, the domain of previews with `<number>` in place of the pull request's number, such as `pr-<number>.preview.example.com`.",
+				parse: preview_domain.U
+			}), sweepPreviews = (0, operation.Qu)({
+				name: "sweep-previews",
+				summary: "deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps those in doubt",
+				scope: "server",
+				plansByState: "sites",
+				inputs: {
+					previewDomain: (0, input.$B)(previewDomain, "the domain of previews with <number> for the number of the pull request, as sweep-previews needs it"),
+					githubToken: (0, input.$B)(common.bU, "a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read")
+				}
+			});
+			var file = __nccwpck_require__(3054), phpdotenv = __nccwpck_require__(9800);
+			function parseStrict(text) {
+				let found = new Map(), problems = [];
+				for (let segment of (0, file.qg)(text)) {
+					if (segment.kind === "blank" || segment.kind === "comment") continue;
+					let result = readSegment(segment, found);
+					typeof result == "string" ? problems.push(`line ${segment.line}: ${result}`) : found.set(result.key, result.value);
+				}
+				return problems.length === 0 ? {
+					ok: !0,
+					values: found
+				} : {
+					ok: !1,
+					problems
+				};
+			}
+			function readSegment(segment, known) {
+				if (segment.kind !== "assignment") return segment.text.includes("=") ? BAD_KEY : "not an assignment; expected KEY=value, a comment or a blank line";
+				if (!(0, file.m0)(segment.key)) return BAD_KEY;
+				let read = readSpelled(segment);
+				if (!read.ok) return read.reason;
+				let value = resolve(read, known);
+				return value === void 0 ? UNRESOLVED : {
+					key: segment.key,
+					value
+				};
+			}
+			let BAD_KEY = "the key must consist of letters, digits and underscores, and not begin with a digit", UNRESOLVED = "the name in ${…} is no key assigned further up; assign it first, or use single quotes for the text itself";
+			function readSpelled({ value }) {
+				let spelled = value.replace(/\r\n?/g, "\n");
+				if (/^['"]/.test(spelled)) return (0, phpdotenv.wK)(spelled);
+				if (/^`[^`]*`$/.test(spelled)) return {
+					ok: !0,
+					text: spelled.slice(1, -1),
+					references: []
+				};
+				if (spelled.includes("#")) return {
+					ok: !1,
+					reason: "programs that load .env disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment"
+				};
+				return {
+					ok: !0,
+					text: spelled,
+					references: [...spelled.matchAll(/\$/g)].map((match) => match.index).filter((at) => (0, phpdotenv.DO)(spelled, at) !== void 0)
+				};
+			}
+			function resolve({ text, references }, known) {
+				let resolved = "", from = 0;
+				for (let at of references) {
+					let name = (0, phpdotenv.DO)(text, at) ?? "", value = known.get(name);
+					if (value === void 0) return;
+					resolved += text.slice(from, at) + value;
+					from = text.indexOf("}", at) + 1;
+				}
+				return resolved + text.slice(from);
+			}
+			var empty_secret = __nccwpck_require__(9073);
+			let envText = {
+				name: "env",
+				section: "env",
+				description: "For `sync-env`, values as dotenv text. All of them are secrets.",
+				secret: "values",
+				holds: "dotenv"
+			}, envFile = {
+				name: "env-file",
+				section: "env",
+				description: "For `sync-env`, a dotenv file of the workspace or of `RUNNER_TEMP`."
+			}, envPrefix = {
+				name: "env-prefix",
+				section: "env",
+				description: "For `sync-env`, a prefix. Every variable of the step's `env` that begins with it sets the key named by the rest; an empty value is refused. Later sources win (file, text, prefix)."
+			}, env = (0, input.gL)([
+				envText,
+				envFile,
+				envPrefix
+			], (form) => {
+				let path = form.source.get(envFile.name).trim(), texts = [[envFile.name, path === "" ? "" : form.file(envFile.name, path) ?? ""], [envText.name, form.source.get(envText.name)]], values = new Map();
+				for (let [input, text] of texts) {
+					let parsed = parseStrict(text);
+					if (parsed.ok) for (let [key, value] of parsed.values) values.set(key, value);
+					else for (let problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);
+				}
+				for (let [key, value] of readPrefixed(form)) values.set(key, value);
+				form.source.hide(values.values());
+				return values;
+			}), envMode = (0, input.xe)({
+				name: "env-mode",
+				section: "env",
+				description: "`merge` keeps all other lines byte for byte; `replace` writes exactly the given keys.",
+				default: "merge",
+				parse: (0, input_values.R8)(["merge", "replace"])
+			}), envRemove = (0, input.xe)({
+				name: "env-remove",
+				section: "env",
+				description: "For `sync-env` with `merge`, keys to remove, separated by line breaks or commas.",
+				parse: input_values.Ss,
+				missing: new Set()
+			}), syncEnv = (0, operation.Qu)({
+				name: "sync-env",
+				summary: "sets the given values in the site's `.env` and keeps every other byte",
+				scope: "site",
+				section: "env-keys",
+				plansByState: "repository",
+				inputs: {
+					env,
+					envMode,
+					envRemove
+				}
+			});
+			function readPrefixed(form) {
+				let { get, environment } = form.source, prefix = get(envPrefix.name).trim();
+				if (prefix === "") return [];
+				let found = Object.entries(environment).flatMap(([name, value]) => name.startsWith(prefix) && value !== void 0 ? [[name.slice(prefix.length), value]] : []), report = (expected) => form.report(envPrefix.name, expected), bad = found.filter(([key]) => !(0, file.m0)(key)).map(([key]) => `${prefix}${key}`);
+				bad.length > 0 && report(`variables with a key of letters, digits and _ after the prefix: ${bad.join(", ")}`);
+				let empty = found.filter(([, value]) => value === "").map(([key]) => key);
+				empty.length > 0 && report(`a value in ${empty.map((key) => prefix + key).join(", ")}; it is empty. ${(0, empty_secret.w)(form.source)} To write an empty value on purpose, give ${empty[0]}= in env`);
+				found.length === 0 && report(`at least one variable of the step's env that begins with ${prefix}`);
+				return found;
+			}
+			var sync_records = __nccwpck_require__(5492), update_deploy_script = __nccwpck_require__(4221), update_notifications = __nccwpck_require__(7768);
+			let operations = [
+				(0, operation.h9)(ensureSite, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(5765)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5765))).work),
+				(0, operation.h9)(deleteSite, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(7876)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7876))).work),
+				(0, operation.h9)(sweepPreviews, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(8823)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8823))).work),
+				(0, operation.h9)(ensureRepository, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(3888),
+					__nccwpck_require__.e(128)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 128))).work),
+				(0, operation.h9)(removeRepository, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(3888),
+					__nccwpck_require__.e(2346)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2346))).work),
+				(0, operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(6666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6666))).installation),
+				(0, operation.h9)(uninstallBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(6666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6666))).removal),
+				(0, operation.h9)(installCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).installation),
+				(0, operation.h9)(uninstallCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).removal),
+				(0, operation.h9)(update_deploy_script._c, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(6610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
+				(0, operation.h9)(syncEnv, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9883))).work),
+				(0, operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(2645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
+				...known_kinds.T.map((kind) => (0, operation.h9)((0, sync_records.Al)(kind), async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(5696),
+					__nccwpck_require__.e(1265)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1265))).syncing(kind.name))),
+				(0, operation.h9)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
+				(0, operation.h9)(restartQueueWorkers, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5878)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
+				(0, operation.h9)(refreshOpcache, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
+				(0, operation.h9)(restartServer, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(9374)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9374))).work),
+				(0, operation.h9)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
+				(0, operation.h9)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
+				(0, operation.h9)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5254))).work)
+			];
+		}),
+		83: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				KN: () => nothingToDo,
+				Qu: () => declareOperation,
+				h9: () => defineOperation
+			});
+			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937);
+			function declareOperation(declared) {
+				return declared;
+			}
+			function defineOperation({ inputs: given, ...traits }, load) {
+				return {
+					...traits,
+					inputs: Object.values(given),
+					async prepare(form) {
+						let before = form.problems.length, { drafts, values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.N$)(given, form), work = await load(), { redeploy, recheck } = work, problems = (drafts && work.check?.(drafts)) ?? [];
+						for (let { input, expected } of problems) form.report(input, expected);
+						if (values === void 0 || form.problems.length > before) return;
+						return {
+							...traits,
+							traits,
+							inputs: values,
+							checkSite: (found) => work.checkSite?.(values, found) ?? [],
+							plan: (planning) => work.plan({
+								...planning,
+								inputs: values
+							}),
+							readAhead: work.readAhead,
+							redeploy: redeploy && ((given) => redeploy({
+								...given,
+								inputs: values
+							})),
+							recheck: recheck && ((checking) => recheck({
+								...checking,
+								inputs: values
+							}))
+						};
+					}
+				};
+			}
+			let nothingToDo = { changes: [] };
+		}),
+		5492: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				$2: () => manifestText,
+				Al: () => syncRecords,
+				mk: () => warnOfIdleRecords
+			});
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83);
+			let manifestText = {
+				name: "manifest",
+				section: "manifest",
+				description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` is replaced by the variable NAME of the step's `env`.",
+				holds: "yaml"
+			}, manifest = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__.gL)([manifestText], async (form) => {
+				let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, manifestText.name);
+				if (text === "") return null;
+				let { parseManifest } = await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(8815),
+					__nccwpck_require__.e(5696),
+					__nccwpck_require__.e(8480)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8480)), { environment, hide, redact } = form.source, { manifest: declared, secrets, filled, problems } = await parseManifest(text, environment, file);
+				hide(secrets);
+				redact(filled);
+				for (let { input, expected } of problems) form.report(input, expected);
+				return declared;
+			}), pruneNames = {
+				name: "prune",
+				section: "manifest",
+				description: "Kinds whose undeclared records are deleted, such as `crontabs, network-rules`; none by default. `databases` deletes data.",
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.nl
+			}, prune = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__.gL)([pruneNames], async (form) => {
+				let names = form.text(pruneNames) ?? [], known = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.map(({ name }) => name), report = (expected) => form.report(pruneNames.name, expected);
+				for (let name of names) {
+					let kind = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.find((candidate) => candidate.name === name);
+					if (kind === void 0) {
+						let { didYouMean } = await __nccwpck_require__.e(8033).then(__nccwpck_require__.bind(__nccwpck_require__, 8033));
+						report(`kinds of the manifest; there is no ${name}${didYouMean(name, known)}; known are ${known.join(", ")}`);
+					} else kind.removable === !1 && report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
+				}
+				return new Set(names);
+			});
+			function syncRecords(kind) {
+				let scope = (0, _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.O)(kind);
+				return (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.Qu)({
+					name: `sync-${kind.name}`,
+					summary: `makes the ${kind.singular}s of the ${scope} match the manifest`,
+					scope,
+					changesState: kind.name,
+					inputs: {
+						manifest,
+						prune
+					}
+				});
+			}
+			async function warnOfIdleRecords(form, operations) {
+				let declared = (await manifest.read(form))?.value, pruned = [...(await prune.read(form))?.value ?? []], isIdle = (kind) => !operations.includes(`sync-${kind}`), warnings = pruned.filter(isIdle).map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
+				if (declared == null || ![...declared.keys()].every(isIdle)) return warnings;
+				return [...warnings, "manifest is given, but no operation applies it (sync-…)."];
+			}
+		}),
+		4221: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Ch: () => BOTH,
+				_c: () => updateDeployScript,
+				ot: () => CHECKOUT_LINE,
+				r7: () => scriptText
+			});
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83);
+			let scriptText = {
+				name: "deploy-script",
+				section: "script",
+				description: "For `update-deploy-script`, the text of the script."
+			}, scriptFile = {
+				name: "deploy-script-file",
+				section: "script",
+				description: "For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`."
+			}, BOTH = `${scriptText.name}, ${scriptFile.name}`, deployScript = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([scriptText, scriptFile], (form) => {
+				let text = form.source.get(scriptText.name), path = form.source.get(scriptFile.name).trim(), isGiven = text.trim() !== "";
+				isGiven && path !== "" && form.report(BOTH, "one of the two, not both");
+				if (path === "") return isGiven ? text : void 0;
+				return isGiven ? void 0 : form.file(scriptFile.name, path);
+			}), CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit", updateDeployScript = (0, _operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
+				name: "update-deploy-script",
+				summary: "replaces the deploy script if it differs from the given one",
+				scope: "site",
+				section: "script-diff",
+				pinsCommit: CHECKOUT_LINE,
+				inputs: {
+					script: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.$B)(deployScript, "exactly one of the two, as update-deploy-script needs a script"),
+					reportExitStatus: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.fZ,
+					commit: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.cd
+				}
+			});
+		}),
+		7768: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				E: () => updateNotifications,
+				l: () => CHANNELS
+			});
+			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83);
+			let CHANNELS = [
+				{
+					input: "chat-a-webhook-url",
+					channel: "chat_a",
+					told: "where chat service A is notified of deploys"
+				},
+				{
+					input: "chat-b-webhook-url",
+					channel: "chat_b",
+					told: "where chat service B is notified of deploys"
+				},
+				{
+					input: "deploy-webhook-url",
+					channel: "webhook",
+					told: "an address that is notified of deploys"
+				}
+			], declared = CHANNELS.map(({ input: name, told }) => ({
+				name,
+				section: "other",
+				description: `For \`update-notifications\`, ${told}. A secret.`,
+				secret: "url",
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__._b
+			})), urls = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)(declared, (form) => {
+				let [chat_a, chat_b, webhook] = declared.map((input) => form.text(input));
+				return {
+					chat_a,
+					chat_b,
+					webhook
+				};
+			}), updateNotifications = (0, _operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
+				name: "update-notifications",
+				summary: "sets the given notification URLs; sent in every run, as no call shows which are set",
+				scope: "site",
+				writesBlind: !0,
+				inputs: { urls }
+			});
+		}),
+		9743: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				O: () => scopeOf,
+				T: () => knownKinds
+			});
+			let SERVER = "/api/servers/{server}", SITE = `${SERVER}/sites/{site}`, knownKinds = [
+				{
+					name: "queue-workers",
+					singular: "queue worker",
+					path: `${SITE}/queues`
+				},
+				{
+					name: "auth-users",
+					singular: "auth user",
+					path: `${SITE}/auth-users`
+				},
+				{
+					name: "crontabs",
+					singular: "crontab",
+					path: `${SERVER}/crontabs`
+				},
+				{
+					name: "network-rules",
+					singular: "network rule",
+					path: `${SERVER}/network-rules`
+				},
+				{
+					name: "daemons",
+					singular: "daemon",
+					path: `${SERVER}/daemons`,
+					removable: !1
+				},
+				{
+					name: "databases",
+					singular: "database",
+					path: `${SERVER}/sqldb`
+				}
+			];
+			function scopeOf({ path }) {
+				return path.startsWith(SITE) ? "site" : "server";
+			}
+		}),
+		3445: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { l: () => annotationOf });
+			var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6232);
+			function annotationOf(failure, results) {
+				return `${failure.message}${doneBefore(results)}\nNext: ${failure.next}`;
+			}
+			function doneBefore(results) {
+				let done = results.flatMap(({ operation, wrote, changes, isPutBack }) => wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : []), more = done.length > _failure_js__WEBPACK_IMPORTED_MODULE_0__.cC ? `; and ${done.length - _failure_js__WEBPACK_IMPORTED_MODULE_0__.cC} more` : "";
+				return done.length === 0 ? "" : `\nDone before that: ${done.slice(0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.cC).join("; ")}${more}.`;
+			}
+		}),
+		6232: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				cC: () => MOST_LISTED,
+				g5: () => failureOf,
+				hS: () => exitCodes
+			});
+			var _api_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8966), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208);
+			let exitCodes = {
+				succeeded: 0,
+				planned: 0,
+				failed: 1,
+				rejected: 2,
+				timed_out: 3,
+				unknown: 4,
+				cancelled: 130
+			};
+			function failureOf(error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) return {
+					outcome: "rejected",
+					message: describeProblems(error),
+					next: "Correct the inputs, then run again."
+				};
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK) return {
+					outcome: error.stop,
+					message: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error),
+					next: error.next
+				};
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.hD) return {
+					outcome: "failed",
+					message: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error),
+					next: (0, _api_advice_js__WEBPACK_IMPORTED_MODULE_0__.T)(error)
+				};
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3) {
+					let next = `Check the site, then run again, with a longer ${error.input} if necessary.`;
+					return {
+						outcome: "timed_out",
+						message: error.message,
+						next
+					};
+				}
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc) {
+					let next = `${error.doubt === void 0 ? "Run again" : "Check the site, then run again"}: the next run does what is missing, and repeats deploys and restarts.`;
+					return {
+						outcome: "cancelled",
+						message: error.message,
+						next
+					};
+				}
+				let name = error instanceof Error ? error.name : typeof error, [stack = ""] = /(\n {4}at .*)+$/.exec(error instanceof Error ? error.stack ?? "" : "") ?? [];
+				return {
+					outcome: "failed",
+					message: `This action has a fault: ${name} at ${/([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? "unknown place"}.`,
+					next: "Please report it with this line."
+				};
+			}
+			let MOST_LISTED = 20;
+			function describeProblems({ message, problems }) {
+				let { length } = problems;
+				if (length === 1) return message;
+				let listed = message.split("\n").slice(0, 20), more = length > 20 ? [`and ${length - 20} more, which the log of this step lists`] : [];
+				return [
+					`There are ${length} problems with the inputs.`,
+					...listed,
+					...more
+				].join("\n");
+			}
+		}),
+		3032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				I1: () => deploymentStatus,
+				Pl: () => headline,
+				Yy: () => whatCameBack,
+				Z8: () => marks,
+				_5: () => isUnchanged,
+				eD: () => outcomeMark,
+				ez: () => whatHappened,
+				h1: () => rollbackStatus
+			});
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
+			function headline(report, inputs) {
+				return `${nameOf(report, inputs)}: ${whatHappened(report)}`;
+			}
+			function nameOf(report, inputs) {
+				return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.domain || inputs?.site || inputs?.server || "Site deploy";
+			}
+			function whatHappened(report) {
+				switch (report.outcome) {
+					case "succeeded": return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.oy)(report) ? "the site is deleted" : whatWasDone(report);
+					case "planned": return changesIn(report, "planned", [
+						"would make",
+						"run",
+						"would change nothing",
+						"no changes"
+					]);
+					case "failed": return `${failing(report)} failed${whatCameBack(report)}`;
+					case "rejected": return "inputs rejected, no write was sent";
+					case "timed_out": return `timed out${(0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report) ? STILL_RUNNING : ""}`;
+					case "unknown": return `unknown whether ${failing(report)} succeeded`;
+					case "cancelled": return whatWasCancelled(report);
+				}
+			}
+			let STILL_RUNNING = ", the deploy may still be running";
+			function whatWasCancelled(report) {
+				let goesOn = (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report);
+				if (report.rollback === void 0) return `cancelled${goesOn ? STILL_RUNNING : ""}`;
+				let during = `${failing(report)} failed, cancelled during the rollback`;
+				return goesOn ? `${during} to ${report.rollback.commit?.slice(0, 7)}, which may still be running` : during;
+			}
+			function whatCameBack({ rollback, facts }) {
+				let commit = rollback?.commit?.slice(0, 7);
+				switch (rollback?.status) {
+					case void 0: return "";
+					case "not-run": return facts?.deploy === void 0 ? "" : ", not rolled back";
+					case "changed": return `, the site is back on ${commit}`;
+					case "failed": return `, the rollback to ${commit} failed, too`;
+					case "unknown": return `, unknown whether the rollback to ${commit} succeeded`;
+				}
+			}
+			function whatWasDone(report) {
+				let { results, facts } = report, { deploy } = facts ?? {};
+				if (deploy === void 0) {
+					if (results.every(({ traits }) => traits.readOnly)) return "done";
+					return changesIn(report, "changed", [
+						"made",
+						"ran",
+						"",
+						"no changes needed"
+					]);
+				}
+				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(deploy.durationMs);
+				if (!deploy.followed) return "deploy triggered, not followed";
+				if ((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.H0)(report)) return `a deploy ended after ${took}, nothing shows whether it worked`;
+				return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ""} in ${took}`;
+			}
+			function isUnchanged(results) {
+				return results.every(({ status }) => status === "unchanged") && !results.every(({ traits }) => traits.readOnly);
+			}
+			function changesIn({ results }, wanted, [make, run, butNoChange, nothing]) {
+				let those = results.filter(({ status }) => status === wanted), made = those.reduce((sum, { traits, changes }) => sum + (traits.repeats ? 0 : Math.max(1, changes.length)), 0), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), ran = repeated.length === 0 ? "" : `${run} ${repeated.join(", ")}`;
+				if (made === 0 && ran === "") return nothing;
+				return [made === 0 ? butNoChange : `${make} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(made, "change")}`, ran].filter((part) => part !== "").join(" and ");
+			}
+			function failing({ results }) {
+				return results.findLast(({ status }) => status === "failed" || status === "unknown")?.operation ?? "the run";
+			}
+			function outcomeMark(report) {
+				return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.H0)(report) ? "⚠️" : marks[report.outcome];
+			}
+			let marks = {
+				succeeded: "✅",
+				planned: "📝",
+				failed: "❌",
+				rejected: "⛔",
+				timed_out: "⏳",
+				unknown: "❓",
+				cancelled: "🚫"
+			};
+			function deploymentStatus(report, inputs) {
+				let { outcome, failure, facts, results, rollback } = report, description = headline(report, inputs);
+				switch (outcome) {
+					case "succeeded":
+					case "planned": return {
+						state: facts?.deploy?.followed === !1 ? "in_progress" : "success",
+						description
+					};
+					case "failed":
+					case "rejected": return {
+						state: "failure",
+						description: `${description}: ${failure?.message}`
+					};
+					case "timed_out":
+					case "unknown": return {
+						state: "error",
+						description
+					};
+					case "cancelled":
+						if (rollback !== void 0) return {
+							state: "failure",
+							description
+						};
+						return results.some(({ traits, status }) => traits.deploys && status !== "not-run") ? {
+							state: "error",
+							description
+						} : {
+							state: "inactive",
+							description: "cancelled before a deploy was triggered"
+						};
+				}
+			}
+			function rollbackStatus({ rollback, ...report }, inputs) {
+				let description = `${nameOf(report, inputs)}: ${rollback?.sentence ?? "not rolled back"}`;
+				switch (rollback?.status) {
+					case "changed": return {
+						state: "success",
+						description
+					};
+					case "failed": return {
+						state: "failure",
+						description
+					};
+					default: return {
+						state: rollback?.status === "unknown" ? "error" : "inactive",
+						description
+					};
+				}
+			}
+		}),
+		6531: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				UE: () => renderLinks,
+				uM: () => linkTo,
+				zO: () => linkToSite
+			});
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
+			function renderLinks(report, places, sanitize) {
+				let { outcome, facts, rollback, durationMs } = report, home = repositoryUrl(places), isOurs = isSameRepository(places.siteRepository, places.repository), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(places.runId ?? "");
+				return [
+					linkToSite(report, places.environmentUrl, sanitize),
+					linkToCommit("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
+					linkToCommit(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit),
+					home && isRun ? linkTo("workflow run", `${home}/actions/runs/${places.runId}`, sanitize) : "",
+					durationMs < _run_report_js__WEBPACK_IMPORTED_MODULE_2__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
+				].filter((part) => part !== "").join(" · ");
+			}
+			function linkToSite(report, address, sanitize) {
+				let site = (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report);
+				if ((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.oy)(report) || report.outcome === "planned" && site === void 0) return "";
+				let url = harmlessUrl(address) ?? urlOf(site?.domain ?? "");
+				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, sanitize);
+			}
+			function linkTo(text, address, sanitize) {
+				let url = harmlessUrl(address);
+				return url !== void 0 && sanitize(url).join("\n") === url ? `[${text}](${url.replaceAll("&", "&amp;")})` : "";
+			}
+			let HOST = String.raw`(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`, HOST_NAME = RegExp(`^${HOST}$`, "i"), HARMLESS = new RegExp(String.raw`^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`, "i");
+			function harmlessUrl(address = "") {
+				let url = (URL.parse(address)?.href ?? "").replace(/[^\w.~%+:@/?=&#-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+				return url.length <= 2e3 && HARMLESS.test(url) ? url : void 0;
+			}
+			function urlOf(domain) {
+				return domain.length <= 253 && HOST_NAME.test(domain) ? `http://${domain.toLowerCase()}` : void 0;
+			}
+			function repositoryUrl({ serverUrl, repository = "" }) {
+				let server = harmlessUrl(serverUrl)?.replace(/\/$/, ""), isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
+				return server !== void 0 && isName ? `${server}/${repository}` : void 0;
+			}
+			function isSameRepository(ofSite, ofRun) {
+				if (ofSite === void 0) return !0;
+				let [name] = /[^/:]{1,100}\/[^/:]{1,100}$/.exec(ofSite.replace(/(\.git)?\/?$/i, "")) ?? [];
+				return name?.toLowerCase() === ofRun?.toLowerCase();
+			}
+		}),
+		6827: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				BV: () => renderLogTail,
+				Dr: () => cutStart,
+				w$: () => lastLines
+			});
+			var _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(922), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569);
+			function renderLogTail(safeLines, isOpen, name = "Deploy log", mostLines = 200) {
+				let all = (0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_0__.EG)(safeLines.join("\n")).trimEnd().split("\n");
+				if (all.join("") === "") return "";
+				let lines = lastOf(all, mostLines), isCut = lines.length < all.length;
+				if (!isOpen) {
+					let title = `${name}, ${isCut ? "the last " : ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(lines.length, "line")}`;
+					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(lines));
+				}
+				let telling = lastOf(lines, 12), before = lines.slice(0, lines.length - telling.length);
+				if (before.length === 0) return `**The ${name.toLowerCase()}**\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(telling)}`;
+				let title = `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(before.length, "line")} before these${isCut ? ", and more in the log of this step" : ""}`;
+				return `**The end of the ${name.toLowerCase()}**\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(telling)}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(before))}`;
+			}
+			function lastOf(lines, most) {
+				let last = lines.slice(-most);
+				for (; last.length > 1 && last.reduce((sum, line) => sum + line.length, 0) > 8e4;) last.splice(0, Math.ceil(last.length / 2));
+				return last;
+			}
+			function cutStart(text, maxBytes) {
+				let bytes = Buffer.from(text, "utf8");
+				if (bytes.length <= maxBytes) return text;
+				let start = bytes.length - maxBytes + 29;
+				for (; start < bytes.length && ((bytes[start] ?? 0) & 192) == 128;) start += 1;
+				let lineEnd = bytes.indexOf(10, start), from = lineEnd === -1 || lineEnd === bytes.length - 1 ? start : lineEnd + 1;
+				return "[cut: only the end is shown]\n" + bytes.subarray(from).toString("utf8");
+			}
+			function lastLines(text, maxCharacters) {
+				if (text.length <= maxCharacters) return text;
+				let lineEnd = text.indexOf("\n", text.length - maxCharacters);
+				return lineEnd === -1 ? "" : text.slice(lineEnd + 1);
+			}
+		}),
+		569: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				AU: () => fold,
+				DI: () => preBlock,
+				FV: () => escapeMarkdown,
+				Lt: () => fenceFor,
+				PO: () => cached,
+				SS: () => codeSpan,
+				U9: () => count,
+				jv: () => proseOf,
+				qN: () => paragraphs
+			});
+			var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1854);
+			function cached(sanitize) {
+				let known = new Map();
+				return (text) => {
+					let lines = known.get(text) ?? sanitize(text);
+					known.set(text, lines);
+					return lines;
+				};
+			}
+			function proseOf(sanitize, measure) {
+				let line = (text) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(sanitize(text).join(" "), measure.characters);
+				return {
+					measure,
+					line,
+					say: (text) => escapeMarkdown(line(text)),
+					list(items, say, noun) {
+						let more = items.length - measure.items;
+						return [...items.slice(0, measure.items).map(say), ...more > 0 ? [`and ${more} more ${noun}`] : []];
+					}
+				};
+			}
+			function escapeMarkdown(text) {
+				return text.replace(/[\s\p{Cc}]+/gu, " ").trim().replace(/^[-.)]|^\d+(?=[.)])|[&<>"'\\`*_~[\](){}!|$^=+#]/g, toReferences).replace(/@|(?<=&#35;)(?=\d)|:(?=\/\/)|www(?=\.)|gh-(?=\d)/gi, "$&&#8203;");
+			}
+			function codeSpan(text) {
+				let line = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+				if (line === "") return "";
+				if (line.includes("|")) return `<code>${escapeMarkdown(line)}</code>`;
+				let fence = fenceFor([line], 1), padding = line.startsWith("`") || line.endsWith("`") ? " " : "";
+				return fence + padding + line + padding + fence;
+			}
+			function fenceFor(lines, least) {
+				let runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
+				return "`".repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), least));
+			}
+			function preBlock(lines) {
+				return `<pre>${lines.flatMap((line) => line.split(/\r\n|\n|\r/)).map((line) => line.trim() === "" ? "&#32;" : line.replace(/[&<>"']/g, toReferences)).join("\n")}</pre>`;
+			}
+			function fold(title, body, isOpen = !1) {
+				return `<details${isOpen ? " open" : ""}><summary>${title}</summary>\n\n${body}\n\n</details>`;
+			}
+			function paragraphs(parts) {
+				return parts.filter((part) => part !== "").join("\n\n");
+			}
+			function count(length, noun) {
+				return `${length} ${noun}${length === 1 ? "" : "s"}`;
+			}
+			function toReferences(text) {
+				return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join("");
+			}
+		}),
+		7467: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				W: () => listChanges,
+				z: () => renderOperations
+			});
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
+			let MARKS = {
+				failed: "❌ ",
+				unknown: "❓ "
+			}, WORDS = {
+				changed: "done",
+				unchanged: "unchanged",
+				planned: "planned",
+				failed: "failed",
+				unknown: "end not seen",
+				"not-run": "not run"
+			};
+			function renderOperations({ outcome, results }, prose, isBrief = !1) {
+				let isPlan = outcome === "planned", repeated = results.filter(({ status, traits }) => isPlan && status === "planned" && traits.repeats), quiet = (wanted) => results.filter(({ status, changes }) => status === wanted && changes.length === 0), [unchanged, notRun] = [quiet("unchanged"), quiet("not-run")], told = [
+					...repeated,
+					...unchanged,
+					...notRun
+				], rows = results.filter((result) => !told.includes(result));
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)([prose.list(rows, (result) => itemOf(result, prose, isBrief), "operations").map((line) => line.startsWith("- ") ? line : `- ${line}`).join("\n"), [
+					names("Every run does this", repeated, prose, ({ operation, changes }) => prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join("; ")})`)),
+					names("Unchanged", unchanged, prose),
+					names("Not run", isPlan ? [] : notRun, prose)
+				].filter((line) => line !== "").join("<br>\n")]);
+			}
+			function names(title, results, { list, say }, name = ({ operation }) => say(operation)) {
+				return results.length === 0 ? "" : `${title}: ${list(results, name, "operations").join(", ")}`;
+			}
+			function itemOf(result, { say, list }, isBrief) {
+				let { operation, status, durationMs, changes, restored, isPutBack } = result, isTallied = !isBrief && changes.length > 4, all = [...isTallied ? [tally(changes)] : list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isTold = status === "failed" || status === "unknown" || all.length === 0, many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], took = !isBrief && durationMs >= _run_report_js__WEBPACK_IMPORTED_MODULE_2__.xz && status !== "planned" ? ` (${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
+				return [`- ${isPutBack ? "↩️ " : MARKS[status] ?? ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
+			}
+			function listChanges(results, { say }) {
+				return results.filter(({ changes }) => changes.length > 4).map(({ operation, status, changes }) => {
+					let items = changes.slice(0, 200).map((change) => `- ${say(change)}`), more = changes.length - items.length;
+					more > 0 && items.push(`- and ${more} more, which the log of this step lists`);
+					let noun = status === "planned" ? "planned changes" : "changes";
+					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`<code>${say(operation)}</code>: ${changes.length} ${noun}`, items.join("\n"));
+				});
+			}
+			function tally(changes) {
+				let verbs = changes.map((change) => /^[a-z]+(?= )/.exec(change)?.[0]), sorts = [...Map.groupBy(verbs, (verb) => verb)], counted = sorts.map(([verb, { length }]) => `${length} ${verb}`), isMixed = verbs.includes(void 0) || sorts.length > 4;
+				return `${changes.length} changes${isMixed ? "" : `: ${counted.join(", ")}`}`;
+			}
+		}),
+		6956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				$Z: () => renderOutputs,
+				FA: () => resultRows,
+				Hq: () => isChanged,
+				Lq: () => planRows,
+				V4: () => outputs,
+				n8: () => line
+			});
+			var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1854), _log_tail_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6827), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
+			let outputs = {
+				"How the run ended": {
+					outcome: {
+						description: "How the run ended, one of `succeeded`, `planned`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.",
+						value: ({ outcome }) => outcome
+					},
+					changed: {
+						description: "`true` when something differed and was changed. What every run does, such as a deploy or a restart, does not count.",
+						value: ({ results }) => String(isChanged(results))
+					},
+					results: {
+						description: "JSON, one object per operation with `operation`, `status` (`changed`, `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.",
+						value: resultsOf
+					},
+					requests: {
+						description: "Number of requests sent to the API.",
+						value: (_, { traffic }) => String(traffic.requests)
+					},
+					retries: {
+						description: "Number of requests that were repeats.",
+						value: (_, { traffic }) => String(traffic.retries)
+					}
+				},
+				"Many sites": {
+					targets: {
+						description: "JSON, one object per target of a run with several targets, in the order of the list, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms` and `error` when there is one. Empty for a run of one site. In a run with several targets, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.",
+						value: () => ""
+					},
+					unfinished: {
+						description: "The targets that did not succeed, in the form of the input `targets`: use it in the next run to run the rest. Empty for a run of one site.",
+						value: () => ""
+					}
+				},
+				"The plan": {
+					plan: {
+						description: "JSON of what was planned, one object per operation with `operation` and `changes`; with `dry-run`, what would be changed.",
+						value: planOf
+					},
+					"has-changes": {
+						description: "`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. Empty if the run ended before it knew.",
+						value: ({ hasChanges }) => text(hasChanges)
+					},
+					"plan-hash": {
+						description: "With `dry-run`, a hash of the whole plan. Give it to a later run to apply exactly this plan. It reveals nothing of the plan.",
+						value: ({ planHash }) => text(planHash)
+					}
+				},
+				"The deploy": {
+					"previous-deploy-at": {
+						description: "`last_deploy_at` before the deploy. An opaque value, not a time to calculate with.",
+						value: ({ facts }, { sanitize }) => line(facts?.deploy?.previousDeployAt, sanitize)
+					},
+					"last-deploy-at": {
+						description: "`last_deploy_at` as last read.",
+						value: (report, { sanitize }) => line(lastDeployAt(report), sanitize)
+					},
+					"deploy-duration-ms": {
+						description: "Milliseconds from the trigger to the end of the deploy and its checks.",
+						value: ({ facts }) => text(facts?.deploy?.durationMs)
+					},
+					"deploy-exit-status": {
+						description: "Exit status that the deploy script reported.",
+						value: ({ facts }) => text(facts?.deploy?.exitStatus)
+					},
+					"deployed-commit": {
+						description: "Commit that the deploy script reported.",
+						value: ({ facts }) => text(facts?.deploy?.commit)
+					},
+					evidence: {
+						description: "The evidence that the deploy worked, separated by commas: `token`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.",
+						value: ({ facts }) => (facts?.deploy?.evidence ?? []).join(",")
+					},
+					"rolled-back-to": {
+						description: "Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.",
+						value: ({ rollback }) => text(rollback?.status === "changed" ? rollback.commit : void 0)
+					},
+					"deploy-log": {
+						description: "End of the deploy log, redacted, at most 32 KiB.",
+						value: (_, { log }) => (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(log.join("\n"), 32768)
+					},
+					"deployment-id": {
+						description: "Id of the GitHub Deployment, where there is one.",
+						value: (_, { deploymentId }) => text(deploymentId)
+					}
+				},
+				"Server, site and `.env`": {
+					"server-id": {
+						description: "Id of the server.",
+						value: ({ facts }) => text(facts?.serverId)
+					},
+					"site-id": {
+						description: "Id of the site.",
+						value: (report) => text((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.id)
+					},
+					"site-domain": {
+						description: "Domain of the site.",
+						value: (report, { sanitize }) => line((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.domain, sanitize)
+					},
+					"env-added": {
+						description: "Keys added to `.env`, separated by commas.",
+						value: ({ facts }) => keys(facts?.env?.added)
+					},
+					"env-changed": {
+						description: "Keys of `.env` whose value changed.",
+						value: ({ facts }) => keys(facts?.env?.changed)
+					},
+					"env-removed": {
+						description: "Keys removed from `.env`.",
+						value: ({ facts }) => keys(facts?.env?.removed)
+					}
+				}
+			};
+			function renderOutputs(report, context) {
+				let all = Object.values(outputs).flatMap((section) => Object.entries(section));
+				return Object.fromEntries(all.map(([name, { value }]) => [name, value(report, context)]));
+			}
+			function isChanged(results) {
+				return results.some(({ traits, wrote }) => wrote && !traits.repeats);
+			}
+			function lastDeployAt(report) {
+				let { rollback, facts } = report;
+				return rollback?.deploy?.lastDeployAt ?? facts?.deploy?.lastDeployAt ?? (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.last_deploy_at;
+			}
+			function resultsOf({ results }, { sanitize }) {
+				return JSON.stringify(resultRows(results, sanitize));
+			}
+			function resultRows(results, sanitize) {
+				return results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
+					operation,
+					status,
+					changes: changes.concat(restored).map((change) => line(change, sanitize)),
+					duration_ms: durationMs,
+					...error !== void 0 && { error: line(error, sanitize) }
+				}));
+			}
+			function planOf({ results }, { sanitize }) {
+				return results.length === 0 ? "" : JSON.stringify(planRows(results, sanitize));
+			}
+			function planRows(results, sanitize) {
+				return results.map(({ operation, planned }) => ({
+					operation,
+					changes: planned.map((change) => line(change, sanitize))
+				}));
+			}
+			function line(remote, sanitize) {
+				return sanitize(remote ?? "").join(" ");
+			}
+			function text(value) {
+				return String(value ?? "");
+			}
+			function keys(names = []) {
+				return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(names.join(","), 65536);
+			}
+		}),
+		2286: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				$Z: () => ROLLBACK,
+				Fc: () => isDeployInDoubt,
+				H0: () => isUnconfirmed,
+				oy: () => isDeleted,
+				tk: () => mayStillRun,
+				xz: () => NOTEWORTHY_MS,
+				zU: () => siteOf
+			});
+			var _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8472);
+			let ROLLBACK = "rollback-on-failure", NOTEWORTHY_MS = 50;
+			function siteOf({ facts }) {
+				return typeof facts?.site == "object" ? facts.site : void 0;
+			}
+			function isDeleted({ outcome, results }) {
+				return outcome === "succeeded" && results.some(({ traits }) => traits.deletesSite);
+			}
+			function isUnconfirmed({ outcome, facts }) {
+				let deploy = facts?.deploy;
+				if (outcome !== "succeeded" || deploy === void 0) return !1;
+				return !deploy.followed || (0, _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.F)(deploy.evidence);
+			}
+			function mayStillRun({ results, facts, rollback }) {
+				if (rollback !== void 0) return rollback.status === "unknown";
+				let deploy = facts?.deploy;
+				if (deploy !== void 0) return deploy.exitStatus === void 0 && deploy.evidence.length === 0;
+				return results.some(isDeployInDoubt);
+			}
+			function isDeployInDoubt({ traits, status }) {
+				return traits.deploys === !0 && status === "unknown";
+			}
+		}),
+		406: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				A3: () => reasonOf,
+				DH: () => scriptDiff,
+				Lq: () => exactPlan,
+				Nb: () => whyAndNext,
+				R_: () => heading,
+				jB: () => confirmedSoFar,
+				kv: () => doubtOf,
+				yu: () => envKeys
+			});
+			var _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8472), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2286);
+			function heading(report, inputs, { say }) {
+				return `### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.eD)(report)} ${say((0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(report, inputs))}`;
+			}
+			let UNFOLLOWED = {
+				message: "The run did not wait for the deploy (wait: false), so its result is unknown.",
+				next: "Check the site. With <code>wait: true</code>, the run follows the deploy to its end."
+			}, UNPROVEN = {
+				message: "Nothing shows whether the deploy worked: only last_deploy_at changed.",
+				next: "Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>."
+			};
+			function whyAndNext(report, { say, list }) {
+				let { failure, outcome, rollback } = report, kind = outcome === "failed" || outcome === "rejected" ? "CAUTION" : "WARNING", alert = (first, rest, next) => `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
+				if (failure !== void 0) {
+					let [first, ...others] = reasonOf(report), back = rollback === void 0 ? "" : `> **Rollback:** ${say(rollback.sentence)}\n>\n`, lines = list(others, say, "lines").map((line) => `> - ${line}\n`), rest = lines.length === 0 ? "" : `${lines.join("")}>\n`;
+					return alert(say(first), back + rest, say(failure.next));
+				}
+				let doubt = doubtOf(report);
+				return doubt === void 0 ? "" : alert(doubt.message, "", doubt.next);
+			}
+			function reasonOf({ failure, results, rollback }) {
+				let [first = "", ...others] = failure?.message.split("\n") ?? [], isTold = (line) => rollback !== void 0 || results.some(({ restored }) => restored !== void 0 && line.endsWith(restored));
+				return [first, ...others.filter((line) => !isTold(line))];
+			}
+			function doubtOf(report) {
+				if (!(0, _run_report_js__WEBPACK_IMPORTED_MODULE_3__.H0)(report)) return;
+				return report.facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
+			}
+			function confirmedSoFar({ outcome, failure, facts, rollback }, { say }) {
+				let evidence = facts?.deploy?.evidence ?? [];
+				if (failure === void 0 || evidence.length === 0) return "";
+				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${say((0, _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.K)(evidence))}`;
+			}
+			function exactPlan({ outcome, planHash, results }) {
+				let isEmpty = !results.some(({ status }) => status === "planned");
+				if (outcome !== "planned" || isEmpty || planHash === void 0) return "";
+				let inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("Apply exactly this plan, or nothing", `Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.\n\n${inputs}`);
+			}
+			function scriptDiff({ results }, diff, maxCharacters, mostOpenLines = -1) {
+				if (diff === void 0) return "";
+				let result = results.find(({ traits }) => traits.section === "script-diff"), isOpen = result?.status === "planned" && diff.lines.length <= mostOpenLines;
+				return renderDiff(diff, maxCharacters, reservation(result), isOpen);
+			}
+			function renderDiff(diff, maxCharacters, remark = "", isOpen = !1) {
+				let { lines } = diff, render = (shown) => {
+					let rest = lines.length - shown.length, fence = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(shown, 3), block = shown.length === 0 ? "" : `${fence}diff\n${shown.join("\n")}\n${fence}`, note = rest === 0 ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.U9)(rest, "line")} of this diff left out, as there is no room for more.`, body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([block, note]), title = `Deploy script: ${titleOf(diff)}${remark}`;
+					return body === "" ? title : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(title, body, isOpen);
+				}, whole = render(lines);
+				if (whole.length <= maxCharacters) return whole;
+				let room = maxCharacters - render([]).length - FENCE_ROOM, end = lines.findIndex((line) => {
+					room -= line.length + 1;
+					return room < 0;
+				});
+				return [render(lines.slice(0, end)), render([])].find(({ length }) => length <= maxCharacters) ?? "";
+			}
+			let FENCE_ROOM = 13;
+			function titleOf({ lines, added, removed, exitReport }) {
+				let isReportChanged = exitReport === "added" || exitReport === "removed", report = isReportChanged ? `, exit report ${exitReport}` : "";
+				if (lines.length > 0) return `<code>+${added} −${removed}</code>${report}`;
+				return isReportChanged ? `only the exit report was ${exitReport}` : "differs only in hidden text, such as a secret";
+			}
+			let SORTS = [
+				"removed",
+				"changed",
+				"added",
+				"kept"
+			];
+			function envKeys({ results, facts }, { line, measure }) {
+				let env = facts?.env;
+				if (env === void 0 || env.added.length + env.changed.length + env.removed.length === 0) return "";
+				let sorts = SORTS.filter((sort) => env[sort].length > 0), counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(", "), rows = sorts.map((sort) => {
+					let keys = env[sort].slice(0, measure.keys).map((key) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(line(key))), more = env[sort].length - keys.length;
+					return `- **${sort}** ${keys.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+				}), result = results.find(({ traits }) => traits.section === "env-keys");
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join("\n"));
+			}
+			let RESERVATIONS = {
+				changed: "",
+				planned: " (planned)",
+				unknown: " (end not seen)"
+			};
+			function reservation(result) {
+				return (result && RESERVATIONS[result.status]) ?? " (not done)";
+			}
+		}),
+		9176: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { _: () => describeStanding });
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
+			function describeStanding(report, prose) {
+				let { outcome, facts, rollback, results } = report;
+				if (outcome !== "cancelled" && outcome !== "timed_out" && outcome !== "unknown") return "";
+				let isRollback = rollback?.status === "unknown", deploy = isRollback || results.some(_run_report_js__WEBPACK_IMPORTED_MODULE_2__.Fc) ? (rollback ?? facts)?.deploy : void 0;
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)([deploy === void 0 ? "" : `**Last seen${isRollback ? " of the rollback" : ""}:** ${describeDeploy(deploy, prose)}`, lookFirst(report)]);
+			}
+			function describeDeploy(deploy, { say }) {
+				let { previousDeployAt, lastDeployAt, durationMs, exitStatus } = deploy;
+				return [
+					`followed for ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} since the trigger`,
+					describeLog(deploy),
+					previousDeployAt === lastDeployAt ? `<code>last_deploy_at</code> unchanged (${say(previousDeployAt ?? "never")})` : `<code>last_deploy_at</code> changed to ${say(lastDeployAt ?? "never")}`,
+					exitStatus === void 0 ? "no exit report" : `exit status ${exitStatus}`
+				].join("; ");
+			}
+			function describeLog(deploy) {
+				if (!hasStarted(deploy)) return "no log yet";
+				return deploy.log === "" ? "its log had started, without a line" : "its log had started";
+			}
+			function hasStarted({ timeline }) {
+				return timeline.some(({ begins }) => begins === "running");
+			}
+			function lookFirst(report) {
+				let deploy = report.facts?.deploy;
+				if ((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report)) return deploy?.lastDeployAt === null && !hasStarted(deploy) ? "**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, the newest entry of the deploy log (`show-deploy-log` prints it) shows whether the deploy is still running." : "**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.";
+				return report.results.some(({ status }) => status === "unknown") ? "**Look first** at what the operation marked ❓ was changing." : "";
+			}
+		}),
+		5334: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				B: () => renderSummary,
+				i: () => howToApply
+			});
+			var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6531), _log_tail_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6827), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569), _operations_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7467), _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(406), _standing_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9176), _timeline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3167);
+			let MEASURE = {
+				items: 50,
+				keys: 300,
+				characters: 1e3
+			};
+			function renderSummary(report, context) {
+				let prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.jv)(context.sanitize, MEASURE), { results, facts, outcome, rollback } = report, isGood = outcome === "succeeded" || outcome === "planned", isFailed = outcome === "failed", isTelling = !isGood && facts?.deploy?.evidence.length === 0, log = (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_1__.BV)(context.log, isTelling, rollback && "Log of the failed deploy");
+				return join([
+					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.R_)(report, context.inputs, prose),
+					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.Nb)(report, prose),
+					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.jB)(report, prose),
+					(0, _links_js__WEBPACK_IMPORTED_MODULE_0__.UE)(report, context.places, context.sanitize),
+					(0, _standing_js__WEBPACK_IMPORTED_MODULE_5__._)(report, prose),
+					isFailed ? log : "",
+					(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_3__.z)(report, prose),
+					isGood || isFailed ? "" : log,
+					howToApply(report),
+					(0, _timeline_js__WEBPACK_IMPORTED_MODULE_6__.OG)(report),
+					...(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_3__.W)(results, prose),
+					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.DH)(report, context.scriptDiff, 6e4, 40),
+					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.yu)(report, prose),
+					isGood ? log : "",
+					deployDetails("Events of the deploy", facts?.deploy, prose),
+					deployDetails("Events of the rollback", rollback?.deploy, prose)
+				]);
+			}
+			function join(parts) {
+				let room = 921542, kept = parts.filter((part) => {
+					let size = part === "" ? 0 : Buffer.byteLength(part) + 2;
+					if (size > room) return !1;
+					room -= size;
+					return !0;
+				});
+				return `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
+			}
+			function howToApply(report) {
+				let { outcome, results } = report;
+				if (outcome !== "planned" || !results.some(({ status }) => status === "planned")) return "";
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)(["This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.", (0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.Lq)(report)]);
+			}
+			function deployDetails(title, deploy, { say }) {
+				if (deploy === void 0 || deploy.timeline.length === 0) return "";
+				let at = [deploy.previousDeployAt, deploy.lastDeployAt].map((value) => say(value ?? "never")).join(" → "), facts = `${deploy.commit === void 0 ? "" : `Commit ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(deploy.commit)} · `}exit status of the script: ${deploy.exitStatus === void 0 ? "not reported" : String(deploy.exitStatus)} · last deploy: ${at}`;
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(title, `${(0, _timeline_js__WEBPACK_IMPORTED_MODULE_6__.k4)(deploy.timeline, say)}\n\n${facts}`);
+			}
+		}),
+		3167: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				OG: () => drawTimeline,
+				VM: () => gantt,
+				k4: () => listMilestones
+			});
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851);
+			let PHASES = {
+				waiting: {
+					title: "waiting for the log",
+					tags: "done, "
+				},
+				running: {
+					title: "running",
+					tags: "active, "
+				},
+				settling: {
+					title: "settling",
+					tags: "done, "
+				},
+				"health-check": {
+					title: "health check",
+					tags: ""
+				},
+				"verify-command": {
+					title: "verify command",
+					tags: ""
+				}
+			};
+			function drawTimeline(report) {
+				let deploy = report.facts?.deploy;
+				if (deploy?.followed !== !0) return "";
+				let chart = chartOf(report, deploy), all = Object.values(chart).flat(), totalMs = Math.max(...all.map(({ toMs }) => toMs)), shortestMs = Math.max(1e3, totalMs / 200);
+				if (all.filter(lasting(shortestMs)).length < 2) return "";
+				return `\`\`\`mermaid\n${gantt({ ...chart }, totalMs, shortestMs)}\n\`\`\``;
+			}
+			function lasting(leastMs) {
+				return ({ fromMs, toMs }) => toMs - fromMs >= leastMs;
+			}
+			function chartOf({ results, outcome, rollback }, deploy) {
+				let at = results.findIndex(({ traits }) => traits.deploys), chart = {
+					before: [],
+					deploy: [],
+					rollback: [],
+					after: []
+				}, fromMs = 0;
+				for (let [nth, { operation, durationMs }] of results.entries()) {
+					let toMs = fromMs + durationMs, name = `${operation} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)}`;
+					if (nth === at) {
+						let end = rollback === void 0 ? outcome : "failed";
+						chart.deploy.push(...phasesOf(deploy, end, Math.max(fromMs, toMs - deploy.durationMs)));
+						rollback !== void 0 && chart.rollback.push(...barsOf(rollback, toMs));
+					} else /^[a-z-]+$/.test(operation) && chart[nth < at ? "before" : "after"].push({
+						name,
+						fromMs,
+						toMs,
+						tags: "done, "
+					});
+					fromMs = toMs;
+				}
+				return chart;
+			}
+			function barsOf({ durationMs, deploy, status }, fromMs) {
+				let triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0);
+				return [{
+					name: `putting back ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(triggeredMs - fromMs)}`,
+					fromMs,
+					toMs: triggeredMs,
+					tags: "done, "
+				}, ...deploy === void 0 ? [] : phasesOf(deploy, status === "unknown" || status === "failed" ? status : "succeeded", triggeredMs)];
+			}
+			function phasesOf(deploy, outcome, triggeredMs) {
+				let starts = deploy.timeline.flatMap(({ atMs, begins }) => begins ? [{
+					atMs,
+					begins
+				}] : []), turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins), phases = turns.map(({ begins }) => begins), failed = outcome === "failed" ? failedPhase(deploy, phases) : void 0;
+				return turns.map(({ atMs, begins }, nth) => {
+					let toMs = turns[nth + 1]?.atMs ?? deploy.durationMs, isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome), end = begins === failed ? " (failed)" : isCutShort ? " (end not seen)" : "", name = `${PHASES[begins].title} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(toMs - atMs)}${end}`, tags = isCutShort ? "crit, active, " : begins === failed ? "crit, " : PHASES[begins].tags;
+					return {
+						name,
+						fromMs: triggeredMs + atMs,
+						toMs: triggeredMs + toMs,
+						tags
+					};
+				});
+			}
+			let ENDS_UNSEEN = [
+				"cancelled",
+				"timed_out",
+				"unknown"
+			];
+			function failedPhase({ exitStatus, evidence }, phases) {
+				return evidence.length === 0 && (exitStatus !== void 0 || phases.includes("settling")) && phases.includes("running") ? "running" : phases.at(-1);
+			}
+			let UNITS = [
+				{
+					unit: "s",
+					factor: 1
+				},
+				{
+					unit: "min",
+					factor: 60
+				},
+				{
+					unit: "h",
+					factor: 3600
+				}
+			], TICKS = [
+				1,
+				2,
+				5,
+				10,
+				20,
+				30
+			], GREY = "#a3adb8", PALE = "#c0c7cf", BLUE = "#7fb2e5", RED = "#e89a91", BLACK = "#111111", LOOKS = {
+				gantt: {
+					leftPadding: 64,
+					rightPadding: 24,
+					barHeight: 22,
+					barGap: 6,
+					fontSize: 12
+				},
+				themeVariables: {
+					taskBkgColor: GREY,
+					taskBorderColor: GREY,
+					doneTaskBkgColor: PALE,
+					doneTaskBorderColor: PALE,
+					activeTaskBkgColor: BLUE,
+					activeTaskBorderColor: BLUE,
+					critBkgColor: RED,
+					critBorderColor: RED,
+					taskTextColor: BLACK,
+					taskTextDarkColor: BLACK,
+					taskTextLightColor: BLACK,
+					sectionBkgColor: "#8c959f22",
+					sectionBkgColor2: "#8c959f22",
+					altSectionBkgColor: "#8c959f08"
+				}
+			};
+			function gantt(chart, totalMs, shortestMs) {
+				let { unit, factor } = UNITS.find(({ factor }) => totalMs / factor <= 15e4) ?? UNITS[2], units = totalMs / factor / 1e3, tick = TICKS.find((step) => units / step <= 8) ?? 30, scale = (ms) => Math.round(ms / factor), sections = Object.entries(chart).flatMap(([section, bars]) => {
+					let tasks = bars.filter(lasting(shortestMs)).map(({ name, tags, fromMs, toMs }) => {
+						let from = scale(fromMs);
+						return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
+					});
+					return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
+				});
+				return [
+					`%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, "{init: ")}%%`,
+					"gantt",
+					"  dateFormat x",
+					`  axisFormat %s ${unit}`,
+					`  tickInterval ${tick}second`,
+					"  todayMarker off",
+					...sections
+				].join("\n");
+			}
+			function listMilestones(timeline, say) {
+				return [
+					"| After the trigger | Event |",
+					"| ---: | --- |",
+					...[...Map.groupBy(timeline, ({ atMs }) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(atMs))].map(([time, milestones]) => `| ${time} | ${say(milestones.map(({ what }) => what).join("; "))} |`)
+				].join("\n");
+			}
+		}),
+		2521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				SQ: () => describeAftermath,
+				hV: () => ENDED
+			});
+			let ENDED = "ended";
+			function describeAftermath(progress) {
+				return [
+					`The step for ${targetOf(progress)} was ended from outside ${momentOf(progress)}`,
+					...restoringOf(progress),
+					...progress.rollbackEnd === void 0 ? progress.sent.map(doubtOf) : rollbackOf(progress),
+					...othersOf(progress),
+					adviceOf(progress)
+				].join(" ");
+			}
+			function targetOf({ server, site }) {
+				return site === "" ? `the server ${server}` : `${site} on the server ${server}`;
+			}
+			function momentOf({ operations, ended, stage, dryRun, restoring, rollbackEnd }) {
+				let name = operations[ended]?.name;
+				if (name === void 0) return "after its last operation, before it could report.";
+				if (ended === 0 && stage === "start") return "before its first operation: nothing was written.";
+				if (dryRun) return `during ${name}, in a dry run: nothing was written.`;
+				if (rollbackEnd !== void 0) return `after ${name} had failed and ${restoring} had ended, before it could report.`;
+				if (stage === "restore") return `after ${name} had failed, during ${restoring}.`;
+				return `during ${name}, ${stage === "write" ? "while it was writing" : "before it wrote anything"}.`;
+			}
+			function doubtOf({ operation: { name, afterKill }, at, state, commit }) {
+				let { what: request, goesOn } = afterKill ?? {
+					what: `A request of ${name}`,
+					goesOn: "how it ends is not known"
+				}, what = commit === void 0 ? request : `${request} of commit ${commit}, to go back to,`;
+				switch (state) {
+					case "sent": return `${what} was sent at ${at}, or was about to be: whether it took effect is not known; if so, ${goesOn}.`;
+					case "confirmed": return `${what} was sent at ${at} and confirmed: ${goesOn}.`;
+					case "ended": return `${what} was sent at ${at}, and its end was seen; whether it worked was not known yet.`;
+				}
+			}
+			function rollbackOf({ rollback, rollbackEnd }) {
+				switch (rollbackEnd) {
+					case "changed": return [`The site was back on commit ${rollback}.`];
+					case "failed": return [`The rollback to commit ${rollback} had failed, too.`];
+					case "unknown": return [`The rollback to commit ${rollback} had not been seen to end.`];
+					default: return [];
+				}
+			}
+			function restoringOf({ stage, replaced, putBack }) {
+				if (replaced.length === 0) return [];
+				if (stage !== "restore") return [`It had replaced ${replaced.join(" and ")}; nothing was put back.`];
+				let others = replaced.filter((what) => !putBack.includes(what)), was = (names) => `${names.join(" and ")} ${names.length === 1 ? "was" : "were"} put back`;
+				return [...putBack.length === 0 ? [] : [`${was(putBack).replace(/^t/, "T")}.`], ...others.length === 0 ? [] : [`Whether ${was(others)} is not known.`]];
+			}
+			function othersOf({ operations, ended, stage }) {
+				let names = operations.map(({ name }) => name), before = names.slice(0, ended), after = names.slice(stage === "start" ? ended : ended + 1);
+				return [...before.length === 0 ? [] : [`Ended before that: ${before.join(", ")}.`], ...after.length === 0 ? [] : [`Not started: ${after.join(", ")}.`]];
+			}
+			function adviceOf({ operations, ended, stage, sent, dryRun }) {
+				if (dryRun || ended === 0 && (stage === "start" || stage === "plan")) return "Running again is safe.";
+				let begun = operations.slice(0, stage === "write" || stage === "restore" ? ended + 1 : ended), again = new Set(begun.filter(({ repeats, writesBlind }) => repeats || writesBlind)), repeats = again.size === 0 ? "" : ` and repeats ${[...again].map(({ name }) => name).join(", ")}`, looks = [...new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? []))], run = `running again does what is missing${repeats}.`;
+				return looks.length === 0 ? run.replace(/^r/, "R") : `${looks.join(" ")} ${run}`;
+			}
+		}),
+		5788: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				I: () => declarations,
+				K: () => readInputs
+			});
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_fleet_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4209), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2937), _inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8485), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492);
+			let vocabularyText = {
+				name: "vocabulary",
+				section: "target",
+				description: "YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same; a word that the API uses for something else is refused.",
+				holds: "yaml",
+				ofRun: !0
+			}, vocabulary = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.gL)([vocabularyText], async (form) => {
+				let { text } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, vocabularyText.name);
+				if (text === "") return {};
+				let { parseVocabulary } = await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(8815),
+					__nccwpck_require__.e(3336)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3336)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7823)), parsed = parseVocabulary(text, kinds);
+				if ("value" in parsed) return parsed.value;
+				form.report(vocabularyText.name, parsed.expected);
+				return {};
+			}), runInputs = {
+				..._inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$,
+				..._inputs_fleet_js__WEBPACK_IMPORTED_MODULE_1__.Y,
+				vocabulary
+			}, allInputs = bySection([...Object.values(runInputs), ..._operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))]), declarations = allInputs.flatMap(({ declared }) => declared);
+			async function readInputs(source) {
+				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__.D)(source, declarations), wanted = await findOperations((await runInputs.operations.read(form))?.value, form), needed = ["server", ...wanted.some(({ scope }) => scope === "site") ? ["site"] : []];
+				for (let name of needed) source.get(name).trim() === "" && form.report(name, "a value; none is given");
+				for (let input of allInputs) await input.read(form);
+				let operations = await prepare(wanted, form);
+				checkOrder(wanted, form);
+				await checkDeploys(wanted, form);
+				let { values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.N$)(runInputs, form);
+				if (form.problems.length > 0 || values === void 0) return { problems: form.problems };
+				let { service, ...others } = values, inputs = {
+					...others,
+					...service,
+					operations
+				}, names = operations.map(({ name }) => name);
+				return {
+					inputs,
+					warnings: [
+						...warnOfRepetition(names),
+						...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__.mk)(form, names),
+						...warnOfRollback(inputs),
+						...warnOfGitHub(inputs)
+					]
+				};
+			}
+			function bySection(inputs) {
+				let sections = Object.keys(_inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__.P), placeOf = ({ declared: [first] }) => sections.indexOf(first?.section ?? "");
+				return [...new Set(inputs)].filter(({ declared }) => declared.length > 0).sort((a, b) => placeOf(a) - placeOf(b));
+			}
+			async function findOperations(wanted, form) {
+				wanted?.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked");
+				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.map(({ name }) => name), unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
+				if (unknown.length > 0) {
+					let { didYouMean } = await __nccwpck_require__.e(8033).then(__nccwpck_require__.bind(__nccwpck_require__, 8033)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name) => `no ${name}${didYouMean(name, names)}`).join(" and ")}. Known: ${names.join(", ")}`;
+					form.report("operations", expected);
+				}
+				return wanted?.flatMap((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find((operation) => operation.name === name) ?? []) ?? [];
+			}
+			async function prepare(wanted, form) {
+				let steps = new Map();
+				for (let operation of new Set(wanted)) steps.set(operation, await operation.prepare(form));
+				return wanted.flatMap((operation) => steps.get(operation) ?? []);
+			}
+			function checkOrder(wanted, form) {
+				let ofSite = wanted.filter(({ scope }) => scope === "site"), creating = ofSite.findIndex(({ createsSite }) => createsSite === !0);
+				creating > 0 && form.report("operations", `${ofSite[creating]?.name} before ${ofSite[0]?.name}`);
+				let deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === !0), after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
+				if (after.length === 0) return;
+				let expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(", ")}`;
+				form.report("operations", expected);
+			}
+			async function checkDeploys(wanted, form) {
+				let pinning = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
+				(await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$.commit.read(form))?.value !== void 0 && !isPinned && form.report("commit", `${pinning?.name} before deploy, with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`);
+				let deploys = wanted.filter((operation) => operation.deploys).length;
+				(await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$.rollbackOnFailure.read(form))?.value === !0 && deploys !== 1 && form.report("rollback-on-failure", `one deploy among the operations, not ${deploys}`);
+			}
+			function warnOfRepetition(names) {
+				return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map((name) => `operations names ${name} more than once: it runs each time.`);
+			}
+			function warnOfRollback({ rollbackOnFailure, commit, operations }) {
+				if (!rollbackOnFailure || commit !== void 0 || !operations.some(({ pinsCommit }) => pinsCommit)) return [];
+				return ["rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one."];
+			}
+			function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }) {
+				let warnings = [], give = "On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission", noDeployment = "There is no GitHub Deployment: environment is given, but";
+				environment === void 0 && environmentUrl !== void 0 && warnings.push("environment-url is given, but environment is not.");
+				environment !== void 0 && githubToken === void 0 ? warnings.push(`${noDeployment} github-token is empty. ${give} deployments: write.`) : environment !== void 0 && !operations.some((operation) => operation.deploys || operation.deletesSite) && warnings.push(`${noDeployment} neither deploy nor delete-site is among the operations.`);
+				comment && githubToken === void 0 && warnings.push(`There is no comment on the pull request: comment is true, but github-token is empty. ${give} pull-requests: write.`);
+				return warnings;
+			}
+		}),
+		3565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { a: () => silence });
+			function silence(node) {
+				node.stderr.write = () => !0;
+				Object.defineProperty(node, "_rawDebug", { value: () => {} });
+			}
+		}),
+		9666: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				g7: () => decodeText,
+				Nx: () => readAnyFile,
+				sL: () => readWorkspaceFile,
+				RD: () => rootsOf
+			});
+			var external_node_fs_ = __nccwpck_require__(3024);
+			let external_node_path_namespaceObject = require("node:path"), MAX_BYTES = 1048576;
+			function rootsOf(environment) {
+				return [environment.GITHUB_WORKSPACE ?? ".", environment.RUNNER_TEMP ?? ""].filter((root) => root !== "");
+			}
+			function readWorkspaceFile(path, roots) {
+				if (/[\r\n=]/.test(path)) return NO_PATH;
+				let [workspace = "."] = roots, named = JSON.stringify(path), real = follow((0, external_node_path_namespaceObject.isAbsolute)(path) ? path : (0, external_node_path_namespaceObject.join)(workspace, path));
+				if (real === void 0) return { expected: `a file that exists; there is no ${named} in the workspace (is actions/checkout missing?)` };
+				if (!roots.some((root) => isInside(real, root))) return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere` };
+				return readText(real, named);
+			}
+			function readAnyFile(path) {
+				if (/[\r\n]/.test(path)) return NO_PATH;
+				let named = JSON.stringify(path);
+				return (0, external_node_fs_.existsSync)(path) ? readText(path, named) : { expected: `a file that exists; there is no ${named}` };
+			}
+			function decodeText(bytes, what) {
+				if (bytes.length > MAX_BYTES) return { expected: `${what} of at most 1 MiB` };
+				try {
+					return { value: new TextDecoder("utf-8", { fatal: !0 }).decode(bytes) };
+				} catch {
+					return { expected: `${what} of UTF-8 text` };
+				}
+			}
+			let NO_PATH = { expected: "the path of a file, not its text" };
+			function follow(path) {
+				try {
+					return (0, external_node_fs_.realpathSync)(path);
+				} catch {
+					return;
+				}
+			}
+			function readText(path, named) {
+				try {
+					let found = (0, external_node_fs_.statSync)(path);
+					if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
+					let { size } = found;
+					if (size > MAX_BYTES) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
+					let text = decodeText((0, external_node_fs_.readFileSync)(path), "a file");
+					return "value" in text ? text : { expected: `${text.expected}; ${named} is not` };
+				} catch {
+					return { expected: `a readable file; ${named} is not` };
+				}
+			}
+			function isInside(path, root) {
+				let real = follow(root);
+				if (real === void 0) return !1;
+				let inside = (0, external_node_path_namespaceObject.relative)(real, path);
+				return inside !== "" && !inside.startsWith("..") && !(0, external_node_path_namespaceObject.isAbsolute)(inside);
+			}
+		}),
+		1854: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Fb: () => LINE_BREAK,
+				Jj: () => cut,
+				TN: () => oneLine,
+				_0: () => stripInvisible,
+				aj: () => sanitize,
+				fu: () => createLineAssembler
+			});
+			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/, LIMITS = {
+				text: 8388608,
+				line: 4096
+			};
+			function sanitize(text, redact, limits = {}) {
+				let { text: textLimit, line: lineLimit } = {
+					...LIMITS,
+					...limits
+				}, lines = redact(stripInvisible(redactCapped(text, redact, textLimit))).split(LINE_BREAK);
+				lines.at(-1) === "" && lines.pop();
+				return lines.map((line) => cut(line.replaceAll("##[", "# #[").toWellFormed(), lineLimit));
+			}
+			function oneLine(text, redact, limit) {
+				return cut(sanitize(text, redact, { line: Infinity }).map((line) => line.trim()).filter((line) => line !== "").join(" ⏎ "), limit);
+			}
+			function cut(text, limit) {
+				if (text.length <= limit) return text;
+				let note = ` … [cut, ${text.length} characters]`, kept = sliceCharacters(text, limit - note.length);
+				return kept === "" ? sliceCharacters(text, limit) : kept + note;
+			}
+			function stripInvisible(text) {
+				return text.replace(TERMINAL_SEQUENCE, "").replace(INVISIBLE, "");
+			}
+			function createLineAssembler() {
+				let pending = "";
+				return {
+					push(chunk) {
+						let broken = /[\r\n]/.test(chunk) || pending.endsWith("\r");
+						pending += chunk;
+						if (!broken) return [];
+						let lines = pending.split(/\r\n|\n|\r(?!$)/);
+						pending = lines.pop() ?? "";
+						return lines;
+					},
+					flush() {
+						let rest = pending.replace(/\r$/, ""), lines = pending === "" ? [] : [rest];
+						pending = "";
+						return lines;
+					}
+				};
+			}
+			let TERMINAL_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9b-\x9f\r\n]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g, INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\t\n\v\f\r\x85])\p{Cc}/gu;
+			function redactCapped(text, redact, limit) {
+				if (text.length <= limit) return redact(text);
+				let head = redact(text.slice(0, limit)), kept = head.slice(0, Math.max(0, head.lastIndexOf("\n") + 1, head.length - 65536));
+				return `${kept}${kept === "" || kept.endsWith("\n") ? "" : "\n"}[cut: only the first part of ${text.length} characters is shown]`;
+			}
+			function sliceCharacters(text, length) {
+				let end = Math.max(0, length), splitsPair = /[\ud800-\udbff]/.test(text.charAt(end - 1)) && /[\udc00-\udfff]/.test(text.charAt(end));
+				return text.slice(0, splitsPair ? end - 1 : end);
+			}
+		}),
+		4435: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				W: () => maskableLines,
+				e: () => secretForms
+			});
+			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792), _sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1854);
+			function secretForms(value, strength, isPublic) {
+				return [...secretParts(value)].flatMap((part) => {
+					let search = strength === "always" && part.trim() === value.trim() ? "anywhere" : isPublic(part) ? "nowhere" : whereToSearch(part);
+					if (search === "nowhere" || /^\**$/.test(part)) return [];
+					return [...spellings(part)].map((text) => ({
+						text,
+						bounded: search === "alone"
+					}));
+				});
+			}
+			function maskableLines(value) {
+				return value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.Fb).filter(maskable);
+			}
+			function maskable(value) {
+				let trimmed = value.trim(), repeated = /^(.)\1*$/su.test(trimmed), shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
+				return trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber;
+			}
+			let CONVENTIONAL = new Set("true false null none nil yes no on off undefined empty default auto enabled disabled\n  local localhost 127.0.0.1 0.0.0.0 production staging development testing test debug info notice warning error\n  mysql mariadb pgsql postgres sqlite redis memcached database file array sync cookie session stack single daily\n  smtp sendmail mail log public private root admin utf8 utf8mb4".split(/\s+/));
+			function secretParts(value) {
+				let parts = [
+					value,
+					...value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.Fb),
+					...urlParts(value.trim())
+				];
+				return new Set(parts.flatMap((part) => [
+					part,
+					part.trim(),
+					(0, _sanitizer_js__WEBPACK_IMPORTED_MODULE_1__._0)(part)
+				]));
+			}
+			function urlParts(value) {
+				let url = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? URL.parse(value) : null;
+				if (url === null) return [];
+				let path = url.pathname + url.search;
+				return [
+					url.password,
+					(0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(url.password),
+					...path.length < 16 ? [] : [path]
+				];
+			}
+			function whereToSearch(part) {
+				let shortNumber = /^[+-]?[\d.,]+$/.test(part) && countDigits(part) < 6;
+				if (part.length < 4 || shortNumber || isConventional(part)) return "nowhere";
+				return part.length < 8 ? "alone" : "anywhere";
+			}
+			function isConventional(value) {
+				return CONVENTIONAL.has(value.toLowerCase());
+			}
+			function countDigits(value) {
+				return value.replace(/\D/g, "").length;
+			}
+			function spellings(part) {
+				let bytes = Buffer.from(part), hex = bytes.toString("hex"), encoded = [
+					...base64Spellings(bytes),
+					...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1))),
+					hex,
+					hex.toUpperCase(),
+					bytes.toString("latin1"),
+					...[
+						"'\\''",
+						"'\"'\"'",
+						"''"
+					].map((quote) => part.replaceAll("'", quote)),
+					part.replaceAll("\"", "\"\"")
+				];
+				return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
+			}
+			let WRAPPED_LINE_BYTES = [57, 48];
+			function base64Spellings(bytes) {
+				let whole = bytes.toString("base64"), lines = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) => stableBase64(bytes.subarray(line * size, (line + 1) * size), 0)));
+				return [
+					whole,
+					whole.replaceAll("=", ""),
+					...[
+						0,
+						1,
+						2
+					].map((shift) => stableBase64(bytes, shift)),
+					...lines
+				].flatMap((text) => [text, text.replaceAll("+", "-").replaceAll("/", "_")]);
+			}
+			function stableBase64(bytes, shift) {
+				return Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6));
+			}
+		}),
+		4365: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				jk: () => createPublisher,
+				pW: () => placesOfRun,
+				qE: () => NO_TRAFFIC
+			});
+			var _report_annotation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3445), _report_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6232), _report_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _report_log_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6827), _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6956), _report_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5334), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1854);
+			let NO_TRAFFIC = {
+				requests: 0,
+				retries: 0
+			};
+			function createPublisher(step) {
+				let { files, console, redactor } = step, begun = !1, kept = {}, means = {
+					...step,
+					sanitize: (text) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__.aj)(text, redactor.redact)
+				};
+				function write({ outputs, summary, line, outcome, annotations }) {
+					begun = !0;
+					files.setOutputs({
+						...outputs,
+						...kept
+					});
+					files.writeSummary(summary);
+					console.headline(line, _report_failure_js__WEBPACK_IMPORTED_MODULE_1__.hS[outcome] === 0);
+					for (let { title, message } of annotations) console.error(title, message);
+				}
+				return {
+					async publish(report, ran) {
+						let scriptDiff = await compareScript(report, means);
+						await ran?.traces.close(report, scriptDiff);
+						begun || write(renderOne(report, means, ran, scriptDiff));
+					},
+					publishMany(publication) {
+						kept = {};
+						begun || write(publication);
+					},
+					keep(outputs) {
+						kept = outputs;
+						files.replaceOutputs(outputs);
+					},
+					async publishFault(error) {
+						write(renderOne({
+							outcome: "unknown",
+							failure: {
+								...(0, _report_failure_js__WEBPACK_IMPORTED_MODULE_1__.g5)(error),
+								outcome: "unknown",
+								next: "Look at the site before running again, and please report this line."
+							},
+							results: [],
+							durationMs: 0
+						}, means));
+					},
+					hasBegun: () => begun
+				};
+			}
+			function renderOne(report, { env, sanitize: safe }, ran, scriptDiff) {
+				let { inputs, traffic = () => NO_TRAFFIC, traces } = ran ?? {}, { failure, outcome, results, facts } = report, shared = {
+					sanitize: safe,
+					log: safe((0, _report_log_tail_js__WEBPACK_IMPORTED_MODULE_3__.w$)(facts?.deployLog ?? "", 524288))
+				}, line = (0, _report_headline_js__WEBPACK_IMPORTED_MODULE_2__.Pl)(report, inputs);
+				return {
+					outputs: (0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__.$Z)(report, {
+						...shared,
+						traffic: traffic(),
+						deploymentId: traces?.deploymentId()
+					}),
+					summary: (0, _report_summary_js__WEBPACK_IMPORTED_MODULE_5__.B)(report, {
+						...shared,
+						inputs,
+						places: placesOf(report, inputs, env),
+						scriptDiff
+					}),
+					annotations: failure === void 0 ? [] : [{
+						title: line,
+						message: (0, _report_annotation_js__WEBPACK_IMPORTED_MODULE_0__.l)(failure, results)
+					}],
+					line,
+					outcome
+				};
+			}
+			async function compareScript({ facts }, { console, sanitize: safe }) {
+				let { script } = facts ?? {};
+				if (script === void 0 || script.before === script.after) return;
+				try {
+					let { diffScript } = await __nccwpck_require__.e(8082).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
+					return await diffScript(script, safe);
+				} catch {
+					console.warning("The change of the deploy script could not be shown.");
+					return;
+				}
+			}
+			function placesOf({ facts }, inputs, env) {
+				let site = typeof facts?.site == "object" ? facts.site : void 0;
+				return {
+					environmentUrl: inputs?.environmentUrl,
+					siteRepository: inputs?.repository || site?.repository?.name,
+					...placesOfRun(env)
+				};
+			}
+			function placesOfRun(env) {
+				let { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env;
+				return {
+					serverUrl,
+					repository,
+					runId
+				};
+			}
+		}),
+		5316: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { R: () => runProcess });
+			var failure = __nccwpck_require__(6232);
+			let UNENDING = /^(?:GetAddrInfo|FS)Req/;
+			function exitNow(node, code) {
+				if (node.getActiveResourcesInfo().some((name) => UNENDING.test(name))) try {
+					node.execve?.(node.execPath, [node.execPath, `--eval=process.exit(${code})`], {});
+				} catch {}
+				node.exit(code);
+			}
+			async function runProcess(step, node, flush) {
+				let exit = (outcome) => {
+					step.console.end();
+					flush(() => exitNow(node, failure.hS[outcome]));
+				}, isFaulty = !1, endFaulty = async (error) => {
+					isFaulty = !0;
+					await step.end(error);
+					exit("unknown");
+				};
+				node.on("uncaughtException", (error) => {
+					step.isPublishing() || endFaulty(error);
+				});
+				try {
+					let outcome = await step.run();
+					isFaulty || exit(outcome);
+				} catch (error) {
+					await endFaulty(error);
+				}
+			}
+		}),
+		1026: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				X4: () => showOpenly,
+				h2: () => rejectionOf,
+				km: () => createInputSource
+			});
+			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6232), _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5788), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4435);
+			function showOpenly(get, redactor) {
+				for (let { name } of _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I.filter((input) => input.public)) redactor.addPublic(get(name).trim());
+				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
+				let [repository = ""] = /^[\w.-]+\/[\w.-]+$/.exec(get("repository").trim()) ?? [];
+				for (let part of [...get("site").trim().split("."), ...repository.split("/")]) redactor.addPublic(part);
+			}
+			function createInputSource({ getInput: get, problems, isUnread, env, readFile }, redactor, mask) {
+				let redact = (values) => {
+					for (let value of values) redactor.add(value);
+				}, masked = new Set(), maskAll = (values) => {
+					for (let value of values) masked.add(value);
+					values.flatMap(_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__.W).forEach(mask);
+				};
+				return {
+					get,
+					environment: env,
+					...problems && { problems },
+					...isUnread && { isUnread },
+					readFile,
+					redact,
+					hide(values) {
+						let fresh = [...new Set(values)].filter((value) => !masked.has(value));
+						redact(fresh);
+						maskAll(fresh.filter((value) => redactor.hides(value)));
+					},
+					hideToken(token) {
+						redactor.add(token, "always");
+						masked.has(token) || maskAll([token]);
+					},
+					pullRequest: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(env),
+					isFromFork: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.ty)(env)
+				};
+			}
+			function rejectionOf(all, list, isUnread = () => !1) {
+				let problems = all.filter(({ input }) => !input.split(", ").some(isUnread));
+				if (problems.length > _report_failure_js__WEBPACK_IMPORTED_MODULE_2__.cC) for (let { input, expected } of problems) list(`${input}: expected ${expected}`);
+				return (0, _report_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(problems));
+			}
+		}),
+		614: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { B: () => createStep });
+			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), failure = __nccwpck_require__(6232), aftermath = __nccwpck_require__(2521), run_inputs = __nccwpck_require__(5788);
+			let backslash = {
+				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
+				decode: (match) => {
+					let body = match.slice(1), letter = "abefnrtv0".indexOf(body);
+					if (body.length === 1) return letter < 0 ? body : "\x07\b\x1B\f\n\r	\v\0".charAt(letter);
+					return /^\d/.test(body) ? character(body, 8) : character(body.replace(/[ux{}]/gi, ""), 16);
+				}
+			}, percent = {
+				escape: /%[0-9a-f]{2}/gi,
+				decode: (match) => character(match.slice(1), 16)
+			}, decodings_form = {
+				escape: /%[0-9a-f]{2}|\+/gi,
+				decode: (match) => match === "+" ? " " : percent.decode(match)
+			}, entity = {
+				escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
+				decode: (match) => {
+					let body = match.replace(/[&;]/g, "");
+					if (!body.startsWith("#")) return NAMED_ENTITIES.get(body) ?? match;
+					return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
+				}
+			}, wrapped = {
+				escape: /(?<=[\w+/-]{40})\r?\n(?=[\w+/=-])/g,
+				decode: () => ""
+			}, DECODINGS = [
+				{
+					...backslash,
+					within: [backslash]
+				},
+				{
+					...percent,
+					within: [percent]
+				},
+				{
+					...decodings_form,
+					within: [decodings_form]
+				},
+				{
+					...entity,
+					within: [backslash, entity]
+				},
+				wrapped
+			], NAMED_ENTITIES = new Map([...Object.entries({
+				amp: "&",
+				lt: "<",
+				gt: ">",
+				quot: "\"",
+				apos: "'"
+			}), ..."nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute\n  micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig\n  Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash\n  Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc\n  euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml\n  yacute thorn yuml".split(/\s+/).map((name, index) => [name, String.fromCodePoint(160 + index)])]);
+			function character(digits, radix) {
+				let codePoint = Number.parseInt(digits, radix);
+				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
+			}
+			function createSearch() {
+				let filter = new Uint8Array(2 ** 20), buckets = new Map(), short = new Map();
+				return {
+					add(forms) {
+						for (let { text, bounded } of forms) {
+							if (text.length < 4) {
+								short.set(text, bounded && short.get(text) !== !1);
+								continue;
+							}
+							filter[hashAt(text, 0)] = 1;
+							let prefix = text.slice(0, 4), bucket = buckets.get(prefix) ?? [];
+							buckets.set(prefix, bucket);
+							let known = formsOf(bucket, text.length);
+							known.set(text, bounded && known.get(text) !== !1);
+						}
+					},
+					search(text, found) {
+						for (let [form, bounded] of short) findAll(text, form, bounded, found);
+						for (let start = 0; start + 4 <= text.length; start++) {
+							if (filter[hashAt(text, start)] === 0) continue;
+							let bucket = buckets.get(text.slice(start, start + 4)), end = bucket && endOfLongest(text, start, bucket);
+							end !== void 0 && found(start, end);
+						}
+					}
+				};
+			}
+			function formsOf(bucket, length) {
+				let place = bucket.findIndex(([other]) => other <= length), found = bucket[place];
+				if (found?.[0] === length) return found[1];
+				let forms = new Map();
+				bucket.splice(place === -1 ? bucket.length : place, 0, [length, forms]);
+				return forms;
+			}
+			function endOfLongest(text, start, bucket) {
+				for (let [length, forms] of bucket) {
+					let end = start + length;
+					if (end > text.length) continue;
+					let bounded = forms.get(text.slice(start, end));
+					if (bounded === !1 || bounded === !0 && standsAlone(text, start, end)) return end;
+				}
+			}
+			function findAll(text, form, bounded, found) {
+				for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1)) {
+					let end = start + form.length;
+					(!bounded || standsAlone(text, start, end)) && found(start, end);
+				}
+			}
+			function hashAt(text, start) {
+				let hash = 0;
+				for (let at = start; at < start + 4; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 2654435761);
+				return hash >>> 12;
+			}
+			function standsAlone(text, start, end) {
+				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
+			}
+			function isWord(text, index) {
+				return /[\p{L}\p{N}]/u.test(text.charAt(index));
+			}
+			var secret_forms = __nccwpck_require__(4435);
+			function createRedactor() {
+				let secrets = new Map(), publicValues = new Set(), search, addTo = (known, value, strength) => known.add((0, secret_forms.e)(value, strength, (part) => publicValues.has(part))), searchFor = (values) => {
+					let known = createSearch();
+					for (let [value, strength] of values) addTo(known, value, strength);
+					return known;
+				};
+				function redact(text) {
+					if (secrets.size === 0) return text;
+					search ??= searchFor(secrets);
+					let ends = new Int32Array(text.length + 1);
+					searchDecoded(text, DECODINGS, search, (start, end) => {
+						ends[start] = Math.max(ends[start] ?? 0, end);
+					});
+					return hideSpans(text, ends);
+				}
+				return {
+					add(secret, strength = "if-particular") {
+						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
+						secrets.set(secret, strength);
+						search !== void 0 && addTo(search, secret, strength);
+					},
+					addPublic(value) {
+						if (publicValues.has(value)) return;
+						publicValues.add(value);
+						search = void 0;
+					},
+					redact,
+					hides: (text) => redact(text) !== text
+				};
+			}
+			function searchDecoded(text, decodings, search, found) {
+				search.search(text, found);
+				for (let decoding of decodings) {
+					if (text.search(decoding.escape) < 0) continue;
+					let { decoded, origins } = decode(text, decoding);
+					searchDecoded(decoded, decoding.within ?? [], search, (start, end) => found(origins[start] ?? 0, origins[end] ?? 0));
+				}
+			}
+			function decode(text, decoding) {
+				let origins = new Int32Array(text.length + 1), from = 0, to = 0, copyUntil = (end) => {
+					for (; from < end;) origins[to++] = from++;
+				}, decoded = text.replace(decoding.escape, (match, index) => {
+					let meaning = decoding.decode(match);
+					copyUntil(index);
+					origins.fill(index, to, to + meaning.length);
+					to += meaning.length;
+					from = index + match.length;
+					return meaning;
+				});
+				copyUntil(text.length + 1);
+				return {
+					decoded,
+					origins
+				};
+			}
+			function hideSpans(text, ends) {
+				let redacted = "", from = 0;
+				for (let start = 0; start < ends.length; start++) {
+					let end = ends[start] ?? 0;
+					if (end <= start) continue;
+					for (let at = start; at <= end; at++) end = Math.max(end, ends[at] ?? 0);
+					redacted += `${text.slice(from, start)}***`;
+					from = end;
+					start = end;
+				}
+				return redacted + text.slice(from);
+			}
+			var publish = __nccwpck_require__(4365), step_inputs = __nccwpck_require__(1026);
+			function createStep(host) {
+				let { env, look, clock, cancel } = host, redactor = createRedactor(), console = (0, console_console.s)({
+					stdout: host.log,
+					redactor,
+					freshToken: host.freshToken,
+					look,
+					clock
+				}), files = host.createFiles(console.warning), publisher = (0, publish.jk)({
+					env,
+					files,
+					console,
+					redactor
+				}), context = {
+					env,
+					clock,
+					cancel: cancel.signal,
+					redactor,
+					console,
+					look,
+					files
+				};
+				return {
+					run: () => runStep(host, context, publisher),
+					async end(fault) {
+						cancel.abort(new errors.cc("This action has a fault."));
+						await publisher.publishFault(fault).catch(() => {});
+					},
+					isPublishing: publisher.hasBegun,
+					console
+				};
+			}
+			async function runStep(host, context, publisher) {
+				let { redactor, console, files, cancel } = context, { getInput: get } = host;
+				(0, step_inputs.X4)(get, redactor);
+				let source = (0, step_inputs.km)(host, redactor, console.mask);
+				if (get("targets").trim() !== "" && !cancel.aborted) {
+					let { runFleetStep } = await Promise.all([
+						__nccwpck_require__.e(8395),
+						__nccwpck_require__.e(1348),
+						__nccwpck_require__.e(4156),
+						__nccwpck_require__.e(9321),
+						__nccwpck_require__.e(9624),
+						__nccwpck_require__.e(9094)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
+					return runFleetStep(source, {
+						...context,
+						hide: source.redact
+					}, publisher);
+				}
+				let read = cancel.aborted ? { fault: (0, failure.g5)(cancel.reason) } : await (0, run_inputs.K)(source).catch((error) => ({ fault: (0, failure.g5)(error) }));
+				if (!("inputs" in read)) {
+					let failure = "fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info, source.isUnread);
+					await publisher.publish({
+						outcome: failure.outcome,
+						failure,
+						results: [],
+						durationMs: 0
+					});
+					return failure.outcome;
+				}
+				let { inputs, warnings } = read;
+				warnings.forEach(console.warning);
+				let [{ openPorts }, { run }] = await Promise.all([Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(1348),
+					__nccwpck_require__.e(9321),
+					__nccwpck_require__.e(8495)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9321)), Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(9624),
+					__nccwpck_require__.e(7614)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9624))]), { ports, traces, traffic, close } = openPorts(inputs, {
+					...context,
+					hide: source.redact
+				}), report = await run(ports);
+				await publisher.publish(report, {
+					inputs,
+					traffic,
+					traces
+				});
+				files.saveState("run", aftermath.hV);
+				await close();
+				return report.outcome;
+			}
+		}),
+		6057: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				$q: () => parseName,
+				Ap: () => parseLink,
+				Fg: () => parseId,
+				L5: () => parseCommit,
+				Li: () => parseLines,
+				Nq: () => parseEnvironment,
+				O7: () => parseStatuses,
+				Q2: () => parseBaseUrl,
+				R8: () => parseOneOf,
+				Ss: () => parseKeys,
+				_b: () => parseWebhookUrl,
+				bc: () => parsePlanHash,
+				k0: () => parsePause,
+				nl: () => parseWords,
+				oA: () => parseWholeNumber,
+				pI: () => parseToken,
+				pe: () => parseTime,
+				r4: () => parseText,
+				sD: () => parsePageUrl,
+				vR: () => parseCommitPrefix,
+				yG: () => parseBoolean,
+				yu: () => quoting
+			});
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _dotenv_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3054), _net_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5927), _net_web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9613);
+			function parseBaseUrl(text) {
+				let url = parseWebUrl(text);
+				if (url === void 0 || /\s/.test(text)) return { expected: "an address such as https://api.example.com" };
+				if (url.username + url.password !== "") return { expected: "an address without user name and password; the token goes into api-token" };
+				if (/[?#]/.test(text)) return { expected: "an address without query (?…) and fragment (#…)" };
+				if (url.protocol === "http:" && !_net_proxy_js__WEBPACK_IMPORTED_MODULE_2__.Ws.test(url.hostname)) return { expected: "an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)" };
+				let prefix = url.pathname.replace(/\/+$/, "");
+				if (/\/api$/i.test(prefix)) return { expected: `an address without /api at its end, which is added: most likely ${url.origin + prefix.slice(0, -4).replace(/\/+$/, "")}` };
+				return { value: url.origin + prefix };
+			}
+			let parseToken = matching(/^[\x21-\x7e]+$/, "a token of printable ASCII characters without spaces or line breaks; copy the secret again"), parseBoolean = quoting("true or false", (text) => {
+				if (/^(true|True|TRUE)$/.test(text)) return !0;
+				return !/^(false|False|FALSE)$/.test(text) && void 0;
+			}), parseTime = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E)(text) || void 0), parsePause = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 0s to 24h", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E), parseId = quoting("an id, a whole number from 1 on", (text) => /^[1-9]\d{0,14}$/.test(text) ? Number(text) : void 0);
+			function parseWholeNumber(least, most) {
+				return quoting(`a whole number from ${least} to ${most}`, (text) => {
+					let value = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
+					return value >= least && value <= most ? value : void 0;
+				});
+			}
+			function parseOneOf(words) {
+				return quoting(`one of ${words.join(", ")}`, (text) => words.find((word) => word === text));
+			}
+			function parseText(text) {
+				return { value: text };
+			}
+			let parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "one line of at most 255 characters, none of them invisible"), parseEnvironment = matching(/^[^\x00-\x1f\x7f-\x9f]{0,255}$/, "the name of an environment, on one line and of at most 255 characters"), parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits");
+			function parseCommit(text) {
+				if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) return { value: text.toLowerCase() };
+				return { expected: "a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}" };
+			}
+			function parseCommitPrefix(text) {
+				if (/^[0-9a-f]{7,64}$/i.test(text)) return { value: text.toLowerCase() };
+				return { expected: "a commit, at least its first 7 hexadecimal digits" };
+			}
+			function parseWords(text) {
+				return { value: splitBy(text, /[\r\n,]+/) };
+			}
+			function parseLines(text) {
+				return { value: splitBy(text, /\r?\n/) };
+			}
+			function parseKeys(text) {
+				let keys = splitBy(text, /[\r\n,]+/), bad = keys.filter((key) => !(0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_1__.m0)(key));
+				if (bad.length === 0) return { value: new Set(keys) };
+				return { expected: `keys of letters, digits and _ that do not begin with a digit; check ${bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(", ")}` };
+			}
+			function parsePageUrl(text) {
+				let url = parseWebUrl(text);
+				if (url === void 0) return { expected: "an http:// or https:// address" };
+				if (url.username + url.password !== "") return { expected: "an address without user name and password" };
+				return { value: url.href };
+			}
+			function parseLink(text) {
+				let page = parsePageUrl(text);
+				return "expected" in page ? page : { value: text };
+			}
+			function parseWebhookUrl(text) {
+				let link = parseLink(text);
+				if ("expected" in link || (0, _net_web_url_js__WEBPACK_IMPORTED_MODULE_3__.O)(text)) return link;
+				return { expected: "an http:// or https:// address such as https://hooks.example.com/x" };
+			}
+			function parseStatuses(text) {
+				let value = splitBy(text, /,/).map((part) => {
+					let [, from, to = from] = /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part) ?? [];
+					return [Number(from), Number(to)];
+				});
+				if (value.length > 0 && value.every(([from, to]) => from <= to)) return { value };
+				return { expected: "status codes such as 200-299 or 200,204" };
+			}
+			function quoting(expected, read) {
+				return (text) => {
+					let value = read(text);
+					return value === void 0 ? { expected: `${expected}, not ${JSON.stringify(text)}` } : { value };
+				};
+			}
+			function matching(form, expected) {
+				return (text) => form.test(text) ? { value: text } : { expected };
+			}
+			function splitBy(text, separator) {
+				return text.split(separator).map((part) => part.trim()).filter((part) => part !== "");
+			}
+			function parseWebUrl(text) {
+				let url = /[\\\p{Cc}]/u.test(text) ? null : URL.parse(text);
+				return url !== null && /^https?:$/.test(url.protocol) ? url : void 0;
+			}
+		}),
+		9335: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				A: () => isOfPullRequest,
+				U: () => parsePreviewDomain
+			});
+			let FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
+			function parsePreviewDomain(text) {
+				let [, before = "", behind = "", domain = ""] = FORM.exec(text) ?? [];
+				if (domain === "" || text.length > 100) return { expected: "a domain with <number> once, in a first part without other digits, and at least two more parts, as in pr-<number>.preview.example.com" };
+				let rest = (behind + domain).replaceAll(".", "\\."), exact = RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, "i");
+				return { value: {
+					text,
+					numberOf: (given) => {
+						let [, digits] = exact.exec(given) ?? [];
+						return digits === void 0 ? void 0 : Number(digits);
+					}
+				} };
+			}
+			function isOfPullRequest(domain, number) {
+				let [label = ""] = domain.split("."), numbers = label.match(/\p{N}+/gu) ?? [];
+				return numbers.length === 1 && numbers[0] === String(number);
+			}
+		}),
+		9291: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				$T: () => parseMaxFailures,
+				BU: () => partOf,
+				Y1: () => parseBatches,
+				ZK: () => mostFailures,
+				gN: () => sizesOf,
+				uK: () => parseShard
+			});
+			var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057);
+			let parseBatches = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yu)("sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%", (text) => {
+				let sizes = text.split(/,|\r?\n/).map((part) => readShare(part.trim(), 1));
+				return sizes.every((size) => size !== void 0) ? sizes : void 0;
+			}), parseMaxFailures = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yu)("a count of targets such as 2, or a percentage from 0% to 100%", (text) => readShare(text, 0)), parseShard = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yu)("a part such as 2/5, the second of five; there are at most 1000", (text) => {
+				let [, part, of] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
+				return part !== void 0 && of !== void 0 && part <= of && of <= 1e3 ? {
+					part,
+					of
+				} : void 0;
+			});
+			function sizesOf(batches, total) {
+				let sizes = [], rest = total;
+				for (; rest > 0;) {
+					let wanted = batches[sizes.length] ?? batches.at(-1) ?? { percent: 100 }, size = "count" in wanted ? wanted.count : Math.ceil(total * wanted.percent / 100);
+					sizes.push(Math.min(Math.max(size, 1), rest));
+					rest -= sizes.at(-1) ?? rest;
+				}
+				return sizes;
+			}
+			function mostFailures(max, total) {
+				return "count" in max ? max.count : Math.floor(total * max.percent / 100);
+			}
+			function partOf(list, { part, of }) {
+				return list.filter((_, index) => index % of === part - 1);
+			}
+			function readShare(text, least) {
+				let [, digits, percent] = /^(\d{1,6})(%?)$/.exec(text) ?? [], number = Number(digits ?? NaN);
+				if (!(number >= least) || percent === "%" && number > 100) return;
+				return percent === "%" ? { percent: number } : { count: number };
+			}
+		}),
+		7117: ((module) => {
+			module.exports = () => {
+				throw Error("HTTP/2 is not packed");
+			};
+		}),
+		2613: ((module) => {
+			module.exports = require("assert");
+		}),
+		181: ((module) => {
+			module.exports = require("buffer");
+		}),
+		5317: ((module) => {
+			module.exports = require("child_process");
+		}),
+		4434: ((module) => {
+			module.exports = require("events");
+		}),
+		9896: ((module) => {
+			module.exports = require("fs");
+		}),
+		4589: ((module) => {
+			module.exports = require("node:assert");
+		}),
+		6698: ((module) => {
+			module.exports = require("node:async_hooks");
+		}),
+		4573: ((module) => {
+			module.exports = require("node:buffer");
+		}),
+		7598: ((module) => {
+			module.exports = require("node:crypto");
+		}),
+		3053: ((module) => {
+			module.exports = require("node:diagnostics_channel");
+		}),
+		610: ((module) => {
+			module.exports = require("node:dns");
+		}),
+		8474: ((module) => {
+			module.exports = require("node:events");
+		}),
+		3024: ((module) => {
+			module.exports = require("node:fs");
+		}),
+		7067: ((module) => {
+			module.exports = {
+				maxHeaderSize: 16384,
+				IncomingMessage: class {}
+			};
+		}),
+		7030: ((module) => {
+			module.exports = require("node:net");
+		}),
+		643: ((module) => {
+			module.exports = require("node:perf_hooks");
+		}),
+		1792: ((module) => {
+			module.exports = require("node:querystring");
+		}),
+		99: ((module) => {
+			module.exports = require("node:sqlite");
+		}),
+		7075: ((module) => {
+			module.exports = require("node:stream");
+		}),
+		8500: ((module) => {
+			module.exports = require("node:timers/promises");
+		}),
+		1692: ((module) => {
+			module.exports = require("node:tls");
+		}),
+		7975: ((module) => {
+			module.exports = require("node:util");
+		}),
+		3429: ((module) => {
+			module.exports = require("node:util/types");
+		}),
+		8877: ((module) => {
+			module.exports = require("node:v8");
+		}),
+		5919: ((module) => {
+			module.exports = require("node:worker_threads");
+		}),
+		8522: ((module) => {
+			module.exports = require("node:zlib");
+		}),
+		857: ((module) => {
+			module.exports = require("os");
+		}),
+		6928: ((module) => {
+			module.exports = require("path");
+		}),
+		932: ((module) => {
+			module.exports = require("process");
+		}),
+		3193: ((module) => {
+			module.exports = require("string_decoder");
+		}),
+		3557: ((module) => {
+			module.exports = require("timers");
+		})
+	}, __webpack_module_cache__ = {};
+	function __nccwpck_require__(moduleId) {
+		var cachedModule = __webpack_module_cache__[moduleId];
+		if (cachedModule !== void 0) return cachedModule.exports;
+		var module = __webpack_module_cache__[moduleId] = {
+			id: moduleId,
+			loaded: !1,
+			exports: {}
+		}, threw = !0;
+		try {
+			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+			threw = !1;
+		} finally {
+			threw && delete __webpack_module_cache__[moduleId];
+		}
+		module.loaded = !0;
+		return module.exports;
+	}
+	__nccwpck_require__.m = __webpack_modules__;
+	__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = __dirname + "/");
+	(() => {
+		var webpackQueues = typeof Symbol == "function" ? Symbol("webpack queues") : "__webpack_queues__", webpackExports = typeof Symbol == "function" ? Symbol("webpack exports") : "__webpack_exports__", webpackError = typeof Symbol == "function" ? Symbol("webpack error") : "__webpack_error__", resolveQueue = (queue) => {
+			if (queue && queue.d < 1) {
+				queue.d = 1;
+				queue.forEach((fn) => fn.r--);
+				queue.forEach((fn) => fn.r-- ? fn.r++ : fn());
+			}
+		}, wrapDeps = (deps) => deps.map((dep) => {
+			if (typeof dep == "object" && dep) {
+				if (dep[webpackQueues]) return dep;
+				if (dep.then) {
+					var queue = [];
+					queue.d = 0;
+					dep.then((r) => {
+						obj[webpackExports] = r;
+						resolveQueue(queue);
+					}, (e) => {
+						obj[webpackError] = e;
+						resolveQueue(queue);
+					});
+					var obj = {};
+					obj[webpackQueues] = (fn) => fn(queue);
+					return obj;
+				}
+			}
+			var ret = {};
+			ret[webpackQueues] = (x) => {};
+			ret[webpackExports] = dep;
+			return ret;
+		});
+		__nccwpck_require__.a = (module, body, hasAwait) => {
+			var queue;
+			hasAwait && ((queue = []).d = -1);
+			var depQueues = new Set(), exports = module.exports, currentDeps, outerResolve, reject, promise = new Promise((resolve, rej) => {
+				reject = rej;
+				outerResolve = resolve;
+			});
+			promise[webpackExports] = exports;
+			promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise.catch((x) => {}));
+			module.exports = promise;
+			body((deps) => {
+				currentDeps = wrapDeps(deps);
+				var fn, getResult = () => currentDeps.map((d) => {
+					if (d[webpackError]) throw d[webpackError];
+					return d[webpackExports];
+				}), promise = new Promise((resolve) => {
+					fn = () => resolve(getResult);
+					fn.r = 0;
+					var fnQueue = (q) => q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn)));
+					currentDeps.map((dep) => dep[webpackQueues](fnQueue));
+				});
+				return fn.r ? promise : getResult();
+			}, (err) => (err ? reject(promise[webpackError] = err) : outerResolve(exports), resolveQueue(queue)));
+			queue && queue.d < 0 && (queue.d = 0);
+		};
+	})();
+	__nccwpck_require__.n = (module) => {
+		var getter = module && module.__esModule ? () => module.default : () => module;
+		__nccwpck_require__.d(getter, { a: getter });
+		return getter;
+	};
+	(() => {
+		var getProto = Object.getPrototypeOf ? (obj) => Object.getPrototypeOf(obj) : (obj) => obj.__proto__, leafPrototypes;
+		__nccwpck_require__.t = function(value, mode) {
+			mode & 1 && (value = this(value));
+			if (mode & 8) return value;
+			if (typeof value == "object" && value) {
+				if (mode & 4 && value.__esModule) return value;
+				if (mode & 16 && typeof value.then == "function") return value;
+			}
+			var ns = Object.create(null);
+			__nccwpck_require__.r(ns);
+			var def = {};
+			leafPrototypes ||= [
+				null,
+				getProto({}),
+				getProto([]),
+				getProto(getProto)
+			];
+			for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) Object.getOwnPropertyNames(current).forEach((key) => def[key] = () => value[key]);
+			def.default = () => value;
+			__nccwpck_require__.d(ns, def);
+			return ns;
+		};
+	})();
+	__nccwpck_require__.d = (exports, definition) => {
+		for (var key in definition) __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && Object.defineProperty(exports, key, {
+			enumerable: !0,
+			get: definition[key]
+		});
+	};
+	(() => {
+		__nccwpck_require__.f = {};
+		__nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+			__nccwpck_require__.f[key](chunkId, promises);
+			return promises;
+		}, []));
+	})();
+	__nccwpck_require__.u = (chunkId) => "" + chunkId + ".index.js";
+	__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
+	__nccwpck_require__.r = (exports) => {
+		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
+		Object.defineProperty(exports, "__esModule", { value: !0 });
+	};
+	__nccwpck_require__.nmd = (module) => {
+		module.paths = [];
+		module.children ||= [];
+		return module;
+	};
+	(() => {
+		var installedChunks = { 8792: 1 }, installChunk = (chunk) => {
+			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+			for (var moduleId in moreModules) __nccwpck_require__.o(moreModules, moduleId) && (__nccwpck_require__.m[moduleId] = moreModules[moduleId]);
+			runtime && runtime(__nccwpck_require__);
+			for (var i = 0; i < chunkIds.length; i++) installedChunks[chunkIds[i]] = 1;
+		};
+		__nccwpck_require__.f.require = (chunkId, promises) => {
+			installedChunks[chunkId] || installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+		};
+	})();
+	var __webpack_exports__ = {};
+	__nccwpck_require__.r(__webpack_exports__);
+	__nccwpck_require__.d(__webpack_exports__, {
+		cli: () => cli,
+		closeOpenDeployment: () => closeOpenDeployment,
+		main: () => main
+	});
+	var look = __nccwpck_require__(1006), clock = __nccwpck_require__(5253), errors = __nccwpck_require__(8208), external_node_fs_ = __nccwpck_require__(3024);
+	function createRunnerFiles(environment, warn) {
+		let warned = new Set();
+		function attempt(what, variable, write) {
+			let file = environment[variable] ?? "";
+			if (file === "") return;
+			try {
+				(0, external_node_fs_.accessSync)(file);
+				write(file);
+			} catch (error) {
+				if (warned.has(variable)) return;
+				warned.add(variable);
+				let code = (0, errors.$N)(error);
+				warn(`${what} could not be written (${code === "" || code === "ENOENT" ? "no file" : code}); the run itself is not affected.`);
+			}
+		}
+		let replace = (what, variable, values) => attempt(what, variable, (file) => {
+			(0, external_node_fs_.writeFileSync)(`${file}.new`, entriesOf(values));
+			(0, external_node_fs_.renameSync)(`${file}.new`, file);
+		}), append = (what, variable, values) => attempt(what, variable, (file) => (0, external_node_fs_.appendFileSync)(file, entriesOf(values)));
+		return {
+			replaceOutputs: (outputs) => replace("The outputs", "GITHUB_OUTPUT", outputs),
+			replaceState: (state) => replace("The state", "GITHUB_STATE", state),
+			setOutputs: (outputs) => append("The outputs", "GITHUB_OUTPUT", outputs),
+			saveState: (name, value) => append("The state", "GITHUB_STATE", { [name]: value }),
+			writeSummary: (markdown) => attempt("The job summary", "GITHUB_STEP_SUMMARY", (file) => (0, external_node_fs_.appendFileSync)(file, `${markdown}\n`))
+		};
+	}
+	function entriesOf(values) {
+		return Object.entries(values).map(([name, value]) => {
+			let mark = markFor(value);
+			return `${name}<<${mark}\n${value}\n${mark}\n`;
+		}).join("");
+	}
+	function markFor(value) {
+		let longest = (value.match(/_+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
+		return `END${"_".repeat(longest + 1)}`;
+	}
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(9666), run_process = __nccwpck_require__(5316), step_step = __nccwpck_require__(614);
+	async function main() {
+		(0, silence.a)(process);
+		let { env, stdout } = process, cancel = new AbortController();
+		for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort(new errors.cc("The workflow was cancelled.")));
+		stdout.on("error", () => {});
+		let roots = (0, workspace.RD)(env), step = (0, step_step.B)({
+			getInput: (name) => env[`INPUT_${name.toUpperCase()}`] ?? "",
+			readFile: (path) => (0, workspace.sL)(path, roots),
+			env,
+			log: stdout,
+			look: (0, look.LM)(stdout.isTTY === !0, env),
+			createFiles: (warn) => createRunnerFiles(env, warn),
+			clock: (0, clock.t)(process.uptime),
+			freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
+			cancel
+		});
+		await (0, run_process.R)(step, process, (done) => stdout.write("", done));
+	}
+	let cli = () => __nccwpck_require__.e(2713).then(__nccwpck_require__.bind(__nccwpck_require__, 2713)), closeOpenDeployment = async (...given) => (await __nccwpck_require__.e(5058).then(__nccwpck_require__.bind(__nccwpck_require__, 5058))).closeOpenDeployment(...given);
+	module.exports = __webpack_exports__;
+})();

@@ -1,1 +1,0 @@
-module.exports = require("../main/128.index.js");

@@ -1,1 +1,0 @@
-module.exports = require("../main/156.index.js");

@@ -1,1 +1,0 @@
-module.exports = require("../main/1592.index.js");

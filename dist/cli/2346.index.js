@@ -1,1 +1,0 @@
-module.exports = require("../main/2346.index.js");

@@ -1,1 +1,0 @@
-module.exports = require("../main/267.index.js");

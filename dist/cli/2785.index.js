@@ -1,1 +1,0 @@
-module.exports = require("../main/2785.index.js");

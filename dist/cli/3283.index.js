@@ -1,1 +1,0 @@
-module.exports = require("../main/3283.index.js");

@@ -1,1 +1,0 @@
-module.exports = require("../main/4156.index.js");

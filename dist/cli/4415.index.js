@@ -1,1 +1,0 @@
-module.exports = require("../main/4415.index.js");

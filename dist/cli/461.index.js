@@ -1,1 +1,0 @@
-module.exports = require("../main/461.index.js");

@@ -1,1 +1,0 @@
-module.exports = require("../main/5427.index.js");

@@ -1,1 +1,0 @@
-module.exports = require("../main/6304.index.js");

@@ -1,1 +1,0 @@
-module.exports = require("../main/7614.index.js");

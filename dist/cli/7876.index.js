@@ -1,1 +1,0 @@
-module.exports = require("../main/7876.index.js");

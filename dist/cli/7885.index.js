@@ -1,1 +1,0 @@
-module.exports = require("../main/7885.index.js");

@@ -1,1 +1,0 @@
-module.exports = require("../main/8427.index.js");

@@ -1,1 +1,0 @@
-module.exports = require("../main/9332.index.js");

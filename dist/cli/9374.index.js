@@ -1,1 +1,0 @@
-module.exports = require("../main/9374.index.js");
