@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { parse } from '../../../src/dotenv/file.ts';
 import { merge, replace, type Written } from '../../../src/dotenv/merge.ts';
 import type { Loader } from '../../../src/dotenv/spelling.ts';
-import { readByPhp, readFilesByShell, SHELLS } from '../../support/env-loaders.ts';
+import { readByPhp, readByShell, SHELLS } from '../../support/env-loaders.ts';
 import { anyText, loadersOf, textOf, writable } from '../../support/env-texts.ts';
 import { phpdotenvRules } from '../../support/phpdotenv-rules.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -299,7 +299,7 @@ describe('a merged file', () => {
   });
 
   test.each(SHELLS)('is read as wanted by %s', (shell) => {
-    expectRead('shell', (texts) => readFilesByShell(shell, texts, KEYS));
+    expectRead('shell', (texts) => readByShell(shell, texts, KEYS).found);
   });
 });
 

@@ -113,18 +113,20 @@ describe('the writer of .env values', () => {
   });
 
   const samples = [...SPELLINGS.map(([value]) => value), ...fc.sample(writable, runs(1500))];
+  const text = samples.map((value, index) => `K${index}=${textOf(value)}\n`).join('');
 
   test.each(SHELLS)('writes what %s reads back, running nothing', (shell) => {
-    const { found, errors } = readByShell(shell, samples);
+    const { found, errors } = readByShell(
+      shell,
+      [text],
+      samples.map((_, index) => `K${index}`),
+    );
     expect(errors).toBe('');
-    expect(found).toHaveLength(samples.length);
-    const isRead = (value: string, index: number) =>
-      !loadersOf(value).includes('shell') || found[index] === value;
-    expect(samples.filter((value, index) => !isRead(value, index))).toEqual([]);
+    const isMeant = (value: string): boolean => loadersOf(value).includes('shell');
+    expect(samples.filter((value, index) => isMeant(value) && found[0]?.[index] !== value)).toEqual([]);
   });
 
   test('writes what phpdotenv reads back (by its rules where PHP is missing)', () => {
-    const text = samples.map((value, index) => `K${index}=${textOf(value)}\n`).join('');
     const found = new Map(readByPhp([text])?.[0] ?? phpdotenvRules(text));
     expect(samples.filter((value, index) => found.get(`K${index}`) !== value)).toEqual([]);
   });
