@@ -9,8 +9,6 @@ import {
 import type { GitHubRun } from '../../../src/github/github.ts';
 import { connectGitHub } from '../../../src/github/octokit.ts';
 import { type CommentParts, leaveComment, writeComment } from '../../../src/github/pull-request-comment.ts';
-import { renderComment } from '../../../src/report/comment.ts';
-import { contextOf, deployed, SCRIPT, script } from '../../support/comments.ts';
 
 describe('on GitHub', () => {
   let standIn: GitHubStandIn;
@@ -214,20 +212,6 @@ describe('on GitHub', () => {
     await write({}, { pullRequest: undefined });
     expect(infos).toEqual(['no comment: the event is not about a pull request']);
     expect([warnings, standIn.requests]).toEqual([[], []]);
-  });
-
-  test('values of .env that are ordinary words leave its Markdown whole', async () => {
-    const context = await contextOf({
-      operations: 'update-deploy-script, sync-env',
-      report: deployed,
-      script: SCRIPT,
-      given: { ...script, env: 'A=details\nB=summary\nC=diff\nD=actions\nE=yaml' },
-    });
-    await write({ render: () => renderComment(deployed, context) });
-    const [body = ''] = bodies();
-    expect(body.match(/<details>/g)).toHaveLength(body.match(/<\/details>/g)?.length ?? -1);
-    expect(body).toMatch(/^`{3,}diff$/m);
-    expect(body).toContain('/actions/runs/');
   });
 
   test('a comment that would hold a token is not posted', async () => {
