@@ -3,15 +3,13 @@ import { rollbackLine } from '../../../src/report/closing-line.ts';
 import { deploymentStatus, headline, rollbackStatus } from '../../../src/report/headline.ts';
 import { renderOutputs } from '../../../src/report/outputs.ts';
 import type { Rollback, RunReport } from '../../../src/report/run-report.ts';
-import { deployed, facts } from '../../support/reports.ts';
+import { deployed, facts, UNHEALTHY } from '../../support/reports.ts';
 import { EARLIER, rollbacks } from '../../support/rollbacks.ts';
 
 const back = rollbacks['rolled-back'];
 const failed = rollbacks['rollback-failed'];
 const cancelled = rollbacks['rollback-cancelled'];
 const impossible = rollbacks['rollback-impossible'];
-const CAUSE =
-  'The deploy ended, but the health check failed: https://shop.example/up answered with status 502.';
 
 /** A rollback whose second deploy ran out of time: the outcome stays that of the first deploy. */
 const late: RunReport = { ...cancelled, outcome: 'failed' };
@@ -48,7 +46,7 @@ describe('after a rollback', () => {
   });
 
   test.each<[string, RunReport, string]>([
-    ['succeeded', back, `shop.example: deploy failed, the site is back on 1a2b3c4: ${CAUSE}`],
+    ['succeeded', back, `shop.example: deploy failed, the site is back on 1a2b3c4: ${UNHEALTHY}`],
     ['was cancelled', cancelled, 'shop.example: deploy failed, cancelled during the rollback to 1a2b3c4'],
   ])('that %s, the GitHub Deployment of the failed commit is a failure', (_, report, words) => {
     const { state, description } = deploymentStatus(report, undefined);
