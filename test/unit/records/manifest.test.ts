@@ -3,8 +3,6 @@ import { isSchedule } from '../../../src/api/schedule.ts';
 import { kinds } from '../../../src/records/kinds.ts';
 import { parseManifest } from '../../../src/records/manifest.ts';
 import { fillVariables } from '../../../src/values/variables.ts';
-import { parseYaml } from '../../../src/values/yaml.ts';
-import { growth, MOST_GROWTH } from '../../support/growth.ts';
 
 async function problemsOf(text: string, environment: Record<string, string> = {}): Promise<string[]> {
   return (await parseManifest(text, environment)).problems.map(({ expected }) => expected);
@@ -13,7 +11,7 @@ async function problemsOf(text: string, environment: Record<string, string> = {}
 const names = kinds.map(({ name }) => name);
 
 describe('a manifest', () => {
-  test('is YAML or JSON, with numbers where the document has texts and the other way round', async () => {
+  test('is YAML or JSON, and turns numbers into texts and texts into numbers where the service wants them', async () => {
     const yaml = `
 network-rules:
   - { name: web, port: 443, type: tcp, from_ip_address: null }
@@ -22,18 +20,15 @@ queue-workers:
 `;
     const { manifest, problems } = await parseManifest(yaml, { SLEEP: '3' });
     expect(problems).toEqual([]);
-    expect([...manifest]).toEqual([
-      [
-        'queue-workers',
-        [{ connection: 'redis', queue: 'mail', maximum_seconds: 60, sleep: 3, processes: 2 }],
-      ],
-      ['network-rules', [{ name: 'web', port: '443', type: 'tcp', from_ip_address: null }]],
-    ]);
+    expect(Object.fromEntries(manifest)).toEqual({
+      'queue-workers': [{ connection: 'redis', queue: 'mail', maximum_seconds: 60, sleep: 3, processes: 2 }],
+      'network-rules': [{ name: 'web', port: '443', type: 'tcp', from_ip_address: null }],
+    });
     const json = '{\n\t"daemons": [\n\t\t{"command": "php serve.php"}\n\t]\n}';
     expect((await parseManifest(json, {})).manifest.get('daemons')).toEqual([{ command: 'php serve.php' }]);
   });
 
-  test('reports all that is wrong at once, each with its place and line, and the bound in its words', async () => {
+  test('reports all problems at once, each with its place, its line and what is expected', async () => {
     const text = `cronjobs: []
 crontabs:
   - { usr: www, command: "a\\nb", frequency: "61 * * * *" }
@@ -76,24 +71,30 @@ databases:
 `);
   });
 
-  test('that is no map of lists is refused with what would be', async () => {
-    expect(await problemsOf('deploy/manifest')).toEqual([
+  test.each([
+    [
+      'deploy/manifest',
       `a map of lists (${names.join(', ')}), or the path of a file that ends in .yml, .yaml or .json`,
-    ]);
-    expect(await problemsOf('a: [')).toEqual([
-      'YAML or JSON; at line 1, column 5: the text cannot be read (BAD_INDENT)',
-    ]);
-    expect(await problemsOf('daemons: [{ command: ${NAME} }]')).toEqual([
+    ],
+    ['a: [', 'YAML or JSON; at line 1, column 5: the text cannot be read (BAD_INDENT)'],
+    [
+      'daemons: [{ command: ${NAME} }]',
       'YAML or JSON; at line 1, column 23: the text cannot be read (UNEXPECTED_TOKEN); within [ ] and { }, put ${NAME} in quotes',
-    ]);
-    expect(await problemsOf('daemons: []\ndaemons: []')).toEqual([
-      'YAML or JSON; at line 2, column 1: this key occurs twice',
-    ]);
-    expect(await problemsOf('a: 1\n---\nb: 2')).toEqual([
-      'YAML or JSON; at line 2, column 1: a second document begins; only one is allowed',
-    ]);
-    const bomb = `a: &a [x,x,x,x,x,x,x,x,x,x]\n${'bcdefgh'.replace(/./g, (key) => `${key}: &${key} [${Array(10).fill(`*${String.fromCharCode(key.charCodeAt(0) - 1)}`)}]\n`)}`;
-    expect(await problemsOf(bomb)).toEqual(['YAML or JSON whose aliases (*name) do not multiply']);
+    ],
+    ['daemons: []\ndaemons: []', 'YAML or JSON; at line 2, column 1: this key occurs twice'],
+    ['a: 1\n---\nb: 2', 'YAML or JSON; at line 2, column 1: a second document begins; only one is allowed'],
+    [
+      'a: &a [x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]',
+      'YAML or JSON whose aliases (*name) do not multiply',
+    ],
+    // In that version, 20:30 is a number.
+    ['%YAML 1.1\n---\nnetwork-rules: [{ name: x, port: 20:30, type: tcp }]', 'YAML 1.2, without %YAML 1.1'],
+    [
+      'auth-users: [{ name: "bob ", password: " kept " }]',
+      'at auth-users[0].name (line 1) a text without white space at its ends: it identifies the record',
+    ],
+  ])('is refused with what is expected instead: %j', async (text, problem) => {
+    expect(await problemsOf(text)).toEqual([problem]);
   });
 
   test.each([
@@ -102,90 +103,65 @@ databases:
     ['command: @daily', 'quote a text that begins with this character'],
     ['command: !x y', 'tags (!…) are not allowed'],
     ['command: x\n\tuser: y', 'a tab indents the line'],
-  ])('slips that people make are told in words: %s', async (line, words) => {
+  ])('explains a common mistake: %s', async (line, words) => {
     const [problem = ''] = await problemsOf(`crontabs:\n  - user: www\n    ${line}\n`);
     expect(problem).toContain('at line ');
     expect(problem).toContain(words);
   });
 
-  test.each([
-    ['0123456', '0123456'],
-    ['0x1F4A', '0x1F4A'],
-    ['1e3', '1e3'],
-    ['+4915112345', '+4915112345'],
-    ['12345678901234567890', '12345678901234567890'],
-    ['0o17', '0o17'],
-  ])('a number where a text is expected is the text as it is written: %s', async (written, read) => {
-    const { manifest, secrets } = await parseManifest(
-      `auth-users: [{ name: bob, password: ${written} }]`,
-      {},
-    );
-    expect(manifest.get('auth-users')).toEqual([{ name: 'bob', password: read }]);
-    expect(secrets).toContain(read);
-  });
+  test.each(['0123456', '0x1F4A', '1e3', '+4915112345', '12345678901234567890', '0o17'])(
+    'keeps the spelling of a number where a text is expected: %s',
+    async (written) => {
+      const text = `auth-users: [{ name: bob, password: ${written} }]`;
+      const { manifest, secrets } = await parseManifest(text, {});
+      expect(manifest.get('auth-users')).toEqual([{ name: 'bob', password: written }]);
+      expect(secrets).toContain(written);
+    },
+  );
 
   test.each([
-    ['{ name: bob, password: s3cretfirst, s3condpart99 }'],
-    ['{ name: bob, password: {{hunter2hunter2}} }'],
-    ['{ name: bob, password: {toString: s3condpart99} }'],
-    ['{ name: bob, password: [s3condpart99] }'],
-    ['{ name: bob, password: ${{ secrets.hunter2hunter2 }} }'],
-  ])('a slip with a password is told without any part of it: %s', async (record) => {
+    '{ name: bob, password: s3cretfirst, s3condpart99 }',
+    '{ name: bob, password: {{hunter2hunter2}} }',
+    '{ name: bob, password: {toString: s3condpart99} }',
+    '{ name: bob, password: [s3condpart99] }',
+    '{ name: bob, password: ${{ secrets.hunter2hunter2 }} }',
+  ])('explains a mistake around a password without quoting any of it: %s', async (record) => {
     const problems = await problemsOf(`auth-users: [${record}]`);
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.join()).not.toMatch(/hunter2|s3c/);
   });
 
-  test('what GitHub fills in nowhere but in a workflow is refused, and a variable without its end', async () => {
-    for (const text of ['${{ secrets.X }}', '${NAME', 'a ${NAME} ${B']) {
-      const [problem] = await problemsOf(`daemons: [{ command: ${JSON.stringify(text)} }]`, { NAME: 'x' });
-      expect(problem).toContain('write a variable as ${NAME}');
-    }
+  test.each(['${{ secrets.X }}', '${NAME', 'a ${NAME} ${B'])('refuses %j as a variable', async (text) => {
+    const [problem] = await problemsOf(`daemons: [{ command: ${JSON.stringify(text)} }]`, { NAME: 'x' });
+    expect(problem).toContain('write a variable as ${NAME}');
   });
 
-  test('the runner’s own variables are not given, its token for inputs neither', async () => {
-    const environment = {
-      'INPUT_API-TOKEN': 'the-token',
-      INPUT_SITE: 'x',
-      ACTIONS_RUNTIME_TOKEN: 'another',
-      'NO-NAME': 'x',
-    };
-    for (const name of Object.keys(environment)) {
-      const { problems, filled } = await parseManifest(`daemons: [{ command: "\${${name}}" }]`, environment);
+  test.each(['INPUT_API-TOKEN', 'INPUT_SITE', 'ACTIONS_RUNTIME_TOKEN', 'NO-NAME'])(
+    'does not get the runner’s own variable %s',
+    async (name) => {
+      const { problems, filled } = await parseManifest(`daemons: [{ command: "\${${name}}" }]`, {
+        [name]: 'x',
+      });
       expect([problems.length, filled]).toEqual([1, []]);
-    }
+    },
+  );
+
+  test('reports thousands of problems', async () => {
+    const keys = Array.from({ length: 3_000 }, (_, index) => `key${index}: x`).join('\n');
+    expect(await problemsOf(keys)).toHaveLength(3_000);
   });
 
-  test('another version of YAML, in which 20:30 is a number, is refused', async () => {
-    const text = '%YAML 1.1\n---\nnetwork-rules: [{ name: x, port: 20:30, type: tcp }]';
-    expect(await problemsOf(text)).toEqual(['YAML 1.2, without %YAML 1.1']);
-  });
-
-  test('white space at the ends of what tells one from another is refused', async () => {
-    expect(await problemsOf('auth-users: [{ name: "bob ", password: " kept " }]')).toEqual([
-      'at auth-users[0].name (line 1) a text without white space at its ends: it identifies the record',
-    ]);
-  });
-
-  test('very many problems are all told', async () => {
-    expect(await problemsOf(keys(5_000))).toHaveLength(5_000);
-  });
-
-  test('the time to read it grows with its length, and not with the square of that', async () => {
-    expect(await growth((count) => parseYaml(keys(count)), 1_500)).toBeLessThan(MOST_GROWTH);
-  });
-
-  test('the file is named with the line', async () => {
+  test('names the file with the line', async () => {
     const { problems } = await parseManifest('daemons:\n  - {}\n', {}, 'deploy/site.yml');
     expect(problems[0]?.expected).toContain('at daemons[0].command (line 2 of deploy/site.yml)');
   });
 
-  test('keys of prototypes are keys like others', async () => {
+  test('treats the keys of prototypes like others', async () => {
     expect(await problemsOf('{"__proto__": [], "constructor": []}')).toHaveLength(2);
     expect(await problemsOf('daemons:\n  - { command: x, __proto__: y, toString: z }')).toHaveLength(2);
   });
 
-  test('secrets are found wherever they stand, and named nowhere', async () => {
+  test('finds secrets wherever they stand, and quotes none', async () => {
     const text = `
 auth-users:
   - { name: ada, password: x }
@@ -214,28 +190,17 @@ network-rules:
     return { problems, record: manifest.get('network-rules')?.[0] };
   };
 
-  test('stand beside the others as they are written: texts, numbers, true and false, null, and lists of them', async () => {
-    const extra =
-      '{ rule_type: allow, weight: 5, ratio: 0.5, "on": true, note: "", until: null, to: [80, "81", false] }';
-    expect(await declaredIn(extra)).toEqual({
-      problems: [],
-      record: {
-        name: 'web',
-        port: '443',
-        type: 'tcp',
-        ...{ rule_type: 'allow', weight: 5, ratio: 0.5, on: true, note: '', until: null },
-        to: [80, '81', false],
-      },
-    });
+  test('are kept as they are written: texts, numbers, true and false, null, and lists of them', async () => {
+    const further = { rule_type: 'allow', weight: 5, ratio: 0.5, on: true, note: '', until: null };
+    const extra = { ...further, to: [80, '81', false] };
+    const { problems, record } = await declaredIn(JSON.stringify(extra));
+    expect([problems, record]).toEqual([[], { name: 'web', port: '443', type: 'tcp', ...extra }]);
     expect((await declaredIn('{}')).problems).toEqual([]);
   });
 
-  test.each(kinds)('every kind takes them: $name', async (kind) => {
-    const { problems } = await parseManifest(
-      JSON.stringify({ [kind.name]: [{ extra: { one_more: 1 } }] }),
-      {},
-    );
-    expect(problems.filter(({ expected }) => /extra|one_more/.test(expected))).toEqual([]);
+  test.each(kinds)('may be given for $name', async ({ name }) => {
+    const problems = await problemsOf(JSON.stringify({ [name]: [{ extra: { one_more: 1 } }] }));
+    expect(problems.filter((problem) => /extra|one_more/.test(problem))).toEqual([]);
   });
 
   test.each([
@@ -265,17 +230,17 @@ network-rules:
     ['{ account: 12345678901234567890 }', '.extra.account (line 6) a number as JSON writes it'],
     ['{ note: "\\ud800" }', '.extra.note (line 6) a text'],
     ['{ note: "${NONE}" }', '.extra.note (line 6) a variable NONE in the env of the step'],
-  ])('%s is refused with its place', async (extra, words) => {
+  ])('of %j are refused with their place', async (extra, words) => {
     const { problems, record } = await declaredIn(extra);
     expect(problems.map(({ expected }) => expected)).toEqual([expect.stringContaining(words)]);
     expect(record).toBeUndefined();
   });
 
-  test('a field that only looks like one of the kind is one of the service', async () => {
+  test('may have names that only resemble those of the kind', async () => {
     expect((await declaredIn('{ types: x, Port: y }')).record).toMatchObject({ types: 'x', Port: 'y' });
   });
 
-  test('extra misspelled is found, and a field that is not of the kind is sent there', async () => {
+  test('are suggested when `extra` is misspelled or a field is not of the kind', async () => {
     const text = 'daemons: [{ command: x, extras: {}, system_user: www }]';
     expect(await problemsOf(text)).toEqual([
       'at daemons[0].extras (line 1) one of command, extra; did you mean extra?',
@@ -283,7 +248,7 @@ network-rules:
     ]);
   });
 
-  test('what a variable fills in is secret, and so is what is called a password', async () => {
+  test('are secret where a variable fills them in or they are called a password', async () => {
     const text = rule('{ owner: "by ${WHO}", to: ["${WHO}", b], api_key: 0.5, plain: "$${WHO}" }');
     const { manifest, secrets, filled } = await parseManifest(text, { WHO: 'someone-else' });
     expect(manifest.get('network-rules')?.[0]).toMatchObject({
@@ -296,75 +261,44 @@ network-rules:
     expect(secrets).toEqual(['0.5', '0.5']);
   });
 
-  test('a slip with a secret is told without any part of it', async () => {
-    for (const extra of [
-      '{ password: s3cretfirst, s3condpart99 }',
-      '{ password: {toString: s3condpart99} }',
-      '{ password: 0x5ec9e7 }',
-      '{ owner: ["${WHO}", null] }',
-      '{ password: [s3condpart99, null] }',
-    ]) {
-      const { problems } = await declaredIn(extra, { WHO: 's3cret-of-somebody' });
-      expect(problems.length).toBeGreaterThan(0);
-      expect(JSON.stringify(problems)).not.toMatch(/s3c|5ec9e7|6211047/);
-    }
+  test.each([
+    '{ password: s3cretfirst, s3condpart99 }',
+    '{ password: {toString: s3condpart99} }',
+    '{ password: 0x5ec9e7 }',
+    '{ owner: ["${WHO}", null] }',
+    '{ password: [s3condpart99, null] }',
+  ])('are not quoted when a mistake around a secret is explained: %s', async (extra) => {
+    const { problems } = await declaredIn(extra, { WHO: 's3cret-of-somebody' });
+    expect(problems.length).toBeGreaterThan(0);
+    expect(JSON.stringify(problems)).not.toMatch(/s3c|5ec9e7|6211047/);
   });
 });
 
-/** A map of so many keys that are none of a manifest's. */
-function keys(count: number): string {
-  return Array.from({ length: count }, (_, index) => `key${index}: x`).join('\n');
-}
-
-describe('variables', () => {
+describe('variables in a text', () => {
   const fill = (text: string) => fillVariables(text, { NAME: 'value', EMPTY: '' });
+
   test.each([
     ['a ${NAME} b${NAME}', 'a value bvalue'],
     ['$${NAME} and $NAME stay', '${NAME} and $NAME stay'],
     ['$$${NAME}', '$${NAME}'],
-  ])('%j becomes %j', (text, expected) => {
+  ])('turn %j into %j', (text, expected) => {
     expect(fill(text)).toMatchObject({ text: expected, problems: [] });
   });
+
   test.each([
     ['${NONE}', 'a variable NONE in the env of the step for ${NONE}; there is none'],
     ['${EMPTY}', 'it is empty'],
     ['${HOME:-x}', "only a variable's name in ${…}; for the text itself write $${…}"],
     ['${__proto__}', 'there is none'],
-  ])('%j is a problem', (text, words) => {
+  ])('are refused as %j', (text, words) => {
     expect(fill(text).problems).toEqual([expect.stringContaining(words)]);
   });
 });
 
-describe('cron schedules', () => {
-  test.each([
-    '* * * * *',
-    '*/5 * * * *',
-    '0 4 1-7 * MON',
-    '15,45 0-23/2 * JAN-MAR 1-5',
-    '@daily',
-    '@reboot',
-    '0 0 * * 7',
-    '0 0 * jul sun',
-  ])('%s is one', (text) => expect(isSchedule(text)).toBe(true));
-  test.each([
-    '',
-    '* * * *',
-    '* * * * * *',
-    '60 * * * *',
-    '0 24 * * *',
-    '0 0 0 * *',
-    '0 0 32 * *',
-    '0 0 * 13 *',
-    '*/0 * * * *',
-    '5-1 * * * *',
-    'often',
-    '@often',
-    '0 0 L * *',
-    '0 0 * * 5L',
-    '0 0 15W * *',
-    '* * ? * *',
-    '* * * * 1#2',
-    '* * * * *\n* * * * *',
-    '0 0 * FOO *',
-  ])('%j is none', (text) => expect(isSchedule(text)).toBe(false));
-});
+const SCHEDULES =
+  '* * * * *|*/5 * * * *|0 4 1-7 * MON|15,45 0-23/2 * JAN-MAR 1-5|@daily|@reboot|0 0 * * 7|0 0 * jul sun';
+test.each(SCHEDULES.split('|'))('%s is a cron schedule', (text) => expect(isSchedule(text)).toBe(true));
+
+const OTHERS =
+  '|* * * *|* * * * * *|60 * * * *|0 24 * * *|0 0 0 * *|0 0 32 * *|0 0 * 13 *|*/0 * * * *|5-1 * * * *|often|@often|0 0 L * *|0 0 * * 5L|0 0 15W * *|* * ? * *|* * * * 1#2|* * * * *\n* * * * *|0 0 * FOO *';
+test.each(OTHERS.split('|'))('%j is no cron schedule', (text) => expect(isSchedule(text)).toBe(false));
