@@ -4,8 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import nodeDotenv from 'dotenv';
 import fc from 'fast-check';
 import { LOADERS, spell } from '../../../src/dotenv/spelling.ts';
-import { readByPhp, readByShell, SHELLS } from '../../support/env-loaders.ts';
-import { anyValue, loadersOf, textOf, writable } from '../../support/env-texts.ts';
+import { anyValue, loadersOf } from '../../support/env-texts.ts';
 import { phpdotenvRules } from '../../support/phpdotenv-rules.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -95,41 +94,6 @@ describe('the writer of .env values', () => {
       runs(1000),
     );
   });
-
-  test('writes what phpdotenv and Node’s dotenv read back, also among other such lines', () => {
-    fc.assert(
-      fc.property(fc.array(writable, { maxLength: 8 }), (list) => {
-        const text = list.map((value, index) => `K${index}=${textOf(value)}\n`).join('');
-        const byRules = phpdotenvRules(text);
-        const byNode = [nodeDotenv.parse(text), Object.fromEntries(nodeDotenvRules(text))];
-        for (const [index, value] of list.entries()) {
-          expect(byRules?.get(`K${index}`)).toBe(value);
-          if (!loadersOf(value).includes('dotenv')) continue;
-          expect(byNode.map((found) => found[`K${index}`])).toEqual([value, value]);
-        }
-      }),
-      runs(500),
-    );
-  });
-
-  const samples = [...SPELLINGS.map(([value]) => value), ...fc.sample(writable, runs(1500))];
-  const text = samples.map((value, index) => `K${index}=${textOf(value)}\n`).join('');
-
-  test.each(SHELLS)('writes what %s reads back, running nothing', (shell) => {
-    const { found, errors } = readByShell(
-      shell,
-      [text],
-      samples.map((_, index) => `K${index}`),
-    );
-    expect(errors).toBe('');
-    const isMeant = (value: string): boolean => loadersOf(value).includes('shell');
-    expect(samples.filter((value, index) => isMeant(value) && found[0]?.[index] !== value)).toEqual([]);
-  });
-
-  test('writes what phpdotenv reads back (by its rules where PHP is missing)', () => {
-    const found = new Map(readByPhp([text])?.[0] ?? phpdotenvRules(text));
-    expect(samples.filter((value, index) => found.get(`K${index}`) !== value)).toEqual([]);
-  });
 });
 
 const isWritable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
@@ -150,18 +114,4 @@ function shellReads(spelling: string): string | undefined {
     ) ?? [];
   if (single !== undefined) return single;
   return double === undefined ? bare : double.replace(/\\\n/g, '').replace(/\\(["\\$`])/g, '$1');
-}
-
-/** Node's dotenv package, versions 16 and 17: one pattern, run over the whole text. */
-function nodeDotenvRules(text: string): Map<string, string> {
-  const quoted = ["'", '"', '`'].map((quote) => String.raw`\s*${quote}(?:\\${quote}|[^${quote}])*${quote}`);
-  const name = String.raw`^\s*(?:export\s+)?([\w.-]+)(?:\s*=\s*?|:\s+?)`;
-  const line = new RegExp(String.raw`${name}(${quoted.join('|')}|[^#\r\n]+)?\s*(?:#.*)?$`, 'gm');
-  const found = new Map<string, string>();
-  for (const [, key = '', raw = ''] of text.replace(/\r\n?/g, '\n').matchAll(line)) {
-    const trimmed = raw.trim();
-    const inner = trimmed.replace(/^(['"`])([\s\S]*)\1$/gm, '$2');
-    found.set(key, trimmed.startsWith('"') ? inner.replaceAll('\\n', '\n').replaceAll('\\r', '\r') : inner);
-  }
-  return found;
 }
