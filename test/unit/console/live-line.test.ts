@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Behaviour } from '../../../harness/model-service.ts';
@@ -10,6 +8,7 @@ import { cutToWidth } from '../../../src/console/live-line.ts';
 import { chooseLook, type Look } from '../../../src/console/look.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { BEFORE, deploying, LATER, reportLine } from '../../support/deploying.ts';
+import { expectGolden } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
 import { showOnScreen } from '../../support/screen.ts';
 
@@ -49,17 +48,11 @@ function readable(stdout: string): string {
   return stdout.replaceAll('\r\x1b[K', '\n⟲ ').replaceAll('\x1b', '\\e').replaceAll('\r', '\\r');
 }
 
-function expectGolden(name: string, text: string): void {
-  const path = join(import.meta.dirname, `../../golden/${name}.txt`);
-  if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(path, text);
-  expect(text).toBe(readFileSync(path, 'utf8'));
-}
-
 describe('a whole log', () => {
   test('of a runner reads like test/golden/log-runner.txt', async () => {
     const { stdout, report } = await play(story, storyInputs, undefined, { look: RUNNER });
     expect(report.outcome).toBe('succeeded');
-    expectGolden('log-runner', readable(stdout));
+    expectGolden('log-runner.txt', readable(stdout));
   });
 
   test('of a failed deploy reads like test/golden/log-runner-failure.txt', async () => {
@@ -71,13 +64,13 @@ describe('a whole log', () => {
       undefined,
       { look: RUNNER },
     );
-    expectGolden('log-runner-failure', readable(stdout));
+    expectGolden('log-runner-failure.txt', readable(stdout));
   });
 
   test('at a terminal reads like test/golden/log-terminal.txt', async () => {
     const short: Behaviour = { ...story, ...deploying(3 * SECOND, 9 * SECOND) };
     const { stdout } = await play(short, storyInputs, undefined, { look: PERSON, columns: 72 });
-    expectGolden('log-terminal', readable(stdout));
+    expectGolden('log-terminal.txt', readable(stdout));
   });
 });
 

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
 import { renderComment } from '../../../src/report/comment.ts';
@@ -8,6 +6,7 @@ import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import type { ScriptChange } from '../../../src/site/facts.ts';
 import { contextOf, diffOf } from '../../support/comments.ts';
+import { expectGolden } from '../../support/golden.ts';
 import { facts, reports, row, success } from '../../support/reports.ts';
 import { rollbacks } from '../../support/rollbacks.ts';
 
@@ -40,10 +39,8 @@ const cases: Readonly<Record<string, { report: RunReport; script?: ScriptChange;
 describe('the comment on a pull request', () => {
   test.each(Object.entries(cases))('reads like test/golden/comment-%s.md', async (name, one) => {
     const { report, script, maxCharacters = 65_536 } = one;
-    const path = join(import.meta.dirname, `../../golden/comment-${name}.md`);
     const comment = renderComment(report, contextOf({ scriptDiff: await diffOf(script), maxCharacters }));
-    if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(path, comment);
-    expect(comment).toBe(readFileSync(path, 'utf8'));
+    expectGolden(`comment-${name}.md`, comment);
     expect(comment.length).toBeLessThanOrEqual(maxCharacters);
     expect(comment).not.toContain('hunter2');
   });

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { OperationError } from '../../../src/core/errors.ts';
 import { failureOf } from '../../../src/report/failure.ts';
@@ -19,6 +17,7 @@ import {
   target,
   waiting,
 } from '../../support/fleets.ts';
+import { expectGolden } from '../../support/golden.ts';
 import { places, row } from '../../support/reports.ts';
 
 const SECRET = 'hunter2hunter2';
@@ -33,10 +32,8 @@ const commentOf = (report: FleetReport, maxCharacters = 65_000): string =>
     logUrl: 'https://github.example/acme/shop/actions/runs/9876543210',
   });
 
-function expectGolden(name: string, text: string): void {
-  const path = join(import.meta.dirname, `../../golden/${name}.md`);
-  if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(path, text);
-  expect(text).toBe(readFileSync(path, 'utf8'));
+function expectHidden(name: string, text: string): void {
+  expectGolden(`${name}.md`, text);
   expect(text).not.toContain('hunter2');
 }
 
@@ -49,12 +46,12 @@ const isBalanced = (text: string): boolean => times(text, '<details') === times(
 
 describe('of many targets', () => {
   test.each(Object.entries(fleets))('the summary reads like test/golden/fleet-%s.md', (name, report) => {
-    expectGolden(`fleet-${name}`, summaryOf(report));
+    expectHidden(`fleet-${name}`, summaryOf(report));
   });
 
   test.each(['eighty', 'canary', 'plan', 'cancelled'])(
     'the comment reads like test/golden/fleet-comment-%s.md',
-    (name) => expectGolden(`fleet-comment-${name}`, commentOf(fleets[name] ?? fleet([]))),
+    (name) => expectHidden(`fleet-comment-${name}`, commentOf(fleets[name] ?? fleet([]))),
   );
 });
 

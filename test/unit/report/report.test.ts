@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { explain, InputError, OperationError } from '../../../src/core/errors.ts';
@@ -17,6 +15,7 @@ import { renderSummary } from '../../../src/report/summary.ts';
 import { drawTimeline } from '../../../src/report/timeline.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import type { Facts } from '../../../src/site/facts.ts';
+import { expectGolden, readableOutputs } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
 import { deployed, facts, happened, places, reports, row, success } from '../../support/reports.ts';
 import { rollbacks } from '../../support/rollbacks.ts';
@@ -38,10 +37,8 @@ describe('the job summary', () => {
   test.each<[string, RunReport]>(Object.entries({ ...reports, ...rollbacks }))(
     'reads like test/golden/summary-%s.md',
     async (name, report) => {
-      const path = join(import.meta.dirname, `../../golden/summary-${name}.md`);
       const summary = await summaryOf(report);
-      if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(path, summary);
-      expect(summary).toBe(readFileSync(path, 'utf8'));
+      expectGolden(`summary-${name}.md`, summary);
       expect(summary).not.toContain('hunter2');
     },
   );
@@ -217,24 +214,8 @@ describe('the outputs', () => {
     expect([changed(true), changed(false)]).toEqual(['true', 'false']);
   });
 
-  test('of a success tell all there is', () => {
-    const outputs = outputsOf(success);
-    expect(outputs).toMatchObject({
-      outcome: 'succeeded',
-      changed: 'true',
-      'site-id': '7',
-      evidence: 'token,exit-status,health-check,verify-command',
-      'deploy-log': expect.stringContaining('\n\n   INFO  Running migrations.\n'),
-      'env-added': 'MAIL_FROM,SIZES_ENABLED',
-      requests: '9',
-      retries: '1',
-    });
-    expect(JSON.parse(outputs.results ?? '')[2]).toEqual({
-      operation: 'update-deploy-script',
-      status: 'changed',
-      changes: ['replaced the deploy script'],
-      duration_ms: 320,
-    });
+  test('of a success read like test/golden/outputs-success.json', () => {
+    expectGolden('outputs-success.json', readableOutputs(outputsOf(success)));
   });
 
   test('have the end of a long log, cut at a line or else at a character, and say so', () => {
