@@ -15,87 +15,90 @@ import { parseYaml } from '../../src/values/yaml.ts';
 /** What the action does with texts that others may make long. */
 interface Work {
   readonly what: string;
-  /** What the text repeats. */
-  readonly pieces: readonly string[];
-  /** `#` in a piece is its number. */
-  readonly isNumbered?: boolean;
+  readonly work: (text: string) => unknown;
   /** How many pieces the shorter text has. */
   readonly times: number;
-  readonly work: (text: string) => unknown;
+  /** What the text repeats, separated by `§`. */
+  readonly pieces: string;
 }
-
-const LINE_OF_A_LOG = 'Installing symfony/console (v6.4.1): Extracting archive\\n+100%\n';
-const HARD_PATTERNS = ['(a+)+$', '(a|aa)+$', '(.*)*x(.*)*y', '(a?){50}a{50}$'];
 
 export const works: readonly Work[] = [
   {
     what: 'read and change a .env',
-    pieces:
-      'A=1\n~A="\n~A=\'\n~A=`x\n~A="\\"~\\"~# ="\n~ ~\\~"~=~#~A= ~${~${A}~export ~export A~\r~A="${A}\n~A=" #\n'.split(
-        '~',
-      ),
-    times: 50,
     work: handleEnv,
+    times: 50,
+    pieces:
+      'A=1\n§A="\n§A=\'\n§A=`x\n§A="\\"§\\"§# ="\n§ §\\§"§=§#§A= §${§${A}§export §export A§\r§A="${A}\n§A=" #\n',
   },
   {
     what: 'hide credentials in a line of a deploy script',
-    pieces: ['auth-', '--', 'token="', 'mysql -', 'a1', 'x://', '--token ', 'a', '_='],
-    times: 500,
     work: (text) => withoutCredentials([text]),
+    times: 500,
+    pieces: 'auth-§--§token="§mysql -§a1§x://§--token §a§_=',
   },
   {
     what: 'compare deploy scripts without a line in common',
-    pieces: ['echo a #\n'],
-    isNumbered: true,
+    work: (text) => compareScripts(numbered(text)),
     times: 400,
-    work: (before) =>
-      diffScript({ before, after: before.replaceAll(' a ', ' b ') }, (text) => text.split('\n')),
+    pieces: '# of a script\n',
   },
   {
     what: 'strip what cannot be seen',
-    pieces: ['\x1b', '\x1b[', '\x9b1', '\x1b]', '\x9dx', '\x1bPa', '\x90', '\x1b  '],
-    times: 500,
     work: stripInvisible,
+    times: 500,
+    pieces: '\x1b§\x1b[§\x9b1§\x1b]§\x9dx§\x1bPa§\x90§\x1b  ',
   },
   {
     what: 'hide hundreds of secrets',
-    pieces: [LINE_OF_A_LOG, 'secret--'],
-    times: 40,
     work: redactorOfMany().redact,
+    times: 40,
+    pieces: 'Installing symfony/console (v6.4.1): Extracting archive\\n+100%\n§secret--',
   },
   {
     what: 'hide secrets that become known one after the other',
-    pieces: ['value-of-a-at-#000\nvalue-of-b-at-#000\n'],
-    isNumbered: true,
+    work: (text) => learn(numbered(text).trim().split('\n')),
     times: 50,
-    work: learn,
+    pieces: 'value-of-a-at-#000\nvalue-of-b-at-#000\n',
   },
-  { what: 'read YAML', pieces: ['key#: x\n'], isNumbered: true, times: 100, work: parseYaml },
+  { what: 'read YAML', work: (text) => parseYaml(numbered(text)), times: 100, pieces: 'key#: x\n' },
   {
     what: 'find the cause of a failure in a log',
-    pieces: 'x~ ~\n~\x1b[~\x1b]~1%~    at a (b:1:2)\n~npm error code 1\n~  x\n~Error~make: *** ['.split('~'),
-    times: 300,
     work: (text) => [causeOf(text), causeOf(`${text}x`)],
+    times: 300,
+    pieces: 'x§ §\n§\x1b[§\x1b]§1%§    at a (b:1:2)\n§npm error code 1\n§  x\n§Error§make: *** [',
   },
   {
     what: 'see whether a deploy script continues after failures',
-    pieces: ['$(', '((', '<<A\n', '"', "'", '`', '\\', '#', 'a;', '|', '\n', 'X="'],
-    times: 500,
     work: passesOverFailures,
+    times: 500,
+    pieces: '$(§((§<<A\n§"§\'§`§\\§#§a;§|§\n§X="',
   },
   {
     what: 'find the commit that a deploy script pins',
-    pieces: [`export SITE_DEPLOY_COMMIT=${'c'.repeat(40)}\n`, '# $SITE_DEPLOY_COMMIT\n', '"$'],
-    times: 200,
     work: (text) => pinnedCommit(`${text}$SITE_DEPLOY_COMMIT`),
+    times: 200,
+    pieces: `export SITE_DEPLOY_COMMIT=${'c'.repeat(40)}\n§# $SITE_DEPLOY_COMMIT\n§"$`,
   },
-  ...HARD_PATTERNS.map((source) => ({
+  ...['(a+)+$', '(a|aa)+$', '(.*)*x(.*)*y', '(a?){50}a{50}$'].map((source) => ({
     what: `match a log with the pattern ${source}`,
-    pieces: ['a', 'ax'],
-    times: 100,
     work: matcherOf(source),
+    times: 100,
+    pieces: 'a§ax',
   })),
 ];
+
+/** The text with a number for each `#`. */
+function numbered(text: string): string {
+  let nth = 0;
+  return text.replace(/#/g, () => {
+    nth += 1;
+    return String(nth);
+  });
+}
+
+function compareScripts(before: string) {
+  return diffScript({ before, after: before.toUpperCase() }, (text) => text.split('\n'));
+}
 
 function handleEnv(body: string): void {
   for (const text of [body, `A="${body}`, `A=${body}x`, `A='${body}`]) {
@@ -116,10 +119,10 @@ function redactorOfMany() {
   return redactor;
 }
 
-/** Secrets become known one after the other, as those of many sites do, and each is hidden from then on. */
-function learn(secrets: string): void {
+/** Hides secrets that become known one after the other, as those of many sites do. */
+function learn(secrets: readonly string[]): void {
   const redactor = createRedactor();
-  for (const secret of secrets.trim().split('\n')) {
+  for (const secret of secrets) {
     redactor.add(secret);
     redactor.redact(`deployed with ${secret}`);
   }
