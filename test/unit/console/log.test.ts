@@ -160,11 +160,6 @@ const waits: Readonly<Record<string, Wait>> = {
     given: { operations: 'update-deploy-script', 'deploy-script': 'new' },
     says: /^reading what is there for 30 s$/,
   },
-  'the script that is there, to compare plans': {
-    behaviour: { script: 'old', fault: holdOn('GET', '/script', 100) },
-    given: { operations: 'update-deploy-script', 'deploy-script': 'new', 'plan-hash': 'a'.repeat(64) },
-    says: /^reading what is there for 30 s$/,
-  },
   'a write': {
     behaviour: { env: 'A=1\n', fault: holdOn('PATCH', '/env', 100) },
     given: { operations: 'sync-env', env: 'A=a new value' },
