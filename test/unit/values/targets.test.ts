@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { declarations } from '../../../src/run/inputs.ts';
 import { parseTargets, type TargetEntry } from '../../../src/values/targets.ts';
+import { expectGolden } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const step = { server: 'web-1', allowAll: false };
@@ -103,68 +104,27 @@ describe('an entry that is a map', () => {
   });
 });
 
-describe('a list of targets', () => {
-  const list =
-    'targets: a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
+describe('a wrong list of targets', () => {
+  const LISTS =
+    '§# none§shop.example§a.example\nb.example§site: shop.example§7§null§- *.shop.example§- a\n- *§[a, *]';
+  const ENTRIES = [
+    "-§- [a.example]§- web-1/§- /shop.example§- ''§- { server: ' ', site: a.example }§- \"a\\nb\"§- { site: ~ }",
+    '- { site: a.example, branch: }§- { site: a, brnch: b }§- { site: a, Site: b }§- { site: a, timeout: 5m }',
+    '- { site: a, branch: one, pass-word2: }§- { site: a, env: A=1 }§- { site: a, chat-a-webhook-url: x }',
+    '- { site: a, repository: "https://ci:secret@git.example/shop.git" }§- { site: a, prune: [[a]] }',
+    '- web-*/shop.example§- shop-*.example§- "**.example"§- "*..example"§- "*"§- web-1/*.*§- site: a\n  site: b',
+  ];
 
-  test.each(['', '# none', 'shop.example', 'a.example\nb.example', 'site: shop.example', '7', 'null'])(
-    'cannot be %j',
-    (text) => {
-      expect(problemsOf(text)).toEqual([list]);
-    },
-  );
-
-  test.each([
-    ['- *.shop.example', 'targets: YAML or JSON; at line 1, column 3: quote a text that begins with *'],
-    ['- a\n- *', 'targets: YAML or JSON; at line 2, column 3: quote a text that begins with *'],
-    ['[a, *]', 'targets: YAML or JSON; at line 1, column 5: quote a text that begins with *'],
-    ['- site: a\n  site: b', 'targets: YAML or JSON; at line 2, column 3: this key occurs twice'],
-  ])('cannot be %j, which is not YAML', (text, problem) => {
-    expect(problemsOf(text)).toEqual([problem]);
-  });
-});
-
-describe('a wrong entry', () => {
-  test.each([
-    ['-', 'a text such as web-1/shop.example, or a map with the key site'],
-    ['- [a.example]', 'a text such as web-1/shop.example, or a map with the key site'],
-    ['- web-1/', 'a name of the site; it is empty'],
-    ['- /shop.example', 'a name of the server; it is empty'],
-    ["- ''", 'a name of the site; it is empty'],
-    ["- { server: ' ', site: a.example }", 'a name of the server; it is empty'],
-    ['- "a\\nb"', 'a name of the site in one line of at most 255 characters, none of them invisible'],
-    ['- { site: ~ }', "a value for site; a text that is empty is written ''"],
-    ['- { site: a.example, branch: }', "a value for branch; a text that is empty is written ''"],
-    ['- { site: a, brnch: b }', 'inputs of this action as keys; there is no brnch (did you mean branch?)'],
-    ['- { site: a, Site: b }', 'inputs of this action as keys; there is no Site (did you mean site?)'],
-    [
-      '- { site: a, branch: one, pass-word2: }',
-      'inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes',
-    ],
-    ['- { site: a, timeout: 5m }', 'no timeout: it holds for the run as a whole; give it to the step'],
-    ['- { site: a, env: A=1 }', 'no env: it is secret; name an env-prefix instead'],
-    [
-      '- { site: a, repository: "https://ci:secret@git.example/shop.git" }',
-      'no credentials in repository: they are secret; give the repository to the step',
-    ],
-    ['- { site: a, chat-a-webhook-url: x }', 'no chat-a-webhook-url: it is secret; give it to the step'],
-    ['- { site: a, prune: [[a]] }', 'for prune a text, a list of texts, or a map'],
-    ['- web-*/shop.example', 'the name of a server without *, which only sites may have, not "web-*"'],
-    ['- shop-*.example', '* for one whole label, as in *.shop.example, not "shop-*.example"'],
-    ['- "**.example"', '* for one whole label, as in *.shop.example, not "**.example"'],
-    ['- "*..example"', '* for one whole label, as in *.shop.example, not "*..example"'],
-    ['- "*"', 'a pattern that names a part of the domain, as in *.shop.example; * takes sites of any name'],
-    [
-      '- web-1/*.*',
-      'a pattern that names a part of the domain, as in *.shop.example; *.* takes sites of any',
-    ],
-  ])('%j is reported with what is expected', (text, expected) => {
-    const problems = problemsOf(`# A comment\n\n${text}\n`);
-    expect(problems).toEqual([expect.stringContaining(`targets: at entry 1 (line 3) ${expected}`)]);
-    expect(problems.join()).not.toContain('pass-word2');
+  test('is explained as in test/golden/targets-mistakes.txt', () => {
+    const texts = [LISTS, ...ENTRIES].flatMap((some) => some.split('§'));
+    const explained = texts
+      .map((text) => `${JSON.stringify(text)}\n${problemsOf(text).join('\n')}\n`)
+      .join('');
+    expect(explained.replace('pass-word2: }', '')).not.toContain('pass-word2');
+    expectGolden('targets-mistakes.txt', explained);
   });
 
-  test('is reported with each of its keys, at its line', () => {
+  test('has each wrong key reported at its line', () => {
     expect(problemsOf('- /\n- site: a.example\n  dry-run: true\n  brnch: x\n- b.*c.example\n')).toEqual([
       'targets: at entry 1 (line 1) a name of the server; it is empty',
       'targets: at entry 1 (line 1) a name of the site; it is empty',
@@ -174,7 +134,7 @@ describe('a wrong entry', () => {
     ]);
   });
 
-  test('is one without a server if the step names none either', () => {
+  test('has entries without a server if the step names none either', () => {
     const none = { server: '', allowAll: false };
     const expected = 'a server, as in web-1/shop.example; neither the entry nor the step names one';
     expect(problemsOf('- web-1/a.example\n- b.example\n- { site: c.example }\n- { server: }', none)).toEqual([
@@ -184,7 +144,7 @@ describe('a wrong entry', () => {
     ]);
   });
 
-  test('names a target that is in the list already', () => {
+  test('names a target twice', () => {
     const text =
       '- a.example\n- web-2/a.example\n- b.example\n- { server: web-1, site: A.example }\n- web-2/A.example\n';
     expect(problemsOf(text)).toEqual([
