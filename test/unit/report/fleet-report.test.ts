@@ -18,6 +18,7 @@ import {
   unproven,
   waiting,
 } from '../../support/fleets.ts';
+import { expectGolden } from '../../support/golden.ts';
 import { deployed, facts, reports, row } from '../../support/reports.ts';
 
 const failed = { outcome: 'failed' } as const;
@@ -90,31 +91,16 @@ describe('the headline of many targets', () => {
 });
 
 describe('the log of many targets', () => {
-  const afterPause: TargetReport = { ...target(1, 1, 0, good), ...failed, failure: failureOf(why) };
-
-  test.each<[string, TargetReport]>([
-    ['good ✓ web-2/shop-01.example: deployed 3f2c1b0 in 46 s, 46 s in all', target(1, 1, 9_000, good)],
-    [
-      'doubtful ? web-2/shop-01.example: a deploy ended after 6.2 s, nothing shows whether it worked, 6.5 s in all',
-      target(1, 1, 0, unproven),
-    ],
-    ['quiet · web-2/shop-01.example: no changes needed, 0.4 s in all', target(1, 1, 0, doing('unchanged'))],
-    ['planned → web-2/shop-01.example: no changes, 0.1 s in all', target(1, 1, 0, planning())],
-    [
-      'bad ✗ web-2/shop-01.example: deploy failed, the site is back on 1a2b3c4, 1 min 52 s in all',
-      target(1, 1, 0, rolledBack),
-    ],
-    ['bad ✗ web-2/shop-01.example: deployed 3f2c1b0 in 46 s, then failed, 46 s in all', afterPause],
-    [
-      'doubtful ? web-2/shop-01.example: unknown whether deploy succeeded, 2 min 22 s in all',
-      target(1, 1, 0, reportOf('unknown')),
-    ],
-    ['quiet · web-2/shop-01.example: not started', waiting(1, 2, 'Why.')],
-    ['bad ✗ web-1: made 1 change, then failed, 0.4 s in all', { ...server(doing('changed')), ...failed }],
-    ['bad ✗ web-1: failed', { ...server(good), ...failed, run: undefined, span: undefined }],
-  ])('ends a target with the line “%s”', (expected, one) => {
-    const { tone, text } = targetLine(one);
-    expect(`${tone} ${text}`).toBe(expected);
+  test('ends each target with a line like those of test/golden/fleet-lines.txt', () => {
+    const runs = [good, unproven, doing('unchanged'), planning(), rolledBack, reportOf('unknown')];
+    const lines = [
+      ...runs.map((run) => target(1, 1, 9_000, run)),
+      { ...target(1, 1, 0, good), ...failed, failure: failureOf(why) },
+      waiting(1, 2, 'Why.'),
+      { ...server(doing('changed')), ...failed },
+      { ...server(good), ...failed, run: undefined, span: undefined },
+    ].map(targetLine);
+    expectGolden('fleet-lines.txt', lines.map(({ tone, text }) => `${tone} ${text}\n`).join(''));
   });
 
   test('names the target in the title of its group', () => {

@@ -11,6 +11,7 @@ import {
   at,
   domainOf,
   fleet,
+  fleetOf,
   fleets,
   good,
   numbers,
@@ -56,17 +57,15 @@ describe('of many targets', () => {
 });
 
 describe('the summary', () => {
-  const failedFleet = (...targets: readonly TargetReport[]): string =>
-    summaryOf(fleet(targets, { outcome: 'failed' }));
-  /** As many targets, of which these have failed, each for its reason. */
+  /** So many targets, of which these have failed, each for its reason. */
   const failingAmong = (
     count: number,
     isFailed: (nth: number) => boolean,
     why?: (nth: number) => string,
-  ): string =>
-    failedFleet(
-      ...numbers(1, count).map((nth) => target(nth, 1, 0, isFailed(nth) ? failing(nth, why?.(nth)) : good)),
-    );
+  ): string => {
+    const one = (nth: number) => target(nth, 1, 0, isFailed(nth) ? failing(nth, why?.(nth)) : good);
+    return summaryOf(fleetOf(count, one, { outcome: 'failed' }));
+  };
 
   test('of 500 failures shows them all, each reason once and the end of each log', () => {
     const summary = summaryOf(allFailed(500, LOG));
@@ -149,7 +148,7 @@ describe('the summary', () => {
   });
 
   test('draws the last thirty of many batches', () => {
-    const summary = summaryOf(fleet(numbers(1, 40).map((nth) => target(nth, nth, nth * 50_000, good))));
+    const summary = summaryOf(fleetOf(40, (nth) => target(nth, nth, nth * 50_000, good)));
     expect(times(summary, ' :active, ')).toBe(30);
     expect(summary).toContain('The first 10 batches are left out.');
     expect(summary).toContain('  batch 40, 1 target, 46 s :active, 33333, 34102\n');
@@ -170,10 +169,8 @@ describe('hostile text', () => {
     [3, 100],
     [800, 800],
   ])('of %i targets with names of %i characters stays inert and below the limits', (targets, size) => {
-    const report = fleet(
-      numbers(1, targets).map((nth) => hostile(nth, size)),
-      { outcome: 'failed', failure: failureOf(new OperationError('failed', EVIL, EVIL)) },
-    );
+    const failure = failureOf(new OperationError('failed', EVIL, EVIL));
+    const report = fleetOf(targets, (nth) => hostile(nth, size), { outcome: 'failed', failure });
     const summary = summaryOf(report);
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(MAX_BYTES);
     const limits = [65_000, 5_000, 300];
