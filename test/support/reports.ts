@@ -247,43 +247,63 @@ const crontabs = (verb: string, from: number, to: number): string[] =>
 const planHash = '9f2c41d07be84a6f9e350b1a77c2de95b44c6a1f0d83e2975c1b6f8804aa3d12';
 const noDeploy: Facts = { serverId: 1, site, repository: 'unknown' };
 /** The report of a run without a deploy. */
-const without = (outcome: 'succeeded' | 'planned', durationMs: number, ...results: Result[]): RunReport => ({
-  ...{ outcome, durationMs, results, facts: noDeploy, hasChanges: false },
+const without = (
+  outcome: 'succeeded' | 'planned',
+  durationMs: number,
+  results: readonly Result[],
+  more: Partial<Facts> = {},
+): RunReport => ({
+  ...{ outcome, durationMs, results, facts: { ...noDeploy, ...more } },
+  hasChanges: results.some(({ changes, traits }) => changes.length > 0 && traits.repeats !== true),
   ...(outcome === 'planned' && { planHash }),
 });
 const PUT_BACK = 'the deploy script was put back as it was before this run';
 const LEFT = 'the .env was left as it is: it has been changed since';
+const ENV_PLAN = '.env: add MAIL_FROM, SIZES_ENABLED; change DB_PASSWORD; remove OLD_CDN_URL';
+const CRONTAB_PLANS = [
+  'create the crontab www "php artisan schedule:run"',
+  'replace the crontab www "php artisan horizon:snapshot" (id 9): frequency "*/5 * * * *" → "0 * * * *"',
+];
 const NOTHING = { added: [], changed: [], removed: [], kept: [] };
+const SITE = row('ensure-site', 'unchanged', 12);
+const DEPLOY_PLAN = row('deploy', 'planned', 0, 'trigger a deploy and follow it');
+const MANY = [...crontabs('created', 1, 42), ...crontabs('replaced', 42, 54), ...crontabs('deleted', 54, 61)];
+const PLANNED = [
+  SITE,
+  row('update-deploy-script', 'planned', 41, 'replace the deploy script (7 lines and the exit report)'),
+  row('sync-env', 'planned', 38, ENV_PLAN),
+  row('sync-crontabs', 'planned', 33, ...CRONTAB_PLANS),
+  DEPLOY_PLAN,
+  row('restart-queue-workers', 'planned', 30, 'restart the queue workers 3, 4'),
+];
+const UNCHANGED = [
+  SITE,
+  row('update-deploy-script', 'unchanged', 40),
+  row('sync-env', 'unchanged', 55),
+  row('sync-crontabs', 'unchanged', 61),
+];
+/** A deploy of which nothing but its end was seen. */
+const bareDeploy: DeployResult = {
+  ...{ ...deployed, durationMs: 6_200, exitStatus: undefined, commit: undefined, evidence: ['token'] },
+  timeline: [
+    happened(90, 'triggered', 'waiting'),
+    happened(610, 'first lines of the deploy log', 'running'),
+    happened(4_600, 'last_deploy_at changed', 'settling'),
+  ],
+};
 
 /** Reports of every kind, as runs leave them. */
 export const reports: Readonly<Record<string, RunReport>> = {
   success,
-  unchanged: {
-    ...without(
-      'succeeded',
-      310,
-      row('ensure-site', 'unchanged', 12),
-      row('update-deploy-script', 'unchanged', 40),
-      row('sync-env', 'unchanged', 55),
-      row('sync-crontabs', 'unchanged', 61),
-    ),
-    facts: { ...noDeploy, env: { ...NOTHING, kept: ['APP_ENV', 'APP_KEY', 'APP_NAME'] } },
-  },
-  'token-only': {
-    ...without('succeeded', 6_500, row('deploy', 'changed', 6_300, 'ended: seen in last_deploy_at')),
-    facts: {
-      ...noDeploy,
-      deploy: {
-        ...{ ...deployed, durationMs: 6_200, exitStatus: undefined, commit: undefined, evidence: ['token'] },
-        timeline: [
-          happened(90, 'triggered', 'waiting'),
-          happened(610, 'first lines of the deploy log', 'running'),
-          happened(4_600, 'last_deploy_at changed', 'settling'),
-        ],
-      },
-      deployLog: 'Already up to date.\n',
-    },
-  },
+  unchanged: without('succeeded', 310, UNCHANGED, {
+    env: { ...NOTHING, kept: ['APP_ENV', 'APP_KEY', 'APP_NAME'] },
+  }),
+  'token-only': without(
+    'succeeded',
+    6_500,
+    [row('deploy', 'changed', 6_300, 'ended: seen in last_deploy_at')],
+    { deploy: bareDeploy, deployLog: 'Already up to date.\n' },
+  ),
   'failure-script': scriptFailed,
   'failure-health-check': unhealthyAfter(
     `restore-on-failure: ${LEFT}\nrestore-on-failure: ${PUT_BACK}`,
@@ -301,43 +321,9 @@ export const reports: Readonly<Record<string, RunReport>> = {
     results: [],
     durationMs: 0,
   },
-  plan: {
-    ...without(
-      'planned',
-      640,
-      row('ensure-site', 'unchanged', 12),
-      row('update-deploy-script', 'planned', 41, 'replace the deploy script (7 lines and the exit report)'),
-      row(
-        'sync-env',
-        'planned',
-        38,
-        '.env: add MAIL_FROM, SIZES_ENABLED; change DB_PASSWORD; remove OLD_CDN_URL',
-      ),
-      row(
-        'sync-crontabs',
-        'planned',
-        33,
-        'create the crontab www "php artisan schedule:run"',
-        'replace the crontab www "php artisan horizon:snapshot" (id 9): frequency "*/5 * * * *" → "0 * * * *"',
-      ),
-      row('deploy', 'planned', 0, 'trigger a deploy and follow it'),
-      row('restart-queue-workers', 'planned', 30, 'restart the queue workers 3, 4'),
-    ),
-    facts: { ...noDeploy, env: facts.env ?? NOTHING, script },
-    hasChanges: true,
-  },
-  'plan-nothing': without(
-    'planned',
-    210,
-    row('ensure-site', 'unchanged', 12),
-    row('sync-crontabs', 'unchanged', 61),
-  ),
-  'plan-deploy-only': without(
-    'planned',
-    210,
-    row('ensure-site', 'unchanged', 12),
-    row('deploy', 'planned', 0, 'trigger a deploy and follow it'),
-  ),
+  plan: without('planned', 640, PLANNED, { env: facts.env ?? NOTHING, script }),
+  'plan-nothing': without('planned', 210, [SITE, row('sync-crontabs', 'unchanged', 61)]),
+  'plan-deploy-only': without('planned', 210, [SITE, DEPLOY_PLAN]),
   unknown: stopped(
     new OperationError(
       'unknown',
@@ -375,20 +361,8 @@ export const reports: Readonly<Record<string, RunReport>> = {
     facts: noDeploy,
     durationMs: 60,
   },
-  'many-records': {
-    ...without(
-      'succeeded',
-      61_700,
-      row(
-        'sync-crontabs',
-        'changed',
-        61_300,
-        ...crontabs('created', 1, 42),
-        ...crontabs('replaced', 42, 54),
-        ...crontabs('deleted', 54, 61),
-      ),
-      row('sync-network-rules', 'unchanged', 80),
-    ),
-    hasChanges: true,
-  },
+  'many-records': without('succeeded', 61_700, [
+    row('sync-crontabs', 'changed', 61_300, ...MANY),
+    row('sync-network-rules', 'unchanged', 80),
+  ]),
 };
