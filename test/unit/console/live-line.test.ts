@@ -2,11 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Behaviour } from '../../../harness/model-service.ts';
 import { longestSilence, play } from '../../../harness/play.ts';
-import { createTestClock } from '../../../harness/test-clock.ts';
-import { createConsole } from '../../../src/console/console.ts';
 import { cutToWidth } from '../../../src/console/live-line.ts';
 import { chooseLook, type Look } from '../../../src/console/look.ts';
-import { createRedactor } from '../../../src/secrets/redactor.ts';
+import { makeConsole } from '../../support/consoles.ts';
 import { BEFORE, deploying, LATER, reportLine } from '../../support/deploying.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -74,17 +72,6 @@ describe('a whole log', () => {
   });
 });
 
-/** A console for a person, on a clock of its own. */
-function makeConsole(columns = 80) {
-  const printed: string[] = [];
-  const clock = createTestClock();
-  const redactor = createRedactor();
-  redactor.add(SECRET);
-  const stdout = { write: (text: string) => void printed.push(text), columns };
-  const console = createConsole({ stdout, redactor, freshToken: () => 'fresh', look: PERSON, clock });
-  return { console, clock, stdout: () => printed.join('') };
-}
-
 describe('the live line', () => {
   test('leaves nothing behind and never wraps', async () => {
     for (const columns of [20, 40, 72, 200]) {
@@ -124,7 +111,7 @@ describe('the live line', () => {
   });
 
   test('disappears when the console ends, even if something is still under way', () => {
-    const { console, clock, stdout } = makeConsole();
+    const { console, clock, stdout } = makeConsole(PERSON);
     void console.during({ doing: 'hanging' }, () => new Promise(() => {}));
     clock.advance(3 * SECOND);
     expect(showOnScreen(stdout(), 80).rows.join()).toContain('hanging for 3.0 s');
@@ -139,7 +126,7 @@ describe('the live line', () => {
     const part = fc.constantFrom('\r', '\n', '\x1b[2J', SECRET, '漢', 'a', '\t', '::error::');
     fc.assert(
       fc.property(fc.array(part, { minLength: 1 }), (parts) => {
-        const { console, clock, stdout } = makeConsole(30);
+        const { console, clock, stdout } = makeConsole(PERSON, 30, [SECRET]);
         console.mask(SECRET);
         void console.during({ doing: 'x', awaited: () => parts.join('') }, () => new Promise(() => {}));
         clock.advance(2 * SECOND);

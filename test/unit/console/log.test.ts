@@ -86,11 +86,6 @@ const waits: Readonly<Record<string, Wait>> = {
     given: ONLY_DEPLOY,
     says: /^deploying for 35 s: waiting for the script's exit report; the last line of the log came 29 s ago$/,
   },
-  'a deploy that it rarely looks at': {
-    behaviour: deploying(0, 6 * MINUTE),
-    given: { ...ONLY_DEPLOY, 'poll-interval': '3m' },
-    says: /^deploying for 3 min 30 s: waiting for the script's exit report; the last line of the log came 30 s ago$/,
-  },
   'a service that does not answer': {
     behaviour: {
       ...deploying(0, 3 * MINUTE),

@@ -24,25 +24,16 @@ const smallSet = fc
   .dictionary(fc.constantFrom('A', 'FOO_2'), writable, { minKeys: 1 })
   .map((wanted) => new Map(Object.entries(wanted)));
 
-const unmanagedLine = fc.constantFrom(
-  ..."|   |# comment|# it's|#MANAGED=1|not an assignment|OTHER|=x|OTHER-1=x|MANAGED_2=x|X.MANAGED=x".split(
-    '|',
-  ),
-  ...'OTHER=1|export OTHER=1|OTHER = "x" # y|OTHER=\'a # b\'|OTHER=a#b|OTHER=😀|OTHER="${MANAGED}"'.split(
-    '|',
-  ),
-  ...['"', "'", '`'].map((quote) => `OTHER=${quote}first\nMANAGED=2\nlast${quote}`),
-);
-const managedLine = fc.constantFrom(
-  'MANAGED=',
-  'MANAGED = x y',
-  'MANAGED="old\nolder"',
-  "MANAGED='old\nolder'",
-  '"MANAGED"=${OLD}',
-);
+const UNMANAGED = `|   |# comment|# it's|#MANAGED=1|not an assignment|OTHER|=x|OTHER-1=x|MANAGED_2=x|X.MANAGED=x
+OTHER=1|export OTHER=1|OTHER = "x" # y|OTHER='a # b'|OTHER=a#b|OTHER=😀|OTHER="\${MANAGED}"
+OTHER="first\\nMANAGED=2\\nlast"|OTHER='first\\nMANAGED=2\\nlast'|OTHER=\`first\\nlast\``;
+const MANAGED = `MANAGED=|MANAGED = x y|MANAGED="old\\nolder"|MANAGED='old\\nolder'|"MANAGED"=\${OLD}`;
+/** One of the lines that are given, in which `\\n` is a line break. */
+const lineOf = (lines: string) =>
+  fc.constantFrom(...lines.split(/[|\n]/).map((line) => line.replaceAll('\\n', '\n')));
 const chunk = fc.oneof(
-  unmanagedLine.map((text) => ({ text, managed: false })),
-  managedLine.map((text) => ({ text, managed: true })),
+  lineOf(UNMANAGED).map((text) => ({ text, managed: false })),
+  lineOf(MANAGED).map((text) => ({ text, managed: true })),
 );
 const knownFile = fc
   .record({ chunks: fc.array(chunk, { maxLength: 8 }), end: fc.constantFrom('\n', '\r\n', '\r') })

@@ -90,14 +90,6 @@ async function startRecords(
   };
 }
 
-interface Played {
-  /** How it ended, what was written, and the records that are then there, with their ids. */
-  readonly end: string;
-  readonly said: string;
-  readonly shown: readonly Stored[];
-  readonly confirmed: number;
-}
-
 /** Applies changes to records that are there, while the writes have these fates. */
 async function apply(
   kind: Kind,
@@ -105,7 +97,7 @@ async function apply(
   before: readonly Stored[],
   fates: string,
   onWrite: (clock: TestClock, nth: number) => void = () => {},
-): Promise<Played> {
+) {
   const clock = createTestClock(600_000);
   const service = await startRecords(before, fates.split(' '), clock, onWrite);
   const client = createTestClient(service.url, { clock, signal: clock.signal, deadline: 600_000 });
@@ -138,12 +130,13 @@ async function apply(
   });
   return {
     ...{ shown, confirmed, said: said.join('\n') },
+    /** How it ended, what was written, and the records that are then there, with their ids. */
     end: `${stop}: ${service.writes.join(', ')} → ${named.join(', ') || 'nothing'}`,
   };
 }
 
 /** Plans and applies one declared record, or prunes all where there is none. */
-function play(kind: Kind, declared: Declared | null, before: readonly Stored[], fates = ''): Promise<Played> {
+function play(kind: Kind, declared: Declared | null, before: readonly Stored[], fates = '') {
   const { changes } = planRecords(kind, declared === null ? [] : [declared], before, declared === null);
   return apply(kind, changes, before, fates);
 }

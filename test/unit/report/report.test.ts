@@ -33,6 +33,8 @@ const summaryOf = async (report: RunReport): Promise<string> => {
   return renderSummary(report, { ...contextOf(report), scriptDiff });
 };
 
+type Outcome = NonNullable<RunReport['failure']>['outcome'];
+
 describe('the job summary', () => {
   test.each<[string, RunReport]>(Object.entries({ ...reports, ...rollbacks }))(
     'reads like test/golden/summary-%s.md',
@@ -251,7 +253,6 @@ describe('the explanation of a failure', () => {
 });
 
 describe('the GitHub Deployment', () => {
-  type Outcome = NonNullable<RunReport['failure']>['outcome'];
   const failing = (outcome: Outcome, status: Result['status']): RunReport => ({
     outcome,
     failure: { outcome, message: 'The reason.', next: 'The step.' },
@@ -275,11 +276,9 @@ describe('the GitHub Deployment', () => {
   );
 
   test('of a good run is a success only if the deploy was followed', () => {
+    const report = { ...success, results: [row('deploy', 'changed')] };
     const stateOf = (deploy: DeployResult) =>
-      deploymentStatus(
-        { ...success, results: [row('deploy', 'changed')], facts: { ...facts, deploy } },
-        undefined,
-      );
+      deploymentStatus({ ...report, facts: { ...facts, deploy } }, undefined);
     expect(stateOf(deployed).state).toBe('success');
     const description = 'shop.example: deploy triggered, not followed';
     expect(stateOf({ ...deployed, followed: false })).toEqual({ state: 'in_progress', description });
@@ -287,25 +286,15 @@ describe('the GitHub Deployment', () => {
 });
 
 test('each bad outcome has an exit code of its own', () => {
-  expect(exitCodes).toEqual({
-    succeeded: 0,
-    planned: 0,
-    failed: 1,
-    rejected: 2,
-    timed_out: 3,
-    unknown: 4,
-    cancelled: 130,
-  });
+  const bad = { failed: 1, rejected: 2, timed_out: 3, unknown: 4, cancelled: 130 };
+  expect(exitCodes).toEqual({ succeeded: 0, planned: 0, ...bad });
 });
 
 describe('the line under a group', () => {
   const result = (status: Result['status'], ...changes: string[]): Result =>
     row('x', status, 400, ...changes);
-  const failure = (outcome: NonNullable<RunReport['failure']>['outcome']) => ({
-    outcome,
-    message: 'm',
-    next: 'n',
-  });
+  const failure = (outcome: Outcome) => ({ outcome, message: 'm', next: 'n' });
+
   test.each([
     ['good ✓ changed in 0.4 s: replaced it', result('changed', 'replaced it'), undefined, false],
     ['good ✓ changed in 0.4 s: 2 changes', result('changed', 'a', 'b'), undefined, false],

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { findLeaks, spell } from '../../../harness/leaks.ts';
-import { createTestClock } from '../../../harness/test-clock.ts';
-import { createConsole } from '../../../src/console/console.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { maskableLines } from '../../../src/secrets/secret-forms.ts';
+import { makeConsole } from '../../support/consoles.ts';
 import { runs } from '../../support/property-runs.ts';
 
 function redactorOf(...secrets: string[]) {
@@ -184,13 +183,7 @@ describe('with any secrets', () => {
     const sizes = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(family, secretArbitrary, inserted, sizes, (secrets, other, inserted, pieceSizes) => {
-        const printed: string[] = [];
-        const console = createConsole({
-          stdout: { write: (text) => void printed.push(text) },
-          redactor: redactorOf(...secrets, other),
-          clock: createTestClock(),
-          freshToken: () => 'fresh-token',
-        });
+        const { console, stdout } = makeConsole(undefined, 80, [...secrets, other]);
         const remote = console.remote();
         const insert = (text: string, [at, sign]: [number, string]) =>
           text.slice(0, at) + sign + text.slice(at);
@@ -199,7 +192,7 @@ describe('with any secrets', () => {
         for (const piece of pieces(`${parts.join('\r\n')}\nend`, pieceSizes)) remote.push(piece);
         remote.end();
         for (const part of parts) console.info(part);
-        const log = printed.join('');
+        const log = stdout();
         // Nobody sees the white space at the ends.
         const seen = secrets.map((secret) => secret.trim());
         expect(findLeaks({ log }, [...seen, other])).toEqual([]);
@@ -239,27 +232,14 @@ describe('with any secrets', () => {
 });
 
 describe('the runner is asked to mask', () => {
-  test.each(['hunter42', ' correct horse ', '0123456789', 'https://hooks.example.com/T0'])('%j', (value) => {
-    expect(maskableLines(value)).toEqual([value]);
-  });
-
-  const COMMON = [
-    '',
-    'hunter4',
-    '  short  ',
-    'production',
-    'Development',
-    'aaaaaaaaaa',
-    '🔑🔑🔑🔑',
-    '123456789',
-  ];
-  test.each([...COMMON, '10.20.30.40'])('never %j', (value) => {
-    expect(maskableLines(value)).toEqual([]);
-  });
-
-  test('a value of several lines line by line', () => {
+  test('particular values, and those of several lines line by line', () => {
+    for (const value of ['hunter42', ' correct horse ', '0123456789', 'https://hooks.example.com/T0'])
+      expect(maskableLines(value)).toEqual([value]);
     expect(maskableLines('{\r\n  "key": "hunter42"\n}\n')).toEqual(['  "key": "hunter42"']);
   });
+
+  const COMMON = '|hunter4|  short  |production|Development|aaaaaaaaaa|🔑🔑🔑🔑|123456789|10.20.30.40';
+  test.each(COMMON.split('|'))('never %j', (value) => expect(maskableLines(value)).toEqual([]));
 });
 
 function pieces(text: string, sizes: readonly number[]): string[] {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { interpret } from '../../../harness/runner-oracle.ts';
-import { createTestClock } from '../../../harness/test-clock.ts';
-import { createConsole } from '../../../src/console/console.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import {
   createLineAssembler,
@@ -12,12 +10,12 @@ import {
   stripInvisible,
 } from '../../../src/secrets/sanitizer.ts';
 import { anyCharacter } from '../../support/any-character.ts';
+import { makeConsole, TOKEN } from '../../support/consoles.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const keep = (text: string) => text;
 
-/** The beginning of the tokens that end stopped commands. Remote text cannot know them, but may guess. */
-const TOKEN = 'token-of-the-test';
+/** Remote text cannot know the tokens that end stopped commands, but may guess. */
 const FRAGMENTS = [
   '::|##[|#|[|]|:| |\t|\r|\n|\r\n|\v|\f|\x85|\u2028|\u2029|\u200b|\u00ad|\ufeff|\0|\x1b[0m|\x1b|\x1b]0;|\x9d|\x9b|\x07|\b|%0A|%',
   'error|add-mask|stop-commands|group|DEBUG|set-env name=x|add-path|save-state name=x|::error::|##[error]',
@@ -39,11 +37,8 @@ describe('sanitized text', () => {
     },
   );
 
-  test('has no line if it is empty', () => {
+  test('has no line if it is empty, and replacement characters for lone surrogates', () => {
     expect([sanitize('', keep), sanitize('\n', keep)]).toEqual([[], ['']]);
-  });
-
-  test('has replacement characters for lone surrogates', () => {
     expect(sanitize('a\ud83d b\ude00 \u{1f600}', keep)).toEqual(['a\ufffd b\ufffd \u{1f600}']);
   });
 
@@ -188,24 +183,6 @@ describe('the runner', () => {
 });
 
 describe('the console', () => {
-  /** A console, and how the runner reads what it has printed so far. */
-  function makeConsole(colours = false) {
-    const printed: string[] = [];
-    let tokens = 0;
-    const clock = createTestClock();
-    const console = createConsole({
-      stdout: { write: (text) => void printed.push(text) },
-      redactor: createRedactor(),
-      clock,
-      freshToken: () => {
-        tokens += 1;
-        return `${TOKEN}-${tokens}`;
-      },
-      look: { commands: true, colours, live: false },
-    });
-    return { console, clock, stdout: () => printed.join('') };
-  }
-
   test('gives no more warnings than the runner shows, and says where the others are', () => {
     const { console, stdout } = makeConsole();
     for (let nth = 1; nth <= 15; nth += 1) console.warning(`no. ${nth}`);
@@ -252,7 +229,7 @@ describe('the console', () => {
   test('makes the runner execute its own commands only, whatever it prints in whatever pieces', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { maxLength: 20 }), async (deeds) => {
-        const { console, clock, stdout } = makeConsole(true);
+        const { console, clock, stdout } = makeConsole({ commands: true, colours: true, live: false });
         let remote = console.remote();
         const expected: string[] = [];
         for (const { what, text } of deeds) {

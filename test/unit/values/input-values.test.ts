@@ -84,11 +84,13 @@ test('a name is one line of at most 255 characters', () => {
   expectRead(values.parseName, accepted, ['a\nb', 'a\u2028b', '\u001b[31m', 'a\0', 'x'.repeat(256)]);
 });
 
-test('a list is separated by commas or lines', () => {
+test('a list is separated by commas or lines, and a choice is one of its words', () => {
   expect(read(values.parseWords('a, b\r\n\n c ,'))).toEqual(['a', 'b', 'c']);
   expect(read(values.parseLines('a, b\r\n\n c '))).toEqual(['a, b', 'c']);
   expect(read(values.parseKeys('A\nB_2,_c'))).toEqual(new Set(['A', 'B_2', '_c']));
   expect(values.parseKeys('A, B=secret')).toEqual({ expected: expect.stringMatching(/; check entry 2$/) });
+  const expected = 'one of merge, replace, not "append"';
+  expect(values.parseOneOf(['merge', 'replace'])('append')).toEqual({ expected });
 });
 
 test('a commit has 40 or 64 hexadecimal digits, its beginning at least 7', () => {
@@ -118,11 +120,6 @@ test('a duration has a unit and at most a day, and only a pause may be 0', () =>
   const bad = ['0', '1e3', '-5', '1.5h', '86401', '25h', '9'.repeat(400), '१s', '1 h', '1H', ''];
   expectRead(values.parseTime, { '90s': 90_000 }, bad);
   expectRead(values.parsePause, { '0s': 0, '2m': 120_000 }, ['25h', '-1', '']);
-});
-
-test('a choice names its words', () => {
-  const expected = 'one of merge, replace, not "append"';
-  expect(values.parseOneOf(['merge', 'replace'])('append')).toEqual({ expected });
 });
 
 test('ids and whole numbers are plain digits within their bounds', () => {

@@ -62,8 +62,8 @@ describe('an entry that is a map', () => {
     expect(givenIn(text)).toEqual({ branch: '1.10', commit: '1234567e5', wait: 'True', environment: '' });
   });
 
-  test('may give a list as lines, and a map as JSON', () => {
-    const text = `- site: shop.example
+  test('may give a list as lines, and a map as JSON, and need not name a site', () => {
+    const text = `- server: web-2
   failure-pattern: [one, "t,wo", 0x3]
   deploy-script: |
     set -e
@@ -71,18 +71,12 @@ describe('an entry that is a map', () => {
   manifest:
     crontabs: [{ command: a, user: 0123, at: [1e3, 5, true, null] }]
 `;
+    expect(entriesOf(text)).toMatchObject([{ server: 'web-2', site: undefined }]);
     expect(givenIn(text)).toEqual({
       'failure-pattern': 'one\nt,wo\n0x3',
       'deploy-script': 'set -e\nmake\n',
       manifest: '{"crontabs":[{"command":"a","user":"0123","at":["1e3",5,true,null]}]}',
     });
-  });
-
-  test('need not name a site', () => {
-    expect(entriesOf('- server: web-1\n- server: web-2')).toMatchObject([
-      { server: 'web-1', site: undefined },
-      { line: 2, server: 'web-2', site: undefined },
-    ]);
   });
 
   test('can set every input of a single site that is no secret, and no other', () => {
