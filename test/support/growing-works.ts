@@ -33,13 +33,13 @@ export const works: readonly Work[] = [
   {
     what: 'hide credentials in a line of a deploy script',
     work: (text) => withoutCredentials([text]),
-    times: 500,
+    times: 300,
     pieces: 'auth-§--§token="§mysql -§a1§x://§--token §a§_=',
   },
   {
     what: 'compare deploy scripts without a line in common',
     work: (text) => compareScripts(numbered(text)),
-    times: 400,
+    times: 260,
     pieces: '# of a script\n',
   },
   {
@@ -64,7 +64,7 @@ export const works: readonly Work[] = [
   {
     what: 'find the cause of a failure in a log',
     work: (text) => [causeOf(text), causeOf(`${text}x`)],
-    times: 300,
+    times: 200,
     pieces: 'x§ §\n§\x1b[§\x1b]§1%§    at a (b:1:2)\n§npm error code 1\n§  x\n§Error§make: *** [',
   },
   {
@@ -76,13 +76,13 @@ export const works: readonly Work[] = [
   {
     what: 'find the commit that a deploy script pins',
     work: (text) => pinnedCommit(`${text}$SITE_DEPLOY_COMMIT`),
-    times: 200,
+    times: 120,
     pieces: `export SITE_DEPLOY_COMMIT=${'c'.repeat(40)}\n§# $SITE_DEPLOY_COMMIT\n§"$`,
   },
   ...['(a+)+$', '(a|aa)+$', '(.*)*x(.*)*y', '(a?){50}a{50}$'].map((source) => ({
     what: `match a log with the pattern ${source}`,
     work: matcherOf(source),
-    times: 100,
+    times: 90,
     pieces: 'a§ax',
   })),
 ];

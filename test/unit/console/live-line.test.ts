@@ -137,7 +137,7 @@ describe('the live line', () => {
         expect(stdout()).not.toContain(SECRET);
         expect(stdout()).not.toMatch(/^::/m);
       }),
-      runs(100),
+      runs(50),
     );
   });
 });

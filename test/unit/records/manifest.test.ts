@@ -120,8 +120,8 @@ databases:
   );
 
   test('reports thousands of problems', async () => {
-    const keys = Array.from({ length: 3_000 }, (_, index) => `key${index}: x`).join('\n');
-    expect(await problemsOf(keys)).toHaveLength(3_000);
+    const keys = Array.from({ length: 2_000 }, (_, index) => `key${index}: x`).join('\n');
+    expect(await problemsOf(keys)).toHaveLength(2_000);
   });
 
   test('names the file with the line', async () => {

@@ -264,7 +264,7 @@ test.each(kinds)('any plan for $name leads to what is declared, and the next one
       expect(after.length).toBeGreaterThanOrEqual(declared.length);
       if (prune) expect(after).toHaveLength(declared.length);
     }),
-    runs(300),
+    runs(150),
   );
 });
 

@@ -167,7 +167,7 @@ describe('hostile text', () => {
 
   test.each([
     [3, 100],
-    [800, 800],
+    [500, 600],
   ])('of %i targets with names of %i characters stays inert and below the limits', (targets, size) => {
     const failure = failureOf(new OperationError('failed', EVIL, EVIL));
     const report = fleetOf(targets, (nth) => hostile(nth, size), { outcome: 'failed', failure });

@@ -123,7 +123,7 @@ describe.each<[string, (text: string) => string, string[]]>([
 
   test('reads as the text and adds nothing to a table, heading or paragraph, whatever the text', () => {
     for (const text of HOSTILE) expectInertEverywhere(text);
-    fc.assert(fc.property(hostile, expectInertEverywhere), runs(150));
+    fc.assert(fc.property(hostile, expectInertEverywhere), runs(80));
   });
 });
 
@@ -144,7 +144,7 @@ describe('a block of lines', () => {
 
   test('keeps any lines inside', () => {
     for (const text of HOSTILE) expectOnlyPre([text, '', text]);
-    fc.assert(fc.property(lines, expectOnlyPre), runs(100));
+    fc.assert(fc.property(lines, expectOnlyPre), runs(60));
   });
 
   test('keeps the lines and their spaces', () => {

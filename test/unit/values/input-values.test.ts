@@ -143,7 +143,7 @@ test('booleans, ids, whole numbers and commits are read as they are written, or 
       const commit = read(values.parseCommitPrefix(text));
       expect(commit === undefined || (commit === text.toLowerCase() && commit.length >= 7)).toBe(true);
     }),
-    runs(1_000),
+    runs(500),
   );
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), (id) => {
