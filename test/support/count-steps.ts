@@ -86,7 +86,7 @@ function countLooksOf(name: keyof string, looksOf: Looks): void {
   Object.defineProperty(String.prototype, name, { value });
 }
 
-/** How often a pattern goes back, rounded up to a power of two: it is given more and more, until it does not give up. */
+/** Counts how often a pattern goes back, up to a power of two: it may go back more and more often, until it does not give up. */
 function countBacktracks({ source, flags, sticky }: RegExp, finds: (pattern: RegExp) => boolean): number {
   // Finds something in any case, unless it gives up.
   const always = `(?:${source})|${sticky ? '' : '(?![^])'}`;

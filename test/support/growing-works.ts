@@ -12,13 +12,13 @@ import { stripInvisible } from '../../src/secrets/sanitizer.ts';
 import { compilePattern } from '../../src/values/patterns.ts';
 import { parseYaml } from '../../src/values/yaml.ts';
 
-/** What the action does with texts that others may make long. */
+/** A thing that the action does with texts that others may make long. */
 interface Work {
   readonly what: string;
   readonly work: (text: string) => unknown;
-  /** How many pieces the shorter text has. */
+  /** The number of pieces in the shorter text. */
   readonly times: number;
-  /** What the text repeats, separated by `§`. */
+  /** Pieces that the text may repeat, separated by `§`. */
   readonly pieces: string;
 }
 

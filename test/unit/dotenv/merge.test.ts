@@ -14,7 +14,7 @@ import { runs } from '../../support/property-runs.ts';
 type Wanted = Readonly<Record<string, string>>;
 
 const none: ReadonlySet<string> = new Set();
-/** What merge writes when it sets and removes these keys. */
+/** The file that merge writes when it sets and removes these keys. */
 const merged = (before: string, set: Wanted, ...remove: string[]): Written =>
   written(merge(before, new Map(Object.entries(set)), new Set(remove)));
 

@@ -130,7 +130,7 @@ async function apply(
   });
   return {
     ...{ shown, confirmed, said: said.join('\n') },
-    /** How it ended, what was written, and the records that are then there, with their ids. */
+    /** The end, the writes, and the records that are then there, with their ids. */
     end: `${stop}: ${service.writes.join(', ')} → ${named.join(', ') || 'nothing'}`,
   };
 }

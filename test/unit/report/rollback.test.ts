@@ -27,7 +27,7 @@ const withoutReport: RunReport = {
 /** The trigger of the deploy was refused. */
 const { deploy: _, ...undeployed } = impossible.facts ?? facts;
 const refused: RunReport = { ...impossible, facts: undeployed };
-/** Whether the .env was put back is not known. */
+/** It is not known whether the .env was put back. */
 const inDoubt: RunReport = {
   ...impossible,
   results: impossible.results.map((result) =>

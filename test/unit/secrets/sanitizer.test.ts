@@ -217,7 +217,7 @@ describe('the console', () => {
     );
   });
 
-  /** What to print, in any order: hostile text in words of ours, and hostile text in pieces. */
+  /** Things to print, in any order: hostile text in words of ours, and hostile text in pieces. */
   const KINDS = ['info', 'plan', 'warning', 'headline', 'group', 'error', 'long wait'];
   const deed = fc.oneof(
     fc.record({ what: fc.constantFrom(...KINDS), text: hostile }),

@@ -22,7 +22,7 @@ const plain = (nth: number, line: number, written: string, server: string | unde
   ...{ nth, line, server, site, written },
   given: new Map(),
 });
-/** What the first entry gives. */
+/** The inputs that the first entry gives. */
 const givenIn = (text: string) => Object.fromEntries(entriesOf(text)[0]?.given ?? []);
 
 describe('an entry that is a text', () => {
