@@ -28,7 +28,7 @@ test.each<[string, boolean, Readonly<Record<string, string>>, Look]>([
   ['a runner without colours', false, { GITHUB_ACTIONS: 'true', NO_COLOR: '1' }, PLAIN],
   ['another CI with a terminal', true, { CI: 'true' }, RUNNER],
   ['a file', false, { TERM: 'xterm' }, PLAIN],
-])('the log has the look for %s', (_, isTerminal, environment, look) => {
+])('the look of the log suits %s', (_, isTerminal, environment, look) => {
   expect(chooseLook(isTerminal, environment)).toEqual(look);
 });
 

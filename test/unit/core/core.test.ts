@@ -75,7 +75,7 @@ test('the names nearest to a wrong one come first, eight at most', () => {
   expect(nearest('a', many)).toHaveLength(8);
 });
 
-describe('a wrong name', () => {
+describe('an unknown name', () => {
   test.each([
     ['shpo.example.com', 'shop.example.com'],
     ['SHOPS.example.com', 'shop.example.com'],
@@ -92,12 +92,12 @@ describe('a wrong name', () => {
   test.each([
     ['one of a series', 'pr-14.preview.example.com', 'pr-12.preview.example.com'],
     ['one of a longer series', 'web-11', 'web-1'],
-    ['of another language', 'en.example.com', 'es.example.com'],
-    ['a part of three letters', 'api.example.com', 'app.example.com'],
+    ['in another language', 'en.example.com', 'es.example.com'],
+    ['different in a part of three letters', 'api.example.com', 'app.example.com'],
     ['another word', 'blog.example.com', 'shop.example.com'],
-    ['one more part', 'staging.shop.example.com', 'shop.example.com'],
+    ['longer by one part', 'staging.shop.example.com', 'shop.example.com'],
     ['the name itself', 'Shop.example.com', 'shop.example.com'],
-  ])('that is %s means no other: %s', (_, wanted, name) => {
+  ])('is not corrected if it is %s: %s', (_, wanted, name) => {
     expect(likely(wanted, [name])).toEqual([]);
   });
 

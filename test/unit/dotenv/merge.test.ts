@@ -172,7 +172,7 @@ NEW="it's"
     );
   });
 
-  test('is read as wanted, loses nothing and does nothing the second time, whatever the text', () => {
+  test('gives what is read as wanted, loses nothing and changes nothing the second time, whatever the text', () => {
     let writtenRuns = 0;
     fc.assert(
       fc.property(anyText, smallSet, fc.constantFrom(none, new Set(['FOO'])), (before, set, remove) => {
@@ -221,7 +221,7 @@ describe('replacing a .env', () => {
     expect(replace('', new Map([['A', '\0']]))).toMatchObject({ ok: false, refused: [{ key: 'A' }] });
   });
 
-  test('does nothing the second time', () => {
+  test('changes nothing the second time', () => {
     const wanted = fc.dictionary(fc.constantFrom('A', 'B', '__proto__'), writable);
     fc.assert(
       fc.property(anyText, wanted, (before, values) => {

@@ -130,12 +130,12 @@ describe('a proxy', () => {
   });
 
   test.each([
-    ['reset', 'the connection was reset while it was being made'],
-    ['close', 'the connection was closed while it was being made'],
-    ['stall', 'connecting took too long'],
-    ['garbage', 'its answer is not that of a proxy'],
-    ['nobody', 'the connection was refused'],
-  ] as const)('that answers with %s is named as the cause', async (fault, why) => {
+    ['the connection was reset while it was being made', 'reset'],
+    ['the connection was closed while it was being made', 'close'],
+    ['connecting took too long', 'stall'],
+    ['its answer is not that of a proxy', 'garbage'],
+    ['the connection was refused', 'nobody'],
+  ] as const)('is named as the cause: %s', async (why, fault) => {
     const nobody = { origin: 'http://127.0.0.1:1', authorization: undefined };
     if (fault !== 'nobody') proxy.misbehave(() => fault);
     const client = throughProxy({

@@ -174,21 +174,21 @@ describe('creating a record', () => {
     plays('lost ⇒ good: POST, POST → new 102 | www: backup is not listed: creating it once more'));
   test('is not repeated if the record is listed late', () =>
     plays('lost-late ⇒ good: POST → new 101 | the answer was lost, the record is there'));
-  test('is unknown, and not sent a third time, if its answer is lost twice', () =>
+  test('ends as unknown, and is not sent a third time, if its answer is lost twice', () =>
     plays('lost lost ⇒ unknown: POST, POST → nothing | www: backup was created is not known.'));
-  test('is refused if the second attempt is refused and the record is not there', () =>
+  test('ends as refused if the second attempt is refused and the record is not there', () =>
     plays('lost refused ⇒ refused: POST, POST → nothing | Not today.'));
-  test('is unknown, and the ids are named, if the record is there twice', () =>
+  test('ends as unknown, and the ids are named, if the record is there twice', () =>
     plays('lost-twice ⇒ unknown: POST → new 101, new 201 | is there 2 times (ids 101, 201)'));
   test('recognizes its record in the service’s own form', () =>
     plays('lost-in-another-form ⇒ good: POST → new 101 | frequency "0 0 * * *" → "@daily"'));
   test('recognizes its record beside another new one', () =>
     plays('lost-beside-another ⇒ good: POST → new 101, new 201 | id 101'));
-  test('is unknown if the list is then hidden: the record may be there', () =>
+  test('ends as unknown if the list is then hidden: the record may be there', () =>
     plays('lost-then-hidden ⇒ unknown: POST → new 101'));
   test('is believed if the answer does not show the record but the list does', () =>
     plays('no-record ⇒ good: POST → new 101 | id 101; the answer does not show it, the list does'));
-  test('is unknown if neither the answer nor the list shows the record', () =>
+  test('ends as unknown if neither the answer nor the list shows the record', () =>
     plays('nothing-done ⇒ unknown: POST → nothing'));
 
   test('says what is in doubt when the run is cancelled', async () => {
@@ -213,20 +213,20 @@ describe('replacing a record by deleting it first', () => {
     await plays('done refused ⇒ failed: DELETE, POST → nothing | was deleted to be replaced, and is missing');
     await plays('done refused ⇒ failed: DELETE, POST → nothing | Not today.');
   });
-  test('is unknown if the second half is in doubt', () =>
+  test('ends as unknown if the second half is in doubt', () =>
     plays('done lost lost ⇒ unknown: DELETE, POST, POST → nothing'));
   test('leaves the record if the first half is refused', () => plays('refused ⇒ refused: DELETE → old 7'));
   test('repeats a deletion whose answer is lost, and believes that the record is gone', () =>
     plays('lost-but-done ⇒ good: DELETE, DELETE, POST → new 103'));
   test('does not believe a 404 while the record is still shown', () =>
     plays('not-found ⇒ unknown: DELETE → old 7'));
-  test('is unknown if the deletion never takes effect, after the attempts that its class allows', () =>
+  test('ends as unknown if the deletion never takes effect, after the attempts that its class allows', () =>
     plays('lost lost lost lost ⇒ unknown: DELETE, DELETE, DELETE, DELETE → old 7'));
   test('recognizes the new record even if it gets the id of the old one', () =>
     plays('done lost-with-the-old-id ⇒ good: DELETE, POST → new 7'));
   test('asks the list whether a record is gone that is not shown by itself', () =>
     unshown(' ⇒ good: DELETE, POST → new 102'));
-  test('is unknown if the list still shows such a record', () =>
+  test('ends as unknown if the list still shows such a record', () =>
     unshown('nothing-done ⇒ unknown: DELETE → old 7'));
 
   const replace = { action: 'replace', declared: backup, shown: oldBackup, differences: ['x'] } as const;
@@ -273,11 +273,14 @@ test.each<[string, Kind, Declared, Stored, string, number]>([
   ['counts as done if the record is there', networkRules, rule, oldRule, 'lost-but-done refused', 1],
   ['counts as done if the record is gone', crontabs, backup, oldBackup, 'lost-but-done not-found refused', 1],
   ['does not count as done if the record is missing', networkRules, rule, oldRule, 'lost refused', 0],
-])('a first half whose answer is lost %s', async (_, kind, declared, before, fates, confirmed) => {
-  const played = await play(kind, declared, [before], fates);
-  expect(played.confirmed).toBe(confirmed);
-  expect(played.end).not.toMatch(/^good/);
-});
+])(
+  'the first half of a replacement whose answer is lost %s',
+  async (_, kind, declared, before, fates, confirmed) => {
+    const played = await play(kind, declared, [before], fates);
+    expect(played.confirmed).toBe(confirmed);
+    expect(played.end).not.toMatch(/^good/);
+  },
+);
 
 describe('deleting a record', () => {
   const plays = (scene: string) => expectScene(crontabs, null, [oldBackup], scene);

@@ -233,7 +233,7 @@ describe('variables in a text', () => {
     ['${EMPTY}', 'it is empty'],
     ['${HOME:-x}', "only a variable's name in ${…}; for the text itself write $${…}"],
     ['${__proto__}', 'there is none'],
-  ])('are refused as %j', (text, words) => {
+  ])('are refused: %j', (text, words) => {
     expect(fill(text).problems).toEqual([expect.stringContaining(words)]);
   });
 });

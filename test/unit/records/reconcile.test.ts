@@ -190,7 +190,7 @@ describe('a further field', () => {
     ['', null],
     [[], null],
     [[80, '81', true], '80 81 1'.split(' ')],
-  ])('of %j is the same as %j', (wanted, ...shown) => {
+  ])('with the value %j is as declared if %j is shown', (wanted, ...shown) => {
     for (const value of shown) expect(differences({ further: wanted }, { further: value })).toEqual([]);
   });
 
@@ -210,7 +210,7 @@ describe('a further field', () => {
     [[1], 1, '1 → [1]'],
     [[1], [[1]], '"something that is no value" → [1]'],
     ['x', { x: 1 }, '"something that is no value" → x'],
-  ])('of %j differs from %j', (wanted, shown, words) => {
+  ])('with the value %j differs if %j is shown', (wanted, shown, words) => {
     expect(differences({ further: wanted }, { further: shown })).toEqual([`further ${words}`]);
   });
 

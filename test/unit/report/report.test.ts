@@ -238,7 +238,7 @@ describe('the outputs', () => {
 });
 
 describe('the explanation of a failure', () => {
-  test('has the words and causes of our own errors, but only name and place of others', () => {
+  test('has the words and causes of our own errors, but only the name and place of others', () => {
     const cause = new OperationError('failed', 'Why.', 'x');
     expect(explain(new OperationError('unknown', 'What.', 'x', { cause }))).toBe('What. Why.');
     const failure = failureOf(new TypeError('Invalid header value "Bearer hunter2hunter2"'));
@@ -269,7 +269,7 @@ describe('the GitHub Deployment', () => {
     ['cancelled', 'unknown', 'error', 'shop.example: cancelled'],
     ['cancelled', 'not-run', 'inactive', 'cancelled before a deploy was triggered'],
   ] as const)(
-    'of a run that ended as %s, with the deploy %s, is %s',
+    'of a run that ended as %s, with the deploy %s, has the state %s',
     (outcome, status, state, description) => {
       expect(deploymentStatus(failing(outcome, status), undefined)).toEqual({ state, description });
     },
@@ -306,7 +306,7 @@ describe('the line under a group', () => {
     ['bad ✗ timed out after 0.4 s', result('unknown'), failure('timed_out'), false],
     ['doubtful ? unknown after 0.4 s', result('unknown'), failure('unknown'), false],
     ['bad ✗ cancelled after 0.4 s', result('not-run'), failure('cancelled'), false],
-  ])('is %s', (expected, ended, why, readOnly) => {
+  ])('reads “%s”', (expected, ended, why, readOnly) => {
     const { tone, text } = closingLine({ ...ended, traits: { ...ended.traits, readOnly } }, why);
     expect(`${tone} ${text}`).toBe(expected);
   });

@@ -17,5 +17,7 @@ test('a command that exceeds its time limit is ended, with all that it has start
   expect(await runCommand(command, process.env, output, new AbortController().signal, 700)).toBe(143);
   closeSync(writer);
   // The pipe ends when no process holds it open any more.
-  await once(new Socket({ fd: reader }).resume(), 'end');
+  const socket = new Socket({ fd: reader }).resume();
+  await once(socket, 'end');
+  socket.destroy();
 });

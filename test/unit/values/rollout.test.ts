@@ -74,7 +74,7 @@ describe('max-failures', () => {
     ['10%', 89, 8],
     ['10%', 9, 0],
     ['100%', 7, 7],
-  ])('%s allows so many failures of %d targets: %d', (text, total, most) => {
+  ])('%s with %d targets allows %d failures', (text, total, most) => {
     expect(mostFailures(accepted(parseMaxFailures(text)), total)).toBe(most);
   });
 
