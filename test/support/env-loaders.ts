@@ -2,62 +2,41 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { textOf } from './env-texts.ts';
 
 /** The shells of this machine. */
 export const SHELLS = ['sh', 'dash', 'bash', 'busybox'].filter(
   (shell) => spawnSync(shell, ['-c', ':']).error === undefined,
 );
 
-/** Has a shell load all values from one file and print them back, each ended by a NUL. */
-export function readByShell(shell: string, samples: readonly string[]): { found: string[]; errors: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'dotenv-'));
-  try {
-    const [file, script] = [join(folder, '.env'), join(folder, 'script.sh')];
-    writeFileSync(file, samples.map((value, index) => `K${index}=${textOf(value)}\n`).join(''));
-    writeFileSync(
-      script,
-      `set -a\n. ${file}\nset +a\n${samples.map((_, index) => `printf '%s\\0' "$K${index}"\n`).join('')}`,
-    );
-    return runShell(shell, script);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** Has one shell load each file in a world of its own, and print the keys; undefined for one that is not set. */
-export function readFilesByShell(
+/**
+ * Has a shell load each file in a subshell and print the keys; undefined for a key that is not set. The shell finds no command.
+ */
+export function readByShell(
   shell: string,
   texts: readonly string[],
   names: readonly string[],
-): (string | undefined)[][] {
+): { readonly found: readonly (readonly (string | undefined)[])[]; readonly errors: string } {
   const folder = mkdtempSync(join(tmpdir(), 'dotenv-'));
   try {
+    const prints = names.map((name) => `printf '%s\\0' "\${${name}+=}\${${name}-}"`).join('\n');
     const loads = texts.map((text, index) => {
-      const file = join(folder, String(index));
-      writeFileSync(file, text);
-      const prints = names.map((name) => `printf '%s\\0' "\${${name}+=}\${${name}-}"`).join('; ');
-      return `(set -a; . ${file}; ${prints})\n`;
+      writeFileSync(join(folder, String(index)), text);
+      return `(set -a; . ${join(folder, String(index))}\n${prints})\n`;
     });
-    writeFileSync(join(folder, 'script.sh'), loads.join(''));
-    const found = runShell(shell, join(folder, 'script.sh')).found;
-    return texts.map((_, index) =>
-      found
-        .slice(index * names.length, (index + 1) * names.length)
-        .map((value) => (value.startsWith('=') ? value.slice(1) : undefined)),
-    );
+    const script = join(folder, 'script.sh');
+    writeFileSync(script, loads.join(''));
+    const paths = ['/bin', '/usr/bin'].map((bin) => join(bin, shell));
+    const path = paths.find((candidate) => existsSync(candidate)) ?? shell;
+    const options = { maxBuffer: 1 << 26, encoding: 'utf8', env: { PATH: '/nowhere' } } as const;
+    const run = spawnSync(path, shell === 'busybox' ? ['sh', script] : [script], options);
+    const values = run.stdout
+      .split('\0')
+      .map((value) => (value.startsWith('=') ? value.slice(1) : undefined));
+    const found = texts.map((_, index) => values.slice(index * names.length, (index + 1) * names.length));
+    return { found, errors: run.stderr };
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** Runs a script that prints values, each ended by a NUL. No command can be found. */
-function runShell(shell: string, script: string): { found: string[]; errors: string } {
-  const options = { maxBuffer: 1 << 26, encoding: 'utf8', env: { PATH: '/nowhere' } } as const;
-  const path =
-    ['/bin', '/usr/bin'].map((bin) => join(bin, shell)).find((candidate) => existsSync(candidate)) ?? shell;
-  const { stdout, stderr } = spawnSync(path, shell === 'busybox' ? ['sh', script] : [script], options);
-  return { found: stdout.split('\0').slice(0, -1), errors: stderr };
 }
 
 const PHP = `

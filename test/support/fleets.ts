@@ -82,86 +82,88 @@ export function fleet(targets: readonly TargetReport[], more: Partial<FleetRepor
   };
 }
 
-const MORE_THAN_ALLOWED = '1 target failed, more than max-failures allows.';
-const cancel = new CancelledError('The workflow was cancelled.');
-const underWay = new CancelledError(
-  'The workflow was cancelled.',
-  'The deploy was not seen to end: it may still be running.',
-);
-const cut = reports.cancelled ?? good;
+/** The report of a run of so many targets. */
+export const fleetOf = (
+  count: number,
+  one: (nth: number) => TargetReport,
+  more: Partial<FleetReport> = {},
+): FleetReport => fleet(numbers(1, count).map(one), more);
 
-const hash = '9f2c41d07be84a6f9e350b1a77c2de95b44c6a1f0d83e2975c1b6f8804aa3d12';
-const plan = (...changes: readonly string[]): RunReport => ({
-  ...{ outcome: 'planned', hasChanges: changes.length > 0, durationMs: 300 },
-  results: [
-    changes.length === 0
-      ? row('update-deploy-script', 'unchanged')
-      : row('update-deploy-script', 'planned', 40, ...changes),
-    row('deploy', 'planned', 0, 'trigger a deploy and follow it'),
-  ],
+const MORE_THAN_ALLOWED = '1 target failed, more than max-failures allows.';
+const CANCELLED = 'The workflow was cancelled.';
+const failureWith = (error: Error) => ({ ...failureOf(error), next: GO_ON });
+const underWay = failureOf(
+  new CancelledError(CANCELLED, 'The deploy was not seen to end: it may still be running.'),
+);
+const cut = { ...(reports.cancelled ?? good), failure: underWay };
+const cutEarly = {
+  ...(reports['cancelled-early'] ?? good),
+  failure: failureWith(new CancelledError(CANCELLED)),
+};
+
+const again = row('deploy', 'planned', 0, 'trigger a deploy and follow it');
+const plan = (change?: string): RunReport => ({
+  ...{ outcome: 'planned', hasChanges: change !== undefined, durationMs: 300 },
+  results:
+    change === undefined
+      ? [row('update-deploy-script', 'unchanged'), again]
+      : [row('update-deploy-script', 'planned', 40, change), again],
   facts: { serverId: 1, site: facts.site, repository: 'unknown' },
 });
 
 /** Reports of runs of many, as the end of a run leaves them. */
 export const fleets: Readonly<Record<string, FleetReport>> = {
-  three: fleet(numbers(1, 3).map((nth) => target(nth, 1, 0, good))),
-  eighty: fleet(
-    numbers(1, 80).map((nth) => {
+  three: fleetOf(3, (nth) => target(nth, 1, 0, good)),
+  eighty: fleetOf(
+    80,
+    (nth) => {
       const batch = nth === 1 ? 1 : nth <= 9 ? 2 : 3;
       const fromMs = [0, 0, 50_000, 110_000][batch] ?? 0;
       return target(nth, batch, fromMs, nth === 23 ? scriptFailed : nth === 57 ? rolledBack : good);
-    }),
+    },
     { outcome: 'failed' },
   ),
-  canary: fleet(
-    numbers(1, 12).map((nth) =>
-      nth === 1 ? target(nth, 1, 0, unhealthy) : waiting(nth, nth <= 3 ? 2 : 3, MORE_THAN_ALLOWED),
-    ),
+  canary: fleetOf(
+    12,
+    (nth) => (nth === 1 ? target(nth, 1, 0, unhealthy) : waiting(nth, nth <= 3 ? 2 : 3, MORE_THAN_ALLOWED)),
     { outcome: 'failed' },
   ),
-  plan: fleet(
-    numbers(1, 8).map((nth) => {
-      const lines = nth <= 3 ? 'replace the deploy script (7 lines and the exit report)' : '';
-      if (nth === 8) return target(nth, 1, 0, plan(`replace the deploy script of ${domainOf(8)} & <b>`));
-      return target(nth, 1, 0, plan(...(lines === '' ? [] : [lines])));
-    }),
-    { outcome: 'planned', planHash: hash, durationMs: 2_400 },
+  plan: fleetOf(
+    8,
+    (nth) => {
+      const same = nth <= 3 ? 'replace the deploy script (7 lines and the exit report)' : undefined;
+      return target(nth, 1, 0, plan(nth === 8 ? `replace the deploy script of ${domainOf(8)} & <b>` : same));
+    },
+    { outcome: 'planned', planHash: reports.plan?.planHash, durationMs: 2_400 },
   ),
-  cancelled: fleet(
-    numbers(1, 20).map((nth) => {
+  cancelled: fleetOf(
+    20,
+    (nth) => {
       if (nth <= 5) return target(nth, 1, 0, good);
-      if (nth <= 7) return target(nth, 2, 50_000, { ...cut, failure: failureOf(underWay) });
-      if (nth === 8)
-        return target(nth, 2, 50_000, {
-          ...(reports['cancelled-early'] ?? good),
-          failure: { ...failureOf(cancel), next: GO_ON },
-        });
-      return waiting(nth, 2);
-    }),
-    { outcome: 'cancelled', failure: { ...failureOf(cancel), next: GO_ON }, durationMs: 69_300 },
+      return nth <= 8 ? target(nth, 2, 50_000, nth === 8 ? cutEarly : cut) : waiting(nth, 2);
+    },
+    { outcome: 'cancelled', failure: failureWith(new CancelledError(CANCELLED)), durationMs: 69_300 },
   ),
-  'timed-out': fleet(
-    numbers(1, 6).map((nth) => {
+  'timed-out': fleetOf(
+    6,
+    (nth) => {
       if (nth <= 2) return target(nth, 1, 0, nth === 1 ? good : unproven);
-      if (nth <= 4) return target(nth, 2, 60_000, reports['timed-out'] ?? good);
-      return waiting(nth, 2);
-    }),
+      return nth <= 4 ? target(nth, 2, 60_000, reports['timed-out'] ?? good) : waiting(nth, 2);
+    },
     {
       outcome: 'timed_out',
-      failure: { ...failureOf(new DeadlineError('The time of the whole run (timeout) is up.')), next: GO_ON },
+      failure: failureWith(new DeadlineError('The time of the whole run (timeout) is up.')),
       shard: '2/5',
     },
   ),
 };
 
-/** Five hundred targets, all of them failed, with long logs and few reasons. */
+/** So many targets, all of them failed, with long logs and few reasons. */
 export function allFailed(size: number, log: string): FleetReport {
   const deploy = { ...deployed, exitStatus: 1, evidence: [] };
-  return fleet(
-    numbers(1, size).map((nth) => {
-      const error = new OperationError('failed', `Reason ${nth % 3}.`, 'Read the deploy log.');
-      return target(nth, 1, 0, stopped(error, deploy, log, 'check-certificate'));
-    }),
-    { outcome: 'failed' },
-  );
+  const failed = (nth: number): TargetReport => {
+    const error = new OperationError('failed', `Reason ${nth % 3}.`, 'Read the deploy log.');
+    return target(nth, 1, 0, stopped(error, deploy, log, 'check-certificate'));
+  };
+  return fleetOf(size, failed, { outcome: 'failed' });
 }

@@ -58,47 +58,36 @@ export const deployed: DeployResult = {
 };
 
 const site: Facts['site'] = {
-  id: 7,
-  domain: 'shop.example',
-  last_deploy_at: '2026-11-20 10:00:00',
-  blogapp: false,
-  status: undefined,
-  repository: undefined,
-  has_repository: undefined,
+  ...{ id: 7, domain: 'shop.example', last_deploy_at: '2026-11-20 10:00:00', blogapp: false },
+  ...{ status: undefined, repository: undefined, has_repository: undefined },
 };
 
-const INSTALL = [
-  'From github.example:acme/shop',
-  ' * branch            main       -> FETCH_HEAD',
-  'Updating 1a2b3c4..3f2c1b0',
-  ' app/Http/Controllers/CartController.php | 24 ++++++++++++++----------',
-  ' 1 file changed, 14 insertions(+), 10 deletions(-)',
-  'Installing dependencies from lock file',
-  'Package operations: 0 installs, 3 updates, 0 removals',
-  '  - Upgrading acme/money (v2.1.0 => v2.1.3): Extracting archive',
-  '  - Upgrading acme/http (v5.0.2 => v5.0.4): Extracting archive',
-  '  - Upgrading acme/log (v1.9.9 => v1.10.0): Extracting archive',
-  'Generating optimized autoload files',
-];
-const GOOD_LOG = [
-  ...INSTALL,
-  '',
-  '   INFO  Running migrations.',
-  '',
-  '  2026_11_20_101500_add_sizes_to_products .............. 34.12ms DONE',
-  'Mailer password: hunter2hunter2 <b>|</b>',
-  'The cache was cleared.',
-].join('\n');
-const BAD_LOG = [
-  ...INSTALL,
-  '',
-  '   INFO  Running migrations.',
-  '',
-  '  2026_11_20_101500_add_sizes_to_products .............. 12.40ms FAIL',
-  '',
-  '  SQLSTATE[42S21]: Column already exists: 1060 Duplicate column name `size`',
-  "  (SQL: alter table `products` add `size` varchar(8) not null default 'hunter2hunter2')",
-].join('\n');
+const INSTALL = `From github.example:acme/shop
+ * branch            main       -> FETCH_HEAD
+Updating 1a2b3c4..3f2c1b0
+ app/Http/Controllers/CartController.php | 24 ++++++++++++++----------
+ 1 file changed, 14 insertions(+), 10 deletions(-)
+Installing dependencies from lock file
+Package operations: 0 installs, 3 updates, 0 removals
+  - Upgrading acme/money (v2.1.0 => v2.1.3): Extracting archive
+  - Upgrading acme/http (v5.0.2 => v5.0.4): Extracting archive
+  - Upgrading acme/log (v1.9.9 => v1.10.0): Extracting archive
+Generating optimized autoload files`;
+const GOOD_LOG = `${INSTALL}
+
+   INFO  Running migrations.
+
+  2026_11_20_101500_add_sizes_to_products .............. 34.12ms DONE
+Mailer password: hunter2hunter2 <b>|</b>
+The cache was cleared.`;
+const BAD_LOG = `${INSTALL}
+
+   INFO  Running migrations.
+
+  2026_11_20_101500_add_sizes_to_products .............. 12.40ms FAIL
+
+  SQLSTATE[42S21]: Column already exists: 1060 Duplicate column name \`size\`
+  (SQL: alter table \`products\` add \`size\` varchar(8) not null default 'hunter2hunter2')`;
 
 const OLD_SCRIPT = `#!/bin/bash
 cd /srv/shop
@@ -133,17 +122,14 @@ export const facts: Facts = {
   script,
 };
 
+const ENV_CHANGES = '.env: added MAIL_FROM, SIZES_ENABLED; changed DB_PASSWORD; removed OLD_CDN_URL';
 const before = [
   row('ensure-site', 'unchanged', 12),
   row('ensure-repository', 'unchanged', 8),
   row('update-deploy-script', 'changed', 320, 'replaced the deploy script'),
-  row(
-    'sync-env',
-    'changed',
-    410,
-    '.env: added MAIL_FROM, SIZES_ENABLED; changed DB_PASSWORD; removed OLD_CDN_URL',
-  ),
+  row('sync-env', 'changed', 410, ENV_CHANGES),
 ];
+const PROVEN = 'deployed with exit status 0, health check passed, verify command passed';
 
 /** The report of a run that succeeded, with all there is to tell. */
 export const success: RunReport = {
@@ -152,12 +138,7 @@ export const success: RunReport = {
   results: [
     ...before,
     row('sync-crontabs', 'changed', 2_300, 'created the crontab www "php artisan schedule:run" (id 12)'),
-    row(
-      'deploy',
-      'changed',
-      45_700,
-      'deployed with exit status 0, health check passed, verify command passed',
-    ),
+    row('deploy', 'changed', 45_700, PROVEN),
     row('restart-queue-workers', 'changed', 1_400, 'restarted the queue workers 3, 4'),
     row('check-certificate', 'unchanged', 210),
   ],
@@ -196,44 +177,66 @@ export function stopped(
   };
 }
 
+/** A deploy whose script ended like this. */
+export const endedWith = (exitStatus: number, deploy: DeployResult, durationMs: number): DeployResult => ({
+  ...deploy,
+  ...{ durationMs, exitStatus, evidence: [] },
+  timeline: [
+    ...deploy.timeline.slice(0, 2),
+    happened(durationMs - 100, 'last_deploy_at changed', 'settling'),
+    happened(durationMs - 100, `exit report: status ${exitStatus}`, 'settling'),
+    happened(durationMs, `the deploy script exited with status ${exitStatus}`),
+  ],
+});
+
 const scriptFailed = stopped(
   new OperationError(
     'failed',
     "The deploy script exited with status 1. The log says: “(SQL: alter table `products` add `size` varchar(8) not null default 'hunter2hunter2')”",
     'Read the deploy log; fix the deploy script or the code, then run again.',
   ),
-  {
-    ...deployed,
-    durationMs: 31_300,
-    exitStatus: 1,
-    evidence: [],
-    timeline: [
-      ...deployed.timeline.slice(0, 2),
-      happened(31_200, 'last_deploy_at changed', 'settling'),
-      happened(31_200, 'exit report: status 1', 'settling'),
-      happened(31_300, 'the deploy script exited with status 1'),
-    ],
-  },
+  endedWith(1, deployed, 31_300),
   BAD_LOG,
   'restart-queue-workers',
   'check-certificate',
 );
 
-const healthFailed = stopped(
-  new OperationError(
-    'failed',
-    'The deploy ended, but the health check failed: https://shop.example/up answered with status 502.\nrestore-on-failure: the .env was left as it is: it has been changed since\nrestore-on-failure: the deploy script was put back as it was before this run',
-    'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
-  ),
-  {
-    ...deployed,
-    durationMs: 71_000,
-    evidence: ['token', 'exit-status'],
+export const UNHEALTHY =
+  'The deploy ended, but the health check failed: https://shop.example/up answered with status 502.';
+
+/**
+ * The report of a run whose page was unhealthy after the deploy, with what then became of what it had replaced: a line each for the
+ * script and the .env.
+ */
+export function unhealthyAfter(
+  said: string,
+  restored: Readonly<Record<string, string>>,
+  ...later: string[]
+): RunReport {
+  const next =
+    'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.';
+  const deploy: DeployResult = {
+    ...{ ...deployed, durationMs: 71_000, evidence: ['token', 'exit-status'] },
     timeline: [...deployed.timeline.slice(0, 5), happened(71_000, 'health-check failed')],
-  },
-  GOOD_LOG,
-  'check-certificate',
-);
+  };
+  const report = stopped(
+    new OperationError('failed', `${UNHEALTHY}\n${said}`, next),
+    deploy,
+    GOOD_LOG,
+    ...later,
+  );
+  const results = report.results.map((result) => {
+    const line = restored[result.operation];
+    return line === undefined
+      ? result
+      : { ...result, restored: line, isPutBack: line.includes('was put back') };
+  });
+  return {
+    ...report,
+    results,
+    facts: { ...facts, ...report.facts, script: { before: 'old\n', after: 'old\n' } },
+  };
+}
 
 const crontabs = (verb: string, from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, nth) => {
@@ -241,64 +244,72 @@ const crontabs = (verb: string, from: number, to: number): string[] =>
     return `${verb} the crontab www "php artisan tenant:report ${number}" (id ${100 + number})`;
   });
 
-const dryRun: Partial<RunReport> = { outcome: 'planned', durationMs: 640 };
 const planHash = '9f2c41d07be84a6f9e350b1a77c2de95b44c6a1f0d83e2975c1b6f8804aa3d12';
 const noDeploy: Facts = { serverId: 1, site, repository: 'unknown' };
-const cancelled = new CancelledError(
-  'The workflow was cancelled.',
-  'The deploy was not seen to end: it may still be running.',
-);
+/** The report of a run without a deploy. */
+const without = (
+  outcome: 'succeeded' | 'planned',
+  durationMs: number,
+  results: readonly Result[],
+  more: Partial<Facts> = {},
+): RunReport => ({
+  ...{ outcome, durationMs, results, facts: { ...noDeploy, ...more } },
+  hasChanges: results.some(({ changes, traits }) => changes.length > 0 && traits.repeats !== true),
+  ...(outcome === 'planned' && { planHash }),
+});
+const PUT_BACK = 'the deploy script was put back as it was before this run';
+const LEFT = 'the .env was left as it is: it has been changed since';
+const ENV_PLAN = '.env: add MAIL_FROM, SIZES_ENABLED; change DB_PASSWORD; remove OLD_CDN_URL';
+const CRONTAB_PLANS = [
+  'create the crontab www "php artisan schedule:run"',
+  'replace the crontab www "php artisan horizon:snapshot" (id 9): frequency "*/5 * * * *" → "0 * * * *"',
+];
+const NOTHING = { added: [], changed: [], removed: [], kept: [] };
+const SITE = row('ensure-site', 'unchanged', 12);
+const DEPLOY_PLAN = row('deploy', 'planned', 0, 'trigger a deploy and follow it');
+const MANY = [...crontabs('created', 1, 42), ...crontabs('replaced', 42, 54), ...crontabs('deleted', 54, 61)];
+const PLANNED = [
+  SITE,
+  row('update-deploy-script', 'planned', 41, 'replace the deploy script (7 lines and the exit report)'),
+  row('sync-env', 'planned', 38, ENV_PLAN),
+  row('sync-crontabs', 'planned', 33, ...CRONTAB_PLANS),
+  DEPLOY_PLAN,
+  row('restart-queue-workers', 'planned', 30, 'restart the queue workers 3, 4'),
+];
+const UNCHANGED = [
+  SITE,
+  row('update-deploy-script', 'unchanged', 40),
+  row('sync-env', 'unchanged', 55),
+  row('sync-crontabs', 'unchanged', 61),
+];
+/** A deploy of which nothing but its end was seen. */
+const bareDeploy: DeployResult = {
+  ...{ ...deployed, durationMs: 6_200, exitStatus: undefined, commit: undefined, evidence: ['token'] },
+  timeline: [
+    happened(90, 'triggered', 'waiting'),
+    happened(610, 'first lines of the deploy log', 'running'),
+    happened(4_600, 'last_deploy_at changed', 'settling'),
+  ],
+};
 
 /** Reports of every kind, as runs leave them. */
 export const reports: Readonly<Record<string, RunReport>> = {
   success,
-  unchanged: {
-    outcome: 'succeeded',
-    hasChanges: false,
-    results: [
-      row('ensure-site', 'unchanged', 12),
-      row('update-deploy-script', 'unchanged', 40),
-      row('sync-env', 'unchanged', 55),
-      row('sync-crontabs', 'unchanged', 61),
-    ],
-    facts: {
-      ...noDeploy,
-      env: { added: [], changed: [], removed: [], kept: ['APP_ENV', 'APP_KEY', 'APP_NAME'] },
-    },
-    durationMs: 310,
-  },
-  'token-only': {
-    outcome: 'succeeded',
-    hasChanges: false,
-    results: [row('deploy', 'changed', 6_300, 'ended: seen in last_deploy_at')],
-    facts: {
-      ...noDeploy,
-      deploy: {
-        ...{ ...deployed, durationMs: 6_200, exitStatus: undefined, commit: undefined, evidence: ['token'] },
-        timeline: [
-          happened(90, 'triggered', 'waiting'),
-          happened(610, 'first lines of the deploy log', 'running'),
-          happened(4_600, 'last_deploy_at changed', 'settling'),
-        ],
-      },
-      deployLog: 'Already up to date.\n',
-    },
-    durationMs: 6_500,
-  },
+  unchanged: without('succeeded', 310, UNCHANGED, {
+    env: { ...NOTHING, kept: ['APP_ENV', 'APP_KEY', 'APP_NAME'] },
+  }),
+  'token-only': without(
+    'succeeded',
+    6_500,
+    [row('deploy', 'changed', 6_300, 'ended: seen in last_deploy_at')],
+    { deploy: bareDeploy, deployLog: 'Already up to date.\n' },
+  ),
   'failure-script': scriptFailed,
-  'failure-health-check': {
-    ...healthFailed,
-    results: healthFailed.results.map((result) => {
-      const restored: Readonly<Record<string, string>> = {
-        'update-deploy-script': 'the deploy script was put back as it was before this run',
-        'sync-env': 'the .env was left as it is: it has been changed since',
-      };
-      const line = restored[result.operation];
-      const isPutBack = line?.includes('was put back') === true;
-      return line === undefined ? result : { ...result, restored: line, isPutBack };
-    }),
-    facts: { ...facts, ...healthFailed.facts, script: { before: 'old\n', after: 'old\n' } },
-  },
+  'failure-health-check': unhealthyAfter(
+    `restore-on-failure: ${LEFT}\nrestore-on-failure: ${PUT_BACK}`,
+    { 'update-deploy-script': PUT_BACK, 'sync-env': LEFT },
+    'check-certificate',
+  ),
   rejected: {
     outcome: 'rejected',
     failure: failureOf(
@@ -310,42 +321,9 @@ export const reports: Readonly<Record<string, RunReport>> = {
     results: [],
     durationMs: 0,
   },
-  plan: {
-    ...{ ...dryRun, outcome: 'planned', durationMs: 640, hasChanges: true, planHash },
-    results: [
-      row('ensure-site', 'unchanged', 12),
-      row('update-deploy-script', 'planned', 41, 'replace the deploy script (7 lines and the exit report)'),
-      row(
-        'sync-env',
-        'planned',
-        38,
-        '.env: add MAIL_FROM, SIZES_ENABLED; change DB_PASSWORD; remove OLD_CDN_URL',
-      ),
-      row(
-        'sync-crontabs',
-        'planned',
-        33,
-        'create the crontab www "php artisan schedule:run"',
-        'replace the crontab www "php artisan horizon:snapshot" (id 9): frequency "*/5 * * * *" → "0 * * * *"',
-      ),
-      row('deploy', 'planned', 0, 'trigger a deploy and follow it'),
-      row('restart-queue-workers', 'planned', 30, 'restart the queue workers 3, 4'),
-    ],
-    facts: { ...noDeploy, env: facts.env ?? { added: [], changed: [], removed: [], kept: [] }, script },
-  },
-  'plan-nothing': {
-    ...{ outcome: 'planned', durationMs: 210, hasChanges: false, planHash },
-    results: [row('ensure-site', 'unchanged', 12), row('sync-crontabs', 'unchanged', 61)],
-    facts: noDeploy,
-  },
-  'plan-deploy-only': {
-    ...{ outcome: 'planned', durationMs: 210, hasChanges: false, planHash },
-    results: [
-      row('ensure-site', 'unchanged', 12),
-      row('deploy', 'planned', 0, 'trigger a deploy and follow it'),
-    ],
-    facts: noDeploy,
-  },
+  plan: without('planned', 640, PLANNED, { env: facts.env ?? NOTHING, script }),
+  'plan-nothing': without('planned', 210, [SITE, row('sync-crontabs', 'unchanged', 61)]),
+  'plan-deploy-only': without('planned', 210, [SITE, DEPLOY_PLAN]),
   unknown: stopped(
     new OperationError(
       'unknown',
@@ -353,7 +331,7 @@ export const reports: Readonly<Record<string, RunReport>> = {
       'Check the site before running again: the deploy may have continued.',
     ),
     cutShort(141_000),
-    INSTALL.slice(0, 6).join('\n'),
+    INSTALL.split('\n').slice(0, 6).join('\n'),
     'check-certificate',
   ),
   'timed-out': stopped(
@@ -364,12 +342,15 @@ export const reports: Readonly<Record<string, RunReport>> = {
       { cause: new DeadlineError('The time of the whole run (timeout) is up.') },
     ),
     cutShort(599_300),
-    INSTALL.join('\n'),
+    INSTALL,
   ),
   cancelled: stopped(
-    cancelled,
+    new CancelledError(
+      'The workflow was cancelled.',
+      'The deploy was not seen to end: it may still be running.',
+    ),
     cutShort(18_400),
-    INSTALL.slice(0, 8).join('\n'),
+    INSTALL.split('\n').slice(0, 8).join('\n'),
     'restart-queue-workers',
     'check-certificate',
   ),
@@ -380,21 +361,8 @@ export const reports: Readonly<Record<string, RunReport>> = {
     facts: noDeploy,
     durationMs: 60,
   },
-  'many-records': {
-    outcome: 'succeeded',
-    hasChanges: true,
-    results: [
-      row(
-        'sync-crontabs',
-        'changed',
-        61_300,
-        ...crontabs('created', 1, 42),
-        ...crontabs('replaced', 42, 54),
-        ...crontabs('deleted', 54, 61),
-      ),
-      row('sync-network-rules', 'unchanged', 80),
-    ],
-    facts: noDeploy,
-    durationMs: 61_700,
-  },
+  'many-records': without('succeeded', 61_700, [
+    row('sync-crontabs', 'changed', 61_300, ...MANY),
+    row('sync-network-rules', 'unchanged', 80),
+  ]),
 };

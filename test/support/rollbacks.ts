@@ -1,24 +1,9 @@
-import { OperationError } from '../../src/core/errors.ts';
 import type { DeployResult } from '../../src/deploy/deploy-result.ts';
 import { ROLLBACK, type Rollback, type RunReport } from '../../src/report/run-report.ts';
-import { deployed, facts, happened, stopped } from './reports.ts';
+import { deployed, endedWith, happened, unhealthyAfter } from './reports.ts';
 
 /** The commit from before the run. */
 export const EARLIER = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
-
-const CAUSE =
-  'The deploy ended, but the health check failed: https://shop.example/up answered with status 502.';
-const NEXT =
-  'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.';
-const PUT_BACK = 'was put back as it was before this run';
-
-/** The first deploy, which ended and left an unhealthy page. */
-const unhealthy: DeployResult = {
-  ...deployed,
-  durationMs: 71_000,
-  evidence: ['token', 'exit-status'],
-  timeline: [...deployed.timeline.slice(0, 5), happened(71_000, 'health-check failed')],
-};
 
 /** The second deploy, which went well. */
 const again: DeployResult = {
@@ -38,66 +23,44 @@ const again: DeployResult = {
   ],
 };
 
-/** A run whose deploy failed and whose rollback ended in this way. */
+/** A run whose deploy failed and whose rollback ended like this. */
 function rolledBack(
   outcome: 'failed' | 'cancelled',
   rollback: Rollback,
-  next = '',
+  first = '',
 ): RunReport & { readonly rollback: Rollback } {
-  const failed = stopped(new OperationError('failed', CAUSE, NEXT), unhealthy, facts.deployLog ?? '');
-  const restored: Readonly<Record<string, string>> = {
-    'update-deploy-script': `the deploy script ${PUT_BACK}`,
-    'sync-env': `the .env ${PUT_BACK}`,
+  const restored = {
+    'update-deploy-script': 'the deploy script was put back as it was before this run',
+    'sync-env': 'the .env was put back as it was before this run',
   };
-  const lines = [rollback.sentence, ...Object.values(restored).toReversed()];
+  const lines = [rollback.sentence, restored['sync-env'], restored['update-deploy-script']];
+  const said = lines.map((line) => `${ROLLBACK}: ${line}`).join('\n');
+  const { facts, failure, ...failed } = unhealthyAfter(said, restored);
   const env = { added: [], changed: [], removed: [], kept: [] };
   return {
-    ...failed,
-    outcome,
-    failure: {
-      outcome,
-      message: [CAUSE, ...lines.map((line) => `${ROLLBACK}: ${line}`)].join('\n'),
-      next: next + NEXT,
-    },
-    results: failed.results.map((result) => {
-      const line = restored[result.operation];
-      return line === undefined ? result : { ...result, restored: line, isPutBack: true };
-    }),
-    facts: failed.facts && { ...failed.facts, env, script: { before: 'old\n', after: 'old\n' } },
-    rollback,
+    ...{ ...failed, outcome, rollback },
+    ...(failure && { failure: { ...failure, outcome, next: first + failure.next } }),
+    ...(facts && { facts: { ...facts, env } }),
     durationMs: failed.durationMs + rollback.durationMs,
   };
 }
 
 /** Reports of every end of a rollback, as runs leave them. */
 export const rollbacks = {
-  'rolled-back': rolledBack(
-    'failed',
-    {
-      status: 'changed',
-      commit: EARLIER,
-      sentence: `the site is back on commit ${EARLIER}, with exit status 0, health check passed.`,
-      deploy: again,
-      durationMs: 40_100,
-    },
-    '',
-  ),
+  'rolled-back': rolledBack('failed', {
+    status: 'changed',
+    commit: EARLIER,
+    sentence: `the site is back on commit ${EARLIER}, with exit status 0, health check passed.`,
+    deploy: again,
+    durationMs: 40_100,
+  }),
   'rollback-failed': rolledBack(
     'failed',
     {
       status: 'failed',
       commit: EARLIER,
       sentence: `the rollback to commit ${EARLIER} failed, too: The deploy script exited with status 128. The log says: “fatal: unable to access the repository” The site is as the failed deploy left it; on which commit is not known.`,
-      deploy: {
-        ...again,
-        ...{ durationMs: 12_300, exitStatus: 128, commit: undefined, evidence: [] },
-        timeline: [
-          ...again.timeline.slice(0, 2),
-          happened(12_200, 'last_deploy_at changed', 'settling'),
-          happened(12_200, 'exit report: status 128', 'settling'),
-          happened(12_300, 'the deploy script exited with status 128'),
-        ],
-      },
+      deploy: { ...endedWith(128, again, 12_300), commit: undefined },
       durationMs: 14_200,
     },
     'Look at the site first: the deploy and its rollback have failed. ',
@@ -109,8 +72,7 @@ export const rollbacks = {
       commit: EARLIER,
       sentence: `whether the site is back on commit ${EARLIER} is not known: The workflow was cancelled. The deploy was not seen to end: it may still be running.`,
       deploy: {
-        ...again,
-        ...{ durationMs: 9_600, exitStatus: undefined, commit: undefined, evidence: [] },
+        ...{ ...again, durationMs: 9_600, exitStatus: undefined, commit: undefined, evidence: [] },
         ...{ lastDeployAt: again.previousDeployAt, timeline: again.timeline.slice(0, 2) },
       },
       durationMs: 11_500,

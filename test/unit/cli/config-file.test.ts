@@ -8,20 +8,17 @@ import { runs } from '../../support/property-runs.ts';
 
 describe('a configuration file', () => {
   test('gives each value as a workflow would write it', () => {
-    const { inputs, problems } = readConfig(
-      [
-        ...['server: 007', 'dry-run: true', 'site:', "health-check-status: '200,204'"],
-        ...[
-          'operations: [sync-env, deploy]',
-          'batches: [1, 10%]',
-          'commit: 1e10',
-          'deploy-script: |',
-          '  a',
-          '  b',
-        ],
-        'targets: [shop.example, {site: 0123, commit: 12345678901234567890}]',
-      ].join('\n'),
-    );
+    const { inputs, problems } = readConfig(`server: 007
+dry-run: true
+site:
+health-check-status: '200,204'
+operations: [sync-env, deploy]
+batches: [1, 10%]
+commit: 1e10
+deploy-script: |
+  a
+  b
+targets: [shop.example, {site: 0123, commit: 12345678901234567890}]`);
     expect(problems).toEqual([]);
     expect(Object.fromEntries(inputs)).toEqual({
       server: '007',
@@ -36,28 +33,23 @@ describe('a configuration file', () => {
     });
   });
 
-  test('gives a value with an alias as JSON, and refuses a map where there is none', () => {
+  test('turns a list with an alias into JSON, and refuses a map where none is expected', () => {
     const { inputs, problems } = readConfig('site: &s shop.example\ntargets: [*s, 1.50]\nserver: {a: b}\n');
     expect(inputs.get('targets')).toBe('["shop.example","1.50"]');
-    expect(problems).toEqual([
-      { input: '--config', expected: 'at line 3, for server, a text or a list of texts' },
-    ]);
+    const expected = 'at line 3, for server, a text or a list of texts';
+    expect(problems).toEqual([{ input: '--config', expected }]);
   });
 
-  test('carries every value of a .env, or refuses it by its key', () => {
+  test('passes on every value of a .env, or refuses it by its key', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.stringMatching(/^[A-Z_]{1,8}$/), anyValue), (env) => {
         const { inputs, problems } = readConfig(stringify({ env }));
         if (problems.length > 0) {
-          expect(problems[0]?.expected).toMatch(
-            /^at line \d+, for env, values that a \.env can hold; check /,
-          );
-          return;
+          const words = /^at line \d+, for env, values that a \.env can hold; check /;
+          return expect(problems[0]?.expected).toMatch(words);
         }
-        expect(parseStrict(inputs.get('env') ?? '')).toEqual({
-          ok: true,
-          values: new Map(Object.entries(env)),
-        });
+        const values = new Map(Object.entries(env));
+        expect(parseStrict(inputs.get('env') ?? '')).toEqual({ ok: true, values });
       }),
       runs(300),
     );

@@ -1,43 +1,36 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { longestSilence, play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
-import { createTestClock } from '../../../harness/test-clock.ts';
-import { createConsole } from '../../../src/console/console.ts';
 import { cutToWidth } from '../../../src/console/live-line.ts';
 import { chooseLook, type Look } from '../../../src/console/look.ts';
-import { createRedactor } from '../../../src/secrets/redactor.ts';
+import { makeConsole } from '../../support/consoles.ts';
 import { BEFORE, deploying, LATER, reportLine } from '../../support/deploying.ts';
+import { expectGolden } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
 import { showOnScreen } from '../../support/screen.ts';
 
 const SECOND = 1_000;
 
-describe('who reads the log', () => {
-  const person: Look = { commands: false, colours: true, live: true };
-  const runner: Look = { commands: true, colours: true, live: false };
-  const plain: Look = { commands: true, colours: false, live: false };
-  test.each<[string, boolean, Readonly<Record<string, string>>, Look]>([
-    ['a person', true, { TERM: 'xterm-256color' }, person],
-    ['a person without colours', true, { NO_COLOR: '1' }, { ...person, colours: false }],
-    ['a person whose NO_COLOR is empty', true, { NO_COLOR: '' }, person],
-    ['a person at a dumb terminal', true, { TERM: 'dumb' }, { commands: false, colours: false, live: false }],
-    ['a runner', false, { GITHUB_ACTIONS: 'true', CI: 'true' }, runner],
-    ['a runner with a terminal', true, { GITHUB_ACTIONS: 'true' }, runner],
-    ['a runner with a dumb terminal', false, { GITHUB_ACTIONS: 'true', TERM: 'dumb' }, runner],
-    ['a runner without colours', false, { GITHUB_ACTIONS: 'true', NO_COLOR: '1' }, plain],
-    ['another CI with a terminal', true, { CI: 'true' }, runner],
-    ['a file', false, { TERM: 'xterm' }, plain],
-  ])('%s', (_, isTerminal, environment, look) => {
-    expect(chooseLook(isTerminal, environment)).toEqual(look);
-  });
-});
-
 const RUNNER: Look = { commands: true, colours: true, live: false };
 const PERSON: Look = { commands: false, colours: true, live: true };
+const PLAIN: Look = { commands: true, colours: false, live: false };
 const SECRET = 'hunter2-of-the-log';
+
+test.each<[string, boolean, Readonly<Record<string, string>>, Look]>([
+  ['a person', true, { TERM: 'xterm-256color' }, PERSON],
+  ['a person without colours', true, { NO_COLOR: '1' }, { ...PERSON, colours: false }],
+  ['a person whose NO_COLOR is empty', true, { NO_COLOR: '' }, PERSON],
+  ['a person at a dumb terminal', true, { TERM: 'dumb' }, { ...PLAIN, commands: false }],
+  ['a runner', false, { GITHUB_ACTIONS: 'true', CI: 'true' }, RUNNER],
+  ['a runner with a terminal', true, { GITHUB_ACTIONS: 'true' }, RUNNER],
+  ['a runner with a dumb terminal', false, { GITHUB_ACTIONS: 'true', TERM: 'dumb' }, RUNNER],
+  ['a runner without colours', false, { GITHUB_ACTIONS: 'true', NO_COLOR: '1' }, PLAIN],
+  ['another CI with a terminal', true, { CI: 'true' }, RUNNER],
+  ['a file', false, { TERM: 'xterm' }, PLAIN],
+])('the look of the log suits %s', (_, isTerminal, environment, look) => {
+  expect(chooseLook(isTerminal, environment)).toEqual(look);
+});
 
 /** A run with something of everything. */
 const story: Behaviour = { ...deploying(3 * SECOND, 100 * SECOND), script: 'old', env: 'A=1\n' };
@@ -53,47 +46,34 @@ function readable(stdout: string): string {
   return stdout.replaceAll('\r\x1b[K', '\n⟲ ').replaceAll('\x1b', '\\e').replaceAll('\r', '\\r');
 }
 
-function expectGolden(name: string, text: string): void {
-  const path = join(import.meta.dirname, `../../golden/${name}.txt`);
-  if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(path, text);
-  expect(text).toBe(readFileSync(path, 'utf8'));
-}
-
-describe('a whole log, as people see it', () => {
-  test('of a runner', async () => {
+describe('a whole log', () => {
+  test('of a runner reads like test/golden/log-runner.txt', async () => {
     const { stdout, report } = await play(story, storyInputs, undefined, { look: RUNNER });
     expect(report.outcome).toBe('succeeded');
-    expectGolden('log-runner', readable(stdout));
+    expectGolden('log-runner.txt', readable(stdout));
   });
 
-  test('of a runner, of a deploy that failed', async () => {
-    const failing: Behaviour = {
-      before: BEFORE,
-      script: 'old',
-      after: () => ({
-        lastDeployAt: 't2',
-        log: `sh: ::error::not found${reportLine('r1', 127)}`,
-        logAt: LATER,
-      }),
-    };
-    const given = {
-      operations: 'update-deploy-script, deploy',
-      'deploy-script': 'new',
-      'restore-on-failure': 'true',
-    };
-    const { stdout } = await play(failing, given, undefined, { look: RUNNER });
-    expectGolden('log-runner-failure', readable(stdout));
+  test('of a failed deploy reads like test/golden/log-runner-failure.txt', async () => {
+    const log = `sh: ::error::not found${reportLine('r1', 127)}`;
+    const after = () => ({ lastDeployAt: 't2', log, logAt: LATER });
+    const { stdout } = await play(
+      { before: BEFORE, script: 'old', after },
+      { operations: 'update-deploy-script, deploy', 'deploy-script': 'new', 'restore-on-failure': 'true' },
+      undefined,
+      { look: RUNNER },
+    );
+    expectGolden('log-runner-failure.txt', readable(stdout));
   });
 
-  test('at a terminal', async () => {
+  test('at a terminal reads like test/golden/log-terminal.txt', async () => {
     const short: Behaviour = { ...story, ...deploying(3 * SECOND, 9 * SECOND) };
     const { stdout } = await play(short, storyInputs, undefined, { look: PERSON, columns: 72 });
-    expectGolden('log-terminal', readable(stdout));
+    expectGolden('log-terminal.txt', readable(stdout));
   });
 });
 
 describe('the live line', () => {
-  test('leaves nothing behind, never wraps, and says what the lines of a runner say', async () => {
+  test('leaves nothing behind and never wraps', async () => {
     for (const columns of [20, 40, 72, 200]) {
       const { stdout } = await play(story, storyInputs, undefined, { look: PERSON, columns });
       const wide = showOnScreen(stdout.replaceAll('\n', '\r\n'), 1_000);
@@ -106,14 +86,14 @@ describe('the live line', () => {
     }
   });
 
-  test('is drawn once a second at the most, but for what is printed above it', async () => {
+  test('is drawn at most once a second, apart from what is printed above it', async () => {
     const { heard } = await play(story, storyInputs, undefined, { look: PERSON, columns: 72 });
     const draws = heard.filter(({ text }) => /^\r\x1b\[K.*[⠋-⠿]/.test(text)).map(({ atMs }) => atMs);
     expect(draws.length).toBeGreaterThan(90);
     expect(new Set(draws).size).toBe(draws.length);
   });
 
-  test('is cut by how wide it may be, at whole characters', () => {
+  test('is cut to its width, at whole characters', () => {
     expect(cutToWidth('abc', 3)).toBe('abc');
     expect(cutToWidth('abcd', 3)).toBe('a…');
     expect(cutToWidth('a漢字', 5)).toBe('a漢字');
@@ -122,7 +102,7 @@ describe('the live line', () => {
     expect(cutToWidth('a\tb', 3)).toBe('a b');
   });
 
-  test('is not drawn where the terminal is dumb: the lines of a runner come instead', async () => {
+  test('is not drawn at a dumb terminal, where the lines of a runner are printed instead', async () => {
     const look: Look = { commands: false, colours: false, live: false };
     const { stdout, heard, report } = await play(story, storyInputs, undefined, { look });
     expect(stdout).not.toMatch(/[\r\x1b]/);
@@ -130,67 +110,34 @@ describe('the live line', () => {
     expect(longestSilence(heard, report.durationMs)).toBeLessThanOrEqual(30 * SECOND);
   });
 
-  test('is gone once the console has ended, whatever is still under way', () => {
-    const clock = createTestClock();
-    let stdout = '';
-    const console = createConsole({
-      stdout: {
-        write: (text) => {
-          stdout += text;
-        },
-      },
-      redactor: createRedactor(),
-      freshToken: () => 'fresh',
-      look: PERSON,
-      clock,
-    });
+  test('disappears when the console ends, even if something is still under way', () => {
+    const { console, clock, stdout } = makeConsole(PERSON);
     void console.during({ doing: 'hanging' }, () => new Promise(() => {}));
     clock.advance(3 * SECOND);
-    expect(showOnScreen(stdout, 80).rows.join()).toContain('hanging for 3.0 s');
+    expect(showOnScreen(stdout(), 80).rows.join()).toContain('hanging for 3.0 s');
     console.error('title', 'broken');
     console.end();
     clock.advance(3 * SECOND);
-    expect(showOnScreen(stdout.replaceAll('\n', '\r\n'), 80)).toMatchObject({
-      rows: ['Error: broken'],
-      cursor: { row: 1, column: 0 },
-    });
+    const screen = showOnScreen(stdout().replaceAll('\n', '\r\n'), 80);
+    expect(screen).toMatchObject({ rows: ['Error: broken'], cursor: { row: 1, column: 0 } });
   });
 
-  test('secrets and what is remote are shown in it as anywhere', () => {
+  test('hides secrets and control characters like the log', () => {
+    const part = fc.constantFrom('\r', '\n', '\x1b[2J', SECRET, '漢', 'a', '\t', '::error::');
     fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom('\r', '\n', '\x1b[2J', SECRET, '漢', 'a', '\t', '::error::'), {
-          minLength: 1,
-        }),
-        (parts) => {
-          const clock = createTestClock();
-          const redactor = createRedactor();
-          redactor.add(SECRET);
-          let stdout = '';
-          const console = createConsole({
-            stdout: {
-              write: (text) => {
-                stdout += text;
-              },
-              columns: 30,
-            },
-            redactor,
-            freshToken: () => 'fresh',
-            look: PERSON,
-            clock,
-          });
-          console.mask(SECRET);
-          void console.during({ doing: 'x', awaited: () => parts.join('') }, () => new Promise(() => {}));
-          clock.advance(2 * SECOND);
-          const screen = showOnScreen(stdout, 30);
-          expect([screen.wraps, screen.rows.length]).toEqual([0, 1]);
-          console.info(parts.join(''));
-          console.end();
-          expect(stdout).not.toContain(SECRET);
-          expect(stdout).not.toMatch(/^::/m);
-        },
-      ),
-      runs(200),
+      fc.property(fc.array(part, { minLength: 1 }), (parts) => {
+        const { console, clock, stdout } = makeConsole(PERSON, 30, [SECRET]);
+        console.mask(SECRET);
+        void console.during({ doing: 'x', awaited: () => parts.join('') }, () => new Promise(() => {}));
+        clock.advance(2 * SECOND);
+        const screen = showOnScreen(stdout(), 30);
+        expect([screen.wraps, screen.rows.length]).toEqual([0, 1]);
+        console.info(parts.join(''));
+        console.end();
+        expect(stdout()).not.toContain(SECRET);
+        expect(stdout()).not.toMatch(/^::/m);
+      }),
+      runs(50),
     );
   });
 });

@@ -13,7 +13,7 @@ type Fault = NonNullable<Behaviour['fault']>;
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-/** The service asks once to be left alone, where a request ends so. */
+/** Asks once for a pause, where a request ends like this. */
 const holdOn = (method: string, end: string, seconds: number): Fault => {
   let held = false;
   return (request) => {
@@ -22,7 +22,15 @@ const holdOn = (method: string, end: string, seconds: number): Fault => {
     return { status: 429, headers: { 'retry-after': String(seconds) }, takesEffect: false };
   };
 };
-const server = (status: string) => ({ status: 200, body: { data: { id: 1, name: 'web-1', status } } });
+/** Asks for a pause at the first request after each write. */
+const holdAfterWrite = (): Fault => {
+  let wrote = false;
+  return ({ method }) => {
+    const holds = wrote && method !== 'PATCH';
+    wrote = method === 'PATCH';
+    return holds ? { status: 429, headers: { 'retry-after': '100' } } : undefined;
+  };
+};
 /** A server that is away for some time after each restart. */
 const rebooting = (awayMs: number): Behaviour => {
   let restartedAt = Number.NEGATIVE_INFINITY;
@@ -30,12 +38,13 @@ const rebooting = (awayMs: number): Behaviour => {
     fault: ({ method, nowMs }) => {
       if (method === 'POST') restartedAt = nowMs;
       const since = nowMs - restartedAt;
-      return method === 'POST' || since < 2 * SECOND || since > awayMs ? server('up') : server('rebooting');
+      const isUp = method === 'POST' || since < 2 * SECOND || since > awayMs;
+      return { status: 200, body: { data: { id: 1, name: 'web-1', status: isUp ? 'up' : 'rebooting' } } };
     },
   };
 };
 const crontab = (nth: number) => ({ user: 'www', command: `job-${nth}`, frequency: '@daily' });
-/** Crontabs, of which each takes some seconds to be created. */
+/** Crontabs that each take some seconds to be created. */
 const slowCrontabs = (): Behaviour => {
   const there: object[] = [];
   return {
@@ -56,7 +65,6 @@ const progressOf = ({ log }: Played): string[] =>
 const endOf = ({ report }: Played): number => report.durationMs;
 
 interface Wait {
-  readonly name: string;
   readonly behaviour: Behaviour;
   readonly given: Readonly<Record<string, string>>;
   readonly surroundings?: Surroundings;
@@ -66,27 +74,19 @@ interface Wait {
 
 const ONLY_DEPLOY = { operations: 'deploy', timeout: '20m' };
 
-const waits: readonly Wait[] = [
-  {
-    name: 'a deploy of which nothing is to be seen',
+/** By what the run waits for. */
+const waits: Readonly<Record<string, Wait>> = {
+  'a deploy that shows nothing': {
     behaviour: deploying(5 * MINUTE, 6 * MINUTE),
     given: ONLY_DEPLOY,
     says: /^deploying for 30 s: waiting for the first line of its log, or another last_deploy_at$/,
   },
-  {
-    name: 'a deploy that is at work in silence',
+  'a deploy that works in silence': {
     behaviour: deploying(5 * SECOND, 5 * MINUTE),
     given: ONLY_DEPLOY,
     says: /^deploying for 35 s: waiting for the script's exit report; the last line of the log came 29 s ago$/,
   },
-  {
-    name: 'a deploy that is looked at seldom',
-    behaviour: deploying(0, 6 * MINUTE),
-    given: { ...ONLY_DEPLOY, 'poll-interval': '3m' },
-    says: /^deploying for 3 min 30 s: waiting for the script's exit report; the last line of the log came 30 s ago$/,
-  },
-  {
-    name: 'a deploy while the service does not answer',
+  'a service that does not answer': {
     behaviour: {
       ...deploying(0, 3 * MINUTE),
       fault: ({ sinceTriggerMs: ms }) => (ms > 20 * SECOND && ms < 2 * MINUTE ? { status: 0 } : undefined),
@@ -94,8 +94,7 @@ const waits: readonly Wait[] = [
     given: ONLY_DEPLOY,
     says: /; the service has not answered for 39 s$/,
   },
-  {
-    name: 'a deploy while the service asks to be left alone',
+  'a service that asks for a pause': {
     behaviour: {
       ...deploying(0, 5 * MINUTE),
       fault: ({ sinceTriggerMs: ms, method }) =>
@@ -106,95 +105,72 @@ const waits: readonly Wait[] = [
     given: ONLY_DEPLOY,
     says: /; it asked for a pause of 1 min 0 s/,
   },
-  {
-    name: 'a deploy that has changed last_deploy_at and not reported its end',
+  'the exit report of a deploy that has changed last_deploy_at': {
     behaviour: {
       before: BEFORE,
-      after: (ms) =>
-        ms < MINUTE
-          ? { lastDeployAt: 't2', log: 'npm ci\n', logAt: LATER }
-          : { lastDeployAt: 't2', log: `npm ci\n${reportLine('r1')}`, logAt: LATER },
+      after: (ms) => {
+        const log = `npm ci\n${ms < MINUTE ? '' : reportLine('r1')}`;
+        return { lastDeployAt: 't2', log, logAt: LATER };
+      },
     },
     given: ONLY_DEPLOY,
     says: /waiting for the script's exit report; last_deploy_at has changed/,
   },
-  {
-    name: 'a deploy behind another one',
+  'a deploy behind another one': {
     behaviour: {
       before: { lastDeployAt: 't1', log: 'theirs\n' },
       after: (ms) => {
         if (ms < 42 * SECOND) return { lastDeployAt: 't1', log: 'theirs\n' };
-        const theirs = { lastDeployAt: 't2', log: `theirs\n${reportLine('r1')}` };
-        return ms < 2 * MINUTE
-          ? theirs
-          : { lastDeployAt: 't3', log: `ours\n${reportLine('r2')}`, logAt: LATER };
+        if (ms < 2 * MINUTE) return { lastDeployAt: 't2', log: `theirs\n${reportLine('r1')}` };
+        return { lastDeployAt: 't3', log: `ours\n${reportLine('r2')}`, logAt: LATER };
       },
     },
     given: ONLY_DEPLOY,
     says: /waiting for ours to start: .*; the deploy before ours took at least (4[2-9]|5\d) s$/,
   },
-  {
-    name: 'the health check',
+  'the health check': {
     behaviour: deploying(0, SECOND),
     given: { ...ONLY_DEPLOY, 'health-check-url': 'https://shop.example/', 'health-check-timeout': '3m' },
     surroundings: { getPage: async () => ({ status: 503, text: '' }) },
     says: /^checking the health for \d+ s: the page answered with status 503; up to \d.* more$/,
   },
-  {
-    name: 'verify-command',
+  'verify-command': {
     behaviour: deploying(0, SECOND),
     given: { ...ONLY_DEPLOY, 'verify-command': 'true' },
     surroundings: { runCommand: (pass) => pass(2 * MINUTE).then(() => 0) },
     says: /^running verify-command for 30 s$/,
   },
-  {
-    name: 'a server that restarts',
+  'a server that restarts': {
     behaviour: rebooting(4 * MINUTE),
     given: { operations: 'restart-server', site: '', timeout: '20m' },
     says: /^restarting the server for \d+ s: waiting for it to come back; its status is “rebooting”$/,
   },
-  {
-    name: 'looking for the site, while the service asks to be left alone',
+  'the list of sites': {
     behaviour: { fault: holdOn('GET', '/sites', 100) },
     given: { operations: 'show-deploy-log' },
     says: /^looking for the server and the site for 30 s$/,
   },
-  {
-    name: 'reading what is there',
+  'the script that is there': {
     behaviour: { script: 'old', fault: holdOn('GET', '/script', 100) },
     given: { operations: 'update-deploy-script', 'deploy-script': 'new' },
     says: /^reading what is there for 30 s$/,
   },
-  {
-    name: 'the look at the whole plan, of which else nothing is said',
-    behaviour: { script: 'old', fault: holdOn('GET', '/script', 100) },
-    given: {
-      operations: 'update-deploy-script',
-      'deploy-script': 'new',
-      'plan-hash': 'a'.repeat(64),
-    },
-    says: /^reading what is there for 30 s$/,
-  },
-  {
-    name: 'a write',
+  'a write': {
     behaviour: { env: 'A=1\n', fault: holdOn('PATCH', '/env', 100) },
     given: { operations: 'sync-env', env: 'A=a new value' },
     says: /^writing for 30 s: \.env: change A$/,
   },
-  {
-    name: 'reading back what was written',
+  'what it has written': {
     behaviour: { env: 'A=1\n', fault: holdAfterWrite() },
     given: { operations: 'sync-env', env: 'A=a new value' },
     says: /^reading back for 30 s: waiting for the \.env to show as it was written$/,
   },
-  {
-    name: 'many records',
+  'many records': {
     behaviour: slowCrontabs(),
     given: { operations: 'sync-crontabs', manifest: manifestOf(20), timeout: '20m' },
     says: /^writing for 1 min 30 s: 12 of 20 changes made, 7\.\d s each so far; next: create the crontab .*job-13/,
   },
-  {
-    name: 'putting back what was replaced',
+  'the script to be put back': {
     behaviour: {
       script: 'old',
       before: BEFORE,
@@ -211,22 +187,10 @@ const waits: readonly Wait[] = [
     },
     says: /^putting back the deploy script for 30 s$/,
   },
-];
+};
 
-function holdAfterWrite(): Fault {
-  let wrote = false;
-  return ({ method }) => {
-    if (method === 'PATCH') wrote = true;
-    else if (wrote) {
-      wrote = false;
-      return { status: 429, headers: { 'retry-after': '100' } };
-    }
-    return undefined;
-  };
-}
-
-describe('long waits', () => {
-  test.each(waits)('$name: never silent for more than 30 s, and it says what it waits for', async (wait) => {
+describe('the log', () => {
+  test.each(Object.entries(waits))('says every 30 s that the run waits for %s', async (_, wait) => {
     const played = await play(wait.behaviour, wait.given, undefined, wait.surroundings);
     expect(longestSilence(played.heard, endOf(played))).toBeLessThanOrEqual(30 * SECOND);
     const said = progressOf(played);
@@ -234,10 +198,9 @@ describe('long waits', () => {
     expect(said.length).toBeLessThanOrEqual(endOf(played) / (29 * SECOND));
   });
 
-  test.each(['fast', 'slow'])('short ones need no words: a %s run of all that has waits', async (pace) => {
-    const endMs = pace === 'fast' ? SECOND : 25 * SECOND;
-    const behaviour: Behaviour = {
-      ...deploying(0, endMs),
+  test.each([1, 25])('says nothing about short waits, such as for a deploy of %i s', async (seconds) => {
+    const behaviour = {
+      ...deploying(0, seconds * SECOND),
       script: 'old',
       env: 'A=1\n',
       manners: { lagMs: 1_500 },
@@ -252,26 +215,23 @@ describe('long waits', () => {
     expect(progressOf(played)).toEqual([]);
   });
 
-  test('text from elsewhere is no silence', async () => {
-    const played = await play(
-      {
-        before: BEFORE,
-        after: (ms) => {
-          const lines = Array.from(
-            { length: Math.min(24, Math.floor(ms / (10 * SECOND))) },
-            (_, nth) => `${nth}\n`,
-          );
-          const end = ms < 4 * MINUTE ? '' : reportLine('r1');
-          return { lastDeployAt: end === '' ? 't1' : 't2', log: lines.join('') + end, logAt: LATER };
-        },
-      },
-      ONLY_DEPLOY,
-    );
+  test('says nothing more while it prints text from elsewhere', async () => {
+    const after = (ms: number) => {
+      const length = Math.min(24, Math.floor(ms / (10 * SECOND)));
+      const lines = Array.from({ length }, (_, nth) => `${nth}\n`).join('');
+      const hasEnded = ms >= 4 * MINUTE;
+      return {
+        lastDeployAt: hasEnded ? 't2' : 't1',
+        log: lines + (hasEnded ? reportLine('r1') : ''),
+        logAt: LATER,
+      };
+    };
+    const played = await play({ before: BEFORE, after }, ONLY_DEPLOY);
     expect(played.report.outcome).toBe('succeeded');
     expect(progressOf(played)).toEqual([]);
   });
 
-  test('how long it usually takes is said when this run has seen one, and only then', async () => {
+  test('says how long a wait usually takes only when this run has seen one', async () => {
     const reboot = { site: '', timeout: '20m', operations: 'restart-server, restart-server' };
     const { log } = await play(rebooting(70 * SECOND), reboot);
     const [first = '', second = ''] = log.split('##[endgroup]');
@@ -280,7 +240,7 @@ describe('long waits', () => {
     expect(second).toMatch(/restarting the server for 3\d s \(the restart before took 1 min 1\d s\): ./m);
   });
 
-  test('one that did not come to its end tells nothing of the next one', async () => {
+  test('concludes nothing from a wait that did not come to its end', async () => {
     const clock = createTestClock();
     const shown: string[] = [];
     const { during } = createActivities(clock, { show: (text) => shown.push(text), hide: () => {} });
@@ -297,7 +257,7 @@ describe('long waits', () => {
   });
 });
 
-test('every activity that may be told is explained', () => {
+test('docs/reading-the-log.md explains every activity that the log may name', () => {
   const sources = globSync('src/**/*.ts', { cwd: root }).map((path) =>
     readFileSync(join(root, path), 'utf8'),
   );

@@ -9,30 +9,28 @@ import { runs } from '../../support/property-runs.ts';
 
 const DAY_MS = 86_400_000;
 
-describe('durations', () => {
-  const UNITS = [
+describe('a duration', () => {
+  test.each([
     ['s', 1_000, 86_400],
     ['m', 60_000, 1_440],
     ['h', 3_600_000, 24],
     ['', 1_000, 86_400],
-  ] as const;
-
-  test.each(UNITS)('with the unit %j: from 1 to a day, nothing beyond', (unit, unitMs, most) => {
+  ] as const)('with the unit %j lasts at most a day', (unit, unitMs, most) => {
+    const counts = fc.oneof(fc.nat({ max: most }), fc.constantFrom(0, 1, most, most + 1), fc.nat());
     fc.assert(
-      fc.property(
-        fc.oneof(fc.nat({ max: most }), fc.constantFrom(0, 1, most, most + 1), fc.nat()),
-        (count) => {
-          const expected = count <= most ? count * unitMs : undefined;
-          expect(parseDuration(`${count}${unit}`)).toBe(expected);
-          const time = parseTime(`${count}${unit}`);
-          expect('value' in time ? time.value : undefined).toBe(expected === 0 ? undefined : expected);
-        },
-      ),
+      fc.property(counts, (count) => {
+        const expected = count <= most ? count * unitMs : undefined;
+        expect(parseDuration(`${count}${unit}`)).toBe(expected);
+        const time = parseTime(`${count}${unit}`);
+        expect('value' in time ? time.value : undefined).toBe(expected === 0 ? undefined : expected);
+      }),
       runs(200),
     );
   });
 
-  test('nothing else is one', () => {
+  test('is nothing else', () => {
+    const wrong = ['', 's', '1 h', '-1', '1.5s', '25h', '1d', '0x10', '1e3', '9999999'];
+    expect(wrong.map(parseDuration)).toEqual(wrong.map(() => undefined));
     fc.assert(
       fc.property(nearly, (text) => {
         if (/^\d{1,6}[smh]?$/.test(text)) return;
@@ -43,15 +41,12 @@ describe('durations', () => {
     );
   });
 
-  test('what people read of one grows with it', () => {
-    const toMs = (text: string): number =>
-      [...text.matchAll(/([\d.]+) (h|min|s)/g)].reduce(
-        (sum, [, count, unit]) =>
-          sum +
-          Number(count) *
-            { h: 3_600_000, min: 60_000, s: 1_000 }[unit === 'h' ? 'h' : unit === 'min' ? 'min' : 's'],
-        0,
-      );
+  test('is shown about as long as it is', () => {
+    const UNITS: Readonly<Record<string, number>> = { h: 3_600_000, min: 60_000, s: 1_000 };
+    const toMs = (text: string): number => {
+      const parts = [...text.matchAll(/([\d.]+) (h|min|s)/g)];
+      return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (UNITS[unit] ?? 0), 0);
+    };
     fc.assert(
       fc.property(fc.nat({ max: DAY_MS }), (ms) => {
         const shown = toMs(formatDuration(ms));
@@ -60,43 +55,27 @@ describe('durations', () => {
       runs(500),
     );
   });
+
+  test.each([
+    [0, '0.0 s'],
+    [9_949, '9.9 s'],
+    [9_950, '10 s'],
+    [59_400, '59 s'],
+    [59_600, '1 min 0 s'],
+    [3_725_000, '1 h 2 min'],
+  ])('of %i ms is shown as %s', (ms, text) => {
+    expect(formatDuration(ms)).toBe(text);
+  });
 });
 
-test.each([
-  [0, '0.0 s'],
-  [9_949, '9.9 s'],
-  [9_950, '10 s'],
-  [59_400, '59 s'],
-  [59_600, '1 min 0 s'],
-  [3_725_000, '1 h 2 min'],
-])('%i ms reads %s', (ms, text) => {
-  expect(formatDuration(ms)).toBe(text);
-});
-
-test('every duration that can be written is read, nothing else', () => {
-  fc.assert(
-    fc.property(fc.nat({ max: 86_400 }), (seconds) => {
-      expect(parseDuration(`${seconds}s`)).toBe(seconds * 1_000);
-      expect(parseDuration(String(seconds))).toBe(seconds * 1_000);
-    }),
-  );
-  expect(['10m', '24h'].map(parseDuration)).toEqual([600_000, 86_400_000]);
-  const wrong = ['', 's', '1 h', '-1', '1.5s', '25h', '1d', '0x10', '1e3', '9999999'];
-  expect(wrong.map(parseDuration)).toEqual(wrong.map(() => undefined));
-});
-
-test('near names come first', () => {
+test('the names nearest to a wrong one come first, eight at most', () => {
   expect(nearest('shpo.example', ['other.test', 'shop.example', 'SHOP.example2'])[0]).toBe('shop.example');
   expect(nearest('x', [])).toEqual([]);
-  expect(
-    nearest(
-      'a',
-      Array.from({ length: 50 }, (_, index) => `site-${index}`),
-    ),
-  ).toHaveLength(8);
+  const many = Array.from({ length: 50 }, (_, index) => `site-${index}`);
+  expect(nearest('a', many)).toHaveLength(8);
 });
 
-describe('a name that is probably a slip', () => {
+describe('an unknown name', () => {
   test.each([
     ['shpo.example.com', 'shop.example.com'],
     ['SHOPS.example.com', 'shop.example.com'],
@@ -105,20 +84,20 @@ describe('a name that is probably a slip', () => {
     ['shopexample.com', 'shop.example.com'],
     ['web1', 'web-1'],
     ['*.shpo.example', '*.shop.example'],
-  ])('%s: %s', (wanted, name) => {
+  ])('%s probably means %s', (wanted, name) => {
     expect(likely(wanted, ['other.test', name])).toEqual([name]);
     expect(likely(name, [wanted])).toEqual([wanted]);
   });
 
   test.each([
-    ['a series', 'pr-14.preview.example.com', 'pr-12.preview.example.com'],
-    ['a series that grew', 'web-11', 'web-1'],
-    ['a language', 'en.example.com', 'es.example.com'],
-    ['a part of three letters', 'api.example.com', 'app.example.com'],
+    ['one of a series', 'pr-14.preview.example.com', 'pr-12.preview.example.com'],
+    ['one of a longer series', 'web-11', 'web-1'],
+    ['in another language', 'en.example.com', 'es.example.com'],
+    ['different in a part of three letters', 'api.example.com', 'app.example.com'],
     ['another word', 'blog.example.com', 'shop.example.com'],
-    ['one more part', 'staging.shop.example.com', 'shop.example.com'],
+    ['longer by one part', 'staging.shop.example.com', 'shop.example.com'],
     ['the name itself', 'Shop.example.com', 'shop.example.com'],
-  ])('not %s: %s', (_, wanted, name) => {
+  ])('is not corrected if it is %s: %s', (_, wanted, name) => {
     expect(likely(wanted, [name])).toEqual([]);
   });
 
@@ -127,7 +106,7 @@ describe('a name that is probably a slip', () => {
     ['www.shop.example.com', 'Did you mean shop.example.com?'],
     ['zzz', 'Known names: web.test, shop.example.com.'],
     ['com', 'Known names: web.test, shop.example.com.'],
-  ])('or its first or last labels are: %s', (wanted, text) => {
+  ])('%s is answered with “%s”', (wanted, text) => {
     expect(suggest(wanted, ['shop.example.com', 'web.test']).text).toBe(text);
   });
 
@@ -137,7 +116,7 @@ describe('a name that is probably a slip', () => {
     ['deploy sync-env', ' (did you mean deploy?)'],
     ['logs', ''],
     ['stop', ''],
-  ])('among words: %s', (wanted, text) => {
+  ])('among words, %s gets the hint “%s”', (wanted, text) => {
     expect(didYouMean(wanted, ['deploy', 'sync-env', 'show-deploy-log'])).toBe(text);
   });
 });

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
 import { needsCommit, pinnedCommit, usesCommit } from '../../../src/deploy/pinned-commit.ts';
 import { CHECKOUT_LINE } from '../../../src/operations/update-deploy-script.ts';
-import { growth, MOST_GROWTH } from '../../support/growth.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
@@ -130,20 +129,7 @@ test('withExitReport changes one line from commit to commit', () => {
   );
 });
 
-test.each<[string, (size: number) => string]>([
-  ['lines that pin', (size) => LINE.repeat(size)],
-  ['uses in comments', (size) => '# $SITE_DEPLOY_COMMIT\n'.repeat(size)],
-  ['open quotes', (size) => `${'"$'.repeat(size)}SITE_DEPLOY_COMMIT`],
-])('reading a pinned commit takes time in proportion to the script: %s', async (_, make) => {
-  // Many times, as the processor's clock is coarse.
-  const read = (size: number): void => {
-    const script = make(size);
-    for (let times = 0; times < 150; times += 1) pinnedCommit(script);
-  };
-  expect(await growth(read, 500)).toBeLessThan(MOST_GROWTH);
-});
-
-describe('whether a script needs SITE_DEPLOY_COMMIT to be set', () => {
+describe('a script takes a commit for granted', () => {
   test.each<[string, boolean]>([
     ['git reset --hard "$SITE_DEPLOY_COMMIT"', true],
     ['git reset --hard ${SITE_DEPLOY_COMMIT}', true],

@@ -1,8 +1,4 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the references of dotenv files, not ours.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import nodeDotenv from 'dotenv';
@@ -10,56 +6,34 @@ import fc from 'fast-check';
 import { parse } from '../../../src/dotenv/file.ts';
 import { merge, replace, type Written } from '../../../src/dotenv/merge.ts';
 import type { Loader } from '../../../src/dotenv/spelling.ts';
-import { readByPhp, readFilesByShell, SHELLS } from '../../support/env-loaders.ts';
+import { readByPhp, readByShell, SHELLS } from '../../support/env-loaders.ts';
 import { anyText, loadersOf, textOf, writable } from '../../support/env-texts.ts';
 import { phpdotenvRules } from '../../support/phpdotenv-rules.ts';
 import { runs } from '../../support/property-runs.ts';
 
+type Wanted = Readonly<Record<string, string>>;
+
 const none: ReadonlySet<string> = new Set();
+/** The file that merge writes when it sets and removes these keys. */
+const merged = (before: string, set: Wanted, ...remove: string[]): Written =>
+  written(merge(before, new Map(Object.entries(set)), new Set(remove)));
+
+const unchanged = { added: [], changed: [], removed: [] };
 
 const smallSet = fc
   .dictionary(fc.constantFrom('A', 'FOO_2'), writable, { minKeys: 1 })
   .map((wanted) => new Map(Object.entries(wanted)));
 
-const unmanagedLine = fc.constantFrom(
-  ...[
-    '',
-    '   ',
-    '# comment',
-    "# it's",
-    '#MANAGED=1',
-    'OTHER=1',
-    'export OTHER=1',
-    'OTHER = "x" # y',
-    "OTHER='a # b'",
-  ],
-  ...[
-    'OTHER="first\nMANAGED=2\nlast"',
-    "OTHER='first\nMANAGED=2\nlast'",
-    'OTHER=`first\nlast`',
-    'not an assignment',
-  ],
-  ...[
-    'OTHER="${MANAGED}"',
-    'MANAGED_2=x',
-    'X.MANAGED=x',
-    'OTHER=a#b',
-    'OTHER',
-    '=x',
-    'OTHER-1=x',
-    'OTHER=😀',
-  ],
-);
-const managedLine = fc.constantFrom(
-  'MANAGED=',
-  'MANAGED = x y',
-  'MANAGED="old\nolder"',
-  "MANAGED='old\nolder'",
-  '"MANAGED"=${OLD}',
-);
+const UNMANAGED = `|   |# comment|# it's|#MANAGED=1|not an assignment|OTHER|=x|OTHER-1=x|MANAGED_2=x|X.MANAGED=x
+OTHER=1|export OTHER=1|OTHER = "x" # y|OTHER='a # b'|OTHER=a#b|OTHER=😀|OTHER="\${MANAGED}"
+OTHER="first\\nMANAGED=2\\nlast"|OTHER='first\\nMANAGED=2\\nlast'|OTHER=\`first\\nlast\``;
+const MANAGED = `MANAGED=|MANAGED = x y|MANAGED="old\\nolder"|MANAGED='old\\nolder'|"MANAGED"=\${OLD}`;
+/** One of the lines that are given, in which `\\n` is a line break. */
+const lineOf = (lines: string) =>
+  fc.constantFrom(...lines.split(/[|\n]/).map((line) => line.replaceAll('\\n', '\n')));
 const chunk = fc.oneof(
-  unmanagedLine.map((text) => ({ text, managed: false })),
-  managedLine.map((text) => ({ text, managed: true })),
+  lineOf(UNMANAGED).map((text) => ({ text, managed: false })),
+  lineOf(MANAGED).map((text) => ({ text, managed: true })),
 );
 const knownFile = fc
   .record({ chunks: fc.array(chunk, { maxLength: 8 }), end: fc.constantFrom('\n', '\r\n', '\r') })
@@ -68,46 +42,34 @@ const knownFile = fc
     chunks: chunks.map(({ text, managed }) => ({ managed, text: text.replaceAll('\n', end) })),
   }));
 
-describe('merge', () => {
+describe('merging into a .env', () => {
   test('changes what is asked for and keeps every other byte', () => {
-    const before = [
-      '\uFEFF# App',
-      'APP_NAME = Old Name   # shown in mails',
-      '  export APP_ENV=local',
-      '',
-      'KEY="-----BEGIN',
-      'A=not a key',
-      '-----END" # pem',
-      'this is no assignment',
-      'A=1',
-      "A='2' # second",
-      'URL="${APP_URL}/x"',
-      'LAST=x',
-    ].join('\r\n');
-    const set = new Map([
-      ['APP_NAME', 'New Name'],
-      ['APP_ENV', 'production'],
-      ['A', '2'],
-      ['URL', '${APP_URL}/x'],
-      ['NEW', "it's"],
-    ]);
-    const merged = written(merge(before, set, new Set(['KEY', 'GONE'])));
-    expect(merged.text).toBe(
-      [
-        '\uFEFF# App',
-        "APP_NAME='New Name'   # shown in mails",
-        '  export APP_ENV=production',
-        '',
-        'this is no assignment',
-        'A=2',
-        "A='2' # second",
-        "URL='${APP_URL}/x'",
-        'LAST=x',
-        `NEW="it's"`,
-        '',
-      ].join('\r\n'),
-    );
-    expect(merged).toMatchObject({
+    const before = `\uFEFF# App
+APP_NAME = Old Name   # shown in mails
+  export APP_ENV=local
+
+KEY="-----BEGIN
+A=not a key
+-----END" # pem
+this is no assignment
+A=1
+A='2' # second
+URL="\${APP_URL}/x"
+LAST=x`;
+    const after = `\uFEFF# App
+APP_NAME='New Name'   # shown in mails
+  export APP_ENV=production
+
+this is no assignment
+A=2
+A='2' # second
+URL='\${APP_URL}/x'
+LAST=x
+NEW="it's"
+`;
+    const set = { APP_NAME: 'New Name', APP_ENV: 'production', A: '2', URL: '${APP_URL}/x', NEW: "it's" };
+    expect(merged(before.replaceAll('\n', '\r\n'), set, 'KEY', 'GONE')).toMatchObject({
+      text: after.replaceAll('\n', '\r\n'),
       added: ['NEW'],
       changed: ['APP_NAME', 'APP_ENV', 'A', 'URL'],
       removed: ['KEY'],
@@ -138,156 +100,103 @@ describe('merge', () => {
     ['# A="\nA=1\nC="x"\n', '# A="\nA=3\nC="x"\nA=3\n'],
     ['A="x\n" # c\nB="y"\n', 'A=3 # c\nB="y"\n'],
     ['A=1 # B="x\n', `A=3 # "value's end" # B="x\n`],
-  ])('setting A to 3 makes of %j %j', (before, after) => {
-    const set = new Map([['A', '3']]);
-    expect(written(merge(before, set, none)).text).toBe(after);
-    expect(written(merge(after, set, none))).toMatchObject({
-      text: after,
-      added: [],
-      changed: [],
-      kept: ['A'],
-    });
+  ])('with A set to 3 turns %j into %j', (before, after) => {
+    expect(merged(before, { A: '3' }).text).toBe(after);
+    expect(merged(after, { A: '3' })).toMatchObject({ text: after, added: [], changed: [], kept: ['A'] });
   });
 
   test.each(['A=3', "A = '3'", 'export  A="3" # x', 'A=3#x', "'A'=3"])(
-    'leaves %j, which holds 3 already',
+    'leaves %j alone, where A is 3 already',
     (text) => {
-      expect(written(merge(text, new Map([['A', '3']]), none))).toMatchObject({
-        text,
-        changed: [],
-        kept: ['A'],
-      });
+      expect(merged(text, { A: '3' })).toMatchObject({ text, changed: [], kept: ['A'] });
     },
   );
 
-  test.each(['A="${B}"', 'A=${B}'])('%j never equals the text it shows', (text) => {
-    expect(written(merge(text, new Map([['A', '${B}']]), none))).toMatchObject({
-      text: "A='${B}'",
-      changed: ['A'],
-    });
+  test.each(['A="${B}"', 'A=${B}'])('takes %j for a reference, not for a text', (text) => {
+    expect(merged(text, { A: '${B}' })).toMatchObject({ text: "A='${B}'", changed: ['A'] });
   });
 
-  test('the guard of a value goes with it', () => {
-    const first = written(merge('A=1 # note\n', new Map([['A', 'C:\\']]), none)).text;
+  test('removes the guard of a value together with the value', () => {
+    const first = merged('A=1 # note\n', { A: 'C:\\' }).text;
     expect(first).toBe(`A='C:\\' # "value's end" # note\n`);
-    expect(written(merge(first, new Map([['A', '1']]), none)).text).toBe('A=1 # note\n');
+    expect(merged(first, { A: '1' }).text).toBe('A=1 # note\n');
   });
 
-  test('a removed key leaves no line, and the byte order mark stays', () => {
-    expect(written(merge('\uFEFFA=1\nB=2\nA="x\ny"', new Map(), new Set(['A', 'C'])))).toMatchObject({
-      text: '\uFEFFB=2\n',
-      removed: ['A'],
-    });
+  test('removes a key with its line, but not the byte order mark', () => {
+    const result = merged('\uFEFFA=1\nB=2\nA="x\ny"', {}, 'A', 'C');
+    expect(result).toMatchObject({ text: '\uFEFFB=2\n', removed: ['A'] });
   });
 
-  test('names the loaders that will not read a value right', () => {
-    const merged = written(
-      merge(
-        '',
-        new Map([
-          ['A', "it's $5"],
-          ['B', 'x'],
-        ]),
-        none,
-      ),
-    );
-    expect(merged.misread).toEqual([{ key: 'A', loaders: ['dotenv', 'parseEnv'] }]);
+  test('names the loaders that misread a value', () => {
+    const { misread } = merged('', { A: "it's $5", B: 'x' });
+    expect(misread).toEqual([{ key: 'A', loaders: ['dotenv', 'parseEnv'] }]);
   });
 
-  test('keys of an object’s prototype are ordinary keys', () => {
-    const set = new Map([
-      ['__proto__', '1'],
-      ['constructor', '2'],
-    ]);
-    expect(written(merge('constructor=0\n', set, none))).toMatchObject({
+  test('treats keys of an object’s prototype like others', () => {
+    const set = { ['__proto__']: '1', constructor: '2' };
+    expect(merged('constructor=0\n', set)).toMatchObject({
       text: 'constructor=2\n__proto__=1\n',
       added: ['__proto__'],
       changed: ['constructor'],
     });
   });
 
-  test('refuses all that cannot be written, by key, with nothing written', () => {
-    const set = new Map([
-      ['A', 'secret\0'],
-      ['1B', 'x'],
-      ['C', "secret's `"],
-      ['D', 'fine'],
-      ['E', 'x'],
-    ]);
-    const merged = merge('D=1\n', set, new Set(['E', 'F-G']));
-    expect(merged).toMatchObject({ ok: false });
-    expect(merged.ok ? [] : merged.refused.map(({ key }) => key)).toEqual(['1B', 'A', 'C', 'F-G', 'E']);
-    expect(JSON.stringify(merged)).not.toContain('secret');
+  test('refuses values and keys that cannot be written, and names all their keys', () => {
+    const set = new Map(Object.entries({ A: 'secret\0', '1B': 'x', C: "secret's `", D: 'fine', E: 'x' }));
+    const result = merge('D=1\n', set, new Set(['E', 'F-G']));
+    expect(result.ok ? [] : result.refused.map(({ key }) => key)).toEqual(['1B', 'A', 'C', 'F-G', 'E']);
+    expect(JSON.stringify(result)).not.toContain('secret');
   });
 
-  test('refuses what phpdotenv would not find, and says which line is the cause', () => {
-    const reason = expect.stringContaining('line 2 of the file');
-    expect(merge('X=1\nA="secret\nB=1\n', new Map([['B', '2']]), none)).toEqual({
-      ok: false,
-      refused: [{ key: 'B', reason }],
-    });
-    expect(written(merge('X=1\nA="secret\nB=1\n', new Map([['X', '2']]), none)).text).toBe(
-      'X=2\nA="secret\nB=1\n',
-    );
-    expect(merge('X=1\n# A="\nB="x"\nC=1\n', new Map(), new Set(['B']))).toEqual({
-      ok: false,
-      refused: [{ key: 'B', reason }],
-    });
+  test('refuses what phpdotenv would not find, and names the line that is the cause', () => {
+    const refused = [{ key: 'B', reason: expect.stringContaining('line 2 of the file') }];
+    const open = 'X=1\nA="secret\nB=1\n';
+    expect(merge(open, new Map([['B', '2']]), none)).toEqual({ ok: false, refused });
+    expect(merged(open, { X: '2' }).text).toBe('X=2\nA="secret\nB=1\n');
+    const hidden = 'X=1\n# A="\nB="x"\nC=1\n';
+    expect(merge(hidden, new Map(), new Set(['B']))).toEqual({ ok: false, refused });
   });
 
   test('keeps every unmanaged byte of files of all sorts', () => {
+    const wanted = writable.filter((value) => value !== '');
     fc.assert(
-      fc.property(
-        knownFile,
-        writable.filter((value) => value !== ''),
-        ({ chunks, end }, value) => {
-          const before = chunks.map(({ text }) => text + end).join('');
-          const isOld = chunks.some(({ managed }) => managed);
-          const after = chunks
-            .map(({ text, managed }) => (managed ? `MANAGED=${textOf(value)}` : text) + end)
-            .join('');
-          const expected = isOld
-            ? after
-            : `${after}MANAGED=${textOf(value)}${chunks.length > 0 ? end : '\n'}`;
-          expect(written(merge(before, new Map([['MANAGED', value]]), none)).text).toBe(expected);
-        },
-      ),
-      runs(1000),
+      fc.property(knownFile, wanted, ({ chunks, end }, value) => {
+        const line = `MANAGED=${textOf(value)}`;
+        const before = chunks.map(({ text }) => text + end).join('');
+        const after = chunks.map(({ text, managed }) => (managed ? line : text) + end).join('');
+        const isOld = chunks.some(({ managed }) => managed);
+        const added = isOld ? '' : `${line}${chunks.length > 0 ? end : '\n'}`;
+        expect(merged(before, { MANAGED: value }).text).toBe(after + added);
+      }),
+      runs(600),
     );
   });
 
-  test('on any text: is read as wanted, loses nothing, and does nothing the second time', () => {
+  test('gives what is read as wanted, loses nothing and changes nothing the second time, whatever the text', () => {
     let writtenRuns = 0;
     fc.assert(
       fc.property(anyText, smallSet, fc.constantFrom(none, new Set(['FOO'])), (before, set, remove) => {
-        const merged = merge(before, set, remove);
-        if (!merged.ok) return;
+        const result = merge(before, set, remove);
+        if (!result.ok) return;
         writtenRuns++;
-        expectWanted(before, merged, set, remove);
-        expect(occurInOrder(unmanaged(before, set, remove), merged.text)).toBe(true);
-        expect(written(merge(merged.text, set, remove))).toMatchObject({
-          text: merged.text,
-          added: [],
-          changed: [],
-          removed: [],
-        });
+        expectWanted(before, result, set, remove);
+        expect(occurInOrder(unmanaged(before, set, remove), result.text)).toBe(true);
+        expect(written(merge(result.text, set, remove))).toMatchObject({ ...unchanged, text: result.text });
       }),
-      runs(2000),
+      runs(1000),
     );
-    expect(writtenRuns).toBeGreaterThan(1000);
+    expect(writtenRuns).toBeGreaterThan(500);
   });
 });
 
-describe('replace', () => {
-  const set = new Map([
-    ['B', 'two words'],
-    ['A', '1'],
-  ]);
+describe('replacing a .env', () => {
+  const set = new Map(Object.entries({ B: 'two words', A: '1' }));
+  const replaced = (present: string, wanted = set): Written => written(replace(present, wanted));
 
   test('writes exactly the given keys, in their order', () => {
     const text = "B='two words'\nA=1\n";
-    expect(written(replace('', set))).toMatchObject({ text, added: ['B', 'A'], removed: [] });
-    expect(written(replace('# c\nA=1\nC=3\nB=2\nnonsense', set))).toMatchObject({
+    expect(replaced('')).toMatchObject({ text, added: ['B', 'A'], removed: [] });
+    expect(replaced('# c\nA=1\nC=3\nB=2\nnonsense')).toMatchObject({
       text,
       added: [],
       changed: ['B'],
@@ -298,46 +207,31 @@ describe('replace', () => {
 
   test('leaves a file alone that reads as exactly that', () => {
     const text = '# c\r\nA = "1"\r\n\r\nB="two words" # x';
-    expect(written(replace(text, set))).toMatchObject({
-      text,
-      added: [],
-      changed: [],
-      removed: [],
-      kept: ['B', 'A'],
-    });
-    expect(written(replace(`${text}\nno assignment\n`, set)).text).toBe("B='two words'\nA=1\n");
-    expect(written(replace('# A="\nC=1\nD="x"\nA=1\nB="two words"\n', set))).toMatchObject({
-      removed: ['C', 'D'],
-    });
+    expect(replaced(text)).toMatchObject({ ...unchanged, text, kept: ['B', 'A'] });
+    expect(replaced(`${text}\nno assignment\n`).text).toBe("B='two words'\nA=1\n");
+    expect(replaced('# A="\nC=1\nD="x"\nA=1\nB="two words"\n').removed).toEqual(['C', 'D']);
   });
 
-  test('of no keys leaves nothing of a file that cannot be read', () => {
-    expect(written(replace('no assignment\n', new Map())).text).toBe('');
-    expect(written(replace('# c\n', new Map())).text).toBe('# c\n');
+  test('without any key empties a file that cannot be read', () => {
+    expect(replaced('no assignment\n', new Map()).text).toBe('');
+    expect(replaced('# c\n', new Map()).text).toBe('# c\n');
   });
 
   test('refuses by key', () => {
     expect(replace('', new Map([['A', '\0']]))).toMatchObject({ ok: false, refused: [{ key: 'A' }] });
   });
 
-  test('does nothing the second time', () => {
+  test('changes nothing the second time', () => {
+    const wanted = fc.dictionary(fc.constantFrom('A', 'B', '__proto__'), writable);
     fc.assert(
-      fc.property(
-        anyText,
-        fc.dictionary(fc.constantFrom('A', 'B', '__proto__'), writable),
-        (before, wanted) => {
-          const set = new Map(Object.entries(wanted));
-          const first = written(replace(before, set));
-          const found = phpdotenvRules(first.text);
-          expect(new Map([...(found ?? [])].filter(([, value]) => value !== null))).toEqual(set);
-          expect(written(replace(first.text, set))).toMatchObject({
-            text: first.text,
-            added: [],
-            changed: [],
-            removed: [],
-          });
-        },
-      ),
+      fc.property(anyText, wanted, (before, values) => {
+        const set = new Map(Object.entries(values));
+        const { text } = replaced(before, set);
+        const found = [...(phpdotenvRules(text) ?? [])].filter(([, value]) => value !== null);
+        expect(new Map(found)).toEqual(set);
+        expect(replaced(text, set)).toMatchObject({ ...unchanged, text });
+      }),
+      runs(100),
     );
   });
 });
@@ -356,7 +250,7 @@ describe('a merged file', () => {
     ['export KEY_2="old\nolder" # why', undefined],
   );
   const sampled = fc
-    .sample(fc.tuple(fc.array(theirs, { maxLength: 5 }), writable, writable), runs(400))
+    .sample(fc.tuple(fc.array(theirs, { maxLength: 5 }), writable, writable), runs(250))
     .map(([lines, one, two]) => {
       const set = new Map([
         ['KEY_1', one],
@@ -367,8 +261,11 @@ describe('a merged file', () => {
       return { set, their, text: written(merge(before, set, none)).text };
     });
 
+  type Read = readonly (string | undefined)[] | null | undefined;
+
   /** Compares what a loader has read of each file with what was to be read. */
-  function expectRead(loader: Loader, read: (readonly (string | undefined)[] | null | undefined)[]): void {
+  function expectRead(loader: Loader, readAll: (texts: readonly string[]) => readonly Read[]): void {
+    const read = readAll(sampled.map(({ text }) => text));
     expect(read).toHaveLength(sampled.length);
     for (const [index, { set, their, text }] of sampled.entries()) {
       const isFor = (value: string): boolean => loadersOf(value).includes(loader);
@@ -378,54 +275,44 @@ describe('a merged file', () => {
     }
   }
   const KEYS = ['KEY_1', 'KEY_2', 'THEIRS'];
+  const pick = (values: NodeJS.Dict<string | null>): Read => KEYS.map((key) => values[key] ?? undefined);
 
-  test('is read as wanted by phpdotenv, real or by its rules', () => {
-    const texts = sampled.map(({ text }) => text);
-    const real = readByPhp(texts)?.map((entries) => entries && new Map(entries));
-    const found = real ?? texts.map((text) => phpdotenvRules(text));
-    expectRead(
-      'phpdotenv',
-      found.map((values) => values && KEYS.map((key) => values.get(key) ?? undefined)),
+  test('is read as wanted by phpdotenv (by its rules where PHP is missing)', () => {
+    const byRules = (text: string) => [...(phpdotenvRules(text) ?? [])];
+    expectRead('phpdotenv', (texts) =>
+      (readByPhp(texts) ?? texts.map(byRules)).map((entries) => pick(Object.fromEntries(entries ?? []))),
     );
   });
 
   test('is read as wanted by Node’s dotenv and by Node itself', () => {
-    const pick = (values: NodeJS.Dict<string>): (string | undefined)[] => KEYS.map((key) => values[key]);
-    expectRead(
-      'dotenv',
-      sampled.map(({ text }) => pick(nodeDotenv.parse(text))),
-    );
-    expectRead(
-      'parseEnv',
-      sampled.map(({ text }) => pick(parseEnv(text))),
-    );
+    expectRead('dotenv', (texts) => texts.map((text) => pick(nodeDotenv.parse(text))));
+    expectRead('dotenv', (texts) => texts.map((text) => pick(oldDotenv(text))));
+    expectRead('parseEnv', (texts) => texts.map((text) => pick(parseEnv(text))));
   });
 
   test.each(SHELLS)('is read as wanted by %s', (shell) => {
-    const files = sampled.map(({ text }) => text);
-    expectRead('shell', readFilesByShell(shell, files, KEYS));
-  });
-
-  test('is loaded as wanted by node --env-file', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'dotenv-'));
-    try {
-      const file = join(folder, '.env');
-      const served = sampled.filter(({ set }) =>
-        [...set.values()].every((one) => loadersOf(one).includes('parseEnv')),
-      );
-      const [{ set, text } = { set: new Map<string, string>(), text: '' }] = served;
-      writeFileSync(file, text);
-      const print = 'process.stdout.write(JSON.stringify([process.env.KEY_1, process.env.KEY_2]))';
-      const { stdout } = spawnSync(process.execPath, [`--env-file=${file}`, '-e', print], {
-        encoding: 'utf8',
-        env: {},
-      });
-      expect(JSON.parse(stdout)).toEqual([...set.values()]);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    expectRead('shell', (texts) => {
+      const { found, errors } = readByShell(shell, texts, KEYS);
+      // It has run nothing: it finds no command.
+      expect(errors).toBe('');
+      return found;
+    });
   });
 });
+
+/** Node's dotenv package, versions 16 and 17: one pattern, run over the whole text. */
+function oldDotenv(text: string): NodeJS.Dict<string> {
+  const quoted = ["'", '"', '`'].map((quote) => String.raw`\s*${quote}(?:\\${quote}|[^${quote}])*${quote}`);
+  const name = String.raw`^\s*(?:export\s+)?([\w.-]+)(?:\s*=\s*?|:\s+?)`;
+  const line = new RegExp(String.raw`${name}(${quoted.join('|')}|[^#\r\n]+)?\s*(?:#.*)?$`, 'gm');
+  const found = new Map<string, string>();
+  for (const [, key = '', raw = ''] of text.replace(/\r\n?/g, '\n').matchAll(line)) {
+    const trimmed = raw.trim();
+    const inner = trimmed.replace(/^(['"`])([\s\S]*)\1$/gm, '$2');
+    found.set(key, trimmed.startsWith('"') ? inner.replaceAll('\\n', '\n').replaceAll('\\r', '\r') : inner);
+  }
+  return Object.fromEntries(found);
+}
 
 function written(result: ReturnType<typeof merge>): Written {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refused)}`);

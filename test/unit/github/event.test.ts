@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pullRequestOf, readPullRequest } from '../../../src/github/event.ts';
 
-describe('the pull request of an event', () => {
+describe('the pull request of the event', () => {
   test.each([
     ['pull_request', { pull_request: { number: 12 } }, 12],
     ['pull_request_review', { pull_request: { number: 12 } }, 12],
@@ -22,7 +22,7 @@ describe('the pull request of an event', () => {
     ['workflow_run', { workflow_run: { event: 'pull_request', pull_requests: [] } }, 'unclear'],
     ['workflow_run', { workflow_run: { event: 'push', pull_requests: [] } }, undefined],
     ['check_suite', { check_suite: { pull_requests: [{ number: 12 }] } }, 'unclear'],
-  ])('%s with %j: %j', (name, payload, number) => {
+  ])('of %s with %j is %j', (name, payload, number) => {
     expect(pullRequestOf(payload)).toBe(number === 'unclear' ? undefined : number);
     const path = join(folder, 'event.json');
     writeFileSync(path, JSON.stringify(payload));
@@ -35,7 +35,7 @@ describe('the pull request of an event', () => {
     ['issue_comment', 'unclear'],
     ['push', undefined],
     [undefined, undefined],
-  ])('%s whose file cannot be read: %j', (name, number) => {
+  ])('of %s is %j if the file cannot be read', (name, number) => {
     const broken = join(folder, 'broken.json');
     writeFileSync(broken, '{"pull_request":{"number":1');
     for (const path of [broken, join(folder, 'missing.json'), folder, undefined]) {

@@ -69,16 +69,19 @@ function makeClient(baseUrl: string, parts: Partial<ClientParts> = {}): Client {
 }
 
 const LONGER_THAN_A_TEST = { ...BUDGETS, connectMs: 90_000, attemptMs: 90_000 };
+const SHORT = { ...BUDGETS, connectMs: 50 };
 
 const throughProxy = (parts: Partial<ClientParts> = {}): Client =>
   makeClient('https://panel.test', { proxy: route(), ...parts });
+const writeOnce = (client: Client) => client.write(doOnce, {}, undefined);
+const readOnce = (client: Client) => client.read(readThing, {}, { attempts: 1 });
 
-describe('what must be sent once, through a proxy', () => {
+describe('a write that must be sent once, through a proxy', () => {
   const passing: ConnectFault[] = ['reset', 'close', 'garbage', 'cut', { status: 502 }, { status: 504 }];
-  test.each(passing)('is sent again after %j while connecting, when nothing was sent', async (fault) => {
+  test.each(passing)('is tried again after %j while connecting, when nothing was sent', async (fault) => {
     proxy.misbehave((nth) => (nth <= 2 ? fault : undefined));
     const client = throughProxy();
-    expect((await client.write(doOnce, {}, undefined)).state).toBe('done');
+    expect((await writeOnce(client)).state).toBe('done');
     expect(requests).toEqual(['POST /things']);
     expect(client.traffic()).toMatchObject({ requests: 3, retries: 2 });
     expect(proxy.asked.map(({ line }) => line)).toEqual(Array(3).fill('CONNECT panel.test:443'));
@@ -86,17 +89,18 @@ describe('what must be sent once, through a proxy', () => {
 
   test('is tried again after a stall while connecting, when nothing was sent', async () => {
     proxy.misbehave(() => 'stall');
-    const client = throughProxy({ budgets: { ...BUDGETS, connectMs: 50 } });
-    const effect = await client.write(doOnce, {}, undefined);
-    expect(effect).toMatchObject({ state: 'not-done', error: { reason: 'unreachable' } });
+    const client = throughProxy({ budgets: SHORT });
+    expect(await writeOnce(client)).toMatchObject({ state: 'not-done', error: { reason: 'unreachable' } });
     expect(client.traffic()).toMatchObject({ requests: 4, retries: 3 });
     expect(requests).toEqual([]);
   });
 
   test('is never sent again when the connection breaks after the request', async () => {
     loseAnswer = true;
-    const effect = await throughProxy().write(doOnce, {}, undefined);
-    expect(effect).toMatchObject({ state: 'unknown', error: { reason: 'ambiguous' } });
+    expect(await writeOnce(throughProxy())).toMatchObject({
+      state: 'unknown',
+      error: { reason: 'ambiguous' },
+    });
     expect(requests).toEqual(['POST /things']);
   });
 
@@ -107,129 +111,120 @@ describe('what must be sent once, through a proxy', () => {
       return 'stall';
     });
     const client = throughProxy({ signal: cancel.signal, budgets: LONGER_THAN_A_TEST });
-    await expect(client.write(doOnce, {}, undefined)).rejects.toBeInstanceOf(CancelledError);
+    await expect(writeOnce(client)).rejects.toBeInstanceOf(CancelledError);
     expect(requests).toEqual([]);
   });
 });
 
-describe('a proxy that refuses', () => {
+describe('a proxy', () => {
   test.each<[number, ApiErrorReason]>([
     [407, 'proxy-credentials'],
     [403, 'proxy'],
     [400, 'proxy'],
     [302, 'proxy'],
-  ])('with %i is not asked again', async (status, reason) => {
+  ])('that refuses with %i is not asked again', async (status, reason) => {
     proxy.misbehave(() => ({ status }));
     const message = `GET /things was not sent: the proxy refused to connect to the service, with status ${status}.`;
-    await expect(throughProxy().read(readThing, {})).rejects.toMatchObject({
-      reason,
-      message,
-      status: undefined,
-    });
+    const reading = throughProxy().read(readThing, {});
+    await expect(reading).rejects.toMatchObject({ reason, message, status: undefined });
     expect(proxy.asked).toHaveLength(1);
   });
 
   test.each([
-    ['reset', 'the connection was reset while it was being made'],
-    ['close', 'the connection was closed while it was being made'],
-    ['stall', 'connecting took too long'],
-    ['garbage', 'its answer is not that of a proxy'],
-  ] as const)('with %s is named as the one that failed', async (fault, why) => {
-    proxy.misbehave(() => fault);
-    const message = `GET /things was not sent: the proxy could not be used: ${why}.`;
-    const parts = fault === 'stall' ? { budgets: { ...BUDGETS, connectMs: 50 } } : {};
-    const failed = throughProxy(parts).read(readThing, {}, { attempts: 1 });
-    await expect(failed).rejects.toMatchObject({ reason: 'unreachable', message });
-  });
-
-  test('by not being there is named too', async () => {
+    ['the connection was reset while it was being made', 'reset'],
+    ['the connection was closed while it was being made', 'close'],
+    ['connecting took too long', 'stall'],
+    ['its answer is not that of a proxy', 'garbage'],
+    ['the connection was refused', 'nobody'],
+  ] as const)('is named as the cause: %s', async (why, fault) => {
     const nobody = { origin: 'http://127.0.0.1:1', authorization: undefined };
-    await expect(throughProxy({ proxy: nobody }).read(readThing, {}, { attempts: 1 })).rejects.toMatchObject({
-      reason: 'unreachable',
-      message: 'GET /things was not sent: the proxy could not be used: the connection was refused.',
+    if (fault !== 'nobody') proxy.misbehave(() => fault);
+    const client = throughProxy({
+      ...(fault === 'stall' && { budgets: SHORT }),
+      ...(fault === 'nobody' && { proxy: nobody }),
     });
+    const message = `GET /things was not sent: the proxy could not be used: ${why}.`;
+    await expect(readOnce(client)).rejects.toMatchObject({ reason: 'unreachable', message });
+  });
+
+  test('that uses TLS must show a good certificate of its own', async () => {
+    await using secure = await startConnectProxy(() => front.port, { tls: true });
+    const through = (host: string) =>
+      throughProxy({ proxy: { origin: `https://${host}:${secure.port}`, authorization: 'Basic eA==' } });
+    expect(await through('localhost').read(readThing, {})).toEqual({ ok: true });
+    expect(secure.asked).toEqual([{ line: 'CONNECT panel.test:443', authorization: 'Basic eA==' }]);
+    const message = expect.stringContaining('the TLS certificate of the proxy is not trusted');
+    const reading = through('other.localhost').read(readThing, {});
+    await expect(reading).rejects.toMatchObject({ reason: 'certificate', message });
+    expect(secure.asked).toHaveLength(1);
+  });
+
+  test('does not keep the certificate of the service from being checked', async () => {
+    const client = makeClient('https://wrong.test', { proxy: route() });
+    await expect(client.read(readThing, {})).rejects.toMatchObject({ reason: 'certificate' });
+    expect(requests).toEqual([]);
   });
 });
 
-test('a proxy that is spoken to with TLS must show a good certificate of its own', async () => {
-  await using secure = await startConnectProxy(() => front.port, { tls: true });
-  const through = (host: string) =>
-    throughProxy({ proxy: { origin: `https://${host}:${secure.port}`, authorization: 'Basic eA==' } });
-  expect(await through('localhost').read(readThing, {})).toEqual({ ok: true });
-  expect(secure.asked).toEqual([{ line: 'CONNECT panel.test:443', authorization: 'Basic eA==' }]);
-  await expect(through('other.localhost').read(readThing, {})).rejects.toMatchObject({
-    reason: 'certificate',
-    message: expect.stringContaining('the TLS certificate of the proxy is not trusted'),
-  });
-  expect(secure.asked).toHaveLength(1);
-});
-
-test('the certificate of the service is looked at through the proxy as well', async () => {
-  const client = makeClient('https://wrong.test', { proxy: route() });
-  await expect(client.read(readThing, {})).rejects.toMatchObject({ reason: 'certificate' });
-  expect(requests).toEqual([]);
-});
-
-describe('a connection that TLS never came to', () => {
+describe('a connection without a TLS session', () => {
+  const reset = (socket: Socket) => void socket.once('data', () => socket.resetAndDestroy());
   const ways: Readonly<Record<string, (socket: Socket) => void>> = {
-    'is reset': (socket) => void socket.once('data', () => socket.resetAndDestroy()),
+    'is reset': reset,
     'is closed': (socket) => void socket.once('data', () => socket.end()),
     stalls: () => {},
   };
 
-  test.each(Object.entries(ways))('and %s is one by which nothing was sent', async (way, behave) => {
+  test.each(Object.entries(ways))('has sent nothing if it %s', async (way, behave) => {
     await using raw = await startRawServer(behave);
-    const failed = makeClient(`https://localhost:${raw.port}`).read(readThing, {}, { attempts: 1 });
+    const failed = readOnce(makeClient(`https://localhost:${raw.port}`));
     if (way === 'stalls') await hurry(failed);
     await expect(failed).rejects.toMatchObject({ reason: 'unreachable' });
     expect(raw.seen.connections).toBe(1);
   });
 
-  test('so that what must be sent once is tried again', async () => {
-    await using raw = await startRawServer(
-      (socket) => void socket.once('data', () => socket.resetAndDestroy()),
-    );
-    const effect = await makeClient(`https://localhost:${raw.port}`).write(doOnce, {}, undefined);
+  test('is tried again even for a write that must be sent once', async () => {
+    await using raw = await startRawServer(reset);
+    const effect = await writeOnce(makeClient(`https://localhost:${raw.port}`));
     expect(effect).toMatchObject({ state: 'not-done', error: { reason: 'unreachable' } });
     expect(raw.seen.connections).toBe(4);
   });
 
-  test('is given up at once on cancel, and not in doubt', async () => {
+  test('is given up at once on cancel, and leaves nothing in doubt', async () => {
     const cancel = new AbortController();
     await using raw = await startRawServer((socket) => {
       socket.once('data', () => cancel.abort(new CancelledError('cancelled')));
     });
     const parts = { signal: cancel.signal, budgets: LONGER_THAN_A_TEST };
-    const writing = makeClient(`https://localhost:${raw.port}`, parts).write(doOnce, {}, undefined);
+    const writing = writeOnce(makeClient(`https://localhost:${raw.port}`, parts));
     await expect(writing).rejects.toBeInstanceOf(CancelledError);
   });
 
-  test('that stands is left to its requests: broken before it is listened to, it would be waited for without end', async () => {
-    const cancel = new AbortController();
-    const agent = createAgent({ tunnel: undefined, signal: cancel.signal }, true);
-    const origin = `http://127.0.0.1:${portOf(service)}`;
-    const ask = async () => (await agent.request({ origin, path: '/things', method: 'GET' })).body.text();
-    // The pool opens a second connection when the first one is not free yet.
-    for (let warm = 0; warm < 2; warm += 1) expect(await ask()).toBe('{"ok":true}');
-    cancel.abort(new CancelledError('cancelled'));
-    expect(await ask()).toBe('{"ok":true}');
-    await agent.destroy();
-  });
-
-  test('is final when the server speaks plain HTTP', async () => {
+  test('is final if the server speaks plain HTTP', async () => {
     const client = makeClient(`https://localhost:${portOf(service)}`);
     await expect(client.read(readThing, {})).rejects.toMatchObject({ reason: 'no-tls' });
     expect(client.traffic().retries).toBe(0);
   });
 });
 
-describe('a page for the health check, through a proxy', () => {
+test('a cancel leaves an established connection to its requests, which else would wait without end', async () => {
+  const cancel = new AbortController();
+  const agent = createAgent({ tunnel: undefined, signal: cancel.signal }, true);
+  const origin = `http://127.0.0.1:${portOf(service)}`;
+  const ask = async () => (await agent.request({ origin, path: '/things', method: 'GET' })).body.text();
+  // The pool opens a second connection when the first one is not free yet.
+  for (let warm = 0; warm < 2; warm += 1) expect(await ask()).toBe('{"ok":true}');
+  cancel.abort(new CancelledError('cancelled'));
+  expect(await ask()).toBe('{"ok":true}');
+  await agent.destroy();
+});
+
+describe('the page of a health check, through a proxy', () => {
   const { signal } = new AbortController();
 
-  test('of https comes through a tunnel, of http is passed on; only the proxy gets its credentials', async () => {
+  test('comes through a tunnel for https, is passed on for http, and only the proxy gets its credentials', async () => {
     const authorization = 'Basic c2VjcmV0';
     const ask = (url: string) =>
-      getPage(url, { ...route(), authorization }, 5_000, { clock: systemClock, signal });
+      getPage(url, { ...route(), authorization }, 60_000, { clock: systemClock, signal });
     expect(await ask('https://shop.test/up?x=1#part')).toEqual({ status: 200, text: '{"ok":true}' });
     expect(await ask('http://shop.test/up?x=1#part')).toEqual({ status: 200, text: '{"ok":true}' });
     expect(proxy.asked).toEqual([
@@ -240,10 +235,10 @@ describe('a page for the health check, through a proxy', () => {
   });
 
   test.each(['https://shop.test/', 'http://shop.test/'])(
-    '%s: refused by the proxy is no page',
+    '%s is no page if the proxy refuses it',
     async (url) => {
       proxy.misbehave(() => ({ status: 407 }));
-      await expect(getPage(url, route(), 5_000, { clock: systemClock, signal })).rejects.toMatchObject({
+      await expect(getPage(url, route(), 60_000, { clock: systemClock, signal })).rejects.toMatchObject({
         reason: 'proxy-credentials',
       });
     },

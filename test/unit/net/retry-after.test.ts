@@ -6,11 +6,11 @@ import { runs } from '../../support/property-runs.ts';
 
 const DAY_MS = 86_400_000;
 
-describe('Retry-After', () => {
-  const moment = fc.integer({ min: 0, max: 4_102_444_799 }).map((seconds) => seconds * 1_000);
-  const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-  const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const moment = fc.integer({ min: 0, max: 4_102_444_799 }).map((seconds) => seconds * 1_000);
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
+describe('Retry-After', () => {
   /** The three forms of an HTTP date, written after RFC 9110. */
   function httpDates(epochMs: number): string[] {
     const date = new Date(epochMs);
@@ -26,7 +26,7 @@ describe('Retry-After', () => {
     ];
   }
 
-  test('a date in each of the three forms means the time until then, and none when it has passed', () => {
+  test('as a date in any of the three forms is the time until then, or 0 if it has passed', () => {
     const offset = fc.oneof(
       fc.integer({ min: -2 * DAY_MS, max: 2 * DAY_MS }),
       fc.integer({ min: -40 * 365 * DAY_MS, max: 40 * 365 * DAY_MS }),
@@ -39,39 +39,22 @@ describe('Retry-After', () => {
         for (const text of httpDates(at))
           expect([text, parseRetryAfter(text, nowMs)]).toEqual([text, expected]);
       }),
-      runs(1_000),
+      runs(300),
     );
   });
 
-  test('a day that is none is nonsense', () => {
-    for (const text of [
-      'Mon, 30 Feb 2026 00:00:00 GMT',
-      'Mon Feb 30 00:00:00 2026',
-      'Mon, 02 Mar 2026 00:61:00 GMT',
-    ])
-      expect(parseRetryAfter(text, Date.UTC(2026, 2, 1, 23))).toBeUndefined();
-  });
-
-  test('seconds are whole ones, up to a day; everything else is ignored; it is never longer, and never NaN', () => {
+  test('in seconds is at most a day, and anything else is ignored', () => {
+    const space = fc.constantFrom('', ' ', '\t');
     fc.assert(
-      fc.property(
-        fc.nat({ max: 200_000 }),
-        fc.constantFrom('', ' ', '\t'),
-        moment,
-        (seconds, space, nowMs) => {
-          const expected = seconds * 1_000 <= DAY_MS ? seconds * 1_000 : undefined;
-          expect(parseRetryAfter(`${space}${seconds}${space}`, nowMs)).toBe(expected);
-        },
-      ),
+      fc.property(fc.nat({ max: 200_000 }), space, moment, (seconds, space, nowMs) => {
+        const expected = seconds * 1_000 <= DAY_MS ? seconds * 1_000 : undefined;
+        expect(parseRetryAfter(`${space}${seconds}${space}`, nowMs)).toBe(expected);
+      }),
       runs(300),
     );
     const dateLike = moment
-      .chain((ms) => fc.constantFrom(...httpDates(ms)))
-      .chain((text) =>
-        fc
-          .tuple(fc.nat(text.length), fc.constantFrom('', 'x', ' ', '0', '-', '9'))
-          .map(([at, part]) => text.slice(0, at) + part + text.slice(at + 1)),
-      );
+      .chain((ms) => fc.tuple(fc.constantFrom(...httpDates(ms)), fc.nat(40), fc.constantFrom('', ...'x 0-9')))
+      .map(([text, at, part]) => text.slice(0, at) + part + text.slice(at + 1));
     fc.assert(
       fc.property(fc.oneof(nearly, dateLike), moment, (text, nowMs) => {
         const ms = parseRetryAfter(text, nowMs);
@@ -79,24 +62,15 @@ describe('Retry-After', () => {
         expect(Number.isInteger(ms) && ms >= 0 && ms <= DAY_MS).toBe(true);
         expect(text).toMatch(/^\s*(\d{1,9}|[A-Z][a-z]+,? .*\d\d:\d\d:\d\d.*)\s*$/);
       }),
-      runs(2_000),
+      runs(1_000),
     );
   });
-});
 
-test.each([
-  ['3', 3_000],
-  [' 0 ', 0],
-  ['Wed, 21 Oct 2026 07:28:10 GMT', 10_000],
-  ['Wed, 21 Oct 2026 07:27:00 GMT', 0],
-  ['-5', undefined],
-  ['1.5', undefined],
-  ['soon', undefined],
-  ['2026', 2_026_000],
-  ['99999999999', undefined],
-  ['Xxx, 99 Foo 2026 07:28:10 GMT', undefined],
-  ['', undefined],
-  [undefined, undefined],
-])('Retry-After: %j', (header, ms) => {
-  expect(parseRetryAfter(header, Date.UTC(2026, 9, 21, 7, 28, 0))).toBe(ms);
+  test.each([
+    ...['-5', '1.5', 'soon', '99999999999', '', undefined, 'Xxx, 99 Foo 2026 07:28:10 GMT'],
+    // There are no such times.
+    ...['Fri, 30 Feb 2026 00:00:00 GMT', 'Fri Feb 30 00:00:00 2026', 'Wed, 21 Oct 2026 07:61:00 GMT'],
+  ])('of %j is ignored', (header) => {
+    expect(parseRetryAfter(header, Date.UTC(2026, 9, 21, 7, 28, 0))).toBeUndefined();
+  });
 });

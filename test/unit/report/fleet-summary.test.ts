@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { OperationError } from '../../../src/core/errors.ts';
 import { failureOf } from '../../../src/report/failure.ts';
@@ -13,12 +11,14 @@ import {
   at,
   domainOf,
   fleet,
+  fleetOf,
   fleets,
   good,
   numbers,
   target,
   waiting,
 } from '../../support/fleets.ts';
+import { expectGolden } from '../../support/golden.ts';
 import { places, row } from '../../support/reports.ts';
 
 const SECRET = 'hunter2hunter2';
@@ -33,10 +33,8 @@ const commentOf = (report: FleetReport, maxCharacters = 65_000): string =>
     logUrl: 'https://github.example/acme/shop/actions/runs/9876543210',
   });
 
-function expectGolden(name: string, text: string): void {
-  const path = join(import.meta.dirname, `../../golden/${name}.md`);
-  if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(path, text);
-  expect(text).toBe(readFileSync(path, 'utf8'));
+function expectHidden(name: string, text: string): void {
+  expectGolden(`${name}.md`, text);
   expect(text).not.toContain('hunter2');
 }
 
@@ -47,36 +45,42 @@ const times = (text: string, part: string): number => text.split(part).length - 
 /** All details that are opened are closed. */
 const isBalanced = (text: string): boolean => times(text, '<details') === times(text, '</details>');
 
-describe('the reports of many, as people see them', () => {
-  test.each(Object.entries(fleets))('the summary: %s', (name, report) => {
-    expectGolden(`fleet-${name}`, summaryOf(report));
+describe('of many targets', () => {
+  test.each(Object.entries(fleets))('the summary reads like test/golden/fleet-%s.md', (name, report) => {
+    expectHidden(`fleet-${name}`, summaryOf(report));
   });
 
-  test.each(['eighty', 'canary', 'plan', 'cancelled'])('the comment: %s', (name) => {
-    expectGolden(`fleet-comment-${name}`, commentOf(fleets[name] ?? fleet([])));
-  });
+  test.each(['eighty', 'canary', 'plan', 'cancelled'])(
+    'the comment reads like test/golden/fleet-comment-%s.md',
+    (name) => expectHidden(`fleet-comment-${name}`, commentOf(fleets[name] ?? fleet([]))),
+  );
 });
 
-describe('the summary of many', () => {
-  test('of 500 failures shows all of them, with reasons told once and the end of each log', () => {
+describe('the summary', () => {
+  /** So many targets, of which these have failed, each for its reason. */
+  const failingAmong = (
+    count: number,
+    isFailed: (nth: number) => boolean,
+    why?: (nth: number) => string,
+  ): string => {
+    const one = (nth: number) => target(nth, 1, 0, isFailed(nth) ? failing(nth, why?.(nth)) : good);
+    return summaryOf(fleetOf(count, one, { outcome: 'failed' }));
+  };
+
+  test('of 500 failures shows them all, each reason once and the end of each log', () => {
     const summary = summaryOf(allFailed(500, LOG));
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(MAX_BYTES);
     expect(summary.startsWith('### ❌ 0 of 500 deployed; 500 failed\n')).toBe(true);
     expect(times(summary, '> [!CAUTION]')).toBe(3);
-    expect(times(summary, ' | ❌ failed after ')).toBe(500);
-    expect(times(summary, '- ❌ `deploy` failed')).toBe(500);
-    expect(times(summary, 'line 1999 of a log')).toBe(500);
+    for (const part of [' | ❌ failed after ', '- ❌ `deploy` failed', 'line 1999 of a log'])
+      expect([part, times(summary, part)]).toEqual([part, 500]);
     expect(summary).not.toContain('left out');
     expect(summary).not.toContain(SECRET);
     expect(isBalanced(summary)).toBe(true);
   });
 
-  test('of 2,000 targets cuts the table at 200, never a failure, and says so', () => {
-    const report = fleet(
-      numbers(1, 2_000).map((nth) => target(nth, 1, 0, nth % 5 === 0 ? failing(nth) : good)),
-      { outcome: 'failed' },
-    );
-    const summary = summaryOf(report);
+  test('of 2,000 targets cuts the table at 200, but never a failure, and says so', () => {
+    const summary = failingAmong(2_000, (nth) => nth % 5 === 0);
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(MAX_BYTES);
     expect(times(summary, '| ❌ failed after ')).toBe(400);
     expect(summary).toContain('1600 more targets, none of which failed: see the output `targets`.');
@@ -84,61 +88,54 @@ describe('the summary of many', () => {
   });
 
   test('of 150 successes and 100 failures has 200 rows', () => {
-    const report = fleet(
-      numbers(1, 250).map((nth) => target(nth, 1, 0, nth > 150 ? failing(nth) : good)),
-      { outcome: 'failed' },
-    );
-    const [, table = ''] = summaryOf(report).split('<summary>200 of 250 targets</summary>');
+    const summary = failingAmong(250, (nth) => nth > 150);
+    const [, table = ''] = summary.split('<summary>200 of 250 targets</summary>');
     expect(times(table, '| deployed `')).toBe(100);
     expect(table).toContain('50 more targets, none of which failed');
   });
 
-  test('tells reasons that differ in the domain alone once, and the domain where it is alone', () => {
-    const unhealthy = (nth: number) =>
-      target(nth, 1, 0, failing(nth, `https://${domainOf(nth)}/up answered 502.`));
-    expect(summaryOf(fleet([unhealthy(1), unhealthy(2)], { outcome: 'failed' }))).toContain(
+  test('tells reasons that differ only in the domain once, and a single one with its domain', () => {
+    const down = (nth: number) => `https://${domainOf(nth)}/up answered 502.`;
+    expect(failingAmong(2, () => true, down)).toContain(
       '**2 targets:** https:&#8203;//&#60;site&#62;/up answered 502.',
     );
-    expect(summaryOf(fleet([unhealthy(1)], { outcome: 'failed' }))).toContain(
+    expect(failingAmong(1, () => true, down)).toContain(
       '**web-2/shop-01.example:** https:&#8203;//shop-01.example/up answered 502.',
     );
   });
 
-  test('hides a secret that holds the domain of its target', () => {
-    const hidden = createRedactor();
-    hidden.add(`xyzzy-${domainOf(1)}-plugh`);
-    const report = fleet(
-      [1, 2].map((nth) => target(nth, 1, 0, failing(nth, `It said xyzzy-${domainOf(1)}-plugh.`))),
-      { outcome: 'failed' },
+  test('hides a secret that contains the domain of its target', () => {
+    redactor.add(`xyzzy-${domainOf(1)}-plugh`);
+    const summary = failingAmong(
+      2,
+      () => true,
+      () => `It said xyzzy-${domainOf(1)}-plugh.`,
     );
-    const summary = renderFleetSummary(report, { sanitize: (text) => sanitize(text, hidden.redact), places });
     expect(summary).not.toContain('plugh');
   });
 
-  test('lists reasons beyond the eighth, and counts those beyond its measure', () => {
-    const report = fleet(
-      numbers(1, 60).map((nth) => target(nth, 1, 0, failing(nth, `Reason ${nth}.`))),
-      { outcome: 'failed' },
+  test('lists reasons from the ninth on, and counts those beyond its limit', () => {
+    const summary = failingAmong(
+      60,
+      () => true,
+      (nth) => `Reason ${nth}.`,
     );
-    const summary = summaryOf(report);
     expect(times(summary, '> [!CAUTION]')).toBe(8);
     expect(summary).toContain('- **web-2/shop-09.example:** Reason 9.');
     expect(summary).toContain('- and 32 more reasons');
   });
 
-  test('leaves the list of the next run out where it is long, or would be changed', () => {
-    const targets = [target(1, 1, 0, failing(1))];
-    const listOf = (unfinished: string): boolean =>
-      summaryOf(fleet(targets, { outcome: 'failed', unfinished })).includes('The targets of the next run');
-    expect([listOf('["a/b"]'), listOf(`["${SECRET}/b"]`), listOf('["a\u202eb"]')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect(listOf(JSON.stringify(numbers(1, 300).map(domainOf)))).toBe(false);
+  test.each([
+    ['shows the list of the next run', '["a/b"]', true],
+    ['leaves out a list of the next run that contains a secret', `["${SECRET}/b"]`, false],
+    ['leaves out a list of the next run that would be shown differently', '["a\u202eb"]', false],
+    ['leaves out a long list of the next run', JSON.stringify(numbers(1, 300).map(domainOf)), false],
+  ])('%s', (_, unfinished, isShown) => {
+    const summary = summaryOf(fleet([target(1, 1, 0, failing(1))], { outcome: 'failed', unfinished }));
+    expect(summary.includes('The targets of the next run')).toBe(isShown);
   });
 
-  test('of an empty list, and of a rejected one, is short', () => {
+  test('of no targets and of rejected ones is short', () => {
     expect(summaryOf(fleet([]))).toMatch(/^### ✅ no targets, nothing to do\n\n\[workflow run\]\(\S+\)\n$/);
     const failure = {
       outcome: 'rejected',
@@ -151,7 +148,7 @@ describe('the summary of many', () => {
   });
 
   test('draws the last thirty of many batches', () => {
-    const summary = summaryOf(fleet(numbers(1, 40).map((nth) => target(nth, nth, nth * 50_000, good))));
+    const summary = summaryOf(fleetOf(40, (nth) => target(nth, nth, nth * 50_000, good)));
     expect(times(summary, ' :active, ')).toBe(30);
     expect(summary).toContain('The first 10 batches are left out.');
     expect(summary).toContain('  batch 40, 1 target, 46 s :active, 33333, 34102\n');
@@ -163,33 +160,28 @@ describe('hostile text', () => {
   const hostile = (nth: number, size: number): TargetReport => {
     const site = EVIL.repeat(Math.ceil(size / EVIL.length));
     const one = target(nth, 1 + (nth % 3), 0, failing(nth, site));
-    const results = [
-      row('update-deploy-script', 'changed', 9, ...Array(30).fill(site)),
-      row('deploy', 'failed'),
-    ];
-    return { ...one, server: site, site, run: one.run && { ...at(site, one.run), results } };
+    const changed = row('update-deploy-script', 'changed', 9, ...Array(30).fill(site));
+    const run = one.run && { ...at(site, one.run), results: [changed, row('deploy', 'failed')] };
+    return { ...one, server: site, site, run };
   };
 
   test.each([
     [3, 100],
     [500, 600],
-    [2_000, 2_000],
   ])('of %i targets with names of %i characters stays inert and below the limits', (targets, size) => {
-    const report = fleet(
-      numbers(1, targets).map((nth) => hostile(nth, size)),
-      { outcome: 'failed', failure: failureOf(new OperationError('failed', EVIL, EVIL)) },
-    );
+    const failure = failureOf(new OperationError('failed', EVIL, EVIL));
+    const report = fleetOf(targets, (nth) => hostile(nth, size), { outcome: 'failed', failure });
     const summary = summaryOf(report);
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(MAX_BYTES);
-    for (const text of [summary, commentOf(report), commentOf(report, 5_000), commentOf(report, 300)]) {
+    const limits = [65_000, 5_000, 300];
+    const comments = limits.map((limit) => commentOf(report, limit));
+    expect(comments.map(({ length }, nth) => length <= (limits[nth] ?? 0))).toEqual([true, true, true]);
+    for (const text of [summary, ...comments]) {
       expect(text.length).toBeGreaterThan(30);
       for (const part of ['<script', SECRET, '](javascript', '@acme', '\n::error', '\n# x'])
         expect(text).not.toContain(part);
       expect(isBalanced(text)).toBe(true);
     }
-    expect(commentOf(report).length).toBeLessThanOrEqual(65_000);
-    expect(commentOf(report, 5_000).length).toBeLessThanOrEqual(5_000);
-    expect(commentOf(report, 300).length).toBeLessThanOrEqual(300);
   });
 });
 

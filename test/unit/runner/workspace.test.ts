@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readWorkspaceFile } from '../../../src/runner/workspace.ts';
 
-test('files are read inside the roots only, also through links', () => {
+test('only files inside the roots are read, also through links', () => {
   const root = mkdtempSync(join(tmpdir(), 'workspace-'));
   writeFileSync(join(root, 'bom.sh'), '\uFEFFecho');
   symlinkSync('/etc/hostname', join(root, 'link'));
@@ -17,7 +17,7 @@ test('files are read inside the roots only, also through links', () => {
   expect(readWorkspaceFile('.', [root])).toMatchObject({ expected: expect.any(String) });
 });
 
-test('a pipe or a folder is refused unopened: a pipe that nobody writes to is waited for without end', () => {
+test('a pipe or a folder is refused unopened: reading a pipe without a writer would never end', () => {
   const root = mkdtempSync(join(tmpdir(), 'workspace-'));
   execFileSync('mkfifo', [join(root, 'pipe')]);
   mkdirSync(join(root, 'folder'));

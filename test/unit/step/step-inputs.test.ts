@@ -7,33 +7,24 @@ function sourceWith(given: Readonly<Record<string, string>> = {}) {
   const masked: string[] = [];
   const get = (name: string): string => given[name] ?? '';
   showOpenly(get, redactor);
-  return {
-    masked,
-    redactor,
-    source: createInputSource({ getInput: get, env: {}, readFile: () => ({ value: '' }) }, redactor, (line) =>
-      masked.push(line),
-    ),
-  };
+  const environment = { getInput: get, env: {}, readFile: () => ({ value: '' }) };
+  const source = createInputSource(environment, redactor, (line) => masked.push(line));
+  return { masked, redactor, source };
 }
 
 describe('secrets of the inputs', () => {
-  test('are masked in the whole job once, however many targets have them', () => {
+  test('are masked in the whole job only once, however many targets have them', () => {
     const { source, masked, redactor } = sourceWith();
     for (let target = 0; target < 3; target += 1) {
       source.hideToken('token-of-the-service');
       source.hide(['a value of .env', `another one ${target}`, 'a value of .env']);
     }
-    expect(masked).toEqual([
-      'token-of-the-service',
-      'a value of .env',
-      'another one 0',
-      'another one 1',
-      'another one 2',
-    ]);
+    const others = ['another one 0', 'another one 1', 'another one 2'];
+    expect(masked).toEqual(['token-of-the-service', 'a value of .env', ...others]);
     expect(redactor.redact('token-of-the-service, a value of .env')).toBe('***, ***');
   });
 
-  test('are not masked where they are public, such as the domain of the site', () => {
+  test('are not masked if they are public, such as the domain of the site', () => {
     const { source, masked } = sourceWith({ site: 'shop.example' });
     source.hide(['shop.example', 'hunter42hunter42']);
     expect(masked).toEqual(['hunter42hunter42']);

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { declarations } from '../../../src/run/inputs.ts';
 import { parseTargets, type TargetEntry } from '../../../src/values/targets.ts';
+import { expectGolden } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const step = { server: 'web-1', allowAll: false };
@@ -18,13 +19,11 @@ function problemsOf(text: string, given = step): readonly string[] {
 }
 
 const plain = (nth: number, line: number, written: string, server: string | undefined, site: string) => ({
-  nth,
-  line,
-  server,
-  site,
+  ...{ nth, line, server, site, written },
   given: new Map(),
-  written,
 });
+/** The inputs that the first entry gives. */
+const givenIn = (text: string) => Object.fromEntries(entriesOf(text)[0]?.given ?? []);
 
 describe('an entry that is a text', () => {
   test('names a site, after its server if there is a slash', () => {
@@ -37,146 +36,89 @@ describe('an entry that is a text', () => {
     ]);
   });
 
-  test('stands in a JSON list, too', () => {
+  test('may be in a JSON list, which may be empty', () => {
     expect(entriesOf('["shop.example",\n "web-2/*.shop.example"]')).toEqual([
       plain(1, 1, 'shop.example', undefined, 'shop.example'),
       plain(2, 2, 'web-2/*.shop.example', 'web-2', '*.shop.example'),
     ]);
-  });
-
-  test('there may be none', () => {
     expect(entriesOf('[]')).toEqual([]);
   });
 });
 
 describe('an entry that is a map', () => {
   test('gives inputs of its own', () => {
-    const [entry] = entriesOf(
+    const own = { branch: 'release', 'health-check-url': 'https://shop.example/' };
+    const entries = entriesOf(
       '- site: shop.example\n  branch: release\n  health-check-url: https://shop.example/\n',
     );
-    expect(entry).toEqual({
-      nth: 1,
-      line: 1,
-      server: undefined,
-      site: 'shop.example',
-      given: new Map([
-        ['branch', 'release'],
-        ['health-check-url', 'https://shop.example/'],
-      ]),
-      written: { site: 'shop.example', branch: 'release', 'health-check-url': 'https://shop.example/' },
-    });
+    const written = { site: 'shop.example', ...own };
+    const given = new Map(Object.entries(own));
+    expect(entries).toEqual([{ nth: 1, line: 1, server: undefined, site: 'shop.example', given, written }]);
   });
 
   test('keeps the spelling of what is no text', () => {
-    const [entry] = entriesOf(
-      "- { server: 0012, site: 7, branch: 1.10, commit: 1234567e5, wait: True, environment: '' }",
-    );
-    expect(entry).toMatchObject({ server: '0012', site: '7' });
-    expect(Object.fromEntries(entry?.given ?? [])).toEqual({
-      branch: '1.10',
-      commit: '1234567e5',
-      wait: 'True',
-      environment: '',
-    });
+    const text = "- { server: 0012, site: 7, branch: 1.10, commit: 1234567e5, wait: True, environment: '' }";
+    expect(entriesOf(text)).toMatchObject([{ server: '0012', site: '7' }]);
+    expect(givenIn(text)).toEqual({ branch: '1.10', commit: '1234567e5', wait: 'True', environment: '' });
   });
 
-  test('writes a list as lines, and a map as JSON', () => {
-    const [entry] = entriesOf(`- site: shop.example
+  test('may give a list as lines, and a map as JSON, and need not name a site', () => {
+    const text = `- server: web-2
   failure-pattern: [one, "t,wo", 0x3]
   deploy-script: |
     set -e
     make
   manifest:
     crontabs: [{ command: a, user: 0123, at: [1e3, 5, true, null] }]
-`);
-    expect(Object.fromEntries(entry?.given ?? [])).toEqual({
+`;
+    expect(entriesOf(text)).toMatchObject([{ server: 'web-2', site: undefined }]);
+    expect(givenIn(text)).toEqual({
       'failure-pattern': 'one\nt,wo\n0x3',
       'deploy-script': 'set -e\nmake\n',
       manifest: '{"crontabs":[{"command":"a","user":"0123","at":["1e3",5,true,null]}]}',
     });
   });
 
-  test('need not name a site', () => {
-    expect(entriesOf('- server: web-1\n- server: web-2')).toMatchObject([
-      { server: 'web-1', site: undefined },
-      { line: 2, server: 'web-2', site: undefined },
-    ]);
-  });
-
-  test('can set every input of a single site that is no secret', () => {
-    const settable = declarations.filter(({ ofRun, secret }) => !ofRun && secret === undefined);
-    const texts = Object.fromEntries(settable.map(({ name }) => [name, `text-of-${name}`]));
-    const [entry] = entriesOf(JSON.stringify([texts]));
+  test('can set every input of a single site that is no secret, and no other', () => {
+    const isSettable = ({ ofRun, secret }: (typeof declarations)[number]) => !ofRun && secret === undefined;
+    const settable = declarations.filter(isSettable).map(({ name }) => name);
+    const barred = declarations.filter((one) => !isSettable(one)).map(({ name }) => name);
+    const withAll = (names: readonly string[]) =>
+      JSON.stringify([Object.fromEntries(names.map((name) => [name, 'x']))]);
     expect(settable.length).toBeGreaterThan(35);
-    expect([...(entry?.given.keys() ?? []), 'server', 'site'].sort()).toEqual(Object.keys(texts).sort());
+    expect([...Object.keys(givenIn(withAll(settable))), 'server', 'site'].sort()).toEqual(
+      settable.toSorted(),
+    );
+    const some = ['base-url', 'vocabulary', 'plan-hash', 'github-token', 'env', 'target-timeout'];
+    expect(barred).toEqual(expect.arrayContaining(some));
+    const named = problemsOf(withAll(barred)).map(
+      (problem) => /^targets: at entry 1 \(line 1\) no ([\w-]+): it /.exec(problem)?.[1],
+    );
+    expect(named).toEqual(barred);
   });
 });
 
-describe('what is wrong with a list', () => {
-  const list =
-    'targets: a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
+describe('a wrong list of targets', () => {
+  const LISTS =
+    '§# none§shop.example§a.example\nb.example§site: shop.example§7§null§- *.shop.example§- a\n- *§[a, *]';
+  const ENTRIES = [
+    "-§- [a.example]§- web-1/§- /shop.example§- ''§- { server: ' ', site: a.example }§- \"a\\nb\"§- { site: ~ }",
+    '- { site: a.example, branch: }§- { site: a, brnch: b }§- { site: a, Site: b }§- { site: a, timeout: 5m }',
+    '- { site: a, branch: one, pass-word2: }§- { site: a, env: A=1 }§- { site: a, chat-a-webhook-url: x }',
+    '- { site: a, repository: "https://ci:secret@git.example/shop.git" }§- { site: a, prune: [[a]] }',
+    '- web-*/shop.example§- shop-*.example§- "**.example"§- "*..example"§- "*"§- web-1/*.*§- site: a\n  site: b',
+  ];
 
-  test.each(['', '# none', 'shop.example', 'a.example\nb.example', 'site: shop.example', '7', 'null'])(
-    '%j is none',
-    (text) => {
-      expect(problemsOf(text)).toEqual([list]);
-    },
-  );
-
-  test.each([
-    ['- *.shop.example', 'targets: YAML or JSON; at line 1, column 3: quote a text that begins with *'],
-    ['- a\n- *', 'targets: YAML or JSON; at line 2, column 3: quote a text that begins with *'],
-    ['[a, *]', 'targets: YAML or JSON; at line 1, column 5: quote a text that begins with *'],
-    ['- site: a\n  site: b', 'targets: YAML or JSON; at line 2, column 3: this key occurs twice'],
-  ])('%j cannot be read', (text, problem) => {
-    expect(problemsOf(text)).toEqual([problem]);
-  });
-});
-
-describe('what is wrong with an entry', () => {
-  test.each([
-    ['-', 'a text such as web-1/shop.example, or a map with the key site'],
-    ['- [a.example]', 'a text such as web-1/shop.example, or a map with the key site'],
-    ['- web-1/', 'a name of the site; it is empty'],
-    ['- /shop.example', 'a name of the server; it is empty'],
-    ["- ''", 'a name of the site; it is empty'],
-    ["- { server: ' ', site: a.example }", 'a name of the server; it is empty'],
-    ['- "a\\nb"', 'a name of the site in one line of at most 255 characters, none of them invisible'],
-    ['- { site: ~ }', "a value for site; a text that is empty is written ''"],
-    ['- { site: a.example, branch: }', "a value for branch; a text that is empty is written ''"],
-    ['- { site: a, brnch: b }', 'inputs of this action as keys; there is no brnch (did you mean branch?)'],
-    ['- { site: a, Site: b }', 'inputs of this action as keys; there is no Site (did you mean site?)'],
-    [
-      '- { site: a, branch: one, pass-word2: }',
-      'inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes',
-    ],
-    ['- { site: a, timeout: 5m }', 'no timeout: it holds for the run as a whole; give it to the step'],
-    ['- { site: a, api-token: x }', 'no api-token: it holds for the run as a whole; give it to the step'],
-    ['- { site: a, shard: 1/2 }', 'no shard: it holds for the run as a whole; give it to the step'],
-    ['- { site: a, targets: [] }', 'no targets: it holds for the run as a whole; give it to the step'],
-    ['- { site: a, env: A=1 }', 'no env: it is secret; name an env-prefix instead'],
-    [
-      '- { site: a, repository: "https://ci:secret@git.example/shop.git" }',
-      'no credentials in repository: they are secret; give the repository to the step',
-    ],
-    ['- { site: a, chat-a-webhook-url: x }', 'no chat-a-webhook-url: it is secret; give it to the step'],
-    ['- { site: a, prune: [[a]] }', 'for prune a text, a list of texts, or a map'],
-    ['- web-*/shop.example', 'the name of a server without *, which only sites may have, not "web-*"'],
-    ['- shop-*.example', '* for one whole label, as in *.shop.example, not "shop-*.example"'],
-    ['- "**.example"', '* for one whole label, as in *.shop.example, not "**.example"'],
-    ['- "*..example"', '* for one whole label, as in *.shop.example, not "*..example"'],
-    ['- "*"', 'a pattern that names a part of the domain, as in *.shop.example; * takes sites of any name'],
-    [
-      '- web-1/*.*',
-      'a pattern that names a part of the domain, as in *.shop.example; *.* takes sites of any',
-    ],
-  ])('%j', (text, expected) => {
-    const problems = problemsOf(`# A comment\n\n${text}\n`);
-    expect(problems).toEqual([expect.stringContaining(`targets: at entry 1 (line 3) ${expected}`)]);
-    expect(problems.join()).not.toContain('pass-word2');
+  test('is explained as in test/golden/targets-mistakes.txt', () => {
+    const texts = [LISTS, ...ENTRIES].flatMap((some) => some.split('§'));
+    const explained = texts
+      .map((text) => `${JSON.stringify(text)}\n${problemsOf(text).join('\n')}\n`)
+      .join('');
+    expect(explained.replace('pass-word2: }', '')).not.toContain('pass-word2');
+    expectGolden('targets-mistakes.txt', explained);
   });
 
-  test('every entry, and every key of it, at its line', () => {
+  test('has each wrong key reported at its line', () => {
     expect(problemsOf('- /\n- site: a.example\n  dry-run: true\n  brnch: x\n- b.*c.example\n')).toEqual([
       'targets: at entry 1 (line 1) a name of the server; it is empty',
       'targets: at entry 1 (line 1) a name of the site; it is empty',
@@ -186,26 +128,7 @@ describe('what is wrong with an entry', () => {
     ]);
   });
 
-  test('an input of each kind that an entry cannot set', () => {
-    const barred = declarations.filter(({ ofRun, secret }) => ofRun || secret !== undefined);
-    const names = barred.map(({ name }) => name);
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'base-url',
-        'vocabulary',
-        'plan-hash',
-        'github-token',
-        'env',
-        'target-timeout',
-      ]),
-    );
-    const problems = problemsOf(JSON.stringify([Object.fromEntries(names.map((name) => [name, 'x']))]));
-    expect(
-      problems.map((text) => /^targets: at entry 1 \(line 1\) no ([\w-]+): it /.exec(text)?.[1]),
-    ).toEqual(names);
-  });
-
-  test('no server is named anywhere', () => {
+  test('has entries without a server if the step names none either', () => {
     const none = { server: '', allowAll: false };
     const expected = 'a server, as in web-1/shop.example; neither the entry nor the step names one';
     expect(problemsOf('- web-1/a.example\n- b.example\n- { site: c.example }\n- { server: }', none)).toEqual([
@@ -215,7 +138,7 @@ describe('what is wrong with an entry', () => {
     ]);
   });
 
-  test('a target that is written twice', () => {
+  test('names a target twice', () => {
     const text =
       '- a.example\n- web-2/a.example\n- b.example\n- { server: web-1, site: A.example }\n- web-2/A.example\n';
     expect(problemsOf(text)).toEqual([
@@ -226,83 +149,59 @@ describe('what is wrong with an entry', () => {
     expect(problemsOf('- server: web-1\n- server: web-1')).toHaveLength(1);
   });
 
-  test('a number whose spelling an alias hides', () => {
+  test('hides the spelling of a number behind an alias', () => {
     expect(problemsOf('- { site: a, branch: &b 1.10 }\n- { site: b, branch: *b }')).toEqual([
       'targets: at entry 2 (line 2) for branch a text, a list of texts, or a map; put a number in quotes if an alias (*name) refers to it',
     ]);
-    expect(
-      entriesOf('- { site: a, branch: &b main }\n- { site: b, branch: *b }')[1]?.given.get('branch'),
-    ).toBe('main');
+    const [, second] = entriesOf('- { site: a, branch: &b main }\n- { site: b, branch: *b }');
+    expect(second?.given.get('branch')).toBe('main');
   });
 });
 
-test('every site of a server may be meant where failures are limited', () => {
-  const texts = '- "*"\n- web-2/*.*\n';
-  expect(entriesOf(texts, { ...step, allowAll: true }).map(({ site }) => site)).toEqual(['*', '*.*']);
-  expect(problemsOf(texts)).toHaveLength(2);
-});
-
-test('what is written, read again, gives the same', () => {
-  const scalar = fc.oneof(fc.string(), fc.boolean(), fc.double({ noNaN: true, noDefaultInfinity: true }));
-  const value = fc.oneof(scalar, fc.array(scalar), fc.dictionary(fc.string(), scalar));
-  const name = fc.string({ unit: fc.constantFrom(...'ab.-7'), minLength: 1 });
-  const map = fc.record(
-    { server: name, site: name, branch: value, manifest: value, prune: value },
-    { requiredKeys: ['site'] },
-  );
-  const sites = fc.uniqueArray(fc.oneof(name, map), {
-    selector: (entry) => (typeof entry === 'string' ? entry : entry.site),
+describe('targets', () => {
+  test('may be every site of a server where failures are limited', () => {
+    const texts = '- "*"\n- web-2/*.*\n';
+    expect(entriesOf(texts, { ...step, allowAll: true }).map(({ site }) => site)).toEqual(['*', '*.*']);
+    expect(problemsOf(texts)).toHaveLength(2);
   });
-  fc.assert(
-    fc.property(sites, (list) => {
-      const entries = entriesOf(JSON.stringify(list));
-      const again = entriesOf(JSON.stringify(entries.map(({ written }) => written)));
-      expect(again).toEqual(entries);
-    }),
-    runs(300),
-  );
-});
 
-test('no text brings it down', () => {
-  const piece = fc.constantFrom(
-    '- ',
-    '* ',
-    '*a',
-    '&a ',
-    '{',
-    '}',
-    '[',
-    ']',
-    'site: ',
-    '/',
-    ': ',
-    '\n',
-    '  ',
-    "'",
-    'x',
-    '~',
-    '7',
-  );
-  fc.assert(
-    fc.property(
-      fc.array(piece).map((pieces) => pieces.join('')),
-      (text) => {
-        const parsed = parseTargets(text, declarations, step);
-        for (const { line } of parsed.entries) expect(line).toBeGreaterThan(0);
-      },
-    ),
-    runs(1_000),
-  );
-});
+  test('are the same when they are written and read again', () => {
+    const scalar = fc.oneof(fc.string(), fc.boolean(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+    const value = fc.oneof(scalar, fc.array(scalar), fc.dictionary(fc.string(), scalar));
+    const name = fc.string({ unit: fc.constantFrom(...'ab.-7'), minLength: 1 });
+    const fields = { server: name, site: name, branch: value, manifest: value, prune: value };
+    const map = fc.record(fields, { requiredKeys: ['site'] });
+    const selector = (entry: string | { readonly site: string }) =>
+      typeof entry === 'string' ? entry : entry.site;
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.oneof(name, map), { selector }), (list) => {
+        const entries = entriesOf(JSON.stringify(list));
+        expect(entriesOf(JSON.stringify(entries.map(({ written }) => written)))).toEqual(entries);
+      }),
+      runs(100),
+    );
+  });
 
-test('ten thousand entries are read, and ten thousand slips told', () => {
-  const text = (key: string): string =>
-    Array.from(
-      { length: 10_000 },
-      (_, index) => `- server: web-${index % 40}\n  site: shop-${index}.example\n  ${key}: x\n`,
-    ).join('');
-  const entries = entriesOf(text('branch'));
-  expect(entries).toHaveLength(10_000);
-  expect(entries.at(-1)).toMatchObject({ nth: 10_000, line: 29_998, site: 'shop-9999.example' });
-  expect(problemsOf(text('brnch')).at(-1)).toMatch(/^targets: at entry 10000 \(line 30000\) .*brnch/);
+  test('do not crash the parser, whatever the text', () => {
+    const piece = fc.constantFrom(..."- |* |*a|&a |{|}|[|]|site: |/|: |\n|  |'|x|~|7".split('|'));
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const { entries } = parseTargets(pieces.join(''), declarations, step);
+        for (const { line } of entries) expect(line).toBeGreaterThan(0);
+      }),
+      runs(500),
+    );
+  });
+
+  test('may be thousands, and thousands of mistakes are reported', () => {
+    const text = (key: string): string =>
+      Array.from(
+        { length: 1_500 },
+        (_, index) => `- server: web-${index % 40}\n  site: shop-${index}.example\n  ${key}: x\n`,
+      ).join('');
+    const entries = entriesOf(text('branch'));
+    expect(entries).toHaveLength(1_500);
+    expect(entries.at(-1)).toMatchObject({ nth: 1_500, line: 4_498, site: 'shop-1499.example' });
+    expect(problemsOf(text('brnch')).at(-1)).toMatch(/^targets: at entry 1500 \(line 4500\) .*brnch/);
+  });
 });

@@ -1,0 +1,23 @@
+import { createTestClock } from '../../harness/test-clock.ts';
+import { createConsole } from '../../src/console/console.ts';
+import type { Look } from '../../src/console/look.ts';
+import { createRedactor } from '../../src/secrets/redactor.ts';
+
+/** The beginning of the tokens that end stopped commands. */
+export const TOKEN = 'token-of-the-test';
+
+/** A console on a clock of its own, which hides these secrets, and what it has printed. */
+export function makeConsole(look?: Look, columns = 80, secrets: readonly string[] = []) {
+  const printed: string[] = [];
+  let tokens = 0;
+  const clock = createTestClock();
+  const redactor = createRedactor();
+  for (const secret of secrets) redactor.add(secret);
+  const stdout = { write: (text: string) => void printed.push(text), columns };
+  const freshToken = (): string => {
+    tokens += 1;
+    return `${TOKEN}-${tokens}`;
+  };
+  const console = createConsole({ stdout, redactor, clock, freshToken, ...(look && { look }) });
+  return { console, clock, stdout: () => printed.join('') };
+}
