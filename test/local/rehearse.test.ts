@@ -16,7 +16,7 @@ import { readWorkflow, type Workflow } from '../../local/rehearse/workflow.ts';
 const FINE = { hasFailed: false, hasSucceeded: true, isCancelled: false };
 const FAILED = { hasFailed: true, hasSucceeded: false, isCancelled: false };
 
-describe('expressions', () => {
+describe('expressions in a rehearsal', () => {
   const contexts: Contexts = {
     github: { ref: 'refs/heads/main', event: { number: 7 } },
     steps: {},
@@ -30,7 +30,7 @@ describe('expressions', () => {
     ["${{ 'it''s }} fine' }}", "it's }} fine"],
     ['${{ steps.nope.outputs.nope }}', ''],
     ['${{ on }} $HOME {{ x }}', 'true $HOME {{ x }}'],
-  ])('%s is %s', (text, filled) => expect(fill(text, contexts)).toBe(filled));
+  ])('fill in %s as %j', (text, filled) => expect(fill(text, contexts)).toBe(filled));
 
   test.each<[string | undefined, boolean, boolean]>([
     [undefined, true, false],
@@ -45,11 +45,11 @@ describe('expressions', () => {
     ['${{ false }} ', false, false],
     ['no ${{ false }}', true, false],
     ['0', false, false],
-  ])('if: %s holds: %s; after a failure: %s', (condition, fine, failed) => {
+  ])('decide `if: %s`: %s, and after a failure %s', (condition, fine, failed) => {
     expect([holds(condition, contexts, FINE), holds(condition, contexts, FAILED)]).toEqual([fine, failed]);
   });
 
-  test('that cannot be evaluated are named', () => {
+  test('are named when they cannot be evaluated', () => {
     const message = /^\$\{\{ nope\.a \}\} cannot be evaluated: Unrecognized named-value: 'nope'/;
     expect(() => fill('a ${{ nope.a }}', contexts)).toThrow(message);
     expect(() => fill("${{ hashFiles('a') }}", contexts)).toThrow('hashFiles is not there in a rehearsal');
@@ -62,7 +62,7 @@ function read(text: string): Workflow {
   return found.workflow;
 }
 
-describe('a play', () => {
+describe('the player of workflows', () => {
   const WORKFLOW = `on: [push, pull_request]
 env: { A: workflow, B: "\${{ github.ref }}" }
 jobs:
@@ -72,7 +72,7 @@ jobs:
     runs-on: x
     steps:
       - run: last
-        env: { TOLD: "\${{ needs.first.outputs.told }} \${{ needs.first.result }} \${{ needs.matrix.result }}" }
+        env: { SEEN: "\${{ needs.first.outputs.seen }} \${{ needs.first.result }} \${{ needs.matrix.result }}" }
   unreached:
     needs: first
     runs-on: x
@@ -80,7 +80,7 @@ jobs:
   first:
     runs-on: x
     env: { A: job }
-    outputs: { told: "\${{ steps.one.outputs.said }}" }
+    outputs: { seen: "\${{ steps.one.outputs.said }}" }
     steps:
       - id: one
         run: one
@@ -100,23 +100,23 @@ jobs:
     steps: [{ run: "\${{ matrix.a }}", env: { AB: "\${{ matrix.a }}\${{ matrix.b }}" } }]
 `;
 
-  test('goes through jobs and steps as GitHub does', async () => {
-    const told: string[] = [];
+  test('goes through jobs, matrices and steps in the order of GitHub', async () => {
+    const played: string[] = [];
     await playWorkflow(
       read(WORKFLOW),
       { github: { ref: 'main' } },
       {
-        beginJob: (_, title) => told.push(`job ${title}`),
+        beginJob: (_, title) => played.push(`job ${title}`),
         async playStep({ step: { run = '' }, env }): Promise<StepEnd> {
           const { A, B, ...own } = env;
-          told.push(`${run} ${A} ${B} ${JSON.stringify(own)}`);
+          played.push(`${run} ${A} ${B} ${JSON.stringify(own)}`);
           const exported = run === 'one' ? { LATER: 'exported' } : {};
           return { outcome: run === 'fail' ? 'failure' : 'success', outputs: { said: run }, exported };
         },
-        skip: (what, why) => told.push(`skip ${'combinations' in what ? what.name : what.run}: ${why}`),
+        skip: (what, why) => played.push(`skip ${'combinations' in what ? what.name : what.run}: ${why}`),
       },
     );
-    expect(told).toEqual([
+    expect(played).toEqual([
       'job first',
       'one job main {"C":"job main"}',
       'fail job main {"LATER":"exported"}',
@@ -129,26 +129,22 @@ jobs:
       'job matrix (2, x)',
       '${{ matrix.a }} workflow main {"AB":"2x"}',
       'job last',
-      'last workflow main {"TOLD":"one failure success"}',
+      'last workflow main {"SEEN":"one failure success"}',
       'skip unreached: a job that it needs did not succeed',
     ]);
   });
 
-  test('names the line of what cannot be evaluated', async () => {
-    const players = {
-      beginJob: () => {},
-      playStep: () => Promise.reject(new Error('unreached')),
-      skip: () => {},
-    };
+  test('names the line of an expression that cannot be evaluated', async () => {
+    const playStep = () => Promise.reject(new Error('unreached'));
+    const players = { beginJob: () => {}, playStep, skip: () => {} };
     const broken = WORKFLOW.replace('env.A', 'nope.A');
     await expect(playWorkflow(read(broken), { github: {} }, players)).rejects.toThrow(/^line 20: /);
   });
 
-  test('of a matrix with more than lists is refused, with its line', () => {
-    const text =
-      'on: push\njobs:\n  a:\n    strategy:\n      matrix: { include: [{ a: 1 }] }\n    steps: []\n';
+  test('takes only plain lists in a matrix, and names the line of anything else', () => {
+    const text = WORKFLOW.replace('{ a: [1, 2], b: [x] }', '{ include: [{ a: 1 }] }');
     expect(readWorkflow(text)).toEqual({
-      problems: [expect.stringMatching(/^line 5: .*of a matrix only plain lists/)],
+      problems: [expect.stringMatching(/^line 34: .*of a matrix only plain lists/)],
     });
   });
 });
@@ -164,12 +160,12 @@ function optionsOf(...words: string[]): Options {
   return parsed.options;
 }
 
-describe('events', () => {
+describe('the event of a rehearsal', () => {
   const on = (triggers: string): Workflow => read(`on: ${triggers}\njobs: { a: { steps: [] } }\n`);
   const make = (triggers: string, ...words: string[]) =>
     makeEvent(on(triggers), optionsOf(...words), CHECKOUT);
 
-  test('are those of the workflow, as GitHub tells them to a step', () => {
+  test('is the first of the workflow, and steps see it as GitHub shows it', () => {
     const event = make('{ pull_request: { types: [closed] } }', '--pull-request=12');
     if ('problems' in event) throw new Error('refused');
     const paths = { workspace: '/w', event: '/e', workflow: 'deploy.yml' };
@@ -188,7 +184,7 @@ describe('events', () => {
     expect([event.siteBranch, event.warnings]).toEqual(['main', []]);
   });
 
-  test('for which GitHub would not run the workflow bring a warning', () => {
+  test('brings a warning if GitHub would not run the workflow for it', () => {
     const warnings = (triggers: string, ...words: string[]) => {
       const event = make(triggers, ...words);
       return 'warnings' in event ? event.warnings : event.problems;
@@ -206,7 +202,7 @@ describe('events', () => {
     expect(warnings('workflow_run')).toEqual([expect.stringContaining('can be rehearsed')]);
   });
 
-  test('by hand take inputs, and say which are missing or wrong', () => {
+  test('takes inputs when it is workflow_dispatch, and reports missing and wrong ones', () => {
     const triggers = `
   workflow_dispatch:
     inputs:
@@ -226,7 +222,7 @@ describe('events', () => {
   });
 });
 
-describe('what stands in', () => {
+describe('a stand-in', () => {
   const place = () => ({
     apiUrl: 'http://127.0.0.1:1',
     token: 't',
@@ -236,7 +232,7 @@ describe('what stands in', () => {
     commentToken: undefined,
   });
 
-  test('for what is real, whatever the workflow says', () => {
+  test('replaces the service, and everything that would reach the real site', () => {
     const { inputs, notes } = standIn(
       {
         'base-url': 'https://panel.example.com',
@@ -259,13 +255,13 @@ describe('what stands in', () => {
     expect(notes.join()).not.toContain('chat.example');
   });
 
-  test('for two servers are two, the same ones each time', () => {
+  test('gives each unknown server one of the sandbox, the same each time', () => {
     const standing = place();
     const serverOf = (server: string) => standIn({ server }, standing).inputs.server;
     expect(['a', 'b', 'a', 'web-2', '1'].map(serverOf)).toEqual(['web-1', 'web-2', 'web-1', 'web-2', '1']);
   });
 
-  test('for targets are servers and sites of the sandbox, and sites for patterns to find', () => {
+  test('maps targets to servers and sites of the sandbox, and invents sites for patterns', () => {
     const text = `[prod-1/shop.example, prod-2/shop.example, '*.a.example', prod-2/7,
       { server: prod-2, site: b.example, health-check-url: 'https://b.example/', branch: next }]`;
     const {
@@ -302,7 +298,7 @@ describe('what stands in', () => {
     ]);
   });
 
-  test('for targets after an earlier run are the sites that it has left', () => {
+  test('lets patterns find only the sites that an earlier run has left', () => {
     const sitesBefore = ['eu.shop.example', 'other.example'];
     const targets = "[web-1/*.shop.example, 'web-1/*.shop.exmaple']";
     const rehearsed = standInTargets({ targets }, { ...place(), sitesBefore });
@@ -319,7 +315,7 @@ describe('what stands in', () => {
     ['ensure-repository, update-deploy-script, deploy', ['ensure-site']],
     ['update-deploy-script\ndeploy', ['ensure-site', 'ensure-repository']],
     ['deploy', ['ensure-site', 'ensure-repository']],
-  ])('for earlier runs, before %s', (operations, wanted) => {
+  ])('runs what %j expects of earlier runs: %j', (operations, wanted) => {
     expect(operationsBefore({ site: 'a.example', operations })).toEqual(wanted);
     expect(operationsBefore({ targets: '[a.example]', operations })).toEqual(wanted);
     expect(operationsBefore({ site: '', operations })).toEqual([]);
@@ -329,12 +325,12 @@ describe('what stands in', () => {
     { 'expected-commit': 'a'.repeat(40) },
     { commit: 'v1' },
     { site: '', targets: '[{ site: a.example, expected-commit: v1 }]' },
-  ])('for earlier runs have left the exit report where %j needs it', (given) => {
+  ])('also installs the exit report, which %j needs', (given) => {
     const brought = operationsBefore({ site: 'a.example', operations: 'deploy', ...given });
     expect(brought).toEqual(['ensure-site', 'ensure-repository', 'update-deploy-script']);
   });
 
-  test('for secrets are the same each time, and others for other names', () => {
+  test('makes up a secret by its name, the same each time', () => {
     expect(makeUp('A')).toBe(makeUp('a'));
     expect(makeUp('A')).not.toBe(makeUp('B'));
     const text = "a: ${{ secrets.A }}\n# secrets.C\nb: ${{ secrets['B'] || secrets.A }} vars.D";
@@ -342,7 +338,7 @@ describe('what stands in', () => {
   });
 });
 
-describe('a log', () => {
+describe('the log of a rehearsal', () => {
   const visible = '##[error]It failed.\n##[error]Next: look.\n##[error]It failed.\n##[error]Next: look.\n';
   const annotations = ['a.example', 'b.example'].map((title) => ({
     ...{ level: 'error' as const, title, message: 'It failed.\nNext: look.', shown: true },
@@ -350,7 +346,7 @@ describe('a log', () => {
   const shown = (...given: Parameters<typeof renderLog>) =>
     renderLog(...given).map((line) => stripVTControlCharacters(line).replace(/^.*┃ /, ''));
 
-  test('names the targets of errors, which GitHub shows in their titles', () => {
+  test('names the target of each error, which GitHub shows in its title', () => {
     expect(shown(visible, annotations)).toEqual([
       'Error: a.example: It failed.',
       'Error: Next: look.',
@@ -361,36 +357,20 @@ describe('a log', () => {
   });
 });
 
-describe('options', () => {
-  test('may be given several times where they name something', () => {
+describe('the options of a rehearsal', () => {
+  test('can be repeated where they name something', () => {
     const keeps = [[], ['--keep'], ['--keep=/a']].map((words) => optionsOf(...words).keep);
     expect(keeps).toEqual([undefined, '', '/a']);
-    const { secrets, outputs, twice } = optionsOf(
-      '--secret=A=1=2',
-      '--secret',
-      'B=',
-      '--output=a.b=c',
-      '--twice',
-    );
+    const words = ['--secret=A=1=2', '--secret', 'B=', '--output=a.b=c', '--twice'];
+    const { secrets, outputs, twice } = optionsOf(...words);
     expect([...secrets, ...outputs, twice]).toEqual([['A', '1=2'], ['B', ''], ['a.b', 'c'], true]);
     const taken = parseOptions(['x.yml', '--secret', 'KEY'], { KEY: 'mine' });
     expect(taken).toMatchObject({ options: { secrets: new Map([['KEY', 'mine']]) } });
   });
 
-  test('that are wrong are told all at once', () => {
-    const words = [
-      '--job',
-      '--keep=1',
-      '--twice=yes',
-      '--branch=a',
-      '--branch=b',
-      '--secret=A',
-      '--output=a=b',
-      '--nope',
-      '--pull-request=0',
-    ];
-    const parsed = parseOptions(words, {});
-    expect(parsed).toEqual({
+  test('are reported all at once when they are wrong', () => {
+    const words = '--job --keep=1 --twice=yes --branch=a --branch=b --secret=A --output=a=b --nope';
+    expect(parseOptions([...words.split(' '), '--pull-request=0'], {})).toEqual({
       kind: 'problems',
       problems: [
         '--job needs a value, not "--keep=1"',
@@ -405,7 +385,7 @@ describe('options', () => {
     });
   });
 
-  test('are the same in --help and in README', () => {
+  test('are the same in --help and in local/rehearse/README.md', () => {
     const page = readFileSync(join(import.meta.dirname, '../../local/rehearse/README.md'), 'utf8');
     const inHelp = [...help.matchAll(/^ {2}(--[a-z-]+(?:\[=DIR\]| [A-Z=.]+)?) /gm)].map(
       ([, option]) => option,
