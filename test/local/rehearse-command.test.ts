@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
 import { rehearse } from '../../local/rehearse/rehearse.ts';
+import { runProgram, type Surroundings, when } from '../support/programs.ts';
 import { WORKFLOWS } from '../support/rehearse-workflows.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -65,31 +65,21 @@ async function play(
   return { code, said, errors, cwd: place.cwd };
 }
 
-/** Rehearses as people do, in a process and a process group of its own. Interrupts it when it has said `until`. */
-async function run(
-  name: string,
-  env: Record<string, string>,
-  until = '\0',
-  interrupt: (pid: number) => void = () => {},
-) {
-  const place = placeOf();
+/** Rehearses as people do, in a process and a process group of its own. */
+async function run(name: string, around: Surroundings = {}) {
+  const { cwd, env, temporary } = placeOf();
   const main = join(root, 'local/rehearse/main.ts');
-  const node = ['--disable-warning=ExperimentalWarning', main, workflowOf(shop, name)];
-  const child = spawn(process.execPath, node, {
-    cwd: place.cwd,
-    env: { ...place.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/sandbox'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    const isDue = !said.includes(until);
-    said += text;
-    if (isDue && said.includes(until)) interrupt(child.pid ?? 0);
-  });
-  const [errors] = await Promise.all([child.stderr.setEncoding('utf8').toArray(), once(child, 'close')]);
-  expect(readdirSync(place.temporary)).toEqual([]);
-  return { code: child.exitCode, said, errors: errors.join('') };
+  const ended = await runProgram(
+    [process.execPath, '--disable-warning=ExperimentalWarning', main, workflowOf(shop, name)],
+    {
+      cwd,
+      detached: true,
+      ...around,
+      env: { ...env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/sandbox'), ...around.env },
+    },
+  );
+  expect(readdirSync(temporary)).toEqual([]);
+  return ended;
 }
 
 /** A PATH on which git, called with these words, first sends a Ctrl+C as terminals do: to the whole process group. */
@@ -331,9 +321,10 @@ describe('npm run rehearse', () => {
 
 describe('the process of npm run rehearse', () => {
   testBeside('forwards SIGTERM to the deploy, and leaves nothing running', async () => {
-    const { code, said } = await run('slow.yml', {}, 'It has begun', (pid) => process.kill(pid, 'SIGTERM'));
-    expect(said).toContain('→ cancelled, exit code 130');
-    expect(said).toContain('the script was stopped with the sandbox. On a real service it would go on.\n');
+    const onOutput = when('It has begun', (child) => child.kill('SIGTERM'));
+    const { code, stdout } = await run('slow.yml', { onOutput });
+    expect(stdout).toContain('→ cancelled, exit code 130');
+    expect(stdout).toContain('the script was stopped with the sandbox. On a real service it would go on.\n');
     expect(code).toBe(143);
   });
 
@@ -343,26 +334,22 @@ describe('the process of npm run rehearse', () => {
     ['checks out the copy', 'clone --quiet --no-checkout'],
   ] as const)
     testBeside(`ends at Ctrl+C while it ${moment}, without a stack trace`, async () => {
-      const PATH = pathWithCtrlC(words);
-      const { code, said, errors } = await run('slow.yml', { PATH, OLD_PATH: process.env.PATH ?? '' });
-      expect([code, errors, said]).toEqual([130, '', expect.stringMatching(/Nothing is left running\.\n$/)]);
+      const env = { PATH: pathWithCtrlC(words), OLD_PATH: process.env.PATH };
+      const stdout = expect.stringMatching(/Nothing is left running\.\n$/);
+      expect(await run('slow.yml', { env })).toEqual({ code: 130, stdout, stderr: '' });
     });
 
   testBeside('ends at Ctrl+C while it sets up a site, without a stack trace', async () => {
-    const { code, said, errors } = await run('slow.yml', {}, 'base-url and api-token', (pid) =>
-      process.kill(-pid, 'SIGINT'),
-    );
-    expect([code, errors]).toEqual([130, '']);
-    expect(said).toMatch(/Nothing is left running\.\n$|→ cancelled, exit code 130\n/);
+    const onOutput = when('base-url and api-token', ({ pid = 0 }) => process.kill(-pid, 'SIGINT'));
+    const stdout = expect.stringMatching(/Nothing is left running\.\n$|→ cancelled, exit code 130\n/);
+    expect(await run('slow.yml', { onOutput })).toEqual({ code: 130, stdout, stderr: '' });
   });
 
   testBeside('names the line that GitHub refuses', async () => {
-    for (const [name, refusal] of [
-      ['no-yaml.yml', 'no-yaml.yml:2: GitHub refuses it'],
-      ['unknown-name.yml', 'unknown-name.yml:11: GitHub refuses it'],
-    ] as const) {
-      const { code, said, errors } = await run(name, {});
-      expect([code, said, errors]).toEqual([2, '', expect.stringContaining(refusal)]);
+    for (const refusal of ['no-yaml.yml:2: GitHub refuses it', 'unknown-name.yml:11: GitHub refuses it']) {
+      const [name = ''] = refusal.split(':');
+      const stderr = expect.stringContaining(refusal);
+      expect(await run(name)).toEqual({ code: 2, stdout: '', stderr });
     }
   });
 });
