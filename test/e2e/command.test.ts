@@ -8,6 +8,9 @@ import { metadata } from '../../harness/metadata.ts';
 import { COMMAND } from '../../harness/run-command.ts';
 import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 import { filesLeft, inWorkspace } from '../../harness/workspace.ts';
+import { readCommandLine } from '../../src/cli/command-line.ts';
+import { readConfig } from '../../src/cli/config-file.ts';
+import { renderHelp } from '../../src/cli/help.ts';
 import { runProgram, type Surroundings, when } from '../support/programs.ts';
 
 const SECRET = 'se<ret>Of-the.Command';
@@ -233,24 +236,24 @@ Next: Correct the inputs, then run again.
 `);
   });
 
-  const inFile = (text: string) => ({ files: { 'c.yml': text } });
-
   test.each([
-    ['there is no "none.yml"', ['--config=none.yml'], {}],
-    ['expected a map of inputs', ['--config=c.yml'], inFile('- a')],
-    ['this key occurs twice', ['--config=c.yml'], inFile('site: a\nsite: b\n')],
-    ['values that a .env can hold; check A', ['--config=c.yml'], inFile('env: {A: "\\0"}')],
-  ])('are explained: %s', async (message, args, around) => {
-    const { code, stderr } = await call([...SHOP, ...args], around);
-    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+    ['a map of inputs', '- a'],
+    ['this key occurs twice', 'site: a\nsite: b\n'],
+    ['values that a .env can hold; check A', 'env: {A: "\\0"}'],
+  ])('in a configuration file are explained: %s', (message, text) => {
+    const problem = { input: '--config', expected: expect.stringContaining(message) };
+    expect(readConfig(text).problems).toEqual([problem]);
   });
 
   test.each([
-    ['--config=none.yml'],
-    ['--sever=1', '--site=x', '--base-url=http://127.0.0.1:1', '--api-token=-'],
-  ])('cause no second problem: %s', async (...args) => {
-    const { code, stderr } = await call(args, { env: {}, input: 'a-token' });
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/^Error: --\w+: expected .*\nNext:/m)]);
+    ['--config: expected a file that exists; there is no "none.yml"', '--config=none.yml'],
+    ['--sever: expected a flag of this command', '--sever=1', '--site=x', '--api-token=-'],
+  ])('cause no second problem: %s', async (problem, ...args) => {
+    const around = { env: { SITE_DEPLOY_BASE_URL: 'http://127.0.0.1:1' }, input: 'a-token' };
+    const { code, stderr } = await call(args, around);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`\nError: ${problem}`);
+    expect(stderr).toMatch(/^Error: .*\nNext:/m);
   });
 
   test.each([
@@ -263,10 +266,11 @@ Next: Correct the inputs, then run again.
     ['--', '--api-token', 'SECRET'],
     ['--help', 'SECRET'],
     ['--api_token=SECRET'],
-  ])('show no word that may be a secret: %s', async (...args) => {
-    const { code, stdout, stderr } = await call(args.map((word) => word.replace('SECRET', SECRET)));
-    expect([code, stdout + stderr]).toEqual([2, expect.not.stringContaining(SECRET)]);
-    expect(stderr).toMatch(/site-deploy --help|did you mean|no value here/);
+  ])('show no word that may be a secret: %p', (...args) => {
+    const { help, problems } = readCommandLine(args.map((word) => word.replace('SECRET', SECRET)));
+    const shown = JSON.stringify(help === undefined ? problems : renderHelp(help));
+    expect(shown).not.toContain(SECRET);
+    expect(shown).toMatch(/site-deploy --help|did you mean|no value here/);
   });
 });
 

@@ -13,8 +13,8 @@ export interface Ended {
 export interface Surroundings {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** The text of standard input. */
-  readonly input?: string | undefined;
+  /** The text of standard input; `open` keeps it open, to be written to. */
+  readonly input?: string | { readonly open: true };
   /** In a process group of its own. */
   readonly detached?: boolean;
   /** Gets all output so far, whenever there is more; may send signals. */
@@ -34,7 +34,8 @@ export async function runProgram(
       onOutput?.(texts.stdout + texts.stderr, child);
     });
   // A program need not read it.
-  child.stdin.on('error', () => {}).end(input);
+  child.stdin.on('error', () => {});
+  if (typeof input === 'string') child.stdin.end(input);
   await once(child, 'close');
   return { code: child.exitCode, ...texts };
 }

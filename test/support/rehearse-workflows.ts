@@ -10,8 +10,10 @@ const indent = (text: string, by: number): string => text.trimEnd().replace(/^(?
 const workflow = (...steps: readonly string[]): string =>
   `on: push\njobs:\n  deploy:\n    runs-on: ubuntu-latest\n    steps:\n${indent(steps.join(''), 6)}\n`;
 
+const APP_KEY = 'id: deploy\nenv: { DOTENV_APP_KEY: "${{ secrets.APP_KEY }}" }';
+
 /** A step that uses the action, by its inputs and its other keys. */
-const use = (inputs: string, keys = 'id: deploy'): string => `- uses: your-org/site-deploy@v0
+const use = (inputs: string, keys = APP_KEY): string => `- uses: your-org/site-deploy@v0
 ${indent(keys, 2)}
   with:
     base-url: \${{ vars.SITE_API_URL }}
@@ -21,16 +23,14 @@ ${indent(inputs, 4)}
 
 const CHECKOUT = '- uses: actions/checkout@v6\n';
 const SHOP = 'server: web-1\nsite: shop.example\n';
-const APP_KEY = 'id: deploy\nenv: { DOTENV_APP_KEY: "${{ secrets.APP_KEY }}" }';
 const ALWAYS = 'if: always()';
 
-/** Deploys with the action that it checks out, to a service with words of its own; its scripts show what they find. */
+/** Deploys twice with the action that it checks out, to a service with words of its own. The second deploy fails. */
 const OWN = workflow(
   CHECKOUT,
   CHECKOUT,
   `  with: { repository: you/site-deploy, ref: ${'a'.repeat(40)}, path: .github/actions/site-deploy }\n`,
-  use(
-    `server: production-7
+  use(`server: production-7
 site: shop.example
 operations: ensure-site, ensure-repository, update-deploy-script, sync-env, deploy
 repository-provider: hosted_git_1
@@ -40,13 +40,25 @@ vocabulary: |
 deploy-script: |
   set -e
   node build.js
-  node -e 'require.resolve("zod")' 2>&1 | grep -o "Cannot find module 'zod'"`,
-    APP_KEY,
-  ).replace('your-org/site-deploy@v0', './.github/actions/site-deploy'),
+  node -e 'require.resolve("zod")' 2>&1 | grep -o "Cannot find module 'zod'"`).replace(
+    'your-org/site-deploy@v0',
+    './.github/actions/site-deploy',
+  ),
   `- run: |
     echo "node: $(command -v node)"
-    env | grep -E '^(npm_|NODE|INIT_CWD)' || echo 'no variables of npm'
+    env | grep -E '^(npm_|NODE|INIT_CWD|NOTED)' || echo 'no variables of npm, and none of ours'
 `,
+  use(`server: production-7
+site: shop.example
+operations: update-deploy-script, deploy
+vocabulary: |
+  hosted_git_1: githost
+deploy-script: |
+  set -e
+  cat .env
+  exit 7`),
+  '- if: failure()\n  run: echo "The outcome is ${{ steps.deploy.outputs.outcome }}"; exit 3\n',
+  '- run: echo unreached\n',
 );
 
 /** Workflows to rehearse, by file: README's, some of the examples, and some with a mistake. */
@@ -55,26 +67,13 @@ export const WORKFLOWS: Readonly<Record<string, string>> = {
   'deploy-on-push.yml': example('deploy-on-push'),
   'plan-on-pull-request.yml': example('plan-on-pull-request'),
   'preview.yml': example('preview'),
-  'own.yml': `${OWN}  after:\n    needs: deploy\n    runs-on: ubuntu-latest\n    steps: [{ run: exit 3 }]\n`,
+  'own.yml': OWN,
   'many-sites.yml': workflow(
     use(`targets: "[shop.example, '*.shop.example', web-2/shop.example]"
 server: web-1
 health-check-url: https://<site>/
 batch-pause: 2m
 expected-commit: \${{ github.sha }}`),
-  ),
-  'broken.yml': workflow(
-    use(
-      `${SHOP}operations: update-deploy-script, sync-env, deploy
-env-prefix: DOTENV_
-deploy-script: |
-  set -e
-  cat .env
-  exit 7`,
-      APP_KEY,
-    ),
-    '- if: failure()\n  run: echo "${{ steps.deploy.outputs.outcome }}" > "$NOTED"\n',
-    '- run: echo unreached > "$NOTED"\n',
   ),
   'slow.yml': workflow(
     CHECKOUT,
