@@ -22,6 +22,8 @@ beforeAll(async () => {
   stage = await setStage();
   for (const root_domain of ['shop.example', 'blog.example', 'docs.example'])
     await stage.call('POST', '/api/servers/1/sites', { root_domain, web_directory: '/public' });
+  const repository = { provider: 'custom', branch: 'main', name: stage.repository.path };
+  await stage.call('POST', '/api/servers/1/sites/1/repository', repository);
   env = {
     SITE_DEPLOY_BASE_URL: stage.service.url,
     SITE_DEPLOY_API_TOKEN: stage.sandbox.token,
@@ -54,30 +56,7 @@ async function siteOf(args: readonly string[], around: Around = {}): Promise<unk
   return documentIn(stdout)['site-domain'];
 }
 
-describe('a deploy from a shell', () => {
-  test('logs plain lines on standard error, and leaves standard output empty', async () => {
-    const repository = ['--repository-provider=custom', `--repository=${stage.repository.path}`];
-    const operations = [
-      'ensure-repository',
-      'update-deploy-script',
-      'deploy',
-      '--branch=main',
-      ...repository,
-    ];
-    const { code, stdout, stderr, written } = await call(
-      [...operations, ...SHOP, '--deploy-script-file', 'deploy.sh', '--summary=out.md'],
-      { env: { ...env, CI: 'true' }, files: { 'deploy.sh': UPDATE_SCRIPT } },
-    );
-    expect([code, stdout]).toEqual([0, '']);
-    expect(stderr).toMatch(/^▸ ensure-repository$/m);
-    expect(stderr).toMatch(/^│ HEAD is now at/m);
-    expect(stderr).toMatch(/^shop\.example: deployed [0-9a-f]{7} in [\d.]+ s/m);
-    expect(stderr).not.toMatch(/^::|\u001b/m);
-    expect(stderr).not.toContain(stage.sandbox.token);
-    expect(written['out.md']?.toString()).toMatch(/^### .*shop\.example/);
-    expect(Object.keys(written)).toEqual(['out.md']);
-  });
-
+describe('the command', () => {
   test('has the commands of a runner only in a workflow', async () => {
     const { stderr } = await call([...SHOP, '--dry-run'], { env: { ...env, GITHUB_ACTIONS: 'true' } });
     expect(stderr).toMatch(/^::group::deploy$/m);
@@ -157,12 +136,6 @@ describe('an input of the command', () => {
     expect(await siteOf([...args, '--site='], inBoth)).toBe('blog.example');
     const inFile = { files, env: { ...env, SITE_DEPLOY_SITE: '' } };
     expect(await siteOf(args, inFile)).toBe('docs.example');
-  });
-
-  test('can come from standard input, without its last line break', async () => {
-    const { SITE_DEPLOY_API_TOKEN: token = '', ...others } = env;
-    const args = ['--api-token', '-', '--site', 'shop.example'];
-    expect(await siteOf(args, { env: others, input: `${token}\n` })).toBe('shop.example');
   });
 
   test('can be a list or a map in a file, with paths from the working directory', async () => {

@@ -92,6 +92,7 @@ describe('the commands of docs/outside-github.md', () => {
     writeFileSync(join(home, 'shop.yml'), here(config));
     const { code, stdout, stderr } = await type(laptop);
     expect([code, stdout]).toEqual([0, '']);
+    expect(stderr).not.toMatch(/^::|\u001b/m);
     expect(stderr).toMatch(/would make 2 changes .*\n(.*\n)*shop\.example: deployed [0-9a-f]{7}/);
     expect(stderr).not.toContain(stage.sandbox.token);
   });
@@ -130,7 +131,9 @@ describe('the commands of docs/outside-github.md', () => {
       'deployed-commit': head,
       results: [{ status: 'changed' }, { status: 'changed' }],
     });
-    expect(readFileSync(join(checkout, 'summary.md'), 'utf8')).toContain('shop.example');
+    expect(readFileSync(join(checkout, 'summary.md'), 'utf8')).toMatch(/^### .*shop\.example/);
+    const left = git(checkout, 'status', '--porcelain').match(/(?<=\?\? ).*/g);
+    expect(left).toEqual(['deploy.sh', 'outputs.json', 'summary.md']);
     const shown = stdout
       .replaceAll(join(folder, 'cloned'), '/tmp/site-deploy')
       .replaceAll(/\b[\d.]+ s\b/g, '1.4 s')

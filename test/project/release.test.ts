@@ -182,7 +182,11 @@ describe('the steps of release.yml', () => {
   });
 
   test.each([
-    ['create the tag of a new major version', ['v1.2.3', 'v0.9.0'], 'POST repos/acme/site-deploy/git/refs -f ref=refs/tags/v1'],
+    [
+      'create the tag of a new major version',
+      ['v1.2.3', 'v0.9.0'],
+      'POST repos/acme/site-deploy/git/refs -f ref=refs/tags/v1',
+    ],
     [
       'move the tag of a major version forward',
       ['v1', 'v1.2.3', 'v1.2.0', 'v1.1.10', 'v1.9.9-rc.1'],
