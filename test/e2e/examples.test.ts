@@ -11,13 +11,13 @@ import { defaultOf, metadata } from '../../harness/metadata.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { fillAll } from '../../local/rehearse/expressions.ts';
-import { readWorkflow, type Texts, type Workflow } from '../../local/rehearse/workflow.ts';
+import type { Step, Texts, Workflow } from '../../local/rehearse/workflow.ts';
 import { readFleet } from '../../src/fleet/read-fleet.ts';
 import type { InputSource } from '../../src/inputs/input.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
 import { readInputs } from '../../src/run/inputs.ts';
 import { freePort } from '../support/programs.ts';
-import { fill } from '../support/workflow-player.ts';
+import { fill, parseWorkflow } from '../support/workflow-player.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -26,17 +26,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const DEPLOY_SCRIPT =
   'set -e\ngit fetch --quiet origin "$SITE_DEPLOY_COMMIT"\ngit reset --quiet --hard "$SITE_DEPLOY_COMMIT"\n';
 
-/** The inputs and the variables of a step. */
-interface Use {
-  readonly with: Texts;
-  readonly env: Texts;
-}
-
-function parseWorkflow(text: string): Workflow {
-  const found = readWorkflow(text);
-  if ('problems' in found) throw new Error(found.problems.join('\n'));
-  return found.workflow;
-}
+type Use = Pick<Step, 'with' | 'env'>;
 
 /** The steps of a workflow that use the action. */
 function usesIn({ jobs }: Workflow): Use[] {
@@ -45,10 +35,7 @@ function usesIn({ jobs }: Workflow): Use[] {
 
 const texts = z._default(z.record(z.string(), z.pipe(z.unknown(), z.transform(String))), {});
 const calls = z.object({
-  jobs: z.record(
-    z.string(),
-    z.object({ uses: z._default(z.string(), ''), with: texts, secrets: z._default(z.unknown(), {}) }),
-  ),
+  jobs: z.record(z.string(), z.object({ uses: z._default(z.string(), ''), with: texts, secrets: texts })),
 });
 const deployWorkflow = read('.github/workflows/deploy.yml');
 const reusable = parseWorkflow(deployWorkflow);
@@ -65,7 +52,7 @@ function usesByCalls(text: string): Use[] {
       github: { repository: 'acme/shop', head_ref: '', ref_name: 'main', token: 'token-of-github' },
       inputs: { ...Object.fromEntries(defaults), ...given },
       // Dotenv text is the one secret that is more than a token.
-      secrets: { ...texts.parse(secrets), SITE_DOTENV: 'APP_KEY=1' },
+      secrets: { ...secrets, ...('SITE_DOTENV' in secrets && { SITE_DOTENV: 'APP_KEY=1' }) },
     };
     return usesIn(reusable).map((use) => ({ with: fillAll(use.with, contexts), env: {} }));
   });

@@ -7,7 +7,8 @@ import { makeRepository } from '../../harness/git.ts';
 import { type Checkout, openCheckout } from '../../local/rehearse/checkout.ts';
 import { parseOptions } from '../../local/rehearse/options.ts';
 import { findUses, problemsOfUses } from '../../local/rehearse/our-steps.ts';
-import { readWorkflow, type Workflow } from '../../local/rehearse/workflow.ts';
+import type { Workflow } from '../../local/rehearse/workflow.ts';
+import { parseWorkflow } from '../support/workflow-player.ts';
 
 const ACTION = readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'local-actions-'));
@@ -40,9 +41,7 @@ function urlOf(name: string): string {
 
 function read(steps: readonly string[]): Workflow {
   const text = steps.join('\n').replace(/^/gm, '      ');
-  const found = readWorkflow(`on: push\njobs:\n  deploy:\n    steps:\n${text}\n`);
-  if ('problems' in found) throw new Error(found.problems.join('\n'));
-  return found.workflow;
+  return parseWorkflow(`on: push\njobs:\n  deploy:\n    steps:\n${text}\n`);
 }
 
 const OWN = '- uses: actions/checkout@v6';

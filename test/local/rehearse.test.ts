@@ -11,7 +11,8 @@ import { help, type Options, parseOptions } from '../../local/rehearse/options.t
 import { playWorkflow, type StepEnd } from '../../local/rehearse/play.ts';
 import { operationsBefore, standIn } from '../../local/rehearse/stand-ins.ts';
 import { makeUp, namesAsked } from '../../local/rehearse/values.ts';
-import { readWorkflow, type Workflow } from '../../local/rehearse/workflow.ts';
+import { readWorkflow } from '../../local/rehearse/workflow.ts';
+import { parseWorkflow } from '../support/workflow-player.ts';
 
 const FINE = { hasFailed: false, hasSucceeded: true, isCancelled: false };
 const FAILED = { hasFailed: true, hasSucceeded: false, isCancelled: false };
@@ -56,12 +57,6 @@ describe('expressions in a rehearsal', () => {
   });
 });
 
-function read(text: string): Workflow {
-  const found = readWorkflow(text);
-  if ('problems' in found) throw new Error(found.problems.join('\n'));
-  return found.workflow;
-}
-
 describe('the player of workflows', () => {
   const WORKFLOW = `on: [push, pull_request]
 env: { A: workflow, B: "\${{ github.ref }}" }
@@ -103,7 +98,7 @@ jobs:
   test('goes through jobs, matrices and steps in the order of GitHub', async () => {
     const played: string[] = [];
     await playWorkflow(
-      read(WORKFLOW),
+      parseWorkflow(WORKFLOW),
       { github: { ref: 'main' } },
       {
         beginJob: (_, title) => played.push(`job ${title}`),
@@ -138,7 +133,7 @@ jobs:
     const playStep = () => Promise.reject(new Error('unreached'));
     const players = { beginJob: () => {}, playStep, skip: () => {} };
     const broken = WORKFLOW.replace('env.A', 'nope.A');
-    await expect(playWorkflow(read(broken), { github: {} }, players)).rejects.toThrow(/^line 20: /);
+    await expect(playWorkflow(parseWorkflow(broken), { github: {} }, players)).rejects.toThrow(/^line 20: /);
   });
 
   test('takes only plain lists in a matrix, and names the line of anything else', () => {
@@ -161,9 +156,10 @@ function optionsOf(...words: string[]): Options {
 }
 
 describe('the event of a rehearsal', () => {
-  const on = (triggers: string): Workflow => read(`on: ${triggers}\njobs: { a: { steps: [] } }\n`);
-  const make = (triggers: string, ...words: string[]) =>
-    makeEvent(on(triggers), optionsOf(...words), CHECKOUT);
+  const make = (triggers: string, ...words: string[]) => {
+    const workflow = parseWorkflow(`on: ${triggers}\njobs: { a: { steps: [] } }\n`);
+    return makeEvent(workflow, optionsOf(...words), CHECKOUT);
+  };
 
   test('is the first of the workflow, and steps see it as GitHub shows it', () => {
     const event = make('{ pull_request: { types: [closed] } }', '--pull-request=12');
@@ -309,25 +305,22 @@ describe('a stand-in', () => {
     ]);
   });
 
-  test.each<[string, string[]]>([
-    ['ensure-site, deploy', []],
-    ['delete-site', []],
-    ['ensure-repository, update-deploy-script, deploy', ['ensure-site']],
-    ['update-deploy-script\ndeploy', ['ensure-site', 'ensure-repository']],
-    ['deploy', ['ensure-site', 'ensure-repository']],
-  ])('runs what %j expects of earlier runs: %j', (operations, wanted) => {
-    expect(operationsBefore({ site: 'a.example', operations })).toEqual(wanted);
-    expect(operationsBefore({ targets: '[a.example]', operations })).toEqual(wanted);
-    expect(operationsBefore({ site: '', operations })).toEqual([]);
-  });
+  const CREATED = ['ensure-site', 'ensure-repository'];
 
-  test.each([
-    { 'expected-commit': 'a'.repeat(40) },
-    { commit: 'v1' },
-    { site: '', targets: '[{ site: a.example, expected-commit: v1 }]' },
-  ])('also installs the exit report, which %j needs', (given) => {
-    const brought = operationsBefore({ site: 'a.example', operations: 'deploy', ...given });
-    expect(brought).toEqual(['ensure-site', 'ensure-repository', 'update-deploy-script']);
+  test.each<[string, Record<string, string>, string[]]>([
+    ['ensure-site, deploy', {}, []],
+    ['delete-site', {}, []],
+    ['ensure-repository, update-deploy-script, deploy', {}, ['ensure-site']],
+    ['update-deploy-script\ndeploy', {}, CREATED],
+    ['deploy', {}, CREATED],
+    ['deploy', { 'expected-commit': 'a'.repeat(40) }, [...CREATED, 'update-deploy-script']],
+    ['deploy', { commit: 'v1' }, [...CREATED, 'update-deploy-script']],
+  ])('runs before %j with %j what earlier runs have done: %j', (operations, more, wanted) => {
+    expect(operationsBefore({ site: 'a.example', operations, ...more })).toEqual(wanted);
+    expect(
+      operationsBefore({ targets: JSON.stringify([{ site: 'a.example', ...more }]), operations }),
+    ).toEqual(wanted);
+    expect(operationsBefore({ site: '', operations, ...more })).toEqual([]);
   });
 
   test('makes up a secret by its name, the same each time', () => {
@@ -338,23 +331,20 @@ describe('a stand-in', () => {
   });
 });
 
-describe('the log of a rehearsal', () => {
-  const visible = '##[error]It failed.\n##[error]Next: look.\n##[error]It failed.\n##[error]Next: look.\n';
+test('the log of a rehearsal names the target of each error, which GitHub shows in its title', () => {
   const annotations = ['a.example', 'b.example'].map((title) => ({
     ...{ level: 'error' as const, title, message: 'It failed.\nNext: look.', shown: true },
   }));
   const shown = (...given: Parameters<typeof renderLog>) =>
     renderLog(...given).map((line) => stripVTControlCharacters(line).replace(/^.*┃ /, ''));
-
-  test('names the target of each error, which GitHub shows in its title', () => {
-    expect(shown(visible, annotations)).toEqual([
-      'Error: a.example: It failed.',
-      'Error: Next: look.',
-      'Error: b.example: It failed.',
-      'Error: Next: look.',
-    ]);
-    expect(shown('##[error]It failed.\n', annotations.slice(0, 1))).toEqual(['Error: It failed.']);
-  });
+  const visible = '##[error]It failed.\n##[error]Next: look.\n';
+  expect(shown(visible.repeat(2), annotations)).toEqual([
+    'Error: a.example: It failed.',
+    'Error: Next: look.',
+    'Error: b.example: It failed.',
+    'Error: Next: look.',
+  ]);
+  expect(shown('##[error]It failed.\n', annotations.slice(0, 1))).toEqual(['Error: It failed.']);
 });
 
 describe('the options of a rehearsal', () => {
