@@ -1,70 +1,11 @@
-import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
-import { parseDocument } from 'yaml';
+import { expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
+import { read, readmeWorkflows, root, textsOn } from '../support/pages.ts';
 import { type Ended, freePort, runProgram, type Surroundings, when } from '../support/programs.ts';
-
-const root = join(import.meta.dirname, '../..');
-const pages = globSync(['*.md', '{docs,sandbox,examples}/**/*.md', '{test,bench,local}/**/README.md'], {
-  cwd: root,
-}).sort();
-const read = (page: string): string => readFileSync(join(root, page), 'utf8');
-
-/** Code in fences, with the language that the first fence names. */
-const fenced = pages.flatMap((page) =>
-  [...read(page).matchAll(/^ *```(\w*)\n(.*?)^ *```$/gms)].map(([, language = '', text = '']) => ({
-    page,
-    language,
-    text,
-  })),
-);
-const blocks = fenced.filter(({ language }) => language === 'sh');
-
-/** Blocks that are not run below, by a part of them, and why. */
-const NOT_RUN: Readonly<Record<string, string>> = {
-  'npm run demo': '.ci/run installs, tests and plays the demo',
-  'gh attestation verify': 'GitHub has no release yet',
-};
-
-describe('code in the documentation', () => {
-  test('names its language, so that no block is missed', () => {
-    const known = ['sh', 'yaml', 'text', 'diff', 'ts', 'json', 'markdown', 'mermaid'];
-    expect(fenced.filter(({ language }) => !known.includes(language))).toEqual([]);
-  });
-
-  test('starts at the beginning of a line, where the linter of workflows finds it', () => {
-    expect(pages.filter((page) => /^ +```/m.test(read(page)))).toEqual([]);
-  });
-
-  test('parses as YAML, or as shell', () => {
-    const yaml = fenced.filter(({ language }) => language === 'yaml');
-    expect(yaml.filter(({ text }) => parseDocument(text).errors.length > 0)).toEqual([]);
-    const isShell = ({ text }: { text: string }) => spawnSync('bash', ['-n'], { input: text }).status === 0;
-    expect(blocks.filter((block) => !isShell(block))).toEqual([]);
-  });
-
-  test('names only paths that exist', () => {
-    const missing = blocks.flatMap(({ page, text }) => {
-      const named = [...text.matchAll(/(?<=^|[\s"'])(?:\.?[\w-]+\/)+[\w.-]+(?=$|[\s"'])/gm)];
-      const ours = named.map(([path]) => path.replace(/^your-org\/site-deploy/, '.'));
-      const isMissing = (path: string) => !path.startsWith('refs/') && !existsSync(join(root, path));
-      return ours.filter(isMissing).map((path) => `${page}: ${path}`);
-    });
-    expect(missing).toEqual([]);
-  });
-
-  test('is run here when it is shell, unless listed with a reason', () => {
-    // The blocks of the last page are run by outside-github.test.ts.
-    const run = ['README.md', 'sandbox/README.md', 'docs/outside-github.md'];
-    const parts = Object.keys(NOT_RUN);
-    const excused = blocks.filter(({ text }) => parts.some((part) => text.includes(part)));
-    expect(blocks.filter((block) => !excused.includes(block) && !run.includes(block.page))).toEqual([]);
-    expect(excused.length).toBeGreaterThanOrEqual(parts.length);
-  });
-});
 
 /** A checkout of the project to type commands in: everything is there, and npm ci has been done. */
 async function openCheckout() {
@@ -73,8 +14,7 @@ async function openCheckout() {
     'public/index.html': 'hello',
     '.env.example': 'APP_ENV=\n',
     'deploy.sh': 'git pull --quiet --ff-only\n',
-    '.github/workflows/deploy.yml':
-      fenced.find(({ page, language }) => page === 'README.md' && language === 'yaml')?.text ?? '',
+    '.github/workflows/deploy.yml': readmeWorkflows().smallest,
   });
   const checkout = join(folder, 'checkout');
   execFileSync('git', ['clone', '--quiet', origin.path, checkout]);
@@ -132,7 +72,7 @@ async function openCheckout() {
 }
 
 test('the commands of README.md rehearse its smallest workflow', async () => {
-  const [, run = '', ...rest] = blocks.flatMap(({ page, text }) => (page === 'README.md' ? text : []));
+  const [, run = '', ...rest] = textsOn('README.md', 'sh');
   expect(rest).toEqual([]);
   await using checkout = await openCheckout();
   const printed = await checkout.type(run);
@@ -154,9 +94,7 @@ test('the commands of README.md rehearse its smallest workflow', async () => {
 
 test('the commands of sandbox/README.md work, one after the other', async () => {
   await using checkout = await openCheckout();
-  const [start = '', ...others] = blocks.flatMap(({ page, text }) =>
-    page === 'sandbox/README.md' ? text : [],
-  );
+  const [start = '', ...others] = textsOn('sandbox/README.md', 'sh');
   await checkout.leaveRunning(start, 'sandbox listening');
   const printed: string[] = [];
   for (const block of others) printed.push(await checkout.type(block));

@@ -16,11 +16,9 @@ import { readFleet } from '../../src/fleet/read-fleet.ts';
 import type { InputSource } from '../../src/inputs/input.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
 import { readInputs } from '../../src/run/inputs.ts';
+import { read, root, textsOn } from '../support/pages.ts';
 import { freePort } from '../support/programs.ts';
 import { fill, parseWorkflow } from '../support/workflow-player.ts';
-
-const root = join(import.meta.dirname, '../..');
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** The file `scripts/deploy.sh` of the examples. */
 const DEPLOY_SCRIPT =
@@ -108,7 +106,7 @@ describe('a manifest in examples/', () => {
 });
 
 test('the manifest in docs/manifest.md is valid', async () => {
-  const [, text = ''] = /^```yaml\n(.*?)^```$/ms.exec(read('docs/manifest.md')) ?? [];
+  const [text = ''] = textsOn('docs/manifest.md', 'yaml');
   const { manifest, problems } = await parseManifest(text, { DB_PASSWORD: 'a-password' });
   expect(problems).toEqual([]);
   expect([...manifest.keys()].sort()).toEqual(['crontabs', 'databases', 'network-rules']);
@@ -136,8 +134,7 @@ describe('a workflow in examples/', () => {
 
 describe('the reusable workflow', () => {
   test('gives the action valid inputs when it is called as docs/reusable-workflow.md shows', async () => {
-    const blocks = [...read('docs/reusable-workflow.md').matchAll(/^```yaml\n(.*?)^```$/gms)];
-    const uses = blocks.flatMap(([, text = '']) => usesByCalls(text));
+    const uses = textsOn('docs/reusable-workflow.md', 'yaml').flatMap(usesByCalls);
     expect(uses.length).toBeGreaterThan(0);
     for (const use of uses) expect(await problemsWith(use)).toEqual([]);
     expect(uses[0]?.with).toMatchObject({ repository: 'acme/shop', branch: 'main' });

@@ -6,18 +6,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Stage, setStage } from '../../harness/stage.ts';
+import { read, root, textsOn } from '../support/pages.ts';
 import { type Ended, runProgram } from '../support/programs.ts';
 
 /** Runs the commands of docs/outside-github.md as they stand, against a sandbox. */
 
-const root = join(import.meta.dirname, '../..');
-const path = join(root, 'docs/outside-github.md');
-const page = readFileSync(path, 'utf8');
-const blocks = (language: string): string[] =>
-  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, text = '']) => text);
-const [install = '', laptop = ''] = blocks('sh');
-const [config = '', gitlab = ''] = blocks('yaml');
-const crontab = blocks('text').find((text) => text.includes('MAILTO')) ?? '';
+const PAGE = 'docs/outside-github.md';
+const page = read(PAGE);
+const [install = '', laptop = ''] = textsOn(PAGE, 'sh');
+const [config = '', gitlab = ''] = textsOn(PAGE, 'yaml');
+const crontab = textsOn(PAGE, 'text').find((text) => text.includes('MAILTO')) ?? '';
 
 const SITE = '/api/servers/1/sites/1';
 const folder = mkdtempSync(join(tmpdir(), 'outside-'));
@@ -142,7 +140,7 @@ describe('the commands of docs/outside-github.md', () => {
       .replaceAll(head.slice(0, 7), '2a7c01e');
     const block = `<!-- gitlab-log -->\n\`\`\`text\n${shown}\`\`\`\n<!-- /gitlab-log -->`;
     const updated = page.replace(/<!-- gitlab-log -->.*<!-- \/gitlab-log -->/s, () => block);
-    if (process.env.UPDATE_GOLDEN) writeFileSync(path, updated);
+    if (process.env.UPDATE_GOLDEN) writeFileSync(join(root, PAGE), updated);
     else expect(page).toBe(updated);
   });
 

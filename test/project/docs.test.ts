@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import { updateTables } from '../../scripts/docs.ts';
-import { root } from '../../scripts/metadata.ts';
-import { readmeWorkflows } from '../support/readme-workflows.ts';
+import { type Block, blocksOn, pages, read, readmeWorkflows, root, textsOn } from '../support/pages.ts';
 
 /** Copies what the diffs of CONTRIBUTING.md and `npm run docs` work on. */
 function copyProject(folder: string): void {
@@ -25,11 +25,6 @@ function copyProject(folder: string): void {
   execFileSync('git', ['init', '--quiet', folder]);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
-
-const pages = globSync(['*.md', '{docs,sandbox,examples}/**/*.md', '{test,bench,local/*}/README.md'], {
-  cwd: root,
-}).sort();
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 describe('npm run docs', () => {
   const page = 'docs/reference.md';
@@ -179,8 +174,48 @@ describe('the pages', () => {
   });
 });
 
+describe('code in the pages', () => {
+  const fenced = pages.flatMap(blocksOn);
+  const yaml = fenced.filter(({ language }) => language === 'yaml');
+  const shell = fenced.filter(({ language }) => language === 'sh');
+
+  test('names its language, so that no block is missed', () => {
+    const known = ['sh', 'yaml', 'text', 'diff', 'ts', 'json', 'markdown', 'mermaid'];
+    expect(fenced.filter(({ language }) => !known.includes(language))).toEqual([]);
+  });
+
+  test('starts at the beginning of a line, where the linter of workflows finds it', () => {
+    expect(pages.filter((page) => /^ +```/m.test(read(page)))).toEqual([]);
+  });
+
+  test('parses as YAML, or as shell', () => {
+    expect(yaml.filter(({ text }) => parseDocument(text).errors.length > 0)).toEqual([]);
+    const isShell = ({ text }: Block) => spawnSync('bash', ['-n'], { input: text }).status === 0;
+    expect(shell.filter((block) => !isShell(block))).toEqual([]);
+  });
+
+  test('names only paths that exist', () => {
+    const missing = shell.flatMap(({ page, text }) => {
+      const named = [...text.matchAll(/(?<=^|[\s"'])(?:\.?[\w-]+\/)+[\w.-]+(?=$|[\s"'])/gm)];
+      const ours = named.map(([path]) => path.replace(/^your-org\/site-deploy/, '.'));
+      const isMissing = (path: string) => !path.startsWith('refs/') && !existsSync(join(root, path));
+      return ours.filter(isMissing).map((path) => `${page}: ${path}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('is run by a test when it is shell, with few exceptions', () => {
+    // By e2e/commands and e2e/outside-github. .ci/run plays the demo; and GitHub has no release yet.
+    const run = ['README.md', 'sandbox/README.md', 'docs/outside-github.md'];
+    const exceptions = ['npm run demo', 'gh attestation verify'];
+    const others = shell.filter(({ text }) => !exceptions.some((part) => text.includes(part)));
+    expect(others.filter(({ page }) => !run.includes(page))).toEqual([]);
+    for (const part of exceptions) expect(shell.some(({ text }) => text.includes(part))).toBe(true);
+  });
+});
+
 test('the diffs in CONTRIBUTING.md apply and type-check, and npm run docs writes the rest', () => {
-  const diffs = [...read('CONTRIBUTING.md').matchAll(/^```diff\n(.*?)^```$/gms)].map(([, diff = '']) => diff);
+  const diffs = textsOn('CONTRIBUTING.md', 'diff');
   expect(diffs).toHaveLength(2);
   const folder = mkdtempSync(join(tmpdir(), 'contributing-'));
   const run = (command: string, ...args: string[]): string =>

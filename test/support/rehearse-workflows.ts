@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readmeWorkflows } from './readme-workflows.ts';
+import { read, readmeWorkflows } from './pages.ts';
 
-const example = (name: string): string =>
-  readFileSync(join(import.meta.dirname, `../../examples/${name}.yml`), 'utf8');
 const indent = (text: string, by: number): string => text.trimEnd().replace(/^(?=.)/gm, ' '.repeat(by));
 
 /** A workflow on `push` with one job. */
@@ -64,9 +60,9 @@ deploy-script: |
 /** Workflows to rehearse, by file: README's, some of the examples, and some with a mistake. */
 export const WORKFLOWS: Readonly<Record<string, string>> = {
   'readme.yml': readmeWorkflows().four,
-  'deploy-on-push.yml': example('deploy-on-push'),
-  'plan-on-pull-request.yml': example('plan-on-pull-request'),
-  'preview.yml': example('preview'),
+  'deploy-on-push.yml': read('examples/deploy-on-push.yml'),
+  'plan-on-pull-request.yml': read('examples/plan-on-pull-request.yml'),
+  'preview.yml': read('examples/preview.yml'),
   'own.yml': OWN,
   'many-sites.yml': workflow(
     use(`targets: "[shop.example, '*.shop.example', web-2/shop.example]"
