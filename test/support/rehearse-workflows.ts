@@ -78,7 +78,9 @@ deploy-script: |
   echo "It has begun"
   sleep 60`),
   ),
-  'one-site.yml': workflow(use(`${SHOP}operations: ensure-site`)),
+  'first-plan.yml': workflow(
+    use(`${SHOP}operations: ensure-repository\nrepository-provider: hosted_git_1\ndry-run: true`),
+  ),
   'mistakes.yml': workflow(
     use('server: web-1\nsite: bakry,test'),
     use('targets: "[\'web-1/*.shop.exmaple\']"', ALWAYS),
