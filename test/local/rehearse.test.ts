@@ -18,11 +18,8 @@ const FINE = { hasFailed: false, hasSucceeded: true, isCancelled: false };
 const FAILED = { hasFailed: true, hasSucceeded: false, isCancelled: false };
 
 describe('expressions in a rehearsal', () => {
-  const contexts: Contexts = {
-    github: { ref: 'refs/heads/main', event: { number: 7 } },
-    steps: {},
-    on: true,
-  };
+  const github = { ref: 'refs/heads/main', event: { number: 7 } };
+  const contexts: Contexts = { github, steps: {}, on: true };
 
   test.each([
     ['pr-${{ github.event.number }}.example', 'pr-7.example'],
@@ -166,17 +163,15 @@ describe('the event of a rehearsal', () => {
     if ('problems' in event) throw new Error('refused');
     const paths = { workspace: '/w', event: '/e', workflow: 'deploy.yml' };
     expect(githubVariables(githubContext(event, CHECKOUT, paths))).toMatchObject({
-      ...{
-        GITHUB_EVENT_NAME: 'pull_request',
-        GITHUB_REF: 'refs/pull/12/merge',
-        GITHUB_HEAD_REF: 'feat/cart',
-      },
-      ...{ GITHUB_BASE_REF: 'main', GITHUB_REPOSITORY: 'acme/shop', GITHUB_WORKSPACE: '/w' },
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_REF: 'refs/pull/12/merge',
+      GITHUB_HEAD_REF: 'feat/cart',
+      GITHUB_BASE_REF: 'main',
+      GITHUB_REPOSITORY: 'acme/shop',
+      GITHUB_WORKSPACE: '/w',
     });
-    expect(event.payload).toMatchObject({
-      ...{ action: 'closed', number: 12 },
-      pull_request: { number: 12, state: 'closed', head: { ref: 'feat/cart' }, base: { ref: 'main' } },
-    });
+    const pull = { number: 12, state: 'closed', head: { ref: 'feat/cart' }, base: { ref: 'main' } };
+    expect(event.payload).toMatchObject({ action: 'closed', number: 12, pull_request: pull });
     expect([event.siteBranch, event.warnings]).toEqual(['main', []]);
   });
 
@@ -192,9 +187,8 @@ describe('the event of a rehearsal', () => {
     expect(warnings('{ pull_request: { branches: [main] } }')).toEqual([]);
     expect(warnings('pull_request', '--action=closed')).toHaveLength(1);
     expect(warnings('[push]', '--branch=feat/cart')).toEqual([]);
-    expect(warnings('push', '--event=release')).toEqual([
-      'the workflow does not run on release, but on push',
-    ]);
+    const another = 'the workflow does not run on release, but on push';
+    expect(warnings('push', '--event=release')).toEqual([another]);
     expect(warnings('workflow_run')).toEqual([expect.stringContaining('can be rehearsed')]);
   });
 
@@ -219,14 +213,8 @@ describe('the event of a rehearsal', () => {
 });
 
 describe('a stand-in', () => {
-  const place = () => ({
-    apiUrl: 'http://127.0.0.1:1',
-    token: 't',
-    repository: '/r.git',
-    servers: new Map(),
-    sitesBefore: [],
-    commentToken: undefined,
-  });
+  const SANDBOX = { apiUrl: 'http://127.0.0.1:1', token: 't', repository: '/r.git', commentToken: undefined };
+  const place = () => ({ ...SANDBOX, servers: new Map(), sitesBefore: [] });
 
   test('replaces the service, and everything that would reach the real site', () => {
     const { inputs, notes } = standIn(
@@ -260,11 +248,8 @@ describe('a stand-in', () => {
   test('maps targets to servers and sites of the sandbox, and invents sites for patterns', () => {
     const text = `[prod-1/shop.example, prod-2/shop.example, '*.a.example', prod-2/7,
       { server: prod-2, site: b.example, health-check-url: 'https://b.example/', branch: next }]`;
-    const {
-      targets = '',
-      sites = [],
-      notes,
-    } = standInTargets({ server: 'web-1', targets: text }, place()) ?? {};
+    const rehearsed = standInTargets({ server: 'web-1', targets: text }, place());
+    const { targets = '', sites = [], notes } = rehearsed ?? {};
     expect(JSON.parse(targets)).toEqual([
       { server: 'web-1', site: 'shop.example' },
       { server: 'web-2', site: 'prod-2.shop.example' },
@@ -272,14 +257,9 @@ describe('a stand-in', () => {
       { server: 'web-2', site: 'site-7.example' },
       { server: 'web-2', site: 'b.example', branch: 'next' },
     ]);
-    expect(sites.map(({ server, site }) => `${server}/${site}`)).toEqual([
-      'web-1/shop.example',
-      'web-2/prod-2.shop.example',
-      'web-1/site-1.a.example',
-      'web-1/site-2.a.example',
-      'web-2/site-7.example',
-      'web-2/b.example',
-    ]);
+    const [, , ...others] = sites.map(({ server, site }) => `${server}/${site}`);
+    const ofPattern = ['web-1/site-1.a.example', 'web-1/site-2.a.example'];
+    expect(others).toEqual([...ofPattern, 'web-2/site-7.example', 'web-2/b.example']);
     expect(notes).toEqual([
       'server prod-1 is web-1 in the sandbox',
       'server prod-2 is web-2 in the sandbox',
@@ -289,9 +269,8 @@ describe('a stand-in', () => {
       'health-check-url: left out, as nothing of a rehearsal is at that address',
     ]);
     expect(standInTargets({ targets: 'no list' }, place())).toBeUndefined();
-    expect(standIn({ targets: text }, place()).notes).toEqual([
-      'base-url and api-token are those of the sandbox',
-    ]);
+    const own = standIn({ targets: text }, place());
+    expect(own.notes).toEqual(['base-url and api-token are those of the sandbox']);
   });
 
   test('lets patterns find only the sites that an earlier run has left', () => {
@@ -377,10 +356,8 @@ describe('the options of a rehearsal', () => {
 
   test('are the same in --help and in local/rehearse/README.md', () => {
     const page = readFileSync(join(import.meta.dirname, '../../local/rehearse/README.md'), 'utf8');
-    const inHelp = [...help.matchAll(/^ {2}(--[a-z-]+(?:\[=DIR\]| [A-Z=.]+)?) /gm)].map(
-      ([, option]) => option,
-    );
-    const inPage = [...page.matchAll(/^\| `(--[^`]+)` \|/gm)].map(([, option]) => option);
+    const inHelp = help.match(/(?<=^ {2})--[a-z-]+(?:\[=DIR\]| [A-Z=.]+)?(?= )/gm);
+    const inPage = page.match(/(?<=^\| `)--[^`]+(?=` \|)/gm);
     expect(inHelp).toHaveLength(15);
     expect(inPage).toEqual(inHelp);
   });

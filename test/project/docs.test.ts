@@ -41,103 +41,76 @@ describe('npm run docs', () => {
   });
 });
 
-/** A workflow that uses the action, with mistakes. */
-const USES = `on: push
-jobs:
-  deploy:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v4
-      - uses: your-org/site-deploy@v0
-        id: deploy
-        with:
-          base-url: https://api.example.com
-          api-token: \${{ secrets.TOKEN }}
-          sight: shop.example
-          verify-command: curl \${{ github.head_ref }}
-      - run: echo \${{ steps.deploy.outputs.commit }} \${{ steps.deplyo.outcome }} \${{ nope.it }}
-      - rum: echo
-  local:
-    runs-on: ubuntu-latest
-    timeout-minutes: 5
-    steps:
-      - uses: ./.github/actions/site-deploy
-        with: { base-url: https://api.example.com, api-token: t, server: web-1, sight: shop.example }
-`;
-
-/** A workflow that others call, and that calls ours, with mistakes. */
-const CALLS = `name: Bad
-on:
+/** A workflow that others call, that calls ours, and that uses the action, with mistakes. */
+const BAD = `on:
   workflow_call:
     inputs:
-      site:
-        type: string
-      unused:
-        description: Nobody reads it.
-        type: string
+      site: { type: string }
+      unused: { type: string, description: Nothing reads it. }
     secrets:
-      TOKEN:
-        description: Nobody reads it.
-        required: true
-permissions: {}
-concurrency: { group: bad, cancel-in-progress: true }
+      TOKEN: { required: true, description: Nothing reads it. }
 jobs:
-  first:
+  calls:
     uses: your-org/site-deploy/.github/workflows/deploy.yml@v0
     with:
       base-url: https://api.example.com
       server: web-1
       sight: \${{ inputs.site }}
       environment: \${{ inputs.undeclared }}
-    secrets:
-      OTHER: \${{ secrets.OTHER }}
-  second:
-    needs: first
+    secrets: { OTHER: '\${{ secrets.OTHER }}' }
+  after:
+    needs: calls
     runs-on: ubuntu-latest
     timeout-minutes: 1
     steps:
-      - env:
-          COMMIT: \${{ needs.first.outputs.commit }}
+      - env: { COMMIT: '\${{ needs.calls.outputs.commit }}' }
         run: echo "$COMMIT"
+  deploy:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: your-org/site-deploy@v0
+        id: deploy
+        with:
+          base-url: https://api.example.com
+          api-token: token
+          sight: shop.example
+          verify-command: curl \${{ github.head_ref }}
+      - uses: ./.github/actions/site-deploy
+        with: { base-url: https://api.example.com, api-token: t, server: web-1, sight: shop.example }
+      - run: echo \${{ steps.deploy.outputs.commit }} \${{ steps.deplyo.outcome }} \${{ nope.it }}
+      - rum: echo
 `;
 
-test('npm run lint:workflows names the line of each kind of mistake', async () => {
+test('npm run lint:workflows names the line of each kind of mistake', () => {
   const folder = mkdtempSync(join(tmpdir(), 'workflows-'));
-  const files = Object.entries({ 'uses.yml': USES, 'calls.yml': CALLS }).map(([name, text]) => {
-    writeFileSync(join(folder, name), text);
-    return join(folder, name);
-  });
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [join(root, 'scripts/lint-workflows.ts'), ...files],
-    {
-      encoding: 'utf8',
-    },
-  );
+  const file = join(folder, 'bad.yml');
+  writeFileSync(file, BAD);
+  const words = [join(root, 'scripts/lint-workflows.ts'), file];
+  const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
-  const found = stdout.split('\n').map((line) => line.replace(/^.*\/(?=\w+\.yml:)/, ''));
   expect(status).toBe(1);
+  const found = stdout.split('\n').map((line) => line.replace(/^.*bad\.yml:/, ''));
   expect(found).toEqual(
     expect.arrayContaining([
-      'uses.yml:3: job deploy has no timeout-minutes',
-      'uses.yml:7: action.yml has no input sight',
-      'uses.yml:7: the required input server is not given',
-      'uses.yml:7: action.yml has no output commit',
-      'uses.yml:7: verify-command is code: put no expression into it that others can choose',
-      "uses.yml:14: Unrecognized named-value: 'nope'",
-      expect.stringContaining('uses.yml:14: property "deplyo" is not defined'),
-      "uses.yml:15: Unexpected value 'rum'",
-      'uses.yml:20: action.yml has no input sight',
-      'calls.yml:5: site has no description',
-      'calls.yml:7: inputs.unused is declared and not used',
-      'calls.yml:11: secrets.TOKEN is declared and not used',
-      'calls.yml:17: deploy.yml has no sight among its inputs',
-      'calls.yml:17: the required site is not given',
-      'calls.yml:17: deploy.yml has no OTHER among its secrets',
-      'calls.yml:17: the required SITE_API_TOKEN is not given',
-      'calls.yml:17: deploy.yml has no output commit',
-      expect.stringContaining('calls.yml:23: property "undeclared" is not defined'),
-      expect.stringContaining('calls.yml:25: property "other" is not defined'),
+      '4: site has no description',
+      '5: inputs.unused is declared and not used',
+      '7: secrets.TOKEN is declared and not used',
+      '9: deploy.yml has no sight among its inputs',
+      '9: the required site is not given',
+      '9: deploy.yml has no OTHER among its secrets',
+      '9: the required SITE_API_TOKEN is not given',
+      '9: deploy.yml has no output commit',
+      expect.stringContaining('15: property "undeclared" is not defined'),
+      expect.stringContaining('16: property "other" is not defined'),
+      '24: job deploy has no timeout-minutes',
+      '27: action.yml has no input sight',
+      '27: the required input server is not given',
+      '27: verify-command is code: put no expression into it that others can choose',
+      '27: action.yml has no output commit',
+      '34: action.yml has no input sight',
+      "36: Unrecognized named-value: 'nope'",
+      expect.stringContaining('36: property "deplyo" is not defined'),
+      "37: Unexpected value 'rum'",
     ]),
   );
 });
