@@ -180,7 +180,7 @@ function playExample(
   stage: Stage,
   file: string,
   known: Texts,
-  { secrets = [], more = {} }: { secrets?: readonly string[]; more?: Texts } = {},
+  { more = {}, ...around }: { more?: Texts; secrets?: readonly string[]; waitsInVain?: boolean } = {},
 ): Promise<ActionRun> {
   const [use] = usesIn(parseWorkflow(read(`examples/${file}`)));
   const { 'base-url': _, 'api-token': __, ...given } = use?.with ?? {};
@@ -195,8 +195,8 @@ function playExample(
       ]),
     );
   return stage.play(
-    { ...fillIn(given), ...more, 'health-check-timeout': '2s' },
-    { env: fillIn(use?.env), files: { 'scripts/deploy.sh': DEPLOY_SCRIPT }, secrets },
+    { ...fillIn(given), ...more },
+    { env: fillIn(use?.env), files: { 'scripts/deploy.sh': DEPLOY_SCRIPT }, ...around },
   );
 }
 
@@ -208,9 +208,9 @@ test('deploy-with-rollback.yml goes back from a broken commit, and roll-back.yml
   const page = () => readFileSync(join(stage.siteFolder(siteId, 'shop.example'), index), 'utf8');
   const secrets = { 'secrets.APP_KEY': 'key-of-the-app-0815', 'secrets.DB_PASSWORD': 'password-42-of-it' };
   const commit = (text: string) => stage.repository.commit({ [index]: text }, text);
-  const playFor = async (file: string, sha: string, more: Texts = {}) => {
+  const playFor = async (file: string, sha: string, around: Parameters<typeof playExample>[3] = {}) => {
     const known = { ...secrets, 'github.sha': sha, 'inputs.commit': sha, 'inputs.dry-run': 'false' };
-    return (await playExample(stage, file, known, { secrets: Object.values(secrets), more })).outputs;
+    return (await playExample(stage, file, known, { secrets: Object.values(secrets), ...around })).outputs;
   };
   const first = await commit('Welcome, first\n');
   const second = await commit('Welcome, second\n');
@@ -221,9 +221,10 @@ test('deploy-with-rollback.yml goes back from a broken commit, and roll-back.yml
       'deployed-commit': sha,
     });
   // As docs/limits.md says: the server, the site, the script and .env.
-  const plan = await playFor('deploy-with-rollback.yml', second, { 'dry-run': 'true' });
+  const plan = await playFor('deploy-with-rollback.yml', second, { more: { 'dry-run': 'true' } });
   expect(plan).toMatchObject({ outcome: 'planned', requests: '4' });
-  expect(await playFor('deploy-with-rollback.yml', broken)).toMatchObject({
+  const inVain = { waitsInVain: true, more: { 'health-check-timeout': '20s' } };
+  expect(await playFor('deploy-with-rollback.yml', broken, inVain)).toMatchObject({
     outcome: 'failed',
     'deployed-commit': broken,
     'rolled-back-to': second,
@@ -232,7 +233,7 @@ test('deploy-with-rollback.yml goes back from a broken commit, and roll-back.yml
   const back = { outcome: 'succeeded', 'deployed-commit': first };
   expect(await playFor('roll-back.yml', first)).toMatchObject(back);
   expect(page()).toBe('Welcome, first\n');
-});
+}, 300_000);
 
 test('many-sites.yml deploys all sites but a broken one, and many-sites-go-on.yml that one when it is mended', async () => {
   const stage = await stageWith({ 'public/index.html': 'Welcome: Flowers\n', '.env.example': '' });
@@ -259,7 +260,7 @@ test('many-sites.yml deploys all sites but a broken one, and many-sites-go-on.ym
   const second = await playExample(stage, 'many-sites-go-on.yml', known, briefly);
   expect(second.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
   expect(stage.service.writes()).toEqual([`POST ${bakery}`]);
-});
+}, 300_000);
 
 describe('rehearse-in-sandbox.yml', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
@@ -294,9 +295,8 @@ describe('rehearse-in-sandbox.yml', () => {
     symlinkSync(root, join(workspace, '.site-deploy'));
     const text = read('examples/rehearse-in-sandbox.yml').replaceAll('8787', String(await freePort()));
     const outcomes: unknown[] = [];
-    for (const { name, uses = '', run, with: given } of parseWorkflow(text).jobs.flatMap(
-      ({ steps }) => steps,
-    )) {
+    const steps = parseWorkflow(text).jobs.flatMap((job) => job.steps);
+    for (const { name, uses = '', run, with: given } of steps) {
       // The packages that npm ci brings are there: the link leads to this very project.
       if (run !== undefined && name !== 'Install the sandbox') runStep(run);
       if (!uses.startsWith('your-org/site-deploy@')) continue;
@@ -306,5 +306,5 @@ describe('rehearse-in-sandbox.yml', () => {
       outcomes.push(deployed.outputs.outcome);
     }
     expect(outcomes).toEqual(['succeeded']);
-  });
+  }, 300_000);
 });
