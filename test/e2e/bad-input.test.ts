@@ -281,7 +281,7 @@ describe('a name that the service does not know', () => {
     [{ site: '77' }, 'there is no 77. Known names: shop.example (id 1).\nNext:'],
     [{ site: '99999999999999999999' }, 'Known names: shop.example (id 1).'],
     [{ site: '__proto__' }, 'Known names: shop.example (id 1). The operation ensure-site creates it.'],
-  ])('is rejected with similar names: %j', async (inputs, words) => {
+  ])('is rejected, with the names that there are: %j', async (inputs, words) => {
     const run = await stage.play({ site: 'shop.example', ...inputs });
     expect(run.code).toBe(2);
     expect(message(run)).toContain(words);

@@ -17,7 +17,7 @@ import { parseWorkflow } from '../support/workflow-player.ts';
 const FINE = { hasFailed: false, hasSucceeded: true, isCancelled: false };
 const FAILED = { hasFailed: true, hasSucceeded: false, isCancelled: false };
 
-describe('expressions in a rehearsal', () => {
+describe('an expression of a workflow', () => {
   const github = { ref: 'refs/heads/main', event: { number: 7 } };
   const contexts: Contexts = { github, steps: {}, on: true };
 
@@ -28,7 +28,7 @@ describe('expressions in a rehearsal', () => {
     ["${{ 'it''s }} fine' }}", "it's }} fine"],
     ['${{ steps.nope.outputs.nope }}', ''],
     ['${{ on }} $HOME {{ x }}', 'true $HOME {{ x }}'],
-  ])('fill in %s as %j', (text, filled) => expect(fill(text, contexts)).toBe(filled));
+  ])('turns %s into %j', (text, filled) => expect(fill(text, contexts)).toBe(filled));
 
   test.each<[string | undefined, boolean, boolean]>([
     [undefined, true, false],
@@ -43,11 +43,11 @@ describe('expressions in a rehearsal', () => {
     ['${{ false }} ', false, false],
     ['no ${{ false }}', true, false],
     ['0', false, false],
-  ])('decide `if: %s`: %s, and after a failure %s', (condition, fine, failed) => {
+  ])('lets a step with `if: %s` run: %s; after a failure: %s', (condition, fine, failed) => {
     expect([holds(condition, contexts, FINE), holds(condition, contexts, FAILED)]).toEqual([fine, failed]);
   });
 
-  test('are named when they cannot be evaluated', () => {
+  test('is named when it cannot be evaluated', () => {
     const message = /^\$\{\{ nope\.a \}\} cannot be evaluated: Unrecognized named-value: 'nope'/;
     expect(() => fill('a ${{ nope.a }}', contexts)).toThrow(message);
     expect(() => fill("${{ hashFiles('a') }}", contexts)).toThrow('hashFiles is not there in a rehearsal');
@@ -212,7 +212,7 @@ describe('the event of a rehearsal', () => {
   });
 });
 
-describe('a stand-in', () => {
+describe('a rehearsal', () => {
   const SANDBOX = { apiUrl: 'http://127.0.0.1:1', token: 't', repository: '/r.git', commentToken: undefined };
   const place = () => ({ ...SANDBOX, servers: new Map(), sitesBefore: [] });
 
@@ -294,7 +294,7 @@ describe('a stand-in', () => {
     ['deploy', {}, CREATED],
     ['deploy', { 'expected-commit': 'a'.repeat(40) }, [...CREATED, 'update-deploy-script']],
     ['deploy', { commit: 'v1' }, [...CREATED, 'update-deploy-script']],
-  ])('runs before %j with %j what earlier runs have done: %j', (operations, more, wanted) => {
+  ])('sets a site up for %j with the inputs %j by %j', (operations, more, wanted) => {
     expect(operationsBefore({ site: 'a.example', operations, ...more })).toEqual(wanted);
     expect(
       operationsBefore({ targets: JSON.stringify([{ site: 'a.example', ...more }]), operations }),

@@ -178,8 +178,12 @@ describe('the steps of release.yml', () => {
 
   test.each([
     ['create the tag of a new major version', 'v1.2.3 v0.9.0', ['POST', ' -f ref=refs/tags/v1']],
-    ['move that tag forward', 'v1 v1.2.3 v1.2.0 v1.1.10 v1.9.9-rc.1', ['PATCH', '/tags/v1']],
-    ['never move that tag back', 'v1 v1.2.3 v1.10.0', []],
+    [
+      'move the tag of a major version forward',
+      'v1 v1.2.3 v1.2.0 v1.1.10 v1.9.9-rc.1',
+      ['PATCH', '/tags/v1'],
+    ],
+    ['never move the tag of a major version back', 'v1 v1.2.3 v1.10.0', []],
   ])('%s', (_, tags, [method, more]) => {
     const refs = tags.replace(/\S+ ?/g, (tag) => `refs/tags/${tag.trim()}\n`);
     const { status, calls } = runStep('publish', 'Move the tag of the major version', { refs });
