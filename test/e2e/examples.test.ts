@@ -141,15 +141,11 @@ describe('the reusable workflow', () => {
   });
 
   test('has the same defaults as the action', () => {
-    const shared = Object.entries(parameters).filter(
-      ([name]) => name in metadata.inputs && name !== 'operations',
-    );
-    const differing = shared.filter(
-      ([name, { default: standard = '' }]) =>
-        standard !== '' && standard !== (metadata.inputs[name]?.default ?? ''),
-    );
+    const ofAction = (name: string): string => metadata.inputs[name]?.default ?? '';
+    const shared = Object.entries(parameters).filter(([name]) => name in metadata.inputs);
+    const differing = shared.filter(([name, { default: own = '' }]) => own !== '' && own !== ofAction(name));
     expect(shared.length).toBeGreaterThan(15);
-    expect(differing).toEqual([]);
+    expect(differing.map(([name]) => name)).toEqual(['operations']);
   });
 
   test('passes on outputs of the action under their own names', () => {

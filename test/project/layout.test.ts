@@ -70,12 +70,9 @@ function find(pattern: RegExp, paths: readonly string[]): string[] {
 }
 
 describe('the layout of src/', () => {
-  test('has only the folders listed here, and main, post and cli', () => {
+  test('has only the folders listed here, as test/unit has, and main, post and cli', () => {
     const names = readdirSync(join(root, 'src'));
     expect(names.toSorted()).toEqual([...ORDER, 'main.ts', 'post.ts', 'cli.ts'].toSorted());
-  });
-
-  test('is that of test/unit', () => {
     const folders = readdirSync(join(root, 'test/unit'));
     // The inputs show only in what a whole step says to them: e2e/bad-input.
     expect([...folders, 'inputs'].toSorted()).toEqual(ORDER.toSorted());
