@@ -93,16 +93,21 @@ function pathWithCtrlC(words: string): string {
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-const beside: (() => Promise<void>)[] = [];
-beforeAll(() => Promise.all(beside.map((play) => play())), 300_000);
+const besides: (() => Promise<void>)[] = [];
+beforeAll(() => Promise.all(besides.map((play) => play())), 300_000);
 
-/** A test that is played side by side with others, before the rest: most of it is waiting for processes. */
-function testBeside(name: string, body: () => Promise<void>): void {
-  const ended = Promise.withResolvers<void>();
-  beside.push(() => body().then(ended.resolve, ended.reject));
+/** Plays something side by side with others, before the tests: most of it is waiting for processes. */
+function playBeside<Result>(work: () => Promise<Result>): Promise<Result> {
+  const ended = Promise.withResolvers<Result>();
+  besides.push(() => work().then(ended.resolve, ended.reject));
   ended.promise.catch(() => {});
-  // Not `test.concurrent`, in which nothing can be imported.
-  test(name, () => ended.promise);
+  return ended.promise;
+}
+
+/** A test that is played beside others. Not `test.concurrent`, in which nothing can be imported. */
+function testBeside(name: string, body: () => Promise<void>): void {
+  const ended = playBeside(body);
+  test(name, () => ended);
 }
 
 describe('npm run rehearse', () => {
@@ -154,53 +159,13 @@ describe('npm run rehearse', () => {
     expect(code).toBe(0);
   });
 
-  testBeside(
-    'runs what the workflow checks out, with your programs and secrets, and ends as it does',
-    async () => {
-      const checkout = checkOut('changed');
-      writeFileSync(join(checkout, 'new.txt'), '');
-      const bin = join(root, 'node_modules/.bin');
-      const PATH = `${bin}:${process.env.PATH}`;
-      const secret = 'c0rrect-horse-battery';
-      const { code, said, cwd } = await play(['own.yml', '--run', '--secret=APP_KEY'], {
-        env: { PATH, NODE_OPTIONS: '--no-warnings', npm_config_x: 'y', NOTED: '1', APP_KEY: secret },
-        checkout,
-      });
-      for (const line of [
-        'Warning: 1 file has changes',
-        './.github/actions/site-deploy in line 9 is treated as this action: line 7 checks out you/site-deploy there.\n',
-        `skipped: it checks out this action; the rehearsal runs ${root}\n`,
-        'server production-7 is web-1 in the sandbox',
-        'installed acme/shop, branch main',
-        '│ built with function\n',
-        "│ Cannot find module 'zod'\n",
-        'APP_KEY=***',
-        'The deploy script exited with status 7',
-        'The outcome is failed',
-      ])
-        expect(said).toContain(line);
-      expect(said).toMatch(/┃ node: (?!.*node_modules)\/.+\n {2}┃ no variables of npm, and none of ours\n/);
-      expect(said.match(/(?<=→ |skipped: ).*(?=\n)/g)?.slice(1)).toEqual([
-        'succeeded, exit code 0',
-        'exit code 0',
-        'failed, exit code 1',
-        'exit code 3',
-        'an earlier step did not succeed',
-      ]);
-      const report = readFileSync(join(cwd, '.rehearsal/deploy-5.md'), 'utf8');
-      expect(`${said}${report}`).not.toContain(secret);
-      expect(code).toBe(1);
-    },
-  );
-
   testBeside('opens a pull request, and closes it later in the sandbox that it kept', async () => {
     const ofPull = ['preview.yml', '--keep', '--pull-request=12', '--branch=feat/cart'];
-    const { cwd, said: unsaid } = await play(ofPull);
+    const opened = await play([...ofPull, '--output=pull.state=open']);
+    const { cwd } = opened;
     const kept = join(cwd, '.cache/site-deploy/rehearsal/acme-shop');
-    expect(unsaid).toContain(`The sandbox is kept in ${kept}, and has no sites yet.\n`);
-    expect(unsaid).toContain('step pull is not run here; give its output with --output pull.state=');
+    expect(opened.said).toContain(`The sandbox is kept in ${kept}, and has no sites yet.\n`);
     const sites = () => readdirSync(join(kept, 'data/sites'));
-    const opened = await play([...ofPull, '--output=pull.state=open'], { cwd });
     expect(opened.said).toContain('server previews-1 is web-1 in the sandbox');
     expect(opened.said).toContain('pr-12.preview.example.com: deployed');
     expect(sites()).toEqual(['1-pr-12.preview.example.com']);
@@ -209,22 +174,6 @@ describe('npm run rehearse', () => {
     expect(closed.said).toContain('deleted the site pr-12.preview.example.com');
     expect([opened.code, closed.code, sites()]).toEqual([0, 0, []]);
   });
-
-  testBeside(
-    'makes the sites of many targets, sites for patterns to find, and a domain for each server',
-    async () => {
-      const { code, said } = await play(['many-sites.yml']);
-      for (const line of [
-        'health-check-url: left out, as nothing of a rehearsal is at that address',
-        'batch-pause: left out, as there is no health check to ask again',
-        '*.shop.example on web-1 is to find site-1.shop.example and site-2.shop.example, made for it; a real run is refused when it finds no site',
-        'site shop.example on web-2 is web-2.shop.example in the sandbox',
-        'sites shop.example, site-1.shop.example, site-2.shop.example, web-2.shop.example are set up beforehand, with the repository on branch main and a script with the exit report: the workflow expects them',
-      ])
-        expect(said).toContain(`    ${line}\n`);
-      expect([code, count(said, '4 of 4 deployed\n')]).toEqual([0, 1]);
-    },
-  );
 
   testBeside('rejects each step with a mistake, also in what it leaves out', async () => {
     const after = `--after=${workflowOf(shop, 'first-plan.yml')}`;
@@ -255,14 +204,14 @@ describe('npm run rehearse', () => {
       'runs only when another one calls it (on: workflow_call): rehearse a copy',
     ],
     ['a workflow that calls another', ['calls.yml'], 'calls.yml:4: the job a calls the workflow ./.git'],
-    ['--keep DIR', ['own.yml', '--keep', 'dir'], 'A folder is given as --keep=DIR'],
-    ['--keep in this project', ['own.yml', `--keep=${root}/x`], '--keep must be outside of'],
-    ['--keep with files of others', ['own.yml', '--keep=/'], 'is not empty, and no rehearsal made it'],
-    ['--keep with a file', ['own.yml', '--keep=/dev/null'], 'is not a folder'],
-    ['a mistake in --after', ['own.yml', '--after=/nope.yml'], '--after: there is no workflow /nope.yml'],
-    ['a folder without a repository', ['own.yml', '--checkout=/'], '/ is in no git repository'],
-    ['an unknown branch', ['own.yml', '--branch=nope'], 'has no branch nope; it has feat/cart, main'],
-    ['a wrong option', ['own.yml', '--run=1'], '--run takes no value.\n--help lists the options.\n'],
+    ['--keep DIR', ['long.yml', '--keep', 'dir'], 'A folder is given as --keep=DIR'],
+    ['--keep in this project', ['long.yml', `--keep=${root}/x`], '--keep must be outside of'],
+    ['--keep with files of others', ['long.yml', '--keep=/'], 'is not empty, and no rehearsal made it'],
+    ['--keep with a file', ['long.yml', '--keep=/dev/null'], 'is not a folder'],
+    ['a mistake in --after', ['long.yml', '--after=/nope.yml'], '--after: there is no workflow /nope.yml'],
+    ['a folder without a repository', ['long.yml', '--checkout=/'], '/ is in no git repository'],
+    ['an unknown branch', ['long.yml', '--branch=nope'], 'has no branch nope; it has feat/cart, main'],
+    ['a wrong option', ['long.yml', '--run=1'], '--run takes no value.\n--help lists the options.\n'],
   ])('runs nothing and exits with 2 for %s', async (_, words, part) => {
     const { code, said, errors } = await play(words);
     expect([code, said, errors]).toEqual([2, '', expect.stringContaining(part)]);
@@ -280,6 +229,76 @@ describe('npm run rehearse', () => {
       'rehearse: the workflow does not run on pull_request, but on push.',
       '',
     ]);
+  });
+});
+
+describe('the rehearsal of a long workflow', () => {
+  const bin = join(root, 'node_modules/.bin');
+  const secret = 'c0rrect-horse-battery';
+  const played = playBeside(() => {
+    const checkout = checkOut('changed');
+    writeFileSync(join(checkout, 'new.txt'), '');
+    const env = { PATH: `${bin}:${process.env.PATH}`, NODE_OPTIONS: '--no-warnings', npm_config_x: 'y' };
+    const around = { env: { ...env, NOTED: '1', APP_KEY: secret }, checkout };
+    return play(['long.yml', '--run', '--secret=APP_KEY'], around);
+  });
+
+  test('ends as the first step that fails, and skips and runs the others as GitHub does', async () => {
+    const { code, said } = await played;
+    expect(code).toBe(1);
+    expect(said.match(/(?<=^ +(?:→|skipped:) ).*$/gm)).toEqual([
+      'it is another action',
+      `it checks out this action; the rehearsal runs ${root}`,
+      'succeeded, exit code 0',
+      'exit code 0',
+      'its condition does not hold: steps.asked.outputs.state',
+      'succeeded, exit code 0',
+      'failed, exit code 1',
+      'exit code 3',
+      'an earlier step did not succeed',
+    ]);
+    expect(said).toContain('step asked is not run here; give its output with --output asked.state=');
+    expect(said).toContain('The deploy script exited with status 7');
+    expect(said).toContain('The outcome is failed');
+    expect(said).toContain('Warning: 1 file has changes');
+  });
+
+  test('uses the action that the workflow checks out, and the words of the service', async () => {
+    const { said } = await played;
+    expect(said).toContain(
+      './.github/actions/site-deploy in line 11 is treated as this action: line 9 checks out you/site-deploy there.\n',
+    );
+    expect(said).toContain('server production-7 is web-1 in the sandbox');
+    expect(said).toContain('installed acme/shop, branch main');
+  });
+
+  test('gives scripts the programs of the user, and nothing of npm and of this project', async () => {
+    const { said } = await played;
+    expect(said).toContain('│ built with function\n');
+    expect(said).toContain("│ Cannot find module 'zod'\n");
+    expect(said).toMatch(/┃ node: (?!.*node_modules)\/.+\n {2}┃ no variables of npm, and none of ours\n/);
+  });
+
+  test('hides secrets that a script prints', async () => {
+    const { said, cwd } = await played;
+    expect(said).toContain('APP_KEY=***');
+    const reports = readdirSync(join(cwd, '.rehearsal')).map((name) =>
+      readFileSync(join(cwd, '.rehearsal', name)),
+    );
+    expect(`${said}${reports}`).not.toContain(secret);
+  });
+
+  test('makes the sites of many targets, sites for patterns to find, and a domain for each server', async () => {
+    const { said } = await played;
+    for (const line of [
+      'health-check-url: left out, as nothing of a rehearsal is at that address',
+      'batch-pause: left out, as there is no health check to ask again',
+      '*.a.example on web-1 is to find site-1.a.example and site-2.a.example, made for it; a real run is refused when it finds no site',
+      'site a.example on web-2 is web-2.a.example in the sandbox',
+      'sites a.example, site-1.a.example, site-2.a.example, web-2.a.example are set up beforehand, with the repository on branch main and a script with the exit report: the workflow expects them',
+    ])
+      expect(said).toContain(`    ${line}\n`);
+    expect(said).toContain('4 of 4 deployed\n');
   });
 });
 

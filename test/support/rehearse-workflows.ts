@@ -21,8 +21,12 @@ const CHECKOUT = '- uses: actions/checkout@v6\n';
 const SHOP = 'server: web-1\nsite: shop.example\n';
 const ALWAYS = 'if: always()';
 
-/** Deploys twice with the action that it checks out, to a service with words of its own. The second deploy fails. */
-const OWN = workflow(
+/**
+ * Deploys with the action that it checks out, to a service with words of its own: once to a site that it makes, then to many,
+ * then with a script that fails. Its commands show what they find, and a step asks another one that is not run.
+ */
+const LONG = workflow(
+  '- uses: acme/asks@v1\n  id: asked\n',
   CHECKOUT,
   CHECKOUT,
   `  with: { repository: you/site-deploy, ref: ${'a'.repeat(40)}, path: .github/actions/site-deploy }\n`,
@@ -31,8 +35,7 @@ site: shop.example
 operations: ensure-site, ensure-repository, update-deploy-script, sync-env, deploy
 repository-provider: hosted_git_1
 env-prefix: DOTENV_
-vocabulary: |
-  hosted_git_1: githost
+vocabulary: "hosted_git_1: githost"
 deploy-script: |
   set -e
   node build.js
@@ -44,11 +47,17 @@ deploy-script: |
     echo "node: $(command -v node)"
     env | grep -E '^(npm_|NODE|INIT_CWD|NOTED)' || echo 'no variables of npm, and none of ours'
 `,
+  '- if: steps.asked.outputs.state\n  run: echo unreached\n',
+  use(`targets: "[a.example, '*.a.example', web-2/a.example]"
+server: web-1
+vocabulary: "hosted_git_1: githost"
+health-check-url: https://<site>/
+batch-pause: 2m
+expected-commit: \${{ github.sha }}`),
   use(`server: production-7
 site: shop.example
 operations: update-deploy-script, deploy
-vocabulary: |
-  hosted_git_1: githost
+vocabulary: "hosted_git_1: githost"
 deploy-script: |
   set -e
   cat .env
@@ -63,14 +72,7 @@ export const WORKFLOWS: Readonly<Record<string, string>> = {
   'deploy-on-push.yml': read('examples/deploy-on-push.yml'),
   'plan-on-pull-request.yml': read('examples/plan-on-pull-request.yml'),
   'preview.yml': read('examples/preview.yml'),
-  'own.yml': OWN,
-  'many-sites.yml': workflow(
-    use(`targets: "[shop.example, '*.shop.example', web-2/shop.example]"
-server: web-1
-health-check-url: https://<site>/
-batch-pause: 2m
-expected-commit: \${{ github.sha }}`),
-  ),
+  'long.yml': LONG,
   'slow.yml': workflow(
     CHECKOUT,
     use(`${SHOP}operations: update-deploy-script, deploy
