@@ -233,7 +233,7 @@ test('deploy-with-rollback.yml goes back from a broken commit, and roll-back.yml
 
 test('many-sites.yml deploys all sites but a broken one, and many-sites-go-on.yml that one when it is mended', async () => {
   const stage = await stageWith({ 'public/index.html': 'Welcome: Flowers\n', '.env.example': '' });
-  const ofShop = ['canary', 'a', 'b'].map((name) => `web-1/${name}.shop.example`);
+  const ofShop = ['canary', 'a'].map((name) => `web-1/${name}.shop.example`);
   await stage.play({
     targets: JSON.stringify([...ofShop, 'web-2/bakery.example', 'web-2/florist.example']),
     operations: 'ensure-site, ensure-repository, update-deploy-script',
@@ -241,7 +241,7 @@ test('many-sites.yml deploys all sites but a broken one, and many-sites-go-on.ym
     'max-parallel': '1',
   });
   const briefly = { more: { 'batch-pause': '1s' } };
-  const bakery = '/api/servers/2/sites/4/deploy';
+  const bakery = '/api/servers/2/sites/3/deploy';
   const script = z.object({ deploy_script: z.string() });
   const { deploy_script } = script.parse(await stage.call('GET', `${bakery}/script`));
   const broken = deploy_script.replace('git fetch', 'exit 7\n$&');
@@ -250,7 +250,7 @@ test('many-sites.yml deploys all sites but a broken one, and many-sites-go-on.ym
   const first = await playExample(stage, 'many-sites.yml', { 'github.sha': sha }, briefly);
   const unfinished = '["web-2/bakery.example"]';
   expect(first.outputs).toMatchObject({ outcome: 'failed', unfinished });
-  expect(stage.service.writes()).toHaveLength(5);
+  expect(stage.service.writes()).toHaveLength(4);
   await stage.call('PATCH', `${bakery}/script`, { deploy_script });
   const known = { 'inputs.targets': unfinished, 'inputs.dry-run': 'false' };
   const second = await playExample(stage, 'many-sites-go-on.yml', known, briefly);

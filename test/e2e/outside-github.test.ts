@@ -42,7 +42,7 @@ function hostAction(): string {
   const origin = join(folder, 'site-deploy');
   cpSync(join(root, 'dist'), join(origin, 'dist'), { recursive: true });
   git(origin, 'init', '--quiet');
-  git(origin, 'add', '.');
+  git(origin, '-c', 'core.compression=0', 'add', '.');
   git(origin, '-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message=Build');
   return git(origin, 'rev-parse', 'HEAD');
 }

@@ -89,7 +89,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/gh'), fakeGh, { mode: 0o755 });
   git('init', '--quiet', '--initial-branch=main');
-  git('add', '--all');
+  git('-c', 'core.compression=0', 'add', '--all');
   git('commit', '--quiet', '--message=one');
   git('tag', 'v1.2.3');
   sha = git('rev-parse', 'HEAD');
