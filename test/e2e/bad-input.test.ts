@@ -209,7 +209,9 @@ Next: Correct the inputs, then run again."
     ['deploy', 'max-failures: expected the input targets, too', { 'max-failures': '0' }],
   ])('of %s are rejected before any request: %s', async (operations, expected, inputs) => {
     const asked = { site: 'shop.example', operations, ...inputs };
-    const options = { files: FILES, env: { EMPTY_KEY: '', EMPTY_NOT: 'given' }, secrets: ['hidden-hidden'] };
+    const named = Object.entries(FILES).filter(([name]) => Object.values(inputs).includes(name));
+    const env = { EMPTY_KEY: '', EMPTY_NOT: 'given' };
+    const options = { files: Object.fromEntries(named), env, secrets: ['hidden-hidden'] };
     const run = await stage.play(asked, options);
     expect(message(run)).toContain(expected);
     expect([run.code, run.outputs.requests, stage.service.requests]).toEqual([2, '0', []]);
