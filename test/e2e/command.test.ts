@@ -1,4 +1,4 @@
-import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,11 +7,14 @@ import { z } from 'zod';
 import { metadata } from '../../harness/metadata.ts';
 import { COMMAND } from '../../harness/run-command.ts';
 import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
-import { inWorkspace } from '../../harness/workspace.ts';
-import { callCommand } from '../support/command.ts';
+import { filesLeft, inWorkspace } from '../../harness/workspace.ts';
+import { readCommandLine } from '../../src/cli/command-line.ts';
+import { readConfig } from '../../src/cli/config-file.ts';
+import { renderHelp } from '../../src/cli/help.ts';
+import { runProgram, type Surroundings, when } from '../support/programs.ts';
 
 const SECRET = 'se<ret>Of-the.Command';
-const document = z.record(z.string(), z.unknown());
+const SHOP = ['--server=web-1', '--site', 'shop.example'];
 
 let stage: Stage;
 let env: Record<string, string>;
@@ -19,6 +22,8 @@ beforeAll(async () => {
   stage = await setStage();
   for (const root_domain of ['shop.example', 'blog.example', 'docs.example'])
     await stage.call('POST', '/api/servers/1/sites', { root_domain, web_directory: '/public' });
+  const repository = { provider: 'custom', branch: 'main', name: stage.repository.path };
+  await stage.call('POST', '/api/servers/1/sites/1/repository', repository);
   env = {
     SITE_DEPLOY_BASE_URL: stage.service.url,
     SITE_DEPLOY_API_TOKEN: stage.sandbox.token,
@@ -27,65 +32,42 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-const SHOP = ['--server=web-1', '--site', 'shop.example'];
+type Around = Surroundings & { readonly files?: Readonly<Record<string, string>> };
 
-/** Runs a program, without input, to its end. */
-async function start(program: string, args: readonly string[], options: SpawnOptions) {
-  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [stdout, stderr] = await Promise.all([
-    child.stdout.setEncoding('utf8').toArray(),
-    child.stderr.setEncoding('utf8').toArray(),
-    once(child, 'close'),
-  ]);
-  return { code: child.exitCode, stdout: stdout.join(''), stderr: stderr.join('') };
+/** Calls the built command in a folder of its own, as people do. */
+function call(args: readonly string[], { files = {}, ...around }: Around = {}) {
+  return inWorkspace(files, async (cwd) => {
+    const surroundings = {
+      cwd,
+      ...around,
+      env: { PATH: process.env.PATH, HOME: cwd, ...(around.env ?? env) },
+    };
+    const ended = await runProgram([process.execPath, COMMAND, ...args], surroundings);
+    return { ...ended, written: filesLeft(cwd, Object.keys(files)) };
+  });
 }
+
+/** The document that `--json` has printed. */
+const documentIn = (stdout: string) => z.record(z.string(), z.unknown()).parse(JSON.parse(stdout));
 
 /** The domain of the site that a dry run has found. */
-async function siteOf(call: Parameters<typeof callCommand>[0]): Promise<unknown> {
-  const called = await callCommand({ ...call, args: [...call.args, '--server=1', '--dry-run', '--json'] });
-  return document.parse(JSON.parse(called.stdout))['site-domain'];
+async function siteOf(args: readonly string[], around: Around = {}): Promise<unknown> {
+  const { stdout } = await call([...args, '--server=1', '--dry-run', '--json'], around);
+  return documentIn(stdout)['site-domain'];
 }
 
-describe('a deploy from a shell', () => {
-  test('is told in plain lines on standard error, and nothing is on standard output', async () => {
-    const operations = ['ensure-repository', 'update-deploy-script', 'deploy'];
-    const repository = [
-      '--repository-provider=custom',
-      `--repository=${stage.repository.path}`,
-      '--branch=main',
-    ];
-    const { code, stdout, log, written } = await callCommand({
-      args: [...operations, ...SHOP, ...repository, '--deploy-script-file', 'deploy.sh', '--summary=out.md'],
-      env: { ...env, CI: 'true' },
-      files: { 'deploy.sh': UPDATE_SCRIPT },
-    });
-    expect([code, stdout]).toEqual([0, '']);
-    expect(log).toMatch(/^▸ ensure-repository$/m);
-    expect(log).toMatch(/^│ HEAD is now at/m);
-    expect(log).toMatch(/^shop\.example: deployed [0-9a-f]{7} in [\d.]+ s/m);
-    expect(log).not.toMatch(/^::|\u001b/m);
-    expect(log).not.toContain(stage.sandbox.token);
-    expect(written['out.md']?.toString()).toMatch(/^### .*shop\.example/);
-    expect(Object.keys(written)).toEqual(['out.md']);
-  });
-
+describe('the command', () => {
   test('has the commands of a runner only in a workflow', async () => {
-    const { log } = await callCommand({ args: SHOP, env: { ...env, GITHUB_ACTIONS: 'true' } });
-    expect(log).toMatch(/^::group::deploy$/m);
-    expect(log).toMatch(/^::add-mask::/m);
+    const { stderr } = await call([...SHOP, '--dry-run'], { env: { ...env, GITHUB_ACTIONS: 'true' } });
+    expect(stderr).toMatch(/^::group::deploy$/m);
+    expect(stderr).toMatch(/^::add-mask::/m);
   });
 
-  test('reports a summary that cannot be written, and still succeeds', async () => {
-    const { code, log } = await callCommand({ args: [...SHOP, '--summary', 'nowhere/out.md'], env });
-    expect(code).toBe(0);
-    expect(log).toMatch(/^Warning: The summary could not be written \(ENOENT\)/m);
-  });
-
-  test('ends although nobody reads its summary or its document', async () => {
+  test('succeeds although nothing can read its summary and its document', async () => {
     const shell =
       'mkfifo pipe; "$0" "$1" --server=1 --site=shop.example --dry-run --json --summary=pipe >/dev/full';
     const { code, stderr } = await inWorkspace({}, (cwd) =>
-      start('bash', ['-c', shell, process.execPath, COMMAND], {
+      runProgram(['bash', '-c', shell, process.execPath, COMMAND], {
         cwd,
         env: { ...env, PATH: process.env.PATH },
       }),
@@ -94,34 +76,30 @@ describe('a deploy from a shell', () => {
     expect(stderr).toContain('Warning: The document could not be written (ENOSPC).');
   });
 
-  test('is cancelled while it reads standard input', async () => {
+  test('can be cancelled while it reads standard input', async () => {
     const args = [COMMAND, '--json', '--api-token=-', ...SHOP];
     const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'ignore'] });
-    // By then it has set its handlers, also on a busy machine.
-    const timer = setTimeout(() => child.kill('SIGTERM'), 3_000);
+    // So much is taken only when the command reads it.
+    child.stdin.on('error', () => {}).write('x'.repeat(4 * 1024 ** 2), () => child.kill('SIGTERM'));
     const [stdout] = await Promise.all([child.stdout.setEncoding('utf8').toArray(), once(child, 'close')]);
-    clearTimeout(timer);
-    expect(JSON.parse(stdout.join(''))).toMatchObject({ outcome: 'cancelled', requests: '0' });
+    expect(documentIn(stdout.join(''))).toMatchObject({ outcome: 'cancelled', requests: '0' });
     expect(child.exitCode).toBe(130);
-  }, 20_000);
+  });
 
-  test('is cancelled by a signal, and says so in the document', async () => {
-    const verify = ['--verify-command', 'echo verifying; sleep 30'];
-    const { code, stdout, log } = await callCommand({
-      args: ['--json', ...SHOP, ...verify],
-      env,
-      onLog: (text, kill) => text.includes('verifying') && kill('SIGINT'),
-    });
+  test('says in its document that a signal has cancelled it', async () => {
+    const onOutput = when('verifying', (child) => child.kill('SIGINT'));
+    const words = ['--json', ...SHOP, '--verify-command', 'echo verifying; sleep 60'];
+    const { code, stdout, stderr } = await call(words, { onOutput });
     expect(code).toBe(130);
-    expect(document.parse(JSON.parse(stdout))).toMatchObject({ outcome: 'cancelled' });
-    expect(log).toContain('The run was cancelled (SIGINT).');
+    expect(documentIn(stdout)).toMatchObject({ outcome: 'cancelled' });
+    expect(stderr).toContain('The run was cancelled (SIGINT).');
   });
 });
 
-describe('the document', () => {
-  test('has every output of the action; results and plan are JSON', async () => {
-    const { stdout, log } = await callCommand({ args: [...SHOP, '--json', '--dry-run'], env });
-    const read = document.parse(JSON.parse(stdout));
+describe('the document of --json', () => {
+  test('has every output of the action, with results and plan as JSON', async () => {
+    const { stdout, stderr } = await call([...SHOP, '--json', '--dry-run']);
+    const read = documentIn(stdout);
     expect(Object.keys(read).toSorted()).toEqual(Object.keys(metadata.outputs).toSorted());
     expect(read).toMatchObject({
       outcome: 'planned',
@@ -130,23 +108,16 @@ describe('the document', () => {
       results: [{ operation: 'deploy', status: 'planned' }],
       plan: [{ operation: 'deploy', changes: ['trigger a deploy and follow it'] }],
     });
-    expect(log).toContain('plan: trigger a deploy');
+    expect(stderr).toContain('plan: trigger a deploy');
   });
 
-  test('has a row for each of many targets, which a file may list', async () => {
-    const config =
-      'targets: [shop.example, {site: blog.example, timeout: 60}]\nserver: web-1\ndry-run: true\n';
-    const args = ['--json', '--config=sites.yml'];
-    const bad = await callCommand({ args, env, files: { 'sites.yml': config } });
-    expect([bad.code, bad.log]).toEqual([2, expect.stringContaining('at entry 2 (line 1) no timeout')]);
-    const below = { 'sites.yml': 'server: web-1\ntargets:\n  - shop.example\n  - sight: blog.example\n' };
-    expect((await callCommand({ args, env, files: below })).log).toContain('at entry 2 (line 4)');
-    const good = await callCommand({
-      args,
-      env,
-      files: { 'sites.yml': config.replace(', timeout: 60', '') },
-    });
-    expect(document.parse(JSON.parse(good.stdout))).toMatchObject({
+  test('has an entry for each target that the file of --config lists', async () => {
+    const callWith = (targets: string) =>
+      call(['--json', '--config=c.yml'], { files: { 'c.yml': `server: web-1\ndry-run: true\n${targets}` } });
+    const bad = await callWith('targets:\n  - shop.example\n  - { site: blog.example, timeout: 60 }\n');
+    expect([bad.code, bad.stderr]).toEqual([2, expect.stringContaining('at entry 2 (line 5) no timeout')]);
+    const good = await callWith('targets: [shop.example, {site: blog.example}]\n');
+    expect(documentIn(good.stdout)).toMatchObject({
       outcome: 'planned',
       targets: [{ site: 'shop.example' }, { site: 'blog.example' }],
       results: [{ results: [{ status: 'planned' }] }, { results: [{ status: 'planned' }] }],
@@ -154,25 +125,18 @@ describe('the document', () => {
   });
 });
 
-describe('inputs', () => {
-  test('as flags win over the environment, and that over the file; an empty one counts as not given', async () => {
+describe('an input of the command', () => {
+  test('is taken from flags, then the environment, then the file, and an empty one counts as missing', async () => {
     const files = { 'c.yml': 'site: docs.example\n' };
-    const site = { ...env, SITE_DEPLOY_SITE: 'blog.example' };
+    const inBoth = { files, env: { ...env, SITE_DEPLOY_SITE: 'blog.example' } };
     const args = ['--config', 'c.yml'];
-    expect(await siteOf({ args, env, files })).toBe('docs.example');
-    expect(await siteOf({ args, env: site, files })).toBe('blog.example');
-    expect(await siteOf({ args: [...args, '--site=shop.example'], env: site, files })).toBe('shop.example');
-    expect(await siteOf({ args: [...args, '--site='], env: site, files })).toBe('blog.example');
-    expect(await siteOf({ args, env: { ...env, SITE_DEPLOY_SITE: '' }, files })).toBe('docs.example');
+    expect(await siteOf([...args, '--site=shop.example'], inBoth)).toBe('shop.example');
+    expect(await siteOf([...args, '--site='], inBoth)).toBe('blog.example');
+    const inFile = { files, env: { ...env, SITE_DEPLOY_SITE: '' } };
+    expect(await siteOf(args, inFile)).toBe('docs.example');
   });
 
-  test('may come from standard input, without its last line break', async () => {
-    const { SITE_DEPLOY_API_TOKEN: token = '', ...others } = env;
-    const call = { args: ['--api-token', '-', '--site', 'shop.example'], env: others };
-    expect(await siteOf({ ...call, input: `${token}\n` })).toBe('shop.example');
-  });
-
-  test('may be lists and maps in a file, and paths start at the working directory', async () => {
+  test('can be a list or a map in a file, with paths from the working directory', async () => {
     const config = {
       operations: ['update-deploy-script', 'sync-env', 'sync-crontabs'],
       env: { APP_NAME: "It's #1 $HOME", EMPTY: null, PORT: 8080 },
@@ -180,55 +144,46 @@ describe('inputs', () => {
       'deploy-script-file': 'scripts/deploy.sh',
       'dry-run': true,
     };
-    const { code, stdout, log } = await callCommand({
-      args: [...SHOP, '--json', '--config=deep/config.yml'],
-      env,
-      files: { 'deep/config.yml': JSON.stringify(config), 'scripts/deploy.sh': UPDATE_SCRIPT },
-    });
-    expect([code, log]).toEqual([0, expect.not.stringContaining("It's #1")]);
+    const files = { 'deep/config.yml': JSON.stringify(config), 'scripts/deploy.sh': UPDATE_SCRIPT };
+    const { code, stdout, stderr } = await call([...SHOP, '--json', '--config=deep/config.yml'], { files });
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining("It's #1")]);
     const operations = z.array(z.object({ operation: z.string(), changes: z.array(z.string()) }));
-    const plan = operations.parse(document.parse(JSON.parse(stdout)).plan);
+    const plan = operations.parse(documentIn(stdout).plan);
     expect(plan.map(({ operation }) => operation)).toEqual(config.operations);
     expect(plan[1]?.changes.join()).toMatch(/EMPTY, PORT.*APP_NAME/);
   });
 
-  test('of the environment reach no command, no .env and no manifest', async () => {
-    const checked = await callCommand({
-      args: [...SHOP, '--verify-command', 'env | sort >seen'],
+  test('in the environment reaches no command, no .env and no manifest', async () => {
+    const checked = await call([...SHOP, '--verify-command', 'env | sort >seen'], {
       env: { ...env, OTHER: 'stays' },
     });
     expect(checked.written.seen?.toString()).toContain('OTHER=stays');
     expect(checked.written.seen?.toString()).not.toContain('SITE_DEPLOY_');
-    const command = '${SITE_DEPLOY_API_TOKEN}';
-    const refused = await callCommand({
-      args: ['sync-env', 'sync-crontabs', ...SHOP, '--env-prefix=SITE_DEPLOY_', '--manifest=-'],
-      env,
-      input: JSON.stringify({ crontabs: [{ command, frequency: '@daily', user: 'root' }] }),
-    });
+    const crontab = { command: '${SITE_DEPLOY_API_TOKEN}', frequency: '@daily', user: 'root' };
+    const words = ['sync-env', 'sync-crontabs', ...SHOP, '--env-prefix=SITE_DEPLOY_', '--manifest=-'];
+    const refused = await call(words, { input: JSON.stringify({ crontabs: [crontab] }) });
     expect(refused.code).toBe(2);
-    expect(refused.log).toContain('variable SITE_DEPLOY_API_TOKEN in the env of the step');
-    expect(refused.log).toContain('at least one variable');
+    expect(refused.stderr).toContain('variable SITE_DEPLOY_API_TOKEN in the env of the step');
+    expect(refused.stderr).toContain('at least one variable');
   });
 });
 
-describe('slips', () => {
-  test('are all told at once, with the inputs that are missing, and no value is shown', async () => {
+describe('mistakes in a call', () => {
+  test('are all reported at once, with the inputs that are missing, and show no value', async () => {
     const files = {
       'c.yml': `sever: ${SECRET}\nsite: {a: ${SECRET}}\n"api-token:${SECRET}": 1\nenv: {A: [{}]}\n`,
     };
-    const { code, stdout, log } = await callCommand({
-      args: [
-        ...['deploy', '--json', '--sever', SECRET, `--api-token=${SECRET}`, SECRET, `--api-tokn=${SECRET}`],
-        ...[`--api-token:${SECRET}`, `-t${SECRET}`, '--dry-run', 'false', '--operations=deploy'],
-        ...['--env=-', '--manifest=-', '--config=c.yml', '--server', '--timeout=1s', '--timeout=2s'],
-      ],
-      env: { SITE_DEPLOY_API_TOKN: SECRET, SITE_DEPLOY_JSON: SECRET },
-      files,
-    });
+    const words = [
+      ...['deploy', '--json', '--sever', SECRET, `--api-token=${SECRET}`, SECRET, `--api-tokn=${SECRET}`],
+      ...[`--api-token:${SECRET}`, `-t${SECRET}`, '--dry-run', 'false', '--operations=deploy'],
+      ...['--env=-', '--manifest=-', '--config=c.yml', '--server', '--timeout=1s', '--timeout=2s'],
+    ];
+    const wrong = { SITE_DEPLOY_API_TOKN: SECRET, SITE_DEPLOY_JSON: SECRET };
+    const { code, stdout, stderr } = await call(words, { env: wrong, files });
     expect(code).toBe(2);
-    expect(document.parse(JSON.parse(stdout))).toMatchObject({ outcome: 'rejected', requests: '0' });
-    expect(`${stdout}${log}`).not.toContain(SECRET);
-    expect(log).toMatchInlineSnapshot(`
+    expect(documentIn(stdout)).toMatchObject({ outcome: 'rejected', requests: '0' });
+    expect(stdout + stderr).not.toContain(SECRET);
+    expect(stderr).toMatchInlineSnapshot(`
 "Site deploy: inputs rejected, no write was sent
 Error: There are 16 problems with the inputs.
 --sever: expected a flag of this command; did you mean --server?
@@ -253,156 +208,80 @@ Next: Correct the inputs, then run again.
   });
 
   test.each([
-    [
-      'a file that is not there',
-      ['--config=none.yml'],
-      {},
-      '--config: expected a file that exists; there is no "none.yml"',
-    ],
-    [
-      'a file of something else',
-      ['--config=c.yml'],
-      { 'c.yml': '- a' },
-      '--config: expected a map of inputs',
-    ],
-    ['a file with a fault', ['--config=c.yml'], { 'c.yml': 'site: a\nsite: b\n' }, 'this key occurs twice'],
-    [
-      'a value that no .env holds',
-      ['--config=c.yml'],
-      { 'c.yml': 'env: {A: "\\0"}' },
-      'at line 1, for env, values that a .env can hold; check A',
-    ],
-    [
-      'two kinds of operations',
-      ['deploy', '--operations=deploy'],
-      {},
-      '--operations: expected the operations once',
-    ],
-  ])('%s', async (_, args, files, message) => {
-    const { code, log } = await callCommand({ args: [...SHOP, ...args], env, files });
+    ['a map of inputs', '- a'],
+    ['this key occurs twice', 'site: a\nsite: b\n'],
+  ])('are explained when they are in a configuration file: %s', (message, text) => {
+    const problem = { input: '--config', expected: expect.stringContaining(message) };
+    expect(readConfig(text).problems).toEqual([problem]);
+  });
+
+  test.each([
+    ['--config: expected a file that exists; there is no "none.yml"', '--config=none.yml'],
+    ['--sever: expected a flag of this command', '--sever=1', '--site=x', '--api-token=-'],
+  ])('cause no second problem: %s', async (problem, ...args) => {
+    const around = { env: { SITE_DEPLOY_BASE_URL: 'http://127.0.0.1:1' }, input: 'a-token' };
+    const { code, stderr } = await call(args, around);
     expect(code).toBe(2);
-    expect(log).toContain(message);
+    expect(stderr).toContain(`\nError: ${problem}`);
+    expect(stderr).toMatch(/^Error: .*\nNext:/m);
   });
 
   test.each([
-    ['a file that is not there', ['--config=none.yml']],
-    [
-      'a misspelled flag beside a token to be piped in',
-      ['--sever=1', '--site=x', '--base-url=http://127.0.0.1:1', '--api-token=-'],
-    ],
-  ])('bring no second problem: %s', async (_, args) => {
-    const { code, log } = await callCommand({ args, env: {}, input: 'a-token' });
-    expect([code, log]).toEqual([2, expect.stringMatching(/^Error: --\w+: expected .*\nNext:/m)]);
-  });
-
-  test.each([
-    ['api-token=', []],
-    ['SITE_DEPLOY_API_TOKEN=', []],
-    ['—api-token=', []],
-    ['--tokencorrect', []],
-    ['--dry-run', ['']],
-    ['--api-token', ['-', '']],
-    ['--', ['--api-token', '']],
-    ['--help', ['']],
-    ['--api_token=', []],
-  ])('show no word that may be a secret: %s', async (first, more) => {
-    const secret = 'hunter-of-secrets';
-    const args = more.length > 0 ? [first, ...more.map((word) => word || secret)] : [first + secret];
-    const { code, stdout, log } = await callCommand({ args, env });
-    expect([code, stdout + log]).toEqual([2, expect.not.stringContaining(secret)]);
-    expect(log).toMatch(/site-deploy --help|did you mean|no value here/);
+    'api-token=SECRET',
+    'SITE_DEPLOY_API_TOKEN=SECRET',
+    '—api-token=SECRET',
+    '--tokencorrectSECRET',
+    '--dry-run SECRET',
+    '--api-token - SECRET',
+    '-- --api-token SECRET',
+    '--help SECRET',
+    '--api_token=SECRET',
+  ])('show no word that may be a secret: %s', (words) => {
+    const { help, problems } = readCommandLine(words.replace('SECRET', SECRET).split(' '));
+    const shown = JSON.stringify(help === undefined ? problems : renderHelp(help));
+    expect(shown).not.toContain(SECRET);
+    expect(shown).toMatch(/site-deploy --help|did you mean|no value here/);
   });
 });
 
-describe('help', () => {
+describe('the help', () => {
   const path = join(import.meta.dirname, '../../docs/outside-github.md');
+  const page = readFileSync(path, 'utf8');
   const inFences = /(?<=<!-- help -->\n```text\n).*?(?=```\n<!-- \/help -->)/s;
 
-  test('explains every operation and every input, as docs/outside-github.md shows it', async () => {
-    const { code, stdout, log } = await callCommand({ args: ['--help'] });
-    const page = readFileSync(path, 'utf8');
+  test('of an installed command explains every input, as docs/outside-github.md shows it', async () => {
+    const { code, stdout, stderr } = await inWorkspace({}, (folder) => {
+      symlinkSync(COMMAND, join(folder, 'site-deploy'));
+      const PATH = `${folder}:${join(process.execPath, '..')}:${process.env.PATH}`;
+      return runProgram(['sh', '-c', 'site-deploy --help'], { env: { PATH } });
+    });
     if (process.env.UPDATE_GOLDEN)
       writeFileSync(
         path,
         page.replace(inFences, () => stdout),
       );
     else expect(page.match(inFences)?.[0]).toBe(stdout);
-    expect([code, log]).toEqual([0, '']);
+    expect([code, stderr]).toEqual([0, '']);
     for (const name of Object.keys(metadata.inputs))
       expect(stdout).toMatch(new RegExp(`^  --${name}\\b`, 'm'));
   });
 
-  test('explains one operation, and asks for the near one', async () => {
-    const known = await callCommand({ args: ['sync-env', '-h'] });
-    expect([known.code, known.log]).toEqual([0, '']);
-    expect(known.stdout).toMatchInlineSnapshot(`
-"Usage: site-deploy sync-env [--INPUT VALUE…]
-
-sync-env sets the given values in the site's .env and keeps every other byte.
-
-Its inputs:
-  --env -
-      For sync-env, values as dotenv text. All of them are secrets.
-  --env-file VALUE
-      For sync-env, a dotenv file of the workspace or of RUNNER_TEMP.
-  --env-prefix VALUE
-      For sync-env, a prefix. Every variable of the step's env that begins with
-      it sets the key named by the rest; an empty value is refused. Later
-      sources win (file, text, prefix).
-  --env-mode VALUE
-      Merge keeps all other lines byte for byte; replace writes exactly the
-      given keys. Default: merge.
-  --env-remove VALUE
-      For sync-env with merge, keys to remove, separated by line breaks or
-      commas.
-
-Inputs of every run:
-  --base-url VALUE
-      Address of the service without /api, such as https://panel.example.com; a
-      path prefix is kept. Plain http only for loopback addresses.
-  --api-token -
-      API token.
-  --server VALUE
-      Id or exact name of the server. Required unless every entry of targets
-      names one.
-  --site VALUE
-      Id or domain of the site. Required unless all operations concern only the
-      server. Leave it out with targets.
-  --operations VALUE
-      Operations to run, in order, separated by line breaks or commas. deploy by
-      itself may only see that a deploy ended. With update-deploy-script before
-      it, or a check such as health-check-url, it also sees whether the deploy
-      worked. Default: deploy.
-  --dry-run
-      Only plan; send nothing but GET requests. Default: false.
-  --plan-hash VALUE
-      The plan-hash output of an earlier run with dry-run. If the plan has
-      changed since, the run fails before it writes anything.
-  --timeout VALUE
-      Time limit of the whole run, such as 90s, 10m, 1h or a number of seconds.
-      Default: 15m.
-  --vocabulary VALUE
-      YAML or JSON map, or the path of such a file, from the words blogapp,
-      cloudstore, webframework, sqldb, chat_a, chat_b, hosted_git_1,
-      hosted_git_2, hosted_git_3 to the words of the service in paths, fields
-      and values. Words left out stay the same; a word that the API uses for
-      something else is refused.
-"
-`);
-    const unknown = await callCommand({ args: ['--help', 'sync-evn'] });
-    expect([unknown.code, unknown.stdout, unknown.log]).toEqual([
-      2,
-      '',
-      'There is no such operation; did you mean sync-env?\n',
+  test('of one operation has the same lines for its inputs', async () => {
+    const { code, stdout } = await call(['sync-env', '-h']);
+    const own = stdout.split('\n').filter((line) => !page.match(inFences)?.[0].includes(`${line}\n`));
+    expect(own).toEqual([
+      'Usage: site-deploy sync-env [--INPUT VALUE…]',
+      "sync-env sets the given values in the site's .env and keeps every other byte.",
+      'Its inputs:',
+      'Inputs of every run:',
     ]);
+    const inputs =
+      'env env-file env-prefix env-mode env-remove base-url api-token server site operations dry-run plan-hash timeout vocabulary';
+    expect([code, stdout.match(/(?<=^ {2}--)\S+/gm)]).toEqual([0, inputs.split(' ')]);
   });
 
-  test('is what an installed command prints, too', async () => {
-    await inWorkspace({}, async (folder) => {
-      symlinkSync(COMMAND, join(folder, 'site-deploy'));
-      const PATH = `${folder}:${join(process.execPath, '..')}:${process.env.PATH}`;
-      const help = execFileSync('site-deploy', ['--help'], { env: { PATH }, encoding: 'utf8' });
-      expect(readFileSync(path, 'utf8')).toContain(help);
-    });
+  test('of an unknown operation suggests a similar one', async () => {
+    const problem = 'There is no such operation; did you mean sync-env?\n';
+    expect(await call(['--help', 'sync-evn'])).toMatchObject({ code: 2, stdout: '', stderr: problem });
   });
 });

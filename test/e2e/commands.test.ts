@@ -1,74 +1,11 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
-import { parseDocument } from 'yaml';
+import { expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
-
-const root = join(import.meta.dirname, '../..');
-const pages = globSync(['*.md', '{docs,sandbox,examples}/**/*.md', '{test,bench,local}/**/README.md'], {
-  cwd: root,
-}).sort();
-const read = (page: string): string => readFileSync(join(root, page), 'utf8');
-
-/** Code in fences, with what stands behind the first one. */
-const fenced = pages.flatMap((page) =>
-  [...read(page).matchAll(/^ *```(\w*)\n(.*?)^ *```$/gms)].map(([, language = '', text = '']) => ({
-    page,
-    language,
-    text,
-  })),
-);
-const blocks = fenced.filter(({ language }) => language === 'sh');
-
-/** Blocks that are not run below, by a part of them, and why. */
-const NOT_RUN: Readonly<Record<string, string>> = {
-  'npm run demo': 'installs, tests and plays the demo: .ci/run does all three',
-  'gh attestation verify': 'asks GitHub about a release, and there is none yet',
-};
-
-describe('code in the documentation', () => {
-  test('says its language, so that none is passed over', () => {
-    const known = ['sh', 'yaml', 'text', 'diff', 'ts', 'json', 'markdown', 'mermaid'];
-    expect(fenced.filter(({ language }) => !known.includes(language))).toEqual([]);
-  });
-
-  test('stands at the beginning of its lines, where the linter of workflows finds it', () => {
-    expect(pages.filter((page) => /^ +```/m.test(read(page)))).toEqual([]);
-  });
-
-  test.each(fenced.filter(({ language }) => language === 'yaml'))('block %# of $page is YAML', ({ text }) => {
-    expect(parseDocument(text).errors).toEqual([]);
-  });
-
-  test.each(blocks)('block %# of $page is shell', ({ text }) => {
-    const { status, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' });
-    expect([status, stderr]).toEqual([0, '']);
-  });
-
-  test.each(blocks)('block %# of $page names paths that are there', ({ text }) => {
-    const named = [...text.matchAll(/(?<=^|[\s"'])(?:\.?[\w-]+\/)+[\w.-]+(?=$|[\s"'])/gm)].map(
-      ([path]) => path,
-    );
-    const ours = named.filter((path) => !path.startsWith('refs/'));
-    const missing = ours.filter(
-      (path) => !existsSync(join(root, path.replace(/^your-org\/site-deploy/, '.'))),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test('is run here, or says why not', () => {
-    // Those of the last page by outside-github.test.ts.
-    const run = ['README.md', 'sandbox/README.md', 'docs/outside-github.md'];
-    const isRun = ({ page }: { page: string }): boolean => run.includes(page);
-    const excused = blocks.filter(({ text }) => Object.keys(NOT_RUN).some((part) => text.includes(part)));
-    expect(blocks.filter((block) => !excused.includes(block) && !isRun(block))).toEqual([]);
-    expect(excused.length).toBeGreaterThanOrEqual(Object.keys(NOT_RUN).length);
-  });
-});
+import { read, readmeWorkflows, root, textsOn } from '../support/pages.ts';
+import { type Ended, freePort, runProgram, type Surroundings, when } from '../support/programs.ts';
 
 /** A checkout of the project to type commands in: everything is there, and npm ci has been done. */
 async function openCheckout() {
@@ -77,15 +14,14 @@ async function openCheckout() {
     'public/index.html': 'hello',
     '.env.example': 'APP_ENV=\n',
     'deploy.sh': 'git pull --quiet --ff-only\n',
-    '.github/workflows/deploy.yml':
-      fenced.find(({ page, language }) => page === 'README.md' && language === 'yaml')?.text ?? '',
+    '.github/workflows/deploy.yml': readmeWorkflows().smallest,
   });
   const checkout = join(folder, 'checkout');
   execFileSync('git', ['clone', '--quiet', origin.path, checkout]);
   for (const name of ['dist', 'node_modules', 'package.json', 'sandbox', 'local', 'docs'])
     symlinkSync(join(root, name), join(checkout, name));
   const port = String(await freePort());
-  // The differences on this machine: nothing else may be changed in what people are told to type.
+  // Nothing else may differ from what the pages say.
   const typed = (text: string): string =>
     text
       .replace(/^npm ci$/m, '')
@@ -94,105 +30,79 @@ async function openCheckout() {
       .replaceAll('/srv/git', join(folder, 'git'))
       .replaceAll('/path/to/your/checkout', checkout)
       .replaceAll(/\/tmp\/(output|summary\.md|state)/g, `${folder}/$1`);
-  const stopped: (() => Promise<void>)[] = [];
-  const options = {
-    cwd: checkout,
-    env: { PATH: process.env.PATH, HOME: folder, npm_config_cache: join(folder, 'npm') },
-  };
+  const stopped: (() => Promise<unknown>)[] = [];
+  const start = (text: string, around: Surroundings = {}): Promise<Ended> =>
+    runProgram(['bash', '-e', '-c', typed(text)], {
+      cwd: checkout,
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder,
+        npm_config_cache: join(folder, 'npm'),
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/sandbox'),
+      },
+      ...around,
+    });
   return {
     folder,
-    /** Types a block into a terminal of its own and leaves it running; resolves when it has printed that. */
+    /** Types a block into a terminal of its own and leaves it running; resolves when it has printed a text. */
     async leaveRunning(text: string, until: string): Promise<void> {
-      const shell = spawn('bash', ['-e', '-c', typed(text)], { ...options, detached: true });
-      const ended = once(shell, 'close');
-      let said = '';
-      const ready = Promise.withResolvers<void>();
-      for (const stream of [shell.stdout, shell.stderr]) {
-        stream.setEncoding('utf8').on('data', (piece: string) => {
-          said += piece;
-          if (said.includes(until)) ready.resolve();
-        });
-      }
-      stopped.push(async () => {
-        if (shell.exitCode === null && shell.pid !== undefined) process.kill(-shell.pid, 'SIGTERM');
-        await ended;
-      });
-      const early = ended.then(() => {
-        throw new Error(`It ended:\n${said}`);
-      });
-      await Promise.race([ready.promise, early]);
+      const ready = Promise.withResolvers<ChildProcess>();
+      const ended = start(text, { detached: true, onOutput: when(until, ready.resolve) });
+      const early = ended.then(({ stdout, stderr }) =>
+        Promise.reject(new Error(`It ended:\n${stdout}${stderr}`)),
+      );
       early.catch(() => {});
+      const { pid = 0 } = await Promise.race([ready.promise, early]);
+      stopped.push(() => {
+        process.kill(-pid, 'SIGTERM');
+        return ended;
+      });
     },
-    /** Types a block and gives back what it printed. Throws when it fails. */
+    /** Types a block and returns what it printed. Throws when it fails. */
     async type(text: string): Promise<string> {
-      const shell = spawn('bash', ['-e', '-c', typed(text)], options);
-      const [printed, errors] = await Promise.all([
-        shell.stdout.setEncoding('utf8').toArray(),
-        shell.stderr.setEncoding('utf8').toArray(),
-        once(shell, 'close'),
-      ]);
-      if (shell.exitCode !== 0)
-        throw new Error(`It ended with ${shell.exitCode}:\n${printed.join('')}${errors.join('')}`);
-      return printed.join('');
+      const { code, stdout, stderr } = await start(text);
+      if (code !== 0) throw new Error(`It ended with ${code}:\n${stdout}${stderr}`);
+      return stdout;
     },
-    async close(): Promise<void> {
+    async [Symbol.asyncDispose](): Promise<void> {
       for (const stop of stopped) await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
+test('the commands of README.md rehearse its smallest workflow', async () => {
+  const [, run = '', ...rest] = textsOn('README.md', 'sh');
+  expect(rest).toEqual([]);
+  await using checkout = await openCheckout();
+  const printed = await checkout.type(run);
+  expect(printed).toMatch(/→ succeeded, exit code 0\n +evidence +token\n/);
+  expect(printed).not.toContain('Made up');
+  // README.md shows a part of it.
+  const [, shown = ''] = /^```text\n(job deploy\n.*?)^```$/ms.exec(read('README.md')) ?? [];
+  const plain = (text: string): string[] =>
+    text
+      .replaceAll('acme/shop', 'git/shop')
+      .replace(/[┃━]/g, ' ')
+      .replace(/\b[0-9a-f]{7}\b/g, '<commit>')
+      .replace(/\d+\.\d s/g, '<time>')
+      .split('\n')
+      .map((line) => line.trim());
+  const missing = plain(shown).filter((line) => line !== '…' && !plain(printed).includes(line));
+  expect(missing).toEqual([]);
+}, 300_000);
 
-describe('typed as they stand', () => {
-  test('the commands of README.md try its workflow without a server', async () => {
-    const checkout = await openCheckout();
-    const [, run = '', ...rest] = blocks.flatMap(({ page, text }) => (page === 'README.md' ? text : []));
-    try {
-      expect(rest).toEqual([]);
-      const printed = await checkout.type(run);
-      // The part of it that README.md shows.
-      const [, shown = ''] = /^```text\n(job deploy\n.*?)^```$/ms.exec(read('README.md')) ?? [];
-      const plain = (text: string): string[] =>
-        text
-          .replaceAll('acme/shop', 'git/shop')
-          .replace(/[┃━]/g, ' ')
-          .replace(/\b[0-9a-f]{7}\b/g, '<commit>')
-          .replace(/\d+\.\d s/g, '<time>')
-          .split('\n')
-          .map((line) => line.trim());
-      const missing = plain(shown).filter((line) => line !== '…' && !plain(printed).includes(line));
-      expect(missing).toEqual([]);
-    } finally {
-      await checkout.close();
-    }
-  });
-
-  test('the commands of sandbox/README.md work, one after the other', async () => {
-    const checkout = await openCheckout();
-    const [start = '', ...others] = blocks.flatMap(({ page, text }) =>
-      page === 'sandbox/README.md' ? text : [],
-    );
-    try {
-      await checkout.leaveRunning(start, 'sandbox listening');
-      const printed: string[] = [];
-      for (const block of others) printed.push(await checkout.type(block));
-      expect(printed).toHaveLength(4);
-      expect(printed[0]).toContain('"web-1"');
-      expect(printed[1]).toContain('The deploy of try.example.com has been queued.');
-      expect(printed[2]).toContain('shop.example.com: deployed');
-      expect(printed[3]).toBe('hello');
-      expect(readFileSync(join(checkout.folder, 'summary.md'), 'utf8')).toContain(
-        'shop.example.com: deployed',
-      );
-    } finally {
-      await checkout.close();
-    }
-  });
-});
+test('the commands of sandbox/README.md work, one after the other', async () => {
+  await using checkout = await openCheckout();
+  const [start = '', ...others] = textsOn('sandbox/README.md', 'sh');
+  await checkout.leaveRunning(start, 'sandbox listening');
+  const printed: string[] = [];
+  for (const block of others) printed.push(await checkout.type(block));
+  expect(printed).toEqual([
+    expect.stringContaining('"web-1"'),
+    expect.stringContaining('The deploy of try.example.com has been queued.'),
+    expect.stringContaining('shop.example.com: deployed'),
+    'hello',
+  ]);
+  expect(readFileSync(join(checkout.folder, 'summary.md'), 'utf8')).toContain('shop.example.com: deployed');
+}, 300_000);

@@ -1,49 +1,36 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Stage, setStage } from '../../harness/stage.ts';
+import { read, root, textsOn } from '../support/pages.ts';
+import { type Ended, runProgram } from '../support/programs.ts';
 
-/** Runs what docs/outside-github.md tells people to type, against a sandbox. The site's repository comes with the laptop. */
+/** Runs the commands of docs/outside-github.md as they stand, against a sandbox. */
 
-const root = join(import.meta.dirname, '../..');
-const path = join(root, 'docs/outside-github.md');
-const page = readFileSync(path, 'utf8');
-const blocks = (language: string): string[] =>
-  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, text = '']) => text);
-const [install = '', laptop = ''] = blocks('sh');
-const [config = '', gitlab = ''] = blocks('yaml');
-const crontab = blocks('text').find((text) => text.includes('MAILTO')) ?? '';
+const PAGE = 'docs/outside-github.md';
+const page = read(PAGE);
+const [install = '', laptop = ''] = textsOn(PAGE, 'sh');
+const [config = '', gitlab = ''] = textsOn(PAGE, 'yaml');
+const crontab = textsOn(PAGE, 'text').find((text) => text.includes('MAILTO')) ?? '';
 
-const HOSTED = 'https://github.com/your-org/site-deploy';
-let folder: string;
+const SITE = '/api/servers/1/sites/1';
+const folder = mkdtempSync(join(tmpdir(), 'outside-'));
+const home = join(folder, 'home');
 let stage: Stage;
 let commit: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'outside-'));
   stage = await setStage();
   await stage.call('POST', '/api/servers/1/sites', { root_domain: 'shop.example', web_directory: '/public' });
   commit = hostAction();
-  const home = join(folder, 'home');
   mkdirSync(join(home, '.local/bin'), { recursive: true });
   mkdirSync(join(folder, 'bin'));
   symlinkSync(process.execPath, join(folder, 'bin/node'));
-  writeFileSync(join(folder, 'bin/pass'), `#!/bin/sh\necho '${stage.sandbox.token}'\n`);
-  chmodSync(join(folder, 'bin/pass'), 0o755);
+  const pass = `#!/bin/sh\necho '${stage.sandbox.token}'\n`;
+  writeFileSync(join(folder, 'bin/pass'), pass, { mode: 0o755 });
 });
 afterAll(async () => {
   await stage.stop();
@@ -55,17 +42,8 @@ function hostAction(): string {
   const origin = join(folder, 'site-deploy');
   cpSync(join(root, 'dist'), join(origin, 'dist'), { recursive: true });
   git(origin, 'init', '--quiet');
-  git(origin, 'add', '.');
-  git(
-    origin,
-    '-c',
-    'user.name=Test',
-    '-c',
-    'user.email=test@example.test',
-    'commit',
-    '--quiet',
-    '--message=Build',
-  );
+  git(origin, '-c', 'core.compression=0', 'add', '.');
+  git(origin, '-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message=Build');
   return git(origin, 'rev-parse', 'HEAD');
 }
 
@@ -81,112 +59,105 @@ function here(text: string): string {
     .replaceAll('<full commit id>', commit);
 }
 
-interface Shell {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-async function type(
+/** Types commands into a shell. Its git finds the hosted action in our repository. */
+function type(
   text: string,
-  cwd: string,
   env: Readonly<Record<string, string>> = {},
   shell = 'bash',
-): Promise<Shell> {
-  const child = spawn(shell, ['-e', '-c', text], {
+  cwd = home,
+): Promise<Ended> {
+  return runProgram([shell, '-e', '-c', text], {
     cwd,
     env: {
-      PATH: `${folder}/home/.local/bin:${folder}/bin:/usr/bin:/bin`,
-      HOME: join(folder, 'home'),
+      PATH: `${home}/.local/bin:${folder}/bin:/usr/bin:/bin`,
+      HOME: home,
       GIT_CONFIG_COUNT: '1',
       GIT_CONFIG_KEY_0: `url.${join(folder, 'site-deploy')}.insteadOf`,
-      GIT_CONFIG_VALUE_0: HOSTED,
+      GIT_CONFIG_VALUE_0: 'https://github.com/your-org/site-deploy',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [stdout, stderr] = await Promise.all([
-    child.stdout.setEncoding('utf8').toArray(),
-    child.stderr.setEncoding('utf8').toArray(),
-    once(child, 'close'),
-  ]);
-  return { code: child.exitCode, stdout: stdout.join(''), stderr: stderr.join('') };
 }
 
-test('the command is there after a clone', async () => {
-  const home = join(folder, 'home');
-  const { code, stdout, stderr } = await type(install, home);
-  expect([code, stderr]).toEqual([0, '']);
-  expect(page).toContain(stdout);
-});
-
-test('on a laptop, a dry run and a deploy', async () => {
-  const home = join(folder, 'home');
-  writeFileSync(join(home, 'shop.yml'), here(config));
-  const { code, stdout, stderr } = await type(laptop, home);
-  expect([code, stdout]).toEqual([0, '']);
-  expect(stderr).toMatch(/would make 2 changes .*\n(.*\n)*shop\.example: deployed [0-9a-f]{7}/);
-  expect(stderr).not.toContain(stage.sandbox.token);
-});
-
-test('in GitLab CI, with the log that the page shows', async () => {
-  const checkout = join(folder, 'checkout');
-  execFileSync('git', ['clone', '--quiet', stage.repository.path, checkout]);
-  writeFileSync(
-    join(checkout, 'deploy.sh'),
-    'set -e\ngit fetch --quiet origin "$SITE_DEPLOY_COMMIT"\ngit reset --hard "$SITE_DEPLOY_COMMIT"\n',
-  );
-  const { deploy } = z
-    .object({
-      deploy: z.object({ variables: z.record(z.string(), z.string()), script: z.array(z.string()) }),
-    })
-    .parse(parse(here(gitlab)));
-  const head = git(checkout, 'rev-parse', 'HEAD');
-  // Within the second of the deploy before, last_deploy_at would not change.
-  await sleep(1_000 - (Date.now() % 1_000));
-  // As GitLab's runner: it prints each line before it runs it, and ends at the first that fails.
-  const script = deploy.script.map(
-    (line) => `echo ${JSON.stringify(`$ ${line}`).replaceAll('$', '\\$')}\n${line}`,
-  );
-  const { code, stdout, stderr } = await type(
-    `exec 2>&1\n${script.join('\n').replaceAll('/tmp/site-deploy', join(folder, 'cloned'))}`,
-    checkout,
-    { ...deploy.variables, CI: 'true', CI_COMMIT_SHA: head, SITE_DEPLOY_API_TOKEN: stage.sandbox.token },
-  );
-  expect([code, stderr]).toEqual([0, '']);
-  const outputs = z.looseObject({ outcome: z.string(), results: z.array(z.unknown()) });
-  expect(outputs.parse(JSON.parse(readFileSync(join(checkout, 'outputs.json'), 'utf8')))).toMatchObject({
-    outcome: 'succeeded',
-    'deployed-commit': head,
-    results: [{ status: 'changed' }, { status: 'changed' }],
+describe('the commands of docs/outside-github.md', () => {
+  test('install the command by a clone', async () => {
+    const { code, stdout, stderr } = await type(install);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(page).toContain(stdout);
   });
-  expect(readFileSync(join(checkout, 'summary.md'), 'utf8')).toContain('shop.example');
-  const shown = stdout
-    .replaceAll(join(folder, 'cloned'), '/tmp/site-deploy')
-    .replaceAll(/\b[\d.]+ s\b/g, '1.4 s')
-    .replaceAll(/run=\S+/g, 'run=4711.20261123T120000Z')
-    .replaceAll(head, '2a7c01e4c1f9d3b58a60e7f2d4b9c8a1e0f35d76')
-    .replaceAll(head.slice(0, 7), '2a7c01e');
-  const block = `<!-- gitlab-log -->\n\`\`\`text\n${shown}\`\`\`\n<!-- /gitlab-log -->`;
-  const updated = page.replace(/<!-- gitlab-log -->.*<!-- \/gitlab-log -->/s, () => block);
-  if (process.env.UPDATE_GOLDEN) writeFileSync(path, updated);
-  else expect(page).toBe(updated);
-});
 
-test('by cron, which prints the log only if the deploy does not succeed', async () => {
-  const home = join(folder, 'home');
-  const [, path = ''] = /^PATH=(.*)$/m.exec(crontab) ?? [];
-  const [, command = ''] = /^30 3 \* \* \* (.*)$/m.exec(crontab) ?? [];
-  const env = { PATH: path.replace('/usr/local/bin', join(folder, 'bin')), CRON: command };
-  const token = `api-token: ${stage.sandbox.token}\n`;
-  const log = (): string => readFileSync(join(home, 'shop.log'), 'utf8');
-  writeFileSync(join(home, 'shop.yml'), here(config) + token);
-  expect(await type(command, home, env, 'sh')).toEqual({ code: 0, stdout: '', stderr: '' });
-  expect(log()).toMatch(/^shop\.example: deployed/m);
-  const before = log();
-  const skipped = await type('flock "$HOME/shop.lock" sh -c "$CRON"', home, env, 'sh');
-  expect([skipped, log()]).toEqual([{ code: 1, stdout: '', stderr: '' }, before]);
-  writeFileSync(join(home, 'shop.yml'), here(config).replace('FETCH_HEAD', 'NO_HEAD') + token);
-  const bad = await type(command, home, env, 'sh');
-  expect(bad.stdout).toMatch(/^Error: /m);
+  test('plan and deploy on a laptop', async () => {
+    writeFileSync(join(home, 'shop.yml'), here(config));
+    const { code, stdout, stderr } = await type(laptop);
+    expect([code, stdout]).toEqual([0, '']);
+    expect(stderr).not.toMatch(/^::|\u001b/m);
+    expect(stderr).toMatch(/would make 2 changes .*\n(.*\n)*shop\.example: deployed [0-9a-f]{7}/);
+    expect(stderr).not.toContain(stage.sandbox.token);
+  });
+
+  test('deploy in GitLab CI, and print the log that the page shows', async () => {
+    const checkout = join(folder, 'checkout');
+    execFileSync('git', ['clone', '--quiet', stage.repository.path, checkout]);
+    writeFileSync(
+      join(checkout, 'deploy.sh'),
+      'set -e\ngit fetch --quiet origin "$SITE_DEPLOY_COMMIT"\ngit reset --hard "$SITE_DEPLOY_COMMIT"\n',
+    );
+    const { deploy } = z
+      .object({
+        deploy: z.object({ variables: z.record(z.string(), z.string()), script: z.array(z.string()) }),
+      })
+      .parse(parse(here(gitlab)));
+    const head = git(checkout, 'rev-parse', 'HEAD');
+    // So that last_deploy_at changes, even within the second of the previous deploy.
+    await stage.call('DELETE', `${SITE}/repository`);
+    const repository = { provider: 'custom', branch: 'main', name: stage.repository.path };
+    await stage.call('POST', `${SITE}/repository`, repository);
+    // As GitLab's runner: it prints each line before it runs it, and ends at the first that fails.
+    const script = deploy.script.map(
+      (line) => `echo ${JSON.stringify(`$ ${line}`).replaceAll('$', '\\$')}\n${line}`,
+    );
+    const { code, stdout } = await type(
+      `exec 2>&1\n${script.join('\n').replaceAll('/tmp/site-deploy', join(folder, 'cloned'))}`,
+      { ...deploy.variables, CI: 'true', CI_COMMIT_SHA: head, SITE_DEPLOY_API_TOKEN: stage.sandbox.token },
+      'bash',
+      checkout,
+    );
+    expect(code).toBe(0);
+    const outputs = z.looseObject({ outcome: z.string(), results: z.array(z.unknown()) });
+    expect(outputs.parse(JSON.parse(readFileSync(join(checkout, 'outputs.json'), 'utf8')))).toMatchObject({
+      outcome: 'succeeded',
+      'deployed-commit': head,
+      results: [{ status: 'changed' }, { status: 'changed' }],
+    });
+    expect(readFileSync(join(checkout, 'summary.md'), 'utf8')).toMatch(/^### .*shop\.example/);
+    const left = git(checkout, 'status', '--porcelain').match(/(?<=\?\? ).*/g);
+    expect(left).toEqual(['deploy.sh', 'outputs.json', 'summary.md']);
+    const shown = stdout
+      .replaceAll(join(folder, 'cloned'), '/tmp/site-deploy')
+      .replaceAll(/\b[\d.]+ s\b/g, '1.4 s')
+      .replaceAll(/run=\S+/g, 'run=4711.20261123T120000Z')
+      .replaceAll(head, '2a7c01e4c1f9d3b58a60e7f2d4b9c8a1e0f35d76')
+      .replaceAll(head.slice(0, 7), '2a7c01e');
+    const block = `<!-- gitlab-log -->\n\`\`\`text\n${shown}\`\`\`\n<!-- /gitlab-log -->`;
+    const updated = page.replace(/<!-- gitlab-log -->.*<!-- \/gitlab-log -->/s, () => block);
+    if (process.env.UPDATE_GOLDEN) writeFileSync(join(root, PAGE), updated);
+    else expect(page).toBe(updated);
+  });
+
+  test('deploy by cron, and print the log only if the deploy does not succeed', async () => {
+    const [, path = ''] = /^PATH=(.*)$/m.exec(crontab) ?? [];
+    const [, command = ''] = /^30 3 \* \* \* (.*)$/m.exec(crontab) ?? [];
+    const env = { PATH: path.replace('/usr/local/bin', join(folder, 'bin')), CRON: command };
+    const token = `api-token: ${stage.sandbox.token}\n`;
+    const log = (): string => readFileSync(join(home, 'shop.log'), 'utf8');
+    writeFileSync(join(home, 'shop.yml'), here(config) + token);
+    expect(await type(command, env, 'sh')).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(log()).toMatch(/^shop\.example: deployed/m);
+    const before = log();
+    const skipped = await type('flock "$HOME/shop.lock" sh -c "$CRON"', env, 'sh');
+    expect([skipped, log()]).toEqual([{ code: 1, stdout: '', stderr: '' }, before]);
+    writeFileSync(join(home, 'shop.yml'), here(config).replace('FETCH_HEAD', 'NO_HEAD') + token);
+    const bad = await type(command, env, 'sh');
+    expect(bad.stdout).toMatch(/^Error: /m);
+  });
 });

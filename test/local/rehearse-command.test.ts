@@ -1,16 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
 import { rehearse } from '../../local/rehearse/rehearse.ts';
+import { runProgram, type Surroundings, when } from '../support/programs.ts';
 import { WORKFLOWS } from '../support/rehearse-workflows.ts';
 
 const root = join(import.meta.dirname, '../..');
+const MISTAKES = join(root, 'test/golden/rehearsed-mistakes.txt');
 
 const folder = mkdtempSync(join(tmpdir(), 'rehearse-'));
 const origin = await makeRepository(join(folder, 'acme/shop.git'), {
@@ -31,10 +31,7 @@ function checkOut(name: string): string {
   return path;
 }
 
-/** The words of the command line for a workflow of a checkout. */
-function wordsOf([name = '', ...options]: readonly string[], checkout: string): string[] {
-  return [join(checkout, '.github/workflows', name), ...options];
-}
+const workflowOf = (checkout: string, name = ''): string => join(checkout, '.github/workflows', name);
 
 /** New folders to rehearse in, or those of an earlier time. */
 function placeOf(cwd = mkdtempSync(join(folder, 'at-'))) {
@@ -44,13 +41,13 @@ function placeOf(cwd = mkdtempSync(join(folder, 'at-'))) {
 
 /** Rehearses in this process. The workflow is not shown to GitHub's parser, which the command shows it to. */
 async function play(
-  words: readonly string[],
+  [name, ...options]: readonly string[],
   { cwd, env, checkout = shop }: { cwd?: string; env?: Record<string, string>; checkout?: string } = {},
 ) {
   const place = placeOf(cwd);
   let said = '';
   let errors = '';
-  const code = await rehearse(wordsOf(words, checkout), {
+  const code = await rehearse([workflowOf(checkout, name), ...options], {
     environment: { ...place.env, ...env },
     callersFolder: place.cwd,
     folder: place.cwd,
@@ -65,73 +62,68 @@ async function play(
     interruption: { signal: undefined, child: undefined, hasBegun: false },
     workflowProblems: async () => [],
   });
-  // Whatever comes of it, nothing of it stays.
   expect(readdirSync(place.temporary)).toEqual([]);
   return { code, said, errors, cwd: place.cwd };
 }
 
-/**
- * Rehearses as people do, in a process of its own, which gets a SIGTERM when it has said something, or a Ctrl+C, as a
- * terminal sends it: to the whole process group.
- */
-async function run(words: readonly string[], { until = '', interruptAfterMs = 0 } = {}) {
+/** Rehearses as people do, in a process and a process group of its own. */
+async function run(name: string, around: Surroundings = {}) {
   const { cwd, env, temporary } = placeOf();
   const main = join(root, 'local/rehearse/main.ts');
-  const node = ['--disable-warning=ExperimentalWarning', main, ...wordsOf(words, shop)];
-  const child = spawn(process.execPath, node, {
-    cwd,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  let said = '';
-  let isTold = false;
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-    if (until === '' || isTold || !said.includes(until)) return;
-    isTold = true;
-    child.kill('SIGTERM');
-  });
-  if (interruptAfterMs > 0) {
-    await sleep(interruptAfterMs);
-    process.kill(-(child.pid ?? 0), 'SIGINT');
-  }
-  const [errors] = await Promise.all([child.stderr.setEncoding('utf8').toArray(), once(child, 'close')]);
+  const ended = await runProgram(
+    [process.execPath, '--disable-warning=ExperimentalWarning', main, workflowOf(shop, name)],
+    {
+      cwd,
+      detached: true,
+      ...around,
+      env: { ...env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/sandbox'), ...around.env },
+    },
+  );
   expect(readdirSync(temporary)).toEqual([]);
-  // Before it has begun, the signal itself ends it: shells show that as 130, too.
-  const code = child.signalCode === 'SIGINT' ? 130 : child.exitCode;
-  return { code, said, errors: errors.join(''), cwd };
+  return ended;
+}
+
+/** A PATH on which git, called with these words, first sends a Ctrl+C as terminals do: to the whole process group. */
+function pathWithCtrlC(words: string): string {
+  const bin = mkdtempSync(join(folder, 'bin-'));
+  const script = `#!/bin/sh\ncase "$*" in '${words}'*) kill -INT 0 ;; esac\nPATH=$OLD_PATH exec git "$@"\n`;
+  writeFileSync(join(bin, 'git'), script, { mode: 0o755 });
+  return `${bin}:${process.env.PATH}`;
 }
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-const beside: (() => Promise<void>)[] = [];
-beforeAll(() => Promise.all(beside.map((play) => play())), 300_000);
+const besides: (() => Promise<void>)[] = [];
+beforeAll(() => Promise.all(besides.map((play) => play())), 300_000);
 
-/** A test that is played side by side with others, before the rest: most of it is waiting for processes. */
-function testBeside(name: string, body: () => Promise<void>): void {
-  const ended = Promise.withResolvers<void>();
-  beside.push(() => body().then(ended.resolve, ended.reject));
+/** Plays something side by side with others, before the tests: most of it is waiting for processes. */
+function playBeside<Result>(work: () => Promise<Result>): Promise<Result> {
+  const ended = Promise.withResolvers<Result>();
+  besides.push(() => work().then(ended.resolve, ended.reject));
   ended.promise.catch(() => {});
-  // Not `test.concurrent`, in which nothing can be imported.
-  test(name, () => ended.promise);
+  return ended.promise;
+}
+
+/** A test that is played beside others. Not `test.concurrent`, in which nothing can be imported. */
+function testBeside(name: string, body: () => Promise<void>): void {
+  const ended = playBeside(body);
+  test(name, () => ended);
 }
 
 describe('npm run rehearse', () => {
-  testBeside("carries out README's workflow as it stands, and shows that nothing is done twice", async () => {
+  testBeside('plays the workflow of README.md, and shows that a second run changes nothing', async () => {
     const { code, said, errors, cwd } = await play(['readme.yml', '--twice']);
     expect([code, errors]).toEqual([0, '']);
     const [before = '', once = '', again = ''] = said.split('━━ job deploy');
-    expect(before).toContain(
-      'Deploy scripts really run, on this machine, as you, with your rights: the deploy-script of the step in line 13.\n',
-    );
-    expect(before).toContain('Not checked: whether server web-1 and site shop.example exist.\n');
-    expect(before).toContain('Made up, unless given with --secret: APP_KEY, DB_PASSWORD.\n');
-    expect(before.match(/^Warning: .*/gm)).toEqual([
+    expect(before.trim().split('\n').slice(2)).toEqual([
+      'Deploy scripts really run, on this machine, as you, with your rights: the deploy-script of the step in line 13.',
+      expect.stringContaining('./.github/actions/site-deploy in line 13 is treated as this action'),
+      'Nothing else is real: no server, no GitHub, no secret.',
+      'Not checked: whether server web-1 and site shop.example exist.',
+      'Made up, unless given with --secret: APP_KEY, DB_PASSWORD.',
       'Warning: line 11: repository is still your-org/site-deploy: put your copy of the action there, or GitHub fails at this step.',
       'Warning: line 11: ref is still <full commit id>: put a commit of the action there, or GitHub fails at this step.',
     ]);
-    expect(before.trim().split('\n')).toHaveLength(9);
     expect(once).toContain('site shop.example is set up beforehand: the workflow expects it\n');
     expect(once).toContain('.env: added APP_KEY, DB_PASSWORD');
     expect(once).toMatch(/→ succeeded, exit code 0\n +evidence +token,exit-status\n/);
@@ -143,94 +135,37 @@ describe('npm run rehearse', () => {
     expect(readFileSync(join(cwd, '.rehearsal/deploy-2-again.html'), 'utf8')).toContain('<h1>');
   });
 
-  testBeside("carries out README's smallest workflow as it stands", async () => {
-    const { code, said, errors } = await play(['smallest.yml']);
-    expect([code, errors]).toEqual([0, '']);
-    expect(said).toContain('./.github/actions/site-deploy (line 13)\n');
-    expect(said).not.toContain('Made up');
-    expect(said).toContain('nothing shows that it worked.');
-    expect(said).toMatch(/→ succeeded, exit code 0\n +evidence +token\n/);
-  });
-
-  testBeside('leaves out what is not there, and carries out run steps when told', async () => {
-    const { code, said } = await play(['deploy-on-push.yml', '--run']);
-    expect(said).toContain('health-check-url, health-check-contains: left out');
-    expect(said).toMatch(/→ succeeded, exit code 0\n(?: +\S+ .*\n)* +not checked +health-check-url\n/);
-    expect(said).toMatch(/┃ Deployed [0-9a-f]{40} \(token,exit-status\)\n/);
-    expect(code).toBe(0);
-  });
-
-  testBeside('plays a pull request: a plan, and no deploy', async () => {
-    const { code, said, cwd } = await play([
-      'plan-on-pull-request.yml',
-      '--event=pull_request',
-      '--branch=feat/cart',
-    ]);
-    expect(said).toContain('pull request #1 of feat/cart, opened\n');
-    expect(said).toContain('→ planned, exit code 0');
-    expect(said).toContain("skipped: its condition does not hold: github.event_name == 'push'");
-    expect(said).not.toContain(': deployed');
-    expect(said).toContain('shop.example has nothing installed, so the plan installs it.');
-    expect(said).toContain('comment on pull request 1: written\n');
-    const left = (name: string) => readFileSync(join(cwd, '.rehearsal', name), 'utf8');
-    expect(left('plan-2-comment.md')).toContain('install the repository acme/shop');
-    expect(left('plan-2-comment.html')).toContain('<h2>github-actions bot commented</h2>');
-    expect(code).toBe(0);
-  });
-
-  testBeside('plans against what another workflow has deployed', async () => {
-    const { code, said, cwd } = await play([
-      'plan-on-pull-request.yml',
-      '--event=pull_request',
-      '--branch=feat/cart',
-      `--after=${join(shop, '.github/workflows/deploy-on-push.yml')}`,
-    ]);
+  testBeside('plans a pull request against what the workflow of --after has deployed', async () => {
+    const after = `--after=${workflowOf(shop, 'deploy-on-push.yml')}`;
+    const words = ['--event=pull_request', '--branch=feat/cart', '--run', after];
+    const { code, said, cwd } = await play(['plan-on-pull-request.yml', ...words]);
     const [first = '', then = ''] = said.split('\nThen ');
     expect(first).toMatch(/First .*deploy-on-push\.yml: a push to main\n/);
-    expect(first).toContain('shop.example: deployed');
+    expect(first).toContain('health-check-url, health-check-contains: left out');
+    expect(first).toMatch(/→ succeeded, exit code 0\n(?: +\S+ .*\n)* +not checked +health-check-url\n/);
+    expect(first).toMatch(/┃ Deployed [0-9a-f]{40} \(token,exit-status\)\n/);
+    expect(then).toContain('pull request #1 of feat/cart, opened\n');
     expect(then).not.toContain('has nothing installed');
     expect(then).toContain('unchanged in');
+    expect(then).toContain('comment on pull request 1: written\n');
     expect(then).toContain('→ planned, exit code 0');
+    expect(then).toContain("skipped: its condition does not hold: github.event_name == 'push'");
+    expect(then).not.toContain(': deployed');
+    const left = (name: string) => readFileSync(join(cwd, '.rehearsal', name), 'utf8');
+    expect(left('plan-2-comment.md')).toContain('would change nothing and run deploy');
+    expect(left('plan-2-comment.html')).toContain('<h2>github-actions bot commented</h2>');
     const names = readdirSync(join(cwd, '.rehearsal')).filter((name) => name.endsWith('.md'));
     expect(names.toSorted()).toEqual(['earlier-deploy-2.md', 'plan-2-comment.md', 'plan-2.md']);
     expect(code).toBe(0);
   });
 
-  testBeside('runs the action that the workflow checks out, with the programs of the user', async () => {
-    const bin = join(root, 'node_modules/.bin');
-    const { code, said } = await play(['checked-out.yml', '--run'], {
-      env: { PATH: `${bin}:${process.env.PATH}`, NODE_OPTIONS: '--no-warnings', npm_config_x: 'y' },
-    });
-    expect(said).toContain(
-      './.github/actions/site-deploy in line 12 is treated as this action: line 7 checks out you/site-deploy there.\n',
-    );
-    expect(said).toContain(`skipped: it checks out this action; the rehearsal runs ${root}\n`);
-    expect(said).toContain('│ built with function\n');
-    expect(said).toContain("│ Cannot find module 'zod'\n");
-    expect(said).toMatch(/┃ node: (?!.*node_modules)\/.+\n {2}┃ no variables of npm\n/);
-    expect(code).toBe(0);
-  });
-
-  testBeside('a pattern finds what an earlier run has left, and nothing else', async () => {
-    const { code, said, errors } = await play([
-      'patterns.yml',
-      `--after=${join(shop, '.github/workflows/many-servers.yml')}`,
-    ]);
-    expect(errors).toBe('');
-    expect(said).toContain('*.shop.exmaple on web-1 is to find a site, and there is none\n');
-    expect(said).not.toContain('server undefined');
-    expect(said).toContain('→ rejected, exit code 2');
-    expect(code).toBe(2);
-  });
-
-  testBeside('opens a pull request, and closes it later in the sandbox that was kept', async () => {
+  testBeside('opens a pull request, and closes it later in the sandbox that it kept', async () => {
     const ofPull = ['preview.yml', '--keep', '--pull-request=12', '--branch=feat/cart'];
-    const { cwd, said: unsaid } = await play(ofPull);
+    const opened = await play([...ofPull, '--output=pull.state=open']);
+    const { cwd } = opened;
     const kept = join(cwd, '.cache/site-deploy/rehearsal/acme-shop');
-    expect(unsaid).toContain(`The sandbox is kept in ${kept}, and has no sites yet.\n`);
-    expect(unsaid).toContain('step pull is not run here; give its output with --output pull.state=');
+    expect(opened.said).toContain(`The sandbox is kept in ${kept}, and has no sites yet.\n`);
     const sites = () => readdirSync(join(kept, 'data/sites'));
-    const opened = await play([...ofPull, '--output=pull.state=open'], { cwd });
     expect(opened.said).toContain('server previews-1 is web-1 in the sandbox');
     expect(opened.said).toContain('pr-12.preview.example.com: deployed');
     expect(sites()).toEqual(['1-pr-12.preview.example.com']);
@@ -240,179 +175,164 @@ describe('npm run rehearse', () => {
     expect([opened.code, closed.code, sites()]).toEqual([0, 0, []]);
   });
 
-  testBeside('a mistake in what is left out does not wait for the first real run', async () => {
-    const { code, said } = await play(['left-out.yml', '--secret=NEVER_ASKED=1']);
-    expect(said).toContain('health-check-url: expected an http:// or https:// address');
-    expect(said).toContain('the workflow asks for nothing of the name NEVER_ASKED (--secret)');
-    expect([code, count(said, 'deployed')]).toEqual([2, 0]);
-  });
-
-  testBeside('makes the sites that a workflow expects, with what it does not bring', async () => {
-    const { code, said } = await play(['two-sites.yml']);
-    for (const site of ['eu', 'us']) {
-      expect(said).toContain(
-        `site ${site}.shop.example is set up beforehand, with the repository on branch main and a script with the exit report`,
-      );
-      expect(said).toContain(`${site}.shop.example: deployed`);
-    }
-    expect([code, count(said, 'evidence         token,exit-status')]).toEqual([0, 2]);
-  });
-
-  testBeside('makes the sites of many targets, and sites for patterns to find', async () => {
-    const { code, said } = await play(['many-sites.yml']);
-    expect(said).toContain('batch-pause: left out, as there is no health check to ask again\n');
-    expect(said).toContain(
-      '*.shop.example on web-1 is to find site-1.shop.example and site-2.shop.example, made for it;',
-    );
-    expect(said).toContain(
-      'sites canary.shop.example, site-1.shop.example, site-2.shop.example, bakery.example, florist.example are set up beforehand',
-    );
-    expect(said).toContain('5 of 5 deployed\n');
-    expect(code).toBe(0);
-  });
-
-  testBeside('one site on many servers has a domain on each', async () => {
-    const { code, said } = await play(['many-servers.yml', '--twice']);
-    expect(said).toContain('site shop.example on web-2 is web-2.shop.example in the sandbox\n');
-    const [, once = '', again = ''] = said.split('━━ job deploy');
-    expect(once).toContain('2 of 2 deployed\n');
-    expect(again).not.toContain('set up beforehand');
-    expect(count(again, 'unchanged in')).toBe(2);
-    expect(code).toBe(0);
-  });
-
-  testBeside(
-    'speaks the words of the service, stands in for its server, and tells one job after the other',
-    async () => {
-      const { code, said } = await play(['words.yml', '--run', '--secret=APP_KEY'], {
-        env: { APP_KEY: 'a-real-secret-of-mine' },
-      });
-      expect(said).toContain('server production-7 is web-1 in the sandbox');
-      expect(said).toContain('installed acme/shop, branch main');
-      expect(said).toContain('→ succeeded, exit code 0');
-      expect(said).toContain('→ exit code 3');
-      expect(said).not.toContain('a-real-secret-of-mine');
-      expect(code).toBe(3);
-    },
-  );
-
-  testBeside('ends as the step did, and hides secrets that the script prints', async () => {
-    const checkout = checkOut('changed');
-    writeFileSync(join(checkout, 'new.txt'), '');
-    const told = join(folder, 'told');
-    const secret = 'c0rrect-horse-battery';
-    const { code, said, cwd } = await play(['broken.yml', '--run', `--secret=APP_KEY=${secret}`], {
-      env: { TOLD: told },
-      checkout,
-    });
-    expect(said).toContain('Warning: 1 file has changes');
-    expect(said).toContain('The deploy script exited with status 7');
-    expect(said).toContain('APP_KEY=***');
-    expect(said).toContain('→ failed, exit code 1');
-    expect(code).toBe(1);
-    // Our own environment is not that of a runner: its variables reach no step.
-    expect(existsSync(told)).toBe(false);
-    expect(said.match(/skipped: .*/g)).toEqual(['skipped: an earlier step did not succeed']);
-    const report = readFileSync(join(cwd, '.rehearsal/deploy-1.md'), 'utf8');
-    expect(`${said}${report}`).not.toContain(secret);
-  });
-
-  testBeside('that is interrupted ends the deploy and itself, and leaves nothing running', async () => {
-    const { code, said } = await run(['slow.yml'], { until: 'It has begun' });
-    expect(said).toContain('→ cancelled, exit code 130');
-    expect(said).toContain('the script was stopped with the sandbox. On a real service it would go on.\n');
-    expect(code).toBe(143);
-  });
-
-  testBeside('a site that cannot be set up is an error, and nothing else', async () => {
-    const { code, said } = await play(['no-domain.yml']);
-    const [, job = ''] = said.split(/━━ job deploy ━+\n/);
-    expect(job.split('\n').map((line) => line.replace(/(status 422\.) .*/, '$1'))).toEqual([
-      '  your-org/site-deploy@v0 (line 6)',
-      '    base-url and api-token are those of the sandbox',
-      '    bakry,test could not be set up:',
-      '    POST /api/servers/1/sites was answered with status 422.',
-      '    Next: Correct what the server names and run again.',
-      '  → not rehearsed',
-      '',
-      '',
-    ]);
-    expect(code).toBe(1);
-  });
-
-  test.each<[string, string[], string[]]>([
-    ['no workflow', ['../..'], ['/shop is a folder; name one workflow: .github/workflows/broken.yml, .git']],
-    ['a workflow that is not there', ['nope.yml'], ['there is no workflow']],
-    ['a folder', ['.'], ['/.github/workflows is a folder; name one workflow: broken.yml, call']],
-    ['a workflow that others call', ['called.yml'], ['runs only when another one calls it', 'a copy of']],
-    ['a workflow that calls another', ['calls.yml'], ['calls.yml:4: the job a calls the workflow ./.git']],
-    ['an empty token', ['no-token.yml'], [': the required input api-token is empty.']],
-    ['a folder for what is kept', ['readme.yml', '--keep', 'dir'], ['A folder is given as --keep=DIR']],
-    ['a kept folder in this project', ['readme.yml', `--keep=${root}/x`], ['--keep must be outside of']],
-    ['somebody else’s folder', ['readme.yml', `--keep=${root}/..`], ['is not empty, and no rehearsal made']],
-    [
-      'mistakes in the workflow before',
-      ['readme.yml', '--after=/nope.yml'],
-      ['--after: there is no workflow /nope.yml'],
-    ],
-    ['a file to keep it in', ['readme.yml', '--keep=/dev/null'], ['is not a folder']],
-    ['a workflow without the action', ['no-step.yml'], ['no step uses the action']],
-    [
-      'all misspelled inputs and names at once',
-      ['misspelled.yml', '--job=nope', '--output=nope.state=1', '--input=a=b', '--event=pull_request'],
-      [
-        'misspelled.yml:6: the action has no input servers (did you mean server?).',
-        'misspelled.yml:6: the action has no input sight (did you mean site?).',
-        'misspelled.yml:6: the required input server is not given',
-        'has no job nope, but deploy',
-        '--output nope.state: nope is not the id of a step',
-        'the workflow does not run on pull_request, but on push',
-      ],
-    ],
-    ['a folder without a repository', ['readme.yml', '--checkout=/'], ['/ is in no git repository']],
-    [
-      'a branch that is not there',
-      ['readme.yml', '--branch=nope'],
-      ['has no branch nope; it has feat/cart, main'],
-    ],
-    [
-      'bad options, all at once',
-      ['readme.yml', '--nope', '--run=1', '--var=A'],
-      ['"--nope"', '--run', '--var A'],
-    ],
-  ])('says what is wrong: %s', async (_, words, parts) => {
+  testBeside('rejects each step with a mistake, also in what it leaves out', async () => {
+    const after = `--after=${workflowOf(shop, 'first-plan.yml')}`;
+    const words = ['mistakes.yml', after, '--secret=EMPTY=', '--secret=NEVER_ASKED=unasked'];
     const { code, said, errors } = await play(words);
-    for (const part of parts) expect(errors).toContain(part);
-    expect([code, said]).toEqual([2, '']);
+    const [before, first, then = ''] = said.split(/━━ job deploy ━+\n/);
+    expect([code, errors]).toEqual([1, '']);
+    expect(before).toContain('the workflow asks for nothing of the name NEVER_ASKED (--secret)');
+    expect(first).toContain('shop.example has nothing installed, so the plan installs it.');
+    const [steps = ''] = then.replace(/(status 422\.) .*/, '$1').split('\nJob summaries');
+    if (process.env.UPDATE_GOLDEN) writeFileSync(MISTAKES, steps);
+    else expect(steps).toBe(readFileSync(MISTAKES, 'utf8'));
   });
 
-  testBeside('an empty secret for the token is told', async () => {
-    const { code, said } = await play(['deploy-on-push.yml', '--secret=SITE_API_TOKEN=']);
-    expect(said).toContain('api-token is empty: there is no value for ${{ secrets.SITE_API_TOKEN }}\n');
-    expect(code).toBe(2);
-  });
-
-  testBeside('Ctrl+C at any moment leaves nothing and shows no stack trace', async () => {
-    for (const moment of [50, 300, 600, 900, 1200, 1600, 2000, 2500]) {
-      const { code, said, errors } = await run(['slow.yml'], { interruptAfterMs: moment });
-      expect([code, errors]).toEqual([130, '']);
-      if (said !== '') expect(said).toMatch(/Nothing is left running\.\n$|→ cancelled, exit code 130\n/);
-    }
-  });
-
-  testBeside('says what GitHub refuses', async () => {
-    for (const [name, refusal] of [
-      ['no-yaml.yml', 'no-yaml.yml:2: GitHub refuses it'],
-      ['unknown-name.yml', 'unknown-name.yml:13: GitHub refuses it'],
-    ] as const) {
-      const { code, said, errors } = await run([name]);
-      expect([code, said, errors]).toEqual([2, '', expect.stringContaining(refusal)]);
-    }
-  });
-
-  test('names the expression that cannot be evaluated, and its line', async () => {
+  test('names the expression that it cannot evaluate, and its line', async () => {
     const { code, said } = await play(['late.yml']);
     expect(said).toContain("Error: late.yml, line 6: ${{ fromJSON('[') }} cannot be evaluated");
     expect(code).toBe(2);
+  });
+
+  test.each([
+    ['a folder with workflows', ['../..'], 'is a folder; name one workflow: .github/workflows/called.yml'],
+    ['a folder of workflows', ['.'], '/workflows is a folder; name one workflow: called.yml, calls.yml'],
+    ['a workflow that does not exist', ['nope.yml'], 'there is no workflow'],
+    [
+      'a workflow that others call',
+      ['called.yml'],
+      'runs only when another one calls it (on: workflow_call): rehearse a copy',
+    ],
+    ['a workflow that calls another', ['calls.yml'], 'calls.yml:4: the job a calls the workflow ./.git'],
+    ['--keep DIR', ['long.yml', '--keep', 'dir'], 'A folder is given as --keep=DIR'],
+    ['--keep in this project', ['long.yml', `--keep=${root}/x`], '--keep must be outside of'],
+    ['--keep with files of others', ['long.yml', '--keep=/'], 'is not empty, and no rehearsal made it'],
+    ['--keep with a file', ['long.yml', '--keep=/dev/null'], 'is not a folder'],
+    ['a mistake in --after', ['long.yml', '--after=/nope.yml'], '--after: there is no workflow /nope.yml'],
+    ['a folder without a repository', ['long.yml', '--checkout=/'], '/ is in no git repository'],
+    ['an unknown branch', ['long.yml', '--branch=nope'], 'has no branch nope; it has feat/cart, main'],
+    ['a wrong option', ['long.yml', '--run=1'], '--run takes no value.\n--help lists the options.\n'],
+  ])('runs nothing and exits with 2 for %s', async (_, words, part) => {
+    const { code, said, errors } = await play(words);
+    expect([code, said, errors]).toEqual([2, '', expect.stringContaining(part)]);
+  });
+
+  test('reports all misspelled inputs and names at once', async () => {
+    const words = ['--job=nope', '--output=nope.state=1', '--input=a=b', '--event=pull_request'];
+    const { errors } = await play(['misspelled.yml', ...words]);
+    expect(errors.split('\n')).toEqual([
+      'rehearse: misspelled.yml:6: the action has no input servers (did you mean server?).',
+      'rehearse: misspelled.yml:6: the action has no input sight (did you mean site?).',
+      'rehearse: misspelled.yml:6: the required input server is not given.',
+      'rehearse: misspelled.yml has no job nope, but deploy.',
+      'rehearse: misspelled.yml: --output nope.state: nope is not the id of a step that the rehearsal skips.',
+      'rehearse: the workflow does not run on pull_request, but on push.',
+      '',
+    ]);
+  });
+});
+
+describe('the rehearsal of a long workflow', () => {
+  const bin = join(root, 'node_modules/.bin');
+  const secret = 'c0rrect-horse-battery';
+  const played = playBeside(() => {
+    const checkout = checkOut('changed');
+    writeFileSync(join(checkout, 'new.txt'), '');
+    const env = { PATH: `${bin}:${process.env.PATH}`, NODE_OPTIONS: '--no-warnings', npm_config_x: 'y' };
+    const around = { env: { ...env, NOTED: '1', APP_KEY: secret }, checkout };
+    return play(['long.yml', '--run', '--secret=APP_KEY'], around);
+  });
+
+  test('ends as the first step that fails, and skips and runs the others as GitHub does', async () => {
+    const { code, said } = await played;
+    expect(code).toBe(1);
+    expect(said.match(/(?<=^ +(?:→|skipped:) ).*$/gm)).toEqual([
+      'it is another action',
+      `it checks out this action; the rehearsal runs ${root}`,
+      'succeeded, exit code 0',
+      'exit code 0',
+      'its condition does not hold: steps.asked.outputs.state',
+      'succeeded, exit code 0',
+      'failed, exit code 1',
+      'exit code 3',
+      'an earlier step did not succeed',
+    ]);
+    expect(said).toContain('step asked is not run here; give its output with --output asked.state=');
+    expect(said).toContain('The deploy script exited with status 7');
+    expect(said).toContain('The outcome is failed');
+    expect(said).toContain('Warning: 1 file has changes');
+  });
+
+  test('uses the action that the workflow checks out, and the words of the service', async () => {
+    const { said } = await played;
+    expect(said).toContain(
+      './.github/actions/site-deploy in line 11 is treated as this action: line 9 checks out you/site-deploy there.\n',
+    );
+    expect(said).toContain('server production-7 is web-1 in the sandbox');
+    expect(said).toContain('installed acme/shop, branch main');
+  });
+
+  test('gives scripts the programs of the user, and nothing of npm and of this project', async () => {
+    const { said } = await played;
+    expect(said).toContain('│ built with function\n');
+    expect(said).toContain("│ Cannot find module 'zod'\n");
+    expect(said).toMatch(/┃ node: (?!.*node_modules)\/.+\n {2}┃ no variables of npm, and none of ours\n/);
+  });
+
+  test('hides secrets that a script prints', async () => {
+    const { said, cwd } = await played;
+    expect(said).toContain('APP_KEY=***');
+    const reports = readdirSync(join(cwd, '.rehearsal')).map((name) =>
+      readFileSync(join(cwd, '.rehearsal', name)),
+    );
+    expect(`${said}${reports}`).not.toContain(secret);
+  });
+
+  test('makes the sites of many targets, sites for patterns to find, and a domain for each server', async () => {
+    const { said } = await played;
+    for (const line of [
+      'health-check-url: left out, as nothing of a rehearsal is at that address',
+      'batch-pause: left out, as there is no health check to ask again',
+      '*.a.example on web-1 is to find site-1.a.example and site-2.a.example, made for it; a real run is refused when it finds no site',
+      'site a.example on web-2 is web-2.a.example in the sandbox',
+      'sites a.example, site-1.a.example, site-2.a.example, web-2.a.example are set up beforehand, with the repository on branch main and a script with the exit report: the workflow expects them',
+    ])
+      expect(said).toContain(`    ${line}\n`);
+    expect(said).toContain('4 of 4 deployed\n');
+  });
+});
+
+describe('the process of npm run rehearse', () => {
+  testBeside('forwards SIGTERM to the deploy, and leaves nothing running', async () => {
+    const onOutput = when('It has begun', (child) => child.kill('SIGTERM'));
+    const { code, stdout } = await run('slow.yml', { onOutput });
+    expect(stdout).toContain('→ cancelled, exit code 130');
+    expect(stdout).toContain('the script was stopped with the sandbox. On a real service it would go on.\n');
+    expect(code).toBe(143);
+  });
+
+  for (const [moment, words] of [
+    ['reads the repository', 'rev-parse --show-toplevel'],
+    ['copies the repository', 'fetch --quiet --force'],
+    ['checks out the copy', 'clone --quiet --no-checkout'],
+  ] as const)
+    testBeside(`ends at Ctrl+C while it ${moment}, without a stack trace`, async () => {
+      const env = { PATH: pathWithCtrlC(words), OLD_PATH: process.env.PATH };
+      const stdout = expect.stringMatching(/Nothing is left running\.\n$/);
+      expect(await run('slow.yml', { env })).toEqual({ code: 130, stdout, stderr: '' });
+    });
+
+  testBeside('ends at Ctrl+C while it sets up a site, without a stack trace', async () => {
+    const onOutput = when('base-url and api-token', ({ pid = 0 }) => process.kill(-pid, 'SIGINT'));
+    const stdout = expect.stringMatching(/Nothing is left running\.\n$|→ cancelled, exit code 130\n/);
+    expect(await run('slow.yml', { onOutput })).toEqual({ code: 130, stdout, stderr: '' });
+  });
+
+  testBeside('names the line that GitHub refuses', async () => {
+    for (const refusal of ['no-yaml.yml:2: GitHub refuses it', 'unknown-name.yml:12: GitHub refuses it']) {
+      const [name = ''] = refusal.split(':');
+      const stderr = expect.stringContaining(refusal);
+      expect(await run(name)).toEqual({ code: 2, stdout: '', stderr });
+    }
   });
 });

@@ -1,27 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { makeRepository } from '../../harness/git.ts';
 import { renderLog } from '../../local/log.ts';
-import type { Checkout } from '../../local/rehearse/checkout.ts';
+import { type Checkout, openCheckout } from '../../local/rehearse/checkout.ts';
 import { githubContext, githubVariables, makeEvent } from '../../local/rehearse/event.ts';
 import { type Contexts, fill, holds } from '../../local/rehearse/expressions.ts';
 import { standInTargets } from '../../local/rehearse/many-sites.ts';
 import { help, type Options, parseOptions } from '../../local/rehearse/options.ts';
+import { findUses, problemsOfUses } from '../../local/rehearse/our-steps.ts';
 import { playWorkflow, type StepEnd } from '../../local/rehearse/play.ts';
 import { operationsBefore, standIn } from '../../local/rehearse/stand-ins.ts';
 import { makeUp, namesAsked } from '../../local/rehearse/values.ts';
 import { readWorkflow, type Workflow } from '../../local/rehearse/workflow.ts';
+import { parseWorkflow } from '../support/workflow-player.ts';
 
 const FINE = { hasFailed: false, hasSucceeded: true, isCancelled: false };
 const FAILED = { hasFailed: true, hasSucceeded: false, isCancelled: false };
 
-describe('expressions', () => {
-  const contexts: Contexts = {
-    github: { ref: 'refs/heads/main', event: { number: 7 } },
-    steps: {},
-    on: true,
-  };
+describe('an expression of a workflow', () => {
+  const github = { ref: 'refs/heads/main', event: { number: 7 } };
+  const contexts: Contexts = { github, steps: {}, on: true };
 
   test.each([
     ['pr-${{ github.event.number }}.example', 'pr-7.example'],
@@ -30,7 +32,7 @@ describe('expressions', () => {
     ["${{ 'it''s }} fine' }}", "it's }} fine"],
     ['${{ steps.nope.outputs.nope }}', ''],
     ['${{ on }} $HOME {{ x }}', 'true $HOME {{ x }}'],
-  ])('%s is %s', (text, filled) => expect(fill(text, contexts)).toBe(filled));
+  ])('turns %s into %j', (text, filled) => expect(fill(text, contexts)).toBe(filled));
 
   test.each<[string | undefined, boolean, boolean]>([
     [undefined, true, false],
@@ -45,24 +47,18 @@ describe('expressions', () => {
     ['${{ false }} ', false, false],
     ['no ${{ false }}', true, false],
     ['0', false, false],
-  ])('if: %s holds: %s; after a failure: %s', (condition, fine, failed) => {
+  ])('lets a step with `if: %s` run: %s; after a failure: %s', (condition, fine, failed) => {
     expect([holds(condition, contexts, FINE), holds(condition, contexts, FAILED)]).toEqual([fine, failed]);
   });
 
-  test('that cannot be evaluated are named', () => {
+  test('is named when it cannot be evaluated', () => {
     const message = /^\$\{\{ nope\.a \}\} cannot be evaluated: Unrecognized named-value: 'nope'/;
     expect(() => fill('a ${{ nope.a }}', contexts)).toThrow(message);
     expect(() => fill("${{ hashFiles('a') }}", contexts)).toThrow('hashFiles is not there in a rehearsal');
   });
 });
 
-function read(text: string): Workflow {
-  const found = readWorkflow(text);
-  if ('problems' in found) throw new Error(found.problems.join('\n'));
-  return found.workflow;
-}
-
-describe('a play', () => {
+describe('the player of workflows', () => {
   const WORKFLOW = `on: [push, pull_request]
 env: { A: workflow, B: "\${{ github.ref }}" }
 jobs:
@@ -72,7 +68,7 @@ jobs:
     runs-on: x
     steps:
       - run: last
-        env: { TOLD: "\${{ needs.first.outputs.told }} \${{ needs.first.result }} \${{ needs.matrix.result }}" }
+        env: { SEEN: "\${{ needs.first.outputs.seen }} \${{ needs.first.result }} \${{ needs.matrix.result }}" }
   unreached:
     needs: first
     runs-on: x
@@ -80,7 +76,7 @@ jobs:
   first:
     runs-on: x
     env: { A: job }
-    outputs: { told: "\${{ steps.one.outputs.said }}" }
+    outputs: { seen: "\${{ steps.one.outputs.said }}" }
     steps:
       - id: one
         run: one
@@ -100,23 +96,23 @@ jobs:
     steps: [{ run: "\${{ matrix.a }}", env: { AB: "\${{ matrix.a }}\${{ matrix.b }}" } }]
 `;
 
-  test('goes through jobs and steps as GitHub does', async () => {
-    const told: string[] = [];
+  test('goes through jobs, matrices and steps in the order of GitHub', async () => {
+    const played: string[] = [];
     await playWorkflow(
-      read(WORKFLOW),
+      parseWorkflow(WORKFLOW),
       { github: { ref: 'main' } },
       {
-        beginJob: (_, title) => told.push(`job ${title}`),
+        beginJob: (_, title) => played.push(`job ${title}`),
         async playStep({ step: { run = '' }, env }): Promise<StepEnd> {
           const { A, B, ...own } = env;
-          told.push(`${run} ${A} ${B} ${JSON.stringify(own)}`);
+          played.push(`${run} ${A} ${B} ${JSON.stringify(own)}`);
           const exported = run === 'one' ? { LATER: 'exported' } : {};
           return { outcome: run === 'fail' ? 'failure' : 'success', outputs: { said: run }, exported };
         },
-        skip: (what, why) => told.push(`skip ${'combinations' in what ? what.name : what.run}: ${why}`),
+        skip: (what, why) => played.push(`skip ${'combinations' in what ? what.name : what.run}: ${why}`),
       },
     );
-    expect(told).toEqual([
+    expect(played).toEqual([
       'job first',
       'one job main {"C":"job main"}',
       'fail job main {"LATER":"exported"}',
@@ -129,26 +125,22 @@ jobs:
       'job matrix (2, x)',
       '${{ matrix.a }} workflow main {"AB":"2x"}',
       'job last',
-      'last workflow main {"TOLD":"one failure success"}',
+      'last workflow main {"SEEN":"one failure success"}',
       'skip unreached: a job that it needs did not succeed',
     ]);
   });
 
-  test('names the line of what cannot be evaluated', async () => {
-    const players = {
-      beginJob: () => {},
-      playStep: () => Promise.reject(new Error('unreached')),
-      skip: () => {},
-    };
+  test('names the line of an expression that cannot be evaluated', async () => {
+    const playStep = () => Promise.reject(new Error('unreached'));
+    const players = { beginJob: () => {}, playStep, skip: () => {} };
     const broken = WORKFLOW.replace('env.A', 'nope.A');
-    await expect(playWorkflow(read(broken), { github: {} }, players)).rejects.toThrow(/^line 20: /);
+    await expect(playWorkflow(parseWorkflow(broken), { github: {} }, players)).rejects.toThrow(/^line 20: /);
   });
 
-  test('of a matrix with more than lists is refused, with its line', () => {
-    const text =
-      'on: push\njobs:\n  a:\n    strategy:\n      matrix: { include: [{ a: 1 }] }\n    steps: []\n';
+  test('takes only plain lists in a matrix, and names the line of anything else', () => {
+    const text = WORKFLOW.replace('{ a: [1, 2], b: [x] }', '{ include: [{ a: 1 }] }');
     expect(readWorkflow(text)).toEqual({
-      problems: [expect.stringMatching(/^line 5: .*of a matrix only plain lists/)],
+      problems: [expect.stringMatching(/^line 34: .*of a matrix only plain lists/)],
     });
   });
 });
@@ -164,31 +156,30 @@ function optionsOf(...words: string[]): Options {
   return parsed.options;
 }
 
-describe('events', () => {
-  const on = (triggers: string): Workflow => read(`on: ${triggers}\njobs: { a: { steps: [] } }\n`);
-  const make = (triggers: string, ...words: string[]) =>
-    makeEvent(on(triggers), optionsOf(...words), CHECKOUT);
+describe('the event of a rehearsal', () => {
+  const make = (triggers: string, ...words: string[]) => {
+    const workflow = parseWorkflow(`on: ${triggers}\njobs: { a: { steps: [] } }\n`);
+    return makeEvent(workflow, optionsOf(...words), CHECKOUT);
+  };
 
-  test('are those of the workflow, as GitHub tells them to a step', () => {
+  test('is the first of the workflow, and steps see it as GitHub shows it', () => {
     const event = make('{ pull_request: { types: [closed] } }', '--pull-request=12');
     if ('problems' in event) throw new Error('refused');
     const paths = { workspace: '/w', event: '/e', workflow: 'deploy.yml' };
     expect(githubVariables(githubContext(event, CHECKOUT, paths))).toMatchObject({
-      ...{
-        GITHUB_EVENT_NAME: 'pull_request',
-        GITHUB_REF: 'refs/pull/12/merge',
-        GITHUB_HEAD_REF: 'feat/cart',
-      },
-      ...{ GITHUB_BASE_REF: 'main', GITHUB_REPOSITORY: 'acme/shop', GITHUB_WORKSPACE: '/w' },
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_REF: 'refs/pull/12/merge',
+      GITHUB_HEAD_REF: 'feat/cart',
+      GITHUB_BASE_REF: 'main',
+      GITHUB_REPOSITORY: 'acme/shop',
+      GITHUB_WORKSPACE: '/w',
     });
-    expect(event.payload).toMatchObject({
-      ...{ action: 'closed', number: 12 },
-      pull_request: { number: 12, state: 'closed', head: { ref: 'feat/cart' }, base: { ref: 'main' } },
-    });
+    const pull = { number: 12, state: 'closed', head: { ref: 'feat/cart' }, base: { ref: 'main' } };
+    expect(event.payload).toMatchObject({ action: 'closed', number: 12, pull_request: pull });
     expect([event.siteBranch, event.warnings]).toEqual(['main', []]);
   });
 
-  test('for which GitHub would not run the workflow bring a warning', () => {
+  test('brings a warning if GitHub would not run the workflow for it', () => {
     const warnings = (triggers: string, ...words: string[]) => {
       const event = make(triggers, ...words);
       return 'warnings' in event ? event.warnings : event.problems;
@@ -200,13 +191,12 @@ describe('events', () => {
     expect(warnings('{ pull_request: { branches: [main] } }')).toEqual([]);
     expect(warnings('pull_request', '--action=closed')).toHaveLength(1);
     expect(warnings('[push]', '--branch=feat/cart')).toEqual([]);
-    expect(warnings('push', '--event=release')).toEqual([
-      'the workflow does not run on release, but on push',
-    ]);
+    const another = 'the workflow does not run on release, but on push';
+    expect(warnings('push', '--event=release')).toEqual([another]);
     expect(warnings('workflow_run')).toEqual([expect.stringContaining('can be rehearsed')]);
   });
 
-  test('by hand take inputs, and say which are missing or wrong', () => {
+  test('takes inputs when it is workflow_dispatch, and reports missing and wrong ones', () => {
     const triggers = `
   workflow_dispatch:
     inputs:
@@ -226,17 +216,11 @@ describe('events', () => {
   });
 });
 
-describe('what stands in', () => {
-  const place = () => ({
-    apiUrl: 'http://127.0.0.1:1',
-    token: 't',
-    repository: '/r.git',
-    servers: new Map(),
-    sitesBefore: [],
-    commentToken: undefined,
-  });
+describe('a rehearsal', () => {
+  const SANDBOX = { apiUrl: 'http://127.0.0.1:1', token: 't', repository: '/r.git', commentToken: undefined };
+  const place = () => ({ ...SANDBOX, servers: new Map(), sitesBefore: [] });
 
-  test('for what is real, whatever the workflow says', () => {
+  test('replaces the service, and everything that would reach the real site', () => {
     const { inputs, notes } = standIn(
       {
         'base-url': 'https://panel.example.com',
@@ -259,20 +243,17 @@ describe('what stands in', () => {
     expect(notes.join()).not.toContain('chat.example');
   });
 
-  test('for two servers are two, the same ones each time', () => {
+  test('gives each unknown server one of the sandbox, the same each time', () => {
     const standing = place();
     const serverOf = (server: string) => standIn({ server }, standing).inputs.server;
     expect(['a', 'b', 'a', 'web-2', '1'].map(serverOf)).toEqual(['web-1', 'web-2', 'web-1', 'web-2', '1']);
   });
 
-  test('for targets are servers and sites of the sandbox, and sites for patterns to find', () => {
+  test('maps targets to servers and sites of the sandbox, and invents sites for patterns', () => {
     const text = `[prod-1/shop.example, prod-2/shop.example, '*.a.example', prod-2/7,
       { server: prod-2, site: b.example, health-check-url: 'https://b.example/', branch: next }]`;
-    const {
-      targets = '',
-      sites = [],
-      notes,
-    } = standInTargets({ server: 'web-1', targets: text }, place()) ?? {};
+    const rehearsed = standInTargets({ server: 'web-1', targets: text }, place());
+    const { targets = '', sites = [], notes } = rehearsed ?? {};
     expect(JSON.parse(targets)).toEqual([
       { server: 'web-1', site: 'shop.example' },
       { server: 'web-2', site: 'prod-2.shop.example' },
@@ -280,14 +261,9 @@ describe('what stands in', () => {
       { server: 'web-2', site: 'site-7.example' },
       { server: 'web-2', site: 'b.example', branch: 'next' },
     ]);
-    expect(sites.map(({ server, site }) => `${server}/${site}`)).toEqual([
-      'web-1/shop.example',
-      'web-2/prod-2.shop.example',
-      'web-1/site-1.a.example',
-      'web-1/site-2.a.example',
-      'web-2/site-7.example',
-      'web-2/b.example',
-    ]);
+    const [, , ...others] = sites.map(({ server, site }) => `${server}/${site}`);
+    const ofPattern = ['web-1/site-1.a.example', 'web-1/site-2.a.example'];
+    expect(others).toEqual([...ofPattern, 'web-2/site-7.example', 'web-2/b.example']);
     expect(notes).toEqual([
       'server prod-1 is web-1 in the sandbox',
       'server prod-2 is web-2 in the sandbox',
@@ -297,12 +273,11 @@ describe('what stands in', () => {
       'health-check-url: left out, as nothing of a rehearsal is at that address',
     ]);
     expect(standInTargets({ targets: 'no list' }, place())).toBeUndefined();
-    expect(standIn({ targets: text }, place()).notes).toEqual([
-      'base-url and api-token are those of the sandbox',
-    ]);
+    const own = standIn({ targets: text }, place());
+    expect(own.notes).toEqual(['base-url and api-token are those of the sandbox']);
   });
 
-  test('for targets after an earlier run are the sites that it has left', () => {
+  test('lets patterns find only the sites that an earlier run has left', () => {
     const sitesBefore = ['eu.shop.example', 'other.example'];
     const targets = "[web-1/*.shop.example, 'web-1/*.shop.exmaple']";
     const rehearsed = standInTargets({ targets }, { ...place(), sitesBefore });
@@ -313,28 +288,25 @@ describe('what stands in', () => {
     ]);
   });
 
-  test.each<[string, string[]]>([
-    ['ensure-site, deploy', []],
-    ['delete-site', []],
-    ['ensure-repository, update-deploy-script, deploy', ['ensure-site']],
-    ['update-deploy-script\ndeploy', ['ensure-site', 'ensure-repository']],
-    ['deploy', ['ensure-site', 'ensure-repository']],
-  ])('for earlier runs, before %s', (operations, wanted) => {
-    expect(operationsBefore({ site: 'a.example', operations })).toEqual(wanted);
-    expect(operationsBefore({ targets: '[a.example]', operations })).toEqual(wanted);
-    expect(operationsBefore({ site: '', operations })).toEqual([]);
+  const CREATED = ['ensure-site', 'ensure-repository'];
+
+  test.each<[string, Record<string, string>, string[]]>([
+    ['ensure-site, deploy', {}, []],
+    ['delete-site', {}, []],
+    ['ensure-repository, update-deploy-script, deploy', {}, ['ensure-site']],
+    ['update-deploy-script\ndeploy', {}, CREATED],
+    ['deploy', {}, CREATED],
+    ['deploy', { 'expected-commit': 'a'.repeat(40) }, [...CREATED, 'update-deploy-script']],
+    ['deploy', { commit: 'v1' }, [...CREATED, 'update-deploy-script']],
+  ])('sets a site up for %j with the inputs %j by %j', (operations, more, wanted) => {
+    expect(operationsBefore({ site: 'a.example', operations, ...more })).toEqual(wanted);
+    expect(
+      operationsBefore({ targets: JSON.stringify([{ site: 'a.example', ...more }]), operations }),
+    ).toEqual(wanted);
+    expect(operationsBefore({ site: '', operations, ...more })).toEqual([]);
   });
 
-  test.each([
-    { 'expected-commit': 'a'.repeat(40) },
-    { commit: 'v1' },
-    { site: '', targets: '[{ site: a.example, expected-commit: v1 }]' },
-  ])('for earlier runs have left the exit report where %j needs it', (given) => {
-    const brought = operationsBefore({ site: 'a.example', operations: 'deploy', ...given });
-    expect(brought).toEqual(['ensure-site', 'ensure-repository', 'update-deploy-script']);
-  });
-
-  test('for secrets are the same each time, and others for other names', () => {
+  test('makes up a secret by its name, the same each time', () => {
     expect(makeUp('A')).toBe(makeUp('a'));
     expect(makeUp('A')).not.toBe(makeUp('B'));
     const text = "a: ${{ secrets.A }}\n# secrets.C\nb: ${{ secrets['B'] || secrets.A }} vars.D";
@@ -342,55 +314,36 @@ describe('what stands in', () => {
   });
 });
 
-describe('a log', () => {
-  const visible = '##[error]It failed.\n##[error]Next: look.\n##[error]It failed.\n##[error]Next: look.\n';
+test('the log of a rehearsal names the target of each error, which GitHub shows in its title', () => {
   const annotations = ['a.example', 'b.example'].map((title) => ({
     ...{ level: 'error' as const, title, message: 'It failed.\nNext: look.', shown: true },
   }));
   const shown = (...given: Parameters<typeof renderLog>) =>
     renderLog(...given).map((line) => stripVTControlCharacters(line).replace(/^.*┃ /, ''));
-
-  test('names the targets of errors, which GitHub shows in their titles', () => {
-    expect(shown(visible, annotations)).toEqual([
-      'Error: a.example: It failed.',
-      'Error: Next: look.',
-      'Error: b.example: It failed.',
-      'Error: Next: look.',
-    ]);
-    expect(shown('##[error]It failed.\n', annotations.slice(0, 1))).toEqual(['Error: It failed.']);
-  });
+  const visible = '##[error]It failed.\n##[error]Next: look.\n';
+  expect(shown(visible.repeat(2), annotations)).toEqual([
+    'Error: a.example: It failed.',
+    'Error: Next: look.',
+    'Error: b.example: It failed.',
+    'Error: Next: look.',
+  ]);
+  expect(shown('##[error]It failed.\n', annotations.slice(0, 1))).toEqual(['Error: It failed.']);
 });
 
-describe('options', () => {
-  test('may be given several times where they name something', () => {
+describe('the options of a rehearsal', () => {
+  test('can be repeated where they name something', () => {
     const keeps = [[], ['--keep'], ['--keep=/a']].map((words) => optionsOf(...words).keep);
     expect(keeps).toEqual([undefined, '', '/a']);
-    const { secrets, outputs, twice } = optionsOf(
-      '--secret=A=1=2',
-      '--secret',
-      'B=',
-      '--output=a.b=c',
-      '--twice',
-    );
+    const words = ['--secret=A=1=2', '--secret', 'B=', '--output=a.b=c', '--twice'];
+    const { secrets, outputs, twice } = optionsOf(...words);
     expect([...secrets, ...outputs, twice]).toEqual([['A', '1=2'], ['B', ''], ['a.b', 'c'], true]);
     const taken = parseOptions(['x.yml', '--secret', 'KEY'], { KEY: 'mine' });
     expect(taken).toMatchObject({ options: { secrets: new Map([['KEY', 'mine']]) } });
   });
 
-  test('that are wrong are told all at once', () => {
-    const words = [
-      '--job',
-      '--keep=1',
-      '--twice=yes',
-      '--branch=a',
-      '--branch=b',
-      '--secret=A',
-      '--output=a=b',
-      '--nope',
-      '--pull-request=0',
-    ];
-    const parsed = parseOptions(words, {});
-    expect(parsed).toEqual({
+  test('are reported all at once when they are wrong', () => {
+    const words = '--job --keep=1 --twice=yes --branch=a --branch=b --secret=A --output=a=b --nope';
+    expect(parseOptions([...words.split(' '), '--pull-request=0'], {})).toEqual({
       kind: 'problems',
       problems: [
         '--job needs a value, not "--keep=1"',
@@ -405,13 +358,107 @@ describe('options', () => {
     });
   });
 
-  test('are the same in --help and in README', () => {
+  test('are the same in --help and in local/rehearse/README.md', () => {
     const page = readFileSync(join(import.meta.dirname, '../../local/rehearse/README.md'), 'utf8');
-    const inHelp = [...help.matchAll(/^ {2}(--[a-z-]+(?:\[=DIR\]| [A-Z=.]+)?) /gm)].map(
-      ([, option]) => option,
-    );
-    const inPage = [...page.matchAll(/^\| `(--[^`]+)` \|/gm)].map(([, option]) => option);
+    const inHelp = help.match(/(?<=^ {2})--[a-z-]+(?:\[=DIR\]| [A-Z=.]+)?(?= )/gm);
+    const inPage = page.match(/(?<=^\| `)--[^`]+(?=` \|)/gm);
     expect(inHelp).toHaveLength(15);
     expect(inPage).toEqual(inHelp);
+  });
+});
+
+const ACTION = readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'local-actions-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const checkout = await makeCheckout();
+
+/** A checkout that holds this action, another one, and three submodules, of which one is there. */
+async function makeCheckout(): Promise<Checkout> {
+  const origin = await makeRepository(join(folder, 'acme/shop.git'), {
+    'held/action.yml': ACTION.replace(/^name: .*$/m, 'name: Our fork'),
+    'broken/action.yml': 'runs: [',
+    'tools/build/action.yaml': 'name: Site deploy\ninputs: {}\nruns: { using: composite, steps: [] }\n',
+    '.gitmodules': ['by-name', 'there', 'foreign']
+      .map((name) => `[submodule "${name}"]\n\tpath = sub/${name}\n\turl = ${urlOf(name)}\n`)
+      .join(''),
+  });
+  const path = join(folder, 'shop');
+  execFileSync('git', ['clone', '--quiet', origin.path, path]);
+  mkdirSync(join(path, 'sub/there'), { recursive: true });
+  writeFileSync(join(path, 'sub/there/action.yml'), ACTION);
+  const opened = openCheckout(path, undefined);
+  if ('problem' in opened) throw new Error(opened.problem);
+  return opened;
+}
+
+function urlOf(name: string): string {
+  return name === 'by-name' ? 'https://github.example/you/site-deploy.git' : `../${name}.git`;
+}
+
+function workflowOf(steps: readonly string[]): Workflow {
+  const text = steps.join('\n').replace(/^/gm, '      ');
+  return parseWorkflow(`on: push\njobs:\n  deploy:\n    steps:\n${text}\n`);
+}
+
+const OWN = '- uses: actions/checkout@v6';
+const WITH_SUBMODULES = `${OWN}\n  with: { submodules: true }`;
+const brought = (path: string, repository = 'you/site-deploy'): string =>
+  `- uses: actions/checkout@v6\n  with: { repository: '${repository}', ref: ${'a'.repeat(40)}, path: ${path} }`;
+const NOT_FETCHED = 'it is a submodule, and the checkout in line 5 has no `submodules: true`';
+const used = (path: string): string => `- uses: ./${path}`;
+
+const ANY_OWNER = '${{ github.repository_owner }}/site-deploy';
+
+describe('an action that a step uses by its path', () => {
+  test.each([
+    ['ours: line 6 checks out you/site-deploy there', [OWN, brought('a/b'), used('a/b')]],
+    [`ours: line 5 checks out ${ANY_OWNER} there`, [brought('./a/', ANY_OWNER), used('a')]],
+    ['ours: the repository holds it there', [OWN, used('held')]],
+    ['ours: the repository holds it there', [`${OWN}\n  with: { path: site }`, used('site/held')]],
+    [`ours: it is a submodule, ${urlOf('by-name')}`, [WITH_SUBMODULES, used('sub/by-name')]],
+    [`ours: it is a submodule, ${urlOf('there')}`, [WITH_SUBMODULES, used('sub/there')]],
+    [`other: it is a submodule, ${urlOf('foreign')}`, [WITH_SUBMODULES, used('sub/foreign')]],
+    ['other: line 6 checks out acme/tools there', [OWN, brought('a', 'acme/tools'), used('a')]],
+    ['other: line 6 checks out you/site-deploy there', [OWN, brought('a'), used('a/b')]],
+    ['other: the repository has no action.yml there', [OWN, brought('a'), used('b')]],
+    ['other: the action.yml that the repository holds there is another one', [OWN, used('tools/build')]],
+    ['other: the action.yml that the repository holds there is another one', [OWN, used('broken')]],
+    ['missing: the checkout in line 7 removes what line 5 checks out there', [brought('a'), OWN, used('a')]],
+    [`missing: ${NOT_FETCHED}`, [OWN, used('sub/by-name')]],
+    ['missing: no step before it checks anything out there', [used('held')]],
+  ])('counts as %s', (finding, steps) => {
+    const [, use] =
+      [...findUses(workflowOf(steps), checkout)].find(([{ uses }]) => uses?.startsWith('./')) ?? [];
+    expect(`${use?.kind}: ${use?.why}`).toBe(finding);
+  });
+
+  test('makes the step before it a checkout of the action', () => {
+    const uses = findUses(workflowOf([OWN, brought('a'), used('a')]), checkout);
+    expect([...uses].map(([{ line }, { kind, why }]) => `${line} ${kind}: ${why}`)).toContain(
+      '6 checkout: you/site-deploy',
+    );
+  });
+
+  test('needs the inputs of any other use, and GitHub must find it', () => {
+    const problemsOf = (steps: readonly string[]): string[] => {
+      const workflow = workflowOf(steps);
+      return problemsOfUses(workflow, optionsOf(), findUses(workflow, checkout));
+    };
+    expect(
+      problemsOf([OWN, `${used('held')}\n  with: { base-url: x, api-token: '', servers: web-1 }`]),
+    ).toEqual([
+      ':6: the action has no input servers (did you mean server?)',
+      ':6: the required input server is not given',
+      ':6: the required input api-token is empty',
+    ]);
+    expect(problemsOf([used('held')])).toEqual([
+      ':5: GitHub would not find ./held: no step before it checks anything out there',
+    ]);
+    expect(problemsOf([OWN, used('tools/build')])).toEqual([
+      expect.stringMatching(
+        /^: no step uses the action.*; \.\/tools\/build is not treated as this action: the action\.yml/,
+      ),
+    ]);
   });
 });

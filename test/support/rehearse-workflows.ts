@@ -1,111 +1,98 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readmeWorkflows } from './readme-workflows.ts';
+import { read, readmeWorkflows } from './pages.ts';
 
-const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
-const examples = [
-  'deploy-on-push',
-  'many-servers',
-  'many-sites',
-  'plan-on-pull-request',
-  'preview',
-  'two-sites',
-];
+const indent = (text: string, by: number): string => text.trimEnd().replace(/^(?=.)/gm, ' '.repeat(by));
 
-/** A step of a workflow on `push`, with more inputs or other ones. */
-const workflow = (inputs: string, more = '') => `on: push
-jobs:
-  deploy:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: your-org/site-deploy@v0
-        id: deploy
-        env:
-          DOTENV_APP_KEY: \${{ secrets.APP_KEY }}
-        with:
-          base-url: \${{ vars.SITE_API_URL }}
-          api-token: \${{ secrets.SITE_API_TOKEN }}
-          ${inputs.trim().replaceAll('\n', '\n          ')}
-${more}`;
+/** A workflow on `push` with one job. */
+const workflow = (...steps: readonly string[]): string =>
+  `on: push\njobs:\n  deploy:\n    runs-on: ubuntu-latest\n    steps:\n${indent(steps.join(''), 6)}\n`;
 
-/** A workflow that checks the action out, and deploys with what a script of the site's own needs. */
-const CHECKED_OUT = workflow(
-  `server: web-1
+const APP_KEY = 'id: deploy\nenv: { DOTENV_APP_KEY: "${{ secrets.APP_KEY }}" }';
+
+/** A step that uses the action, by its inputs and its other keys. */
+const use = (inputs: string, keys = APP_KEY): string => `- uses: your-org/site-deploy@v0
+${indent(keys, 2)}
+  with:
+    base-url: \${{ vars.SITE_API_URL }}
+    api-token: \${{ secrets.SITE_API_TOKEN }}
+${indent(inputs, 4)}
+`;
+
+const CHECKOUT = '- uses: actions/checkout@v6\n';
+const SHOP = 'server: web-1\nsite: shop.example\n';
+const ALWAYS = 'if: always()';
+
+/**
+ * Deploys with the action that it checks out, to a service with words of its own: once to a site that it makes, then to many,
+ * then with a script that fails. Its commands show what they find, and a step asks another one that is not run.
+ */
+const LONG = workflow(
+  '- uses: acme/asks@v1\n  id: asked\n',
+  CHECKOUT,
+  CHECKOUT,
+  `  with: { repository: you/site-deploy, ref: ${'a'.repeat(40)}, path: .github/actions/site-deploy }\n`,
+  use(`server: production-7
 site: shop.example
-operations: ensure-site, ensure-repository, update-deploy-script, deploy
+operations: ensure-site, ensure-repository, update-deploy-script, sync-env, deploy
 repository-provider: hosted_git_1
+env-prefix: DOTENV_
+vocabulary: "hosted_git_1: githost"
 deploy-script: |
   set -e
   node build.js
-  node -e 'require.resolve("zod")' 2>&1 | grep -o "Cannot find module 'zod'"`,
-  `      - run: |
-          echo "node: $(command -v node)"
-          env | grep -E '^(npm_|NODE|INIT_CWD)' || echo 'no variables of npm'
+  node -e 'require.resolve("zod")' 2>&1 | grep -o "Cannot find module 'zod'"`).replace(
+    'your-org/site-deploy@v0',
+    './.github/actions/site-deploy',
+  ),
+  `- run: |
+    echo "node: $(command -v node)"
+    env | grep -E '^(npm_|NODE|INIT_CWD|NOTED)' || echo 'no variables of npm, and none of ours'
 `,
-).replace(
-  'uses: your-org/site-deploy@v0',
-  `uses: actions/checkout@v6
-      - uses: actions/checkout@v6
-        with:
-          repository: you/site-deploy
-          ref: ${'a'.repeat(40)}
-          path: .github/actions/site-deploy
-      - uses: ./.github/actions/site-deploy`,
+  '- if: steps.asked.outputs.state\n  run: echo unreached\n',
+  use(`targets: "[a.example, '*.a.example', web-2/a.example]"
+server: web-1
+vocabulary: "hosted_git_1: githost"
+health-check-url: https://<site>/
+batch-pause: 2m
+expected-commit: \${{ github.sha }}`),
+  use(`server: production-7
+site: shop.example
+operations: update-deploy-script, deploy
+vocabulary: "hosted_git_1: githost"
+deploy-script: |
+  set -e
+  cat .env
+  exit 7`),
+  '- if: failure()\n  run: echo "The outcome is ${{ steps.deploy.outputs.outcome }}"; exit 3\n',
+  '- run: echo unreached\n',
 );
 
 /** Workflows to rehearse, by file: README's, some of the examples, and some with a mistake. */
 export const WORKFLOWS: Readonly<Record<string, string>> = {
   'readme.yml': readmeWorkflows().four,
-  'smallest.yml': readmeWorkflows().smallest,
-  ...Object.fromEntries(examples.map((name) => [`${name}.yml`, read(`examples/${name}.yml`)])),
-  'words.yml': workflow(
-    `server: production-7
-site: shop.example
-operations: ensure-site, ensure-repository, sync-env, deploy
-repository-provider: hosted_git_1
-env-prefix: DOTENV_
-vocabulary: |
-  hosted_git_1: githost`,
-    `  after:
-    needs: deploy
-    runs-on: ubuntu-latest
-    steps:
-      - run: exit 3
-`,
-  ),
-  'checked-out.yml': CHECKED_OUT,
-  'called.yml': readmeWorkflows().four.replace(/^on: .*\n/m, 'on: workflow_call\n'),
-  'calls.yml': 'on: push\njobs:\n  a:\n    uses: ./.github/workflows/called.yml\n',
-  'no-token.yml': readmeWorkflows().four.replace(/api-token: .*/, "api-token: ''"),
-  'patterns.yml': workflow(`targets: "['web-1/*.shop.exmaple']"\noperations: deploy`),
-  'left-out.yml': workflow('server: web-1\nsite: shop.example\nhealth-check-url: shop.example'),
-  'broken.yml': workflow(
-    `server: web-1
-site: shop.example
-operations: update-deploy-script, sync-env, deploy
-env-prefix: DOTENV_
-deploy-script: |
-  set -e
-  cat .env
-  exit 7`,
-    `      - if: failure()
-        run: echo "\${{ steps.deploy.outputs.outcome }}" > "$TOLD"
-      - run: echo unreached > "$TOLD"
-`,
-  ),
-  'slow.yml': workflow(`server: web-1
-site: shop.example
-operations: update-deploy-script, deploy
+  'deploy-on-push.yml': read('examples/deploy-on-push.yml'),
+  'plan-on-pull-request.yml': read('examples/plan-on-pull-request.yml'),
+  'preview.yml': read('examples/preview.yml'),
+  'long.yml': LONG,
+  'slow.yml': workflow(
+    CHECKOUT,
+    use(`${SHOP}operations: update-deploy-script, deploy
 deploy-script: |
   echo "It has begun"
-  sleep 20`),
-  'no-domain.yml': workflow('server: web-1\nsite: bakry,test'),
-  'misspelled.yml': workflow(`servers: web-1
-sight: shop.example`),
-  'unknown-name.yml': workflow(`server: \${{ github.server
-site: shop.example`),
-  'late.yml': workflow(`server: web-1
-site: \${{ fromJSON('[') }}`),
+  sleep 60`),
+  ),
+  'first-plan.yml': workflow(
+    use(`${SHOP}operations: ensure-repository\nrepository-provider: hosted_git_1\ndry-run: true`),
+  ),
+  'mistakes.yml': workflow(
+    use('server: web-1\nsite: bakry,test'),
+    use('targets: "[\'web-1/*.shop.exmaple\']"', ALWAYS),
+    use(`${SHOP}health-check-url: shop.example`, ALWAYS),
+    use(SHOP, ALWAYS).replace('SITE_API_TOKEN', 'EMPTY'),
+  ),
+  'misspelled.yml': workflow(use('servers: web-1\nsight: shop.example')),
+  'late.yml': workflow(use("server: web-1\nsite: ${{ fromJSON('[') }}")),
+  'unknown-name.yml': workflow(use('server: ${{ github.server\nsite: shop.example')),
   'no-yaml.yml': 'on: push\njobs: [',
-  'no-step.yml': 'on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - run: echo\n',
+  'called.yml': workflow(use(SHOP)).replace('push', 'workflow_call'),
+  'calls.yml': 'on: push\njobs:\n  a:\n    uses: ./.github/workflows/called.yml\n',
 };

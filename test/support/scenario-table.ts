@@ -1,15 +1,16 @@
+import { Console } from 'node:console';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Note } from '../../harness/scenarios.ts';
 
-/** Jest reporter: prints what scenarios and runs came to, as a table. Has every other run of a file be in debug mode. */
+/** Jest reporter: prints the counts of scenarios and runs as a table. Has every other run of a file be in debug mode. */
 export default class ScenarioTable {
   private readonly folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
   private readonly notes = join(this.folder, 'notes');
 
   onRunStart(): void {
-    // Gone again after the run before, in watch mode.
+    // In watch mode, the run before has removed it.
     mkdirSync(this.folder, { recursive: true });
     writeFileSync(this.notes, '');
     // The workers are started later and inherit it.
@@ -20,60 +21,31 @@ export default class ScenarioTable {
   onRunComplete(): void {
     const lines = readFileSync(this.notes, 'utf8').split('\n').slice(0, -1);
     rmSync(this.folder, { recursive: true });
-    if (lines.length > 0) process.stdout.write(render(lines.map((line) => JSON.parse(line))));
+    if (lines.length > 0) new Console(process.stdout).table(count(lines.map((line) => JSON.parse(line))));
   }
 }
 
-const COLUMNS = ['scenarios', 'faults tried', 'survived', 'runs', 'requests', 'retries'] as const;
-const OTHERS = 'runs of no scenario';
-
-type Row = Record<(typeof COLUMNS)[number] | 'leaks' | 'foreignCommands' | 'inDebugMode', number>;
-
-/** The table of what was noted. A scenario that has not survived counts with none of its faults. */
-export function render(notes: readonly Note[]): string {
-  const groups = [...new Set(notes.map(({ group }) => group))].sort();
-  // Those of none come last.
-  const ordered = [...groups.filter((group) => group !== ''), ...groups.filter((group) => group === '')];
-  const rows = ordered.map((group): [string, Row] => [
-    group === '' ? OTHERS : group,
-    total(notes.filter((note) => note.group === group)),
-  ]);
-  const all = total(notes);
-  const width = Math.max(...rows.map(([name]) => name.length));
-  const line = (name: string, cells: readonly (string | number)[]): string =>
-    `${name.padEnd(width)}${cells.map((cell, at) => String(cell).padStart((COLUMNS[at]?.length ?? 0) + 2)).join('')}\n`;
-  const lineOf = ([name, row]: [string, Row]): string =>
-    line(
-      name,
-      COLUMNS.map((column) => row[column]),
-    );
-  const table = [line('', COLUMNS), ...rows.map(lineOf), lineOf(['all', all])].join('');
-  return `\n${table}\nruns in debug mode ${all.inDebugMode}\nleaks ${all.leaks}\ncommands executed that we did not issue ${all.foreignCommands}\n`;
+/** The rows of the table: one for each group, then the total. */
+function count(notes: readonly Note[]): Readonly<Record<string, Readonly<Record<string, number>>>> {
+  const groups = Map.groupBy(notes, ({ group }) => group || 'runs of no scenario');
+  const rows = [...groups].map(([group, own]) => [group, total(own)] as const);
+  return Object.fromEntries([...rows.sort(([a], [b]) => a.localeCompare(b)), ['all', total(notes)]]);
 }
 
-function total(notes: readonly Note[]): Row {
-  const row: Row = {
-    scenarios: 0,
-    'faults tried': 0,
-    survived: 0,
-    runs: 0,
-    requests: 0,
-    retries: 0,
-    leaks: 0,
-    foreignCommands: 0,
-    inDebugMode: 0,
+/** Sums up notes. A scenario that has not survived counts with none of its faults. */
+function total(notes: readonly Note[]): Record<string, number> {
+  const sum = (of: (note: Note) => number): number => notes.reduce((all, note) => all + of(note), 0);
+  const ofRuns = (name: 'runs' | 'requests' | 'retries' | 'leaks' | 'foreignCommands'): number =>
+    sum((note) => ('runs' in note ? note[name] : 0));
+  return {
+    scenarios: sum((note) => Number('tried' in note)),
+    faults: sum((note) => ('tried' in note ? note.tried : 0)),
+    survived: sum((note) => ('survived' in note ? note.survived : 0)),
+    runs: ofRuns('runs'),
+    'in debug mode': sum((note) => Number('runs' in note && note.inDebugMode === true)),
+    requests: ofRuns('requests'),
+    retries: ofRuns('retries'),
+    leaks: ofRuns('leaks'),
+    'foreign commands': ofRuns('foreignCommands'),
   };
-  for (const note of notes) {
-    if ('tried' in note) {
-      row.scenarios += 1;
-      row['faults tried'] += note.tried;
-    } else if ('survived' in note) {
-      row.survived += note.survived;
-    } else {
-      for (const name of ['runs', 'requests', 'retries', 'leaks', 'foreignCommands'] as const)
-        row[name] += note[name];
-      row.inDebugMode += Number(note.inDebugMode ?? false);
-    }
-  }
-  return row;
 }

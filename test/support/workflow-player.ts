@@ -1,35 +1,26 @@
 import { type Contexts, fill as fillText } from '../../local/rehearse/expressions.ts';
 import { playWorkflow as play } from '../../local/rehearse/play.ts';
-import { readWorkflow } from '../../local/rehearse/workflow.ts';
-
-/** The end that a step came to. */
-export interface StepEnd {
-  readonly outputs: Readonly<Record<string, string>>;
-}
+import { readWorkflow, type Step, type Texts, type Workflow } from '../../local/rehearse/workflow.ts';
 
 /** A step with its expressions filled in. */
-export interface PlayedStep {
-  readonly uses: string | undefined;
-  readonly run: string | undefined;
-  readonly with: Readonly<Record<string, string>>;
-  readonly env: Readonly<Record<string, string>>;
+export interface PlayedStep extends Pick<Step, 'uses' | 'run'> {
+  readonly with: Texts;
+  readonly env: Texts;
 }
 
 /**
- * Plays the jobs of a workflow one after the other, as a rehearsal does; how a step ends is the caller's to look at.
+ * Plays the jobs of a workflow one after the other, as a rehearsal does. Every step counts as a success.
  *
  * @param contexts values by name, as in `github.event.number`
- * @returns the names of the jobs that were not skipped, each with its steps' ends
+ * @returns the names of the jobs that were not skipped, each with the ends of its steps
  */
-export async function playWorkflow<End extends StepEnd>(
+export async function playWorkflow<End extends { readonly outputs: Texts }>(
   text: string,
-  contexts: Readonly<Record<string, string>>,
+  contexts: Texts,
   playStep: (step: PlayedStep) => Promise<End>,
 ): Promise<Readonly<Record<string, readonly End[]>>> {
-  const read = readWorkflow(text);
-  if ('problems' in read) throw new Error(read.problems.join('\n'));
   const played: Record<string, End[]> = {};
-  await play(read.workflow, nest(Object.entries(contexts)), {
+  await play(parseWorkflow(text), nest(Object.entries(contexts)), {
     beginJob: ({ name }) => {
       played[name] = [];
     },
@@ -41,6 +32,13 @@ export async function playWorkflow<End extends StepEnd>(
     skip: () => {},
   });
   return played;
+}
+
+/** Reads a workflow that can be played. */
+export function parseWorkflow(text: string): Workflow {
+  const read = readWorkflow(text);
+  if ('problems' in read) throw new Error(read.problems.join('\n'));
+  return read.workflow;
 }
 
 /** Fills in the expressions of a text. */

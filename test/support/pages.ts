@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+/** The pages of the documentation, by their paths in the project. */
+export const pages = globSync(
+  ['*.md', '{docs,sandbox,examples}/**/*.md', '{test,bench,local}/**/README.md'],
+  { cwd: root },
+).sort();
+
+/** Reads a file of the project. */
+export function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** A block of code on a page. */
+export interface Block {
+  readonly page: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+/** The blocks of code on a page, in their order. */
+export function blocksOn(page: string): Block[] {
+  const blocks = read(page).matchAll(/^ *```(\w*)\n(.*?)^ *```$/gms);
+  return [...blocks].map(([, language = '', text = '']) => ({ page, language, text }));
+}
+
+/** The texts of those blocks on a page that are in one language. */
+export function textsOn(page: string, language: string): string[] {
+  return blocksOn(page).flatMap((block) => (block.language === language ? block.text : []));
+}
+
+/** The workflows of README.md: the first one, which only deploys, and the same with the step of the four operations. */
+export function readmeWorkflows(): { readonly smallest: string; readonly four: string } {
+  const [smallest = '', step = ''] = textsOn('README.md', 'yaml');
+  const before = smallest.slice(0, smallest.lastIndexOf('      - uses: '));
+  return { smallest, four: before + step.replace(/^(?=.)/gm, '      ') };
+}
