@@ -1,23 +1,23 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { SERVICES, type ServiceName } from '../../harness/sandbox.ts';
+import type { Fault } from '../../harness/simulator/server.ts';
+import { openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import type { Kind } from '../../src/records/kind.ts';
 import { kinds } from '../../src/records/kinds.ts';
-import { type DocumentedKind, KINDS } from '../contract/document-kinds.ts';
-import type { BodyField } from '../contract/resources.ts';
+import { KINDS } from '../contract/document-kinds.ts';
 
 /**
- * Rules that must hold for every kind of the registry, with records made from the document's own table: a kind that is added
- * is tested at once. The tests of a kind follow each other on one server and site.
+ * Rules that hold for every kind of the registry, with records made from the document's own table: a kind that is added is
+ * tested at once.
  */
 type Fields = Readonly<Record<string, unknown>>;
 
-const records = z.object({ data: z.array(z.looseObject({ id: z.number() })) });
-
 const SITE = 'kinds.example';
+const ALL = kinds.map(({ name }) => `sync-${name}`).join();
+const PASSWORD = 'p4ssword-of-a-record';
 /** Where the services differ in what is to be expected: how each shows a value that was sent. */
 const SHOWN: Readonly<Record<ServiceName, (field: string, value: unknown) => unknown>> = {
   document: (_, value) => value,
@@ -27,7 +27,43 @@ const SHOWN: Readonly<Record<ServiceName, (field: string, value: unknown) => unk
   },
 };
 
-describe.each(SERVICES)('%s', (service) => {
+const pathOf = ({ path }: Kind): string => path.replace('{server}', '1').replace('{site}', '1');
+const manifestOf = (recordsOf: (kind: Kind) => readonly Fields[]): string =>
+  JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind.name, recordsOf(kind)])));
+
+/** The document's table of a kind. */
+function documented({ path }: Kind) {
+  const found = KINDS.find((kind) => kind.path === path);
+  if (found === undefined) throw new Error(`The document has no kind at ${path}`);
+  return { ...found, shown: Object.keys(found.record) };
+}
+
+/** A record that differs from others in each part of its identity. */
+function record(kind: Kind, nth: number): Fields {
+  const fields = Object.entries(documented(kind).body).map(([field, { type, example }]) => {
+    if (kind.writeOnly?.includes(field)) return [field, PASSWORD];
+    const isTold = kind.identity.includes(field) && type === 'string';
+    return [field, isTold ? `${example()}-${nth}` : example()];
+  });
+  return Object.fromEntries(fields);
+}
+const records = (kind: Kind, ...numbers: number[]): Fields[] => numbers.map((nth) => record(kind, nth));
+
+/** The fields of a record that can differ from those declared, with another value; empty if all that is shown is its identity. */
+function driftOf(kind: Kind): Fields {
+  const { body, shown } = documented(kind);
+  const fields = Object.entries(body).filter(
+    ([field]) => shown.includes(field) && !kind.identity.includes(field) && !kind.writeOnly?.includes(field),
+  );
+  const drifted = fields.slice(0, 1).map(([field, { example, accepted = [], maximum }]) => {
+    const usual = example();
+    const others = [...accepted, typeof usual === 'number' ? maximum : 'other'];
+    return [field, others.find((value) => value !== usual)];
+  });
+  return Object.fromEntries(drifted);
+}
+
+describe.each(SERVICES)('on the %s service, every kind of record', (service) => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await setStage({ service });
@@ -35,406 +71,306 @@ describe.each(SERVICES)('%s', (service) => {
   });
   afterAll(() => stage.stop());
 
-  describe.each(kinds)('$name', (kind) => {
-    const { body, record: shape } = documented(kind);
-    const shown = Object.keys(shape);
-    const path = kind.path.replace('{server}', '1').replace('{site}', '1');
-    const password = `p4ssword-of-${kind.name}`;
+  /** Synchronizes all kinds. */
+  async function sync(
+    recordsOf: (kind: Kind) => readonly Fields[],
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<ActionRun> {
+    const inputs = { site: SITE, operations: ALL, manifest: manifestOf(recordsOf), ...more };
+    const run = await stage.play(inputs, { secrets: [PASSWORD] });
+    stage.misbehave(() => undefined);
+    return run;
+  }
+  const three = (kind: Kind): Fields[] => records(kind, 1, 2, 3);
+  const listing = z.object({ data: z.array(z.looseObject({ id: z.number() })) });
+  const listed = async (kind: Kind) => listing.parse(await stage.call('GET', pathOf(kind))).data;
+  const idsOf = async (kind: Kind): Promise<number[]> => (await listed(kind)).map(({ id }) => id);
+  const allIds = async () =>
+    new Map(await Promise.all(kinds.map(async (kind) => [kind, await idsOf(kind)] as const)));
+  const created = (numbers: readonly number[]) =>
+    kinds.flatMap((kind) => numbers.map((nth) => [pathOf(kind), record(kind, nth)]));
+  const posts = () =>
+    stage.service.requests
+      .filter(({ method }) => method === 'POST')
+      .map(({ path, body }) => [path, JSON.parse(body)]);
 
-    /** A record that differs from others in each part of its identity. */
-    function record(nth: number, more: Fields = {}): Fields {
-      const fields = Object.entries(body).map(([field, { type, example }]) => {
-        if (kind.writeOnly?.includes(field)) return [field, password];
-        return [
-          field,
-          kind.identity.includes(field) && type === 'string' ? `${example()}-${nth}` : example(),
-        ];
-      });
-      return { ...Object.fromEntries(fields), ...more };
-    }
-
-    /** Runs the operation of the kind, and keeps what was written. */
-    async function sync(
-      records: readonly Fields[],
-      more: Readonly<Record<string, string>> = {},
-    ): Promise<{ run: ActionRun; writes: string[] }> {
-      const manifest = JSON.stringify({ [kind.name]: records });
-      const inputs = { site: SITE, operations: `sync-${kind.name}`, manifest, ...more };
-      const run = await stage.play(inputs, { secrets: kind.writeOnly === undefined ? [] : [password] });
-      stage.misbehave(() => undefined);
-      return { run, writes: stage.service.writes() };
-    }
-
-    /** The records, once the service has no work with them left. */
-    async function listed(): Promise<z.infer<typeof records>['data']> {
-      const { data } = records.parse(await stage.call('GET', path));
-      if (!data.some(({ status }) => status === 'created')) return data;
-      await sleep(10);
-      return listed();
-    }
-
-    const isList = (request: { method: string; path: string }) =>
-      request.method === 'GET' && request.path === path;
-    const isCreate = ({ method }: { method: string }) => method === 'POST';
-    const three = [record(1), record(2), record(3)];
-
-    test('from empty: creates each, with one list and one request a record', async () => {
-      const { run, writes } = await sync(three);
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-      expect(writes).toEqual([`POST ${path}`, `POST ${path}`, `POST ${path}`]);
-      expect(stage.service.requests.filter(isList)).toHaveLength(1);
-      const bodies = stage.service.requests.filter(isCreate).map((request) => JSON.parse(request.body));
-      expect(bodies).toEqual(three);
-      expect(await listed()).toMatchObject(three.map(visible));
-    });
-
-    test('again: no write', async () => {
-      const { run, writes } = await sync(three);
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
-      expect(writes).toEqual([]);
-    });
-
-    test('dry run: says what it would do, and reads only', async () => {
-      const { run, writes } = await sync([...three, record(4)], { 'dry-run': 'true' });
-      expect(run.outputs.outcome).toBe('planned');
-      expect(JSON.parse(run.outputs.plan ?? '')).toEqual([
-        {
-          operation: `sync-${kind.name}`,
-          changes: [expect.stringContaining(`create the ${kind.singular} `)],
-        },
-      ]);
-      expect(writes).toEqual([]);
-    });
-
-    const drifting = Object.entries(body).find(
-      ([field]) =>
-        shown.includes(field) && !kind.identity.includes(field) && !kind.writeOnly?.includes(field),
+  test('is created with one request a record, after one look at the list', async () => {
+    const run = await sync(three);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    expect(posts()).toEqual(created([1, 2, 3]));
+    const lists = kinds.map(pathOf);
+    const looks = stage.service.requests.filter(
+      ({ method, path }) => method === 'GET' && lists.includes(path),
     );
-    if (drifting === undefined) {
-      test('nothing of it can drift: what is shown is its identity', () => {
-        expect(shown.filter((field) => field in body).sort()).toEqual([...kind.identity].sort());
-      });
-    } else {
-      const [field, taken] = drifting;
-      const drifted = [record(1), record(2, { [field]: otherValue(taken) }), record(3)];
-      if (kind.replaceable === false) {
-        test('drift: an error, and nothing is written', async () => {
-          const { run, writes } = await sync(drifted);
-          expect(run.outputs.outcome).toBe('failed');
-          expect(run.log).toContain('is never replaced');
-          expect(writes).toEqual([]);
-        });
-      } else {
-        test('drift: replaces that record alone', async () => {
-          const before = await listed();
-          const { run, writes } = await sync(drifted);
-          expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-          const both = [`POST ${path}`, `DELETE ${path}/${before[1]?.id}`];
-          expect(writes).toEqual(kind.deleteFirst ? both.reverse() : both);
-          const after = await listed();
-          expect(after.filter(({ id }) => before.some((old) => old.id === id))).toEqual([
-            before[0],
-            before[2],
-          ]);
-          expect(after).toHaveLength(3);
-          expect((await sync(drifted)).writes).toEqual([]);
-          await sync(three);
-        });
-      }
-    }
-
-    test('undeclared: left, and named', async () => {
-      const { run, writes } = await sync([record(1)]);
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
-      expect(run.log).toMatch(/not declared but kept, as .*-[23].*-[23]/);
-      expect(writes).toEqual([]);
-    });
-
-    test('a list that is null: stops, nothing is created', async () => {
-      stage.misbehave((request) => (isList(request) ? { status: 200, body: 'null' } : undefined));
-      const { run, writes } = await sync([record(8)]);
-      expect(run.outputs.outcome).toBe('failed');
-      expect(run.log).toContain('An unknown list is not treated as empty');
-      expect(writes).toEqual([]);
-    });
-
-    test('a create whose answer was lost: adopted, not doubled', async () => {
-      stage.misbehave((request) => (isCreate(request) ? 'lose-answer' : undefined));
-      const { run, writes } = await sync([...three, record(5)]);
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-      expect(run.log).toContain('the answer was lost, the record is there');
-      expect(writes).toEqual([`POST ${path}`]);
-      expect(await listed()).toHaveLength(4);
-    });
-
-    test('a create in doubt beside somebody else’s: unknown, the ids named', async () => {
-      stage.misbehave(async (request) => {
-        if (!isCreate(request)) return undefined;
-        await stage.call('POST', path, record(7));
-        return 'lose-answer';
-      });
-      const { run, writes } = await sync([record(7)]);
-      expect(run.outputs.outcome).toBe('unknown');
-      const ids = (await listed()).slice(-2).map(({ id }) => id);
-      expect(run.log).toContain(`is there 2 times (ids ${ids.join(', ')})`);
-      expect(writes).toEqual([`POST ${path}`]);
-    });
-
-    test('a refused create: the words of the service, no second attempt', async () => {
-      const refusal = JSON.stringify({
-        message: 'The given data was invalid.',
-        errors: { name: ['Not today.'] },
-      });
-      stage.misbehave((request) => (isCreate(request) ? { status: 422, body: refusal } : undefined));
-      const { run, writes } = await sync([record(9)]);
-      expect(run.outputs.outcome).toBe('failed');
-      expect(run.log).toContain('name: Not today.');
-      expect(writes).toHaveLength(1);
-    });
-
-    if (kind.removable === false) {
-      test('pruning it is refused before any request', async () => {
-        const { run } = await sync([], { prune: kind.name });
-        expect(run.outputs.outcome).toBe('rejected');
-        expect(stage.service.requests).toEqual([]);
-      });
-    } else {
-      test('pruned: exactly what is not declared, also when answers are lost', async () => {
-        const before = await listed();
-        stage.misbehave((request, nth) =>
-          request.method === 'DELETE' && nth === 1 ? 'lose-answer' : undefined,
-        );
-        const others = kinds
-          .filter(({ name, removable }) => name !== kind.name && removable !== false)
-          .map(({ name }) => name);
-        expect((await sync([record(1)], { prune: others.join() })).writes).toEqual([]);
-        stage.misbehave((request, nth) =>
-          request.method === 'DELETE' && nth === 1 ? 'lose-answer' : undefined,
-        );
-        const { run, writes } = await sync([record(1)], { prune: kind.name });
-        expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-        const undeclared = before.slice(1).map(({ id }) => `DELETE ${path}/${id}`);
-        expect([...new Set(writes)]).toEqual(undeclared);
-        expect(await listed()).toEqual(before.slice(0, 1));
-      });
-    }
-
-    /** A record as the service shows it. */
-    function visible(fields: Fields): Fields {
-      const listed = Object.entries(fields).filter(([field]) => shown.includes(field));
-      return Object.fromEntries(listed.map(([field, value]) => [field, SHOWN[service](field, value)]));
+    expect(looks.map(({ path }) => path)).toEqual(lists);
+    for (const kind of kinds) {
+      const { shown } = documented(kind);
+      const visible = three(kind).map((fields) =>
+        Object.fromEntries(
+          Object.entries(fields)
+            .filter(([field]) => shown.includes(field))
+            .map(([field, value]) => [field, SHOWN[service](field, value)]),
+        ),
+      );
+      expect(await listed(kind)).toMatchObject(visible);
     }
   });
 
-  test('passwords are in the request that creates, and in nothing else', async () => {
-    const password = 'a-p4ssword-of-its-own';
+  test('is left alone by the next run, and a dry run only says what it would create', async () => {
+    expect((await sync(three)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    expect(stage.service.writes()).toEqual([]);
+    const { outputs } = await sync((kind) => records(kind, 1, 2, 3, 4), { 'dry-run': 'true' });
+    expect(outputs.outcome).toBe('planned');
+    expect(JSON.parse(outputs.plan ?? '')).toEqual(
+      kinds.map(({ name, singular }) => {
+        return { operation: `sync-${name}`, changes: [expect.stringContaining(`create the ${singular} `)] };
+      }),
+    );
+    expect(stage.service.writes()).toEqual([]);
+  });
+
+  test('is replaced where it differs, that record alone, unless the kind is never replaced', async () => {
+    const before = await allIds();
+    const drifted =
+      (isReplaceable: boolean) =>
+      (kind: Kind): Fields[] => {
+        const drift = (kind.replaceable !== false) === isReplaceable ? driftOf(kind) : {};
+        return [record(kind, 1), { ...record(kind, 2), ...drift }, record(kind, 3)];
+      };
+    expect((await sync(drifted(true))).outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    const replaced = kinds.filter(
+      (kind) => kind.replaceable !== false && Object.keys(driftOf(kind)).length > 0,
+    );
+    expect(stage.service.writes()).toEqual(
+      replaced.flatMap((kind) => {
+        const both = [`POST ${pathOf(kind)}`, `DELETE ${pathOf(kind)}/${before.get(kind)?.[1]}`];
+        return kind.deleteFirst ? both.reverse() : both;
+      }),
+    );
+    for (const kind of replaced) {
+      const [first, , third] = before.get(kind) ?? [];
+      expect(await idsOf(kind)).toEqual([first, third, expect.any(Number)]);
+    }
+    expect((await sync(drifted(true))).outputs.changed).toBe('false');
+    const refused = await sync(drifted(false));
+    expect(refused.outputs.outcome).toBe('failed');
+    expect(refused.log).toContain('is never replaced');
+    const unreplaceable = kinds.filter(({ replaceable }) => replaceable === false).map(pathOf);
+    const written = stage.service.writes().map((line) => line.replace(/^[A-Z]+ |\/\d+$/g, ''));
+    expect(written.filter((path) => unreplaceable.includes(path))).toEqual([]);
+    // A kind without drift shows its identity and nothing else of what was sent.
+    for (const kind of kinds.filter((one) => Object.keys(driftOf(one)).length === 0)) {
+      const { body, shown } = documented(kind);
+      expect(shown.filter((field) => field in body).sort()).toEqual([...kind.identity].sort());
+    }
+  });
+
+  test('is found again where the answer to its creation was lost, and not created twice', async () => {
+    stage.misbehave(({ method }) => (method === 'POST' ? 'lose-answer' : undefined));
+    const run = await sync((kind) => records(kind, 1, 2, 3, 5));
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    expect(run.log.match(/the answer was lost, the record is there/g)).toHaveLength(kinds.length);
+    expect(posts()).toEqual(created([5]));
+  });
+
+  test('is kept and named where it is not declared, and deleted only if prune names its kind', async () => {
+    const before = await allIds();
+    const kept = await sync((kind) => records(kind, 1));
+    expect(kept.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    expect(kept.log.match(/not declared but kept, as .*-[235].*-[235].*-[235]/g)).toHaveLength(kinds.length);
+    expect(stage.service.writes()).toEqual([]);
+
+    const [first, ...others] = kinds.filter(({ removable }) => removable !== false);
+    for (const pruned of [others, first === undefined ? [] : [first]]) {
+      stage.misbehave(({ method }, nth) => (method === 'DELETE' && nth === 1 ? 'lose-answer' : undefined));
+      const run = await sync((kind) => records(kind, 1), { prune: pruned.map(({ name }) => name).join() });
+      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+      const undeclared = pruned.flatMap((kind) =>
+        (before.get(kind) ?? []).slice(1).map((id) => `DELETE ${pathOf(kind)}/${id}`),
+      );
+      expect([...new Set(stage.service.writes())]).toEqual(undeclared);
+    }
+  });
+});
+
+const open = (records = {}): Promise<Simulation> => openSimulation({ sites: openSites([SITE]), records });
+const answer = (status: number, body: unknown): Fault => ({ how: 'answer', status, body, effect: 'none' });
+const bodies = ({ seen }: Simulation) =>
+  seen.filter(({ line }) => line.startsWith('POST')).map(({ line, body }) => [line, JSON.parse(body)]);
+const spoken = ({ stdout, summary, outputs }: ActionRun): string =>
+  [stdout, summary, JSON.stringify(outputs)].join();
+
+describe('the synchronization of records', () => {
+  test.each(kinds)('stops at a list of $name that is null, and creates nothing', async (kind) => {
+    await using simulation = await open();
+    const list = kind.path.replace('{server}', '1').replace('{site}', '2');
+    simulation.misbehave(({ path }) => (path === list ? answer(200, null) : undefined));
+    const manifest = manifestOf((each) => records(each, 1));
+    const run = await simulation.play({ site: SITE, operations: `sync-${kind.name}`, manifest });
+    expect(run.outputs.outcome).toBe('failed');
+    expect(run.log).toContain('An unknown list is not treated as empty');
+    expect(simulation.writes()).toEqual([]);
+  });
+
+  test('refuses to prune a kind that cannot be deleted, before any request', async () => {
+    await using simulation = await open();
+    for (const { name } of kinds.filter(({ removable }) => removable === false)) {
+      const inputs = { site: SITE, operations: `sync-${name}`, manifest: `{ ${name}: [] }`, prune: name };
+      expect((await simulation.play(inputs)).outputs.outcome).toBe('rejected');
+      expect(simulation.seen).toEqual([]);
+    }
+  });
+
+  test('sends a password with the request that creates, and shows it nowhere', async () => {
+    await using simulation = await open();
     const manifest = JSON.stringify({
       'auth-users': [{ name: 'only-here', password: '${FROM_ENV}' }],
       databases: [{ name: 'only_here', password: '${FROM_ENV}' }],
     });
-    const run = await stage.play(
-      { site: SITE, operations: 'sync-auth-users, sync-databases', manifest },
-      { env: { FROM_ENV: password, RUNNER_DEBUG: '1' }, secrets: [password] },
-    );
-    expect(run.outputs.outcome).toBe('succeeded');
-    const holding = stage.service.requests.filter((request) => JSON.stringify(request).includes(password));
-    expect(holding.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'POST /api/servers/1/sites/1/auth-users',
-      'POST /api/servers/1/sqldb',
+    const inputs = { site: SITE, operations: 'sync-auth-users, sync-databases', manifest };
+    const env = { FROM_ENV: PASSWORD, RUNNER_DEBUG: '1' };
+    expect((await simulation.play(inputs, { env, secrets: [PASSWORD] })).outputs.outcome).toBe('succeeded');
+    expect(bodies(simulation)).toEqual([
+      ['POST /api/servers/1/sites/2/auth-users', { name: 'only-here', password: PASSWORD }],
+      ['POST /api/servers/1/sqldb', { name: 'only_here', password: PASSWORD }],
     ]);
-    expect(holding.map(({ body }) => JSON.parse(body))).toEqual([
-      { name: 'only-here', password },
-      { name: 'only_here', password },
-    ]);
+    const others = simulation.seen.filter(({ line }) => line.startsWith('GET'));
+    expect(JSON.stringify(others.map(({ line, body }) => line + body))).not.toContain(PASSWORD);
   });
 
-  test('a service that quotes a password, however short or common, does not get it into any output', async () => {
-    for (const password of ['ab', '12345', 'postgres', 'Ünïcödé "quoted" \\ pass']) {
+  test.each(['ab', '12345', 'postgres', 'Ünïcödé "quoted" \\ pass'])(
+    'hides the password %s in a refusal that quotes it',
+    async (password) => {
+      await using simulation = await open();
       const errors = { password: [`The password ${password} is too weak: "${password}".`] };
-      stage.misbehave(({ method }) =>
-        method === 'POST'
-          ? { status: 422, body: JSON.stringify({ message: `No ${password}.`, errors }) }
-          : undefined,
+      simulation.misbehave(({ method }) =>
+        method === 'POST' ? answer(422, { message: `No ${password}.`, errors }) : undefined,
       );
       const manifest = JSON.stringify({ 'auth-users': [{ name: 'quoted-by-all', password }] });
-      const run = await stage.play({ site: SITE, operations: 'sync-auth-users', manifest });
+      const run = await simulation.play({ site: SITE, operations: 'sync-auth-users', manifest });
       expect(run.outputs.outcome).toBe('failed');
       expect(run.log).toContain('The password *** is too weak: "***".');
-      for (const text of [run.stdout, run.summary, JSON.stringify(run.outputs)]) {
-        expect(text).not.toContain(`password ${password} is`);
-      }
-    }
-    stage.misbehave(() => undefined);
-  });
+      expect(spoken(run)).not.toContain(`password ${password} is`);
+    },
+  );
 
-  test('passwords and values of variables are kept out of what the service says elsewhere, and passwords masked', async () => {
-    const [password, key] = ['p4ssword-in-a-log', 'k3y-in-a-command'];
-    const entry = { description: `${password} and ${key}`, content: `${password}\n${key}`, created_at: null };
-    stage.misbehave(({ path }) =>
-      path.includes('/logs') ? { status: 200, body: JSON.stringify({ data: [entry] }) } : undefined,
-    );
+  test('hides passwords and values of variables in other answers too, and masks the passwords', async () => {
+    await using simulation = await open();
+    const key = 'k3y-in-a-command';
+    const entry = { description: `${PASSWORD} and ${key}`, content: `${PASSWORD}\n${key}`, created_at: null };
+    simulation.misbehave(({ path }) => (path.includes('/logs') ? answer(200, { data: [entry] }) : undefined));
     const manifest = JSON.stringify({
-      'auth-users': [{ name: 'logged', password }],
+      'auth-users': [{ name: 'logged', password: PASSWORD }],
       crontabs: [{ user: 'www', command: 'curl https://example.com/?key=${KEY}', frequency: '@daily' }],
     });
     const operations = 'sync-auth-users, sync-crontabs, show-server-logs';
-    const run = await stage.play(
-      { site: SITE, operations, manifest },
-      { env: { KEY: key }, secrets: [password, key] },
-    );
-    stage.misbehave(() => undefined);
+    const more = { env: { KEY: key }, secrets: [PASSWORD, key] };
+    const run = await simulation.play({ site: SITE, operations, manifest }, more);
     expect(run.outputs.outcome).toBe('succeeded');
     expect(run.log).toContain('*** and ***');
-    expect(run.runner.masks).toContain(password);
+    expect(run.runner.masks).toContain(PASSWORD);
     expect(run.runner.masks).not.toContain(key);
   });
 
-  // Its answers are the test's own: e2e/family plays those fields on the service that has them.
-  if (service === 'document') {
-    describe('a service that asks for more than the document', () => {
-      const path = '/api/servers/1/network-rules';
-      const rule = { name: 'asked', port: '8443', type: 'tcp' };
-      const [owner, key] = ['0wner-of-the-rule', 'k3y'];
-      const env = { OWNER: owner, KEY: key };
-      const extra = { rule_type: 'allow', backoff: [1, 5], note: '${OWNER}', api_key: '${KEY}' };
-      const sent = { ...rule, rule_type: 'allow', backoff: [1, 5], note: owner, api_key: key };
-      let shown: Fields = {};
-
-      /** Refuses to create without a rule type, quoting all that it was sent, and lists its own fields of the rule. */
-      async function sync(record: Fields, more: Readonly<Record<string, string>> = {}) {
-        stage.misbehave(async ({ method, path: at, body }) => {
-          if (method === 'POST' && JSON.parse(body).rule_type !== 'allow')
-            return { status: 422, body: JSON.stringify({ error: `rule_type is required: ${body}` }) };
-          if (method !== 'GET' || at !== path) return undefined;
-          const { data } = z
-            .object({ data: z.array(z.looseObject({ name: z.string() })) })
-            .parse(await stage.call('GET', path));
-          const listed = data.map((one) => (one.name === rule.name ? { ...one, port: 8443, ...shown } : one));
-          return { status: 200, body: JSON.stringify({ data: listed }) };
-        });
-        const manifest = JSON.stringify({ 'network-rules': [record] });
-        const inputs = { site: SITE, operations: 'sync-network-rules', manifest, ...more };
-        const run = await stage.play(inputs, { env, secrets: [owner] });
-        stage.misbehave(() => undefined);
-        return { run, writes: stage.service.writes() };
-      }
-      const saidBy = ({ stdout, summary, outputs }: ActionRun): string =>
-        [stdout, summary, JSON.stringify(outputs)].join();
-
-      test('its refusal is told, without the values of variables', async () => {
-        const { run } = await sync({ ...rule, extra: { ...extra, rule_type: 'deny' } });
-        expect(run.outputs.outcome).toBe('failed');
-        expect(run.log).toContain('rule_type is required');
-        expect(saidBy(run)).not.toContain('k3y');
-      });
-
-      test('a dry run says what would be sent, without secrets', async () => {
-        const { run, writes } = await sync({ ...rule, extra }, { 'dry-run': 'true' });
-        expect(run.outputs.plan).toContain(
-          'create the network rule asked (port 8443, type tcp, rule_type allow, backoff [1,5], note ***, api_key ***)',
-        );
-        expect(writes).toEqual([]);
-        expect(saidBy(run)).not.toContain('k3y');
-      });
-
-      test('it gets the fields of extra beside the others', async () => {
-        const { run } = await sync({ ...rule, extra });
-        expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-        const created = stage.service.requests.filter(({ method }) => method === 'POST');
-        expect(created.map(({ body }) => JSON.parse(body))).toEqual([sent]);
-      });
-
-      test('again: what it shows is compared, and the rest named', async () => {
-        shown = { rule_type: 'allow', backoff: ['1', '5'], status: 'active' };
-        const { run, writes } = await sync({ ...rule, extra });
-        expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
-        expect(run.log).toContain('not shown by the service, and so not compared: type, note, api_key');
-        expect(writes).toEqual([]);
-      });
-
-      test('a difference has the rule replaced; of a secret only that it differs is said', async () => {
-        shown = { rule_type: 'deny', api_key: 'another-k3y' };
-        const { run } = await sync({ ...rule, extra }, { 'dry-run': 'true' });
-        expect(run.outputs.plan).toContain('rule_type deny → allow; api_key *** → ***');
-        expect(saidBy(run)).not.toContain('k3y');
-      });
-
-      test('a field of the document under extra is rejected', async () => {
-        const { run } = await sync({ ...rule, extra: { port: 80 } });
-        expect(run.outputs.outcome).toBe('rejected');
-        expect(run.log).toContain('nothing, as port is a field of every network rule: put it beside extra');
-        expect(stage.service.requests).toEqual([]);
-      });
-
-      test('its own words are sent and read as they are written, whatever the vocabulary', async () => {
-        shown = { wordpad: 'deny', chat_a: 'x' };
-        const vocabulary = '{ blogapp: wordpad, chat_a: talk, hosted_git_1: gitbarn }';
-        const words = { wordpad: 'allow', chat_a: 'y', provider: 'hosted_git_1' };
-        const { run } = await sync({ ...rule, extra: { ...extra, ...words } }, { vocabulary });
-        expect(run.outputs.outcome).toBe('succeeded');
-        expect(run.log).toContain('wordpad deny → allow; chat_a x → y');
-        const created = stage.service.requests.filter(({ method }) => method === 'POST');
-        expect(created.map(({ body }) => JSON.parse(body))).toEqual([{ ...sent, ...words }]);
-      });
+  test('compares and prunes a list that comes in pages as a whole', async () => {
+    const all = Array.from({ length: 33 }, (_, index) => {
+      return { id: 1000 + index, user: 'www', command: `job-${index}`, frequency: '@daily' };
     });
-  }
-
-  test('a list that comes in pages is compared and pruned whole', async () => {
-    const path = '/api/servers/1/crontabs';
-    const all = Array.from({ length: 33 }, (_, index) => ({
-      id: 1000 + index,
-      user: 'www',
-      command: `job-${index}`,
-      frequency: '@daily',
-      status: 'active',
-    }));
-    stage.misbehave(({ method, path: at }) => {
-      if (method === 'DELETE') return { status: 200, body: '{}' };
-      if (/\/crontabs\/\d+$/.test(at)) return { status: 404, body: '{}' };
-      if (!at.startsWith(path)) return undefined;
-      const page = Number(/page=(\d+)/.exec(at)?.[1] ?? 1);
-      const data = all.slice((page - 1) * 15, page * 15);
+    await using simulation = await open({ crontabs: all });
+    simulation.misbehave(({ method, path }) => {
+      if (method !== 'GET' || !/\/crontabs(\?|$)/.test(path)) return undefined;
+      const page = Number(/page=(\d+)/.exec(path)?.[1] ?? 1);
       const meta = { current_page: page, last_page: 3, per_page: 15, total: all.length };
-      return { status: 200, body: JSON.stringify({ data, meta, links: { next: 'http://127.0.0.1:9/' } }) };
+      const data = all.slice((page - 1) * 15, page * 15);
+      return answer(200, { data, meta, links: { next: 'http://127.0.0.1:9/' } });
     });
-    const wanted = all.filter(({ id }) => id !== 1031).map(({ id: _, status: __, ...record }) => record);
-    const inputs = {
-      site: SITE,
-      operations: 'sync-crontabs',
-      manifest: JSON.stringify({ crontabs: wanted }),
-      prune: 'crontabs',
-    };
-    const run = await stage.play(inputs);
-    stage.misbehave(() => undefined);
-    expect(run.outputs.outcome).toBe('succeeded');
-    expect(stage.service.requests.filter(({ method }) => method === 'POST')).toEqual([]);
-    expect(stage.service.writes()).toEqual([`DELETE ${path}/1031`]);
+    const crontabs = all.filter(({ id }) => id !== 1031).map(({ id: _, ...fields }) => fields);
+    const inputs = { operations: 'sync-crontabs', manifest: JSON.stringify({ crontabs }), prune: 'crontabs' };
+    expect((await simulation.play(inputs)).outputs.outcome).toBe('succeeded');
+    expect(simulation.writes()).toEqual(['DELETE /crontabs/1031']);
   });
 
-  test('a dry run with a site that is still to be created plans all of its records', async () => {
-    const manifest = JSON.stringify({ 'auth-users': [{ name: 'new', password: 'of-the-new-site' }] });
+  test('plans all records of a site that is still to be created', async () => {
+    await using simulation = await open();
     const inputs = {
-      site: 'planned.example',
-      operations: 'ensure-site, sync-auth-users',
-      manifest,
-      'dry-run': 'true',
+      ...{ site: 'planned.example', operations: 'ensure-site, sync-auth-users', 'dry-run': 'true' },
+      manifest: JSON.stringify({ 'auth-users': [{ name: 'new', password: PASSWORD }] }),
     };
-    const run = await stage.play(inputs, { secrets: ['of-the-new-site'] });
+    const run = await simulation.play(inputs, { secrets: [PASSWORD] });
     expect(run.outputs.outcome).toBe('planned');
     expect(run.outputs.plan).toContain('create the auth user new');
-    expect(stage.service.writes()).toEqual([]);
+    expect(simulation.writes()).toEqual([]);
   });
 });
 
-/** The document's table of a kind. */
-function documented({ path }: Kind): DocumentedKind {
-  const found = KINDS.find((kind) => kind.path === path);
-  if (found === undefined) throw new Error(`The document has no kind at ${path}`);
-  return found;
-}
+describe('further fields of a record, which some services need', () => {
+  const rule = { name: 'asked', port: '8443', type: 'tcp' };
+  const [owner, key] = ['0wner-of-the-rule', 'k3y'];
+  const extra = { rule_type: 'allow', backoff: [1, 5], note: '${OWNER}', api_key: '${KEY}' };
+  const sent = { ...rule, rule_type: 'allow', backoff: [1, 5], note: owner, api_key: key };
 
-/** A value that the field takes beside its example. */
-function otherValue({ example, accepted = [], maximum }: BodyField): unknown {
-  const usual = example();
-  return [...accepted, typeof usual === 'number' ? maximum : 'other'].find((value) => value !== usual);
-}
+  /** Plays on a service that has the rule with these fields, if any, and takes no rule without its type; it quotes what it refuses. */
+  async function sync(record: Fields, shown?: Fields, more: Readonly<Record<string, string>> = {}) {
+    const rules = shown === undefined ? [] : [{ ...rule, port: 8443, id: 9, ...shown }];
+    await using simulation = await open({ 'network-rules': rules });
+    simulation.misbehave(({ method, body }) => {
+      if (method !== 'POST') return undefined;
+      if (JSON.parse(body).rule_type === 'allow') return { how: 'reset', effect: 'now' };
+      return answer(422, { error: `rule_type is required: ${body}` });
+    });
+    const manifest = JSON.stringify({ 'network-rules': [record] });
+    const inputs = { operations: 'sync-network-rules', manifest, ...more };
+    const run = await simulation.play(inputs, { env: { OWNER: owner, KEY: key }, secrets: [owner] });
+    expect(spoken(run)).not.toContain(key);
+    return { ...run, requests: simulation.seen.length, created: bodies(simulation).map(([, body]) => body) };
+  }
+
+  test('are quoted in a refusal without the values of variables', async () => {
+    const run = await sync({ ...rule, extra: { ...extra, rule_type: 'deny' } });
+    expect(run.outputs.outcome).toBe('failed');
+    expect(run.log).toContain('rule_type is required');
+  });
+
+  test('are planned without secrets', async () => {
+    const { outputs } = await sync({ ...rule, extra }, undefined, { 'dry-run': 'true' });
+    expect(outputs.plan).toContain(
+      'create the network rule asked (port 8443, type tcp, rule_type allow, backoff [1,5], note ***, api_key ***)',
+    );
+  });
+
+  test('are sent beside the others, and tell the record after a lost answer', async () => {
+    const run = await sync({ ...rule, extra });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    expect(run.created).toEqual([sent]);
+    expect(run.runner.annotations).toEqual([]);
+  });
+
+  test('are compared if the service shows them, and named if not', async () => {
+    const shown = { rule_type: 'allow', backoff: ['1', '5'], status: 'active' };
+    const run = await sync({ ...rule, extra }, shown);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    expect(run.log).toContain('not shown by the service, and so not compared: type, note, api_key');
+  });
+
+  test('that differ have the record replaced, without showing secrets', async () => {
+    const run = await sync({ ...rule, extra }, { rule_type: 'deny', api_key: 'another-k3y' });
+    expect(run.log).toContain('rule_type deny → allow; api_key *** → ***');
+    expect(run.created).toEqual([sent]);
+  });
+
+  test('must not be fields that every record of the kind has', async () => {
+    const run = await sync({ ...rule, extra: { port: 80 } });
+    expect([run.outputs.outcome, run.requests]).toEqual(['rejected', 0]);
+    expect(run.log).toContain('nothing, as port is a field of every network rule: put it beside extra');
+  });
+
+  test('keep their own words, whatever the vocabulary', async () => {
+    const vocabulary = '{ blogapp: wordpad, chat_a: talk, hosted_git_1: gitbarn }';
+    const words = { wordpad: 'allow', chat_a: 'y', provider: 'hosted_git_1' };
+    const shown = { wordpad: 'deny', chat_a: 'x' };
+    const run = await sync({ ...rule, extra: { ...extra, ...words } }, shown, { vocabulary });
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.log).toContain('wordpad deny → allow; chat_a x → y');
+    expect(run.created).toEqual([{ ...sent, ...words }]);
+  });
+});

@@ -1,436 +1,291 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
-import { createTestClient } from '../../../harness/test-client.ts';
-import { createTestClock, type TestClock, untold } from '../../../harness/test-clock.ts';
-import { ApiError, CancelledError, explain, OperationError } from '../../../src/core/errors.ts';
-import { planRecords, type RecordChange } from '../../../src/records/compare.ts';
-import type { Declared, Kind } from '../../../src/records/kind.ts';
-import { crontabs } from '../../../src/records/kinds/crontabs.ts';
-import { networkRules } from '../../../src/records/kinds/network-rules.ts';
-import { applyRecordChange } from '../../../src/records/write.ts';
+import type { Arrived, Fault } from '../../../harness/simulator/server.ts';
+import { openSimulation } from '../../../harness/simulator/simulation.ts';
+import type { Meddling } from '../../../harness/simulator/simulator.ts';
 
-const backup: Declared = { user: 'www', command: 'backup', frequency: '@daily' };
+type Fields = Readonly<Record<string, unknown>>;
+type List = 'crontabs' | 'network-rules';
+
+/** A changed crontab is deleted and created; a changed network rule is created and the old one deleted. */
+const backup = { user: 'www', command: 'backup', frequency: '@daily' };
 const oldBackup = { id: 7, ...backup, frequency: '@weekly' };
-const rule: Declared = { name: 'web', port: '443', type: 'tcp' };
-const oldRule = { id: 1, ...rule, port: '80' };
+const rule = { name: 'web', port: '443', type: 'tcp' };
+const oldRule = { id: 8, ...rule, port: '80' };
 
-/** The fate of a write; `late`: its answer is lost, and it takes effect some seconds later. */
+const answer = (body: unknown, effect: 'now' | 'none' = 'none'): Fault => {
+  return { how: 'answer', status: 200, body, effect };
+};
+const DONE = undefined;
+const LOST: Fault = { how: 'reset', effect: 'none' };
+const LOST_AFTER_EFFECT: Fault = { how: 'reset', effect: 'now' };
+const REFUSED: Fault = { how: 'refuse', status: 422 };
+const NOT_FOUND: Fault = { how: 'refuse', status: 404 };
+const NOTHING_DONE = answer({ success: false });
+/** Somebody else creates a record just before the request goes wrong. */
+const others =
+  (list: List, record: Fields, fault = LOST): Fate =>
+  ({ meddle }) => {
+    meddle({ kind: 'create record', list, record });
+    return fault;
+  };
+const cancelled: Fate = ({ cancel }) => {
+  cancel();
+  return LOST;
+};
+
+/** How a write goes wrong, if it does, and what happens just before. */
 type Fate =
-  | 'done'
-  | 'lost'
-  | 'lost, took effect'
-  | 'lost, late'
-  | 'lost, twice'
-  | 'lost, in another form'
-  | 'lost, beside another'
-  | 'lost, with the old id'
-  | 'lost, then hidden'
-  | 'refused'
-  | 'not found'
-  | 'gone meanwhile'
-  | 'shown otherwise'
-  | 'no record'
-  | 'nothing done'
-  | 'in place';
+  | Fault
+  | undefined
+  | ((around: { meddle: (deed: Meddling) => void; cancel: () => void }) => Fault | undefined);
 
-interface Stored {
-  readonly id: number;
-  readonly [field: string]: unknown;
-}
-
-/** Records in memory behind a real socket, in the test's own time. */
-async function startRecords(
-  before: readonly Stored[],
-  fates: readonly Fate[],
-  clock: TestClock,
-  onWrite: (clock: TestClock, nth: number) => void,
+/**
+ * Brings the list of the service to one declared record, or to none. Each write has its fate; `faultOfRead` is told of the
+ * path of each GET, and of the writes before it.
+ */
+async function sync(
+  list: List,
+  declared: Fields | undefined,
+  before: readonly (Fields & { readonly id: number })[],
+  fates: readonly Fate[] = [],
+  faultOfRead: (path: string, writes: number) => Fault | undefined = () => undefined,
 ) {
-  let hidden = false;
-  let records: { fromMs: number; record: Stored }[] = before.map((record) => ({ fromMs: 0, record }));
+  await using simulation = await openSimulation({ records: { [list]: before } });
+  const { service, play } = simulation;
+  let cancel = (): void => {};
   const writes: string[] = [];
-  const shown = () => records.filter(({ fromMs }) => clock.now() >= fromMs).map(({ record }) => record);
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url = '' } = request;
-    const body = (await request.toArray()).join('');
-    const id = Number(/\/(\d+)$/.exec(url)?.[1]);
-    const say = (status: number, answer: unknown) =>
-      void response.writeHead(status).end(JSON.stringify(answer));
-    if (method === 'GET') {
-      const found = shown().find((record) => record.id === id);
-      if (!Number.isNaN(id) && before.some(({ unshown }) => unshown === true))
-        return say(200, { data: null });
-      if (Number.isNaN(id)) return say(200, { data: hidden ? null : shown() });
-      return found === undefined ? say(404, { message: 'Gone.' }) : say(200, { data: found });
-    }
-    const fate = fates[writes.length] ?? 'done';
-    writes.push(method);
-    onWrite(clock, writes.length);
-    if (fate === 'refused') return say(422, { message: 'Not today.', errors: { name: ['Not today.'] } });
-    if (fate === 'gone meanwhile') records = [];
-    if (fate === 'not found' || fate === 'gone meanwhile') return say(404, { message: 'Gone.' });
-    if (fate === 'nothing done') return say(200, { success: false });
-    if (fate === 'in place') {
-      records = records.map(({ fromMs, record }) => ({ fromMs, record: { ...record, ...JSON.parse(body) } }));
-      return say(200, { data: records[0]?.record });
-    }
-    hidden = fate === 'lost, then hidden';
-    const made = (nth: number): Stored => ({
-      ...JSON.parse(body),
-      ...(fate === 'lost, in another form' && { frequency: '0 0 * * *', port: '0443' }),
-      ...(fate === 'lost, beside another' && nth === 2 && { frequency: '@yearly' }),
-      id: fate === 'lost, with the old id' ? (before[0]?.id ?? 0) : 100 * nth + writes.length,
-    });
-    if (method === 'DELETE' && fate !== 'lost') records = records.filter(({ record }) => record.id !== id);
-    if (method === 'POST' && fate !== 'lost') {
-      const count = ['lost, twice', 'lost, beside another'].includes(fate) ? 2 : 1;
-      const fromMs = clock.now() + (fate === 'lost, late' ? 4_000 : 0);
-      for (let nth = 1; nth <= count; nth += 1) records.push({ fromMs, record: made(nth) });
-    }
-    if (fate.startsWith('lost')) return void request.socket.resetAndDestroy();
-    const answer = method === 'POST' ? made(1) : {};
-    if (fate === 'no record') return say(200, { message: 'Done.' });
-    say(200, { data: fate === 'shown otherwise' ? { ...answer, port: '0443' } : answer });
-  }
-
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    writes,
-    shown,
-    stop: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
-
-/** Plans and applies one declared record, or prunes all where there is none. */
-async function play(
-  kind: Kind,
-  declared: Declared | null,
-  before: readonly Stored[],
-  fates: readonly Fate[],
-  onWrite: (clock: TestClock, nth: number) => void = () => {},
-) {
-  const clock = createTestClock(600_000);
-  const service = await startRecords(before, fates, clock, onWrite);
-  const client = createTestClient(service.url, { clock, signal: clock.signal, deadline: 600_000 });
-  const said: string[] = [];
-  let confirmed = 0;
-  const note = (line: string): void => void said.push(line);
-  const { changes } = planRecords(kind, declared === null ? [] : [declared], before, declared === null);
-  const known = new Set(before.map(({ id }) => id));
-  const patience = { clock, signal: clock.signal, during: untold };
-  const writing = {
-    kind,
-    ids: { server: 1 },
-    known,
-    gone: new Set<number>(),
-    own: new Set<number>(),
-    reader: client,
-    writer: client,
-    patience,
-    confirm: () => {
-      confirmed += 1;
+  simulation.misbehave(({ method, path }: Arrived) => {
+    if (method === 'GET') return faultOfRead(path, writes.length);
+    const fate = fates[writes.push(method) - 1];
+    return typeof fate === 'function' ? fate({ meddle: service.meddle, cancel: () => cancel() }) : fate;
+  });
+  const declaration = JSON.stringify({ [list]: declared === undefined ? [] : [declared] });
+  const prune = declared === undefined ? { prune: list } : {};
+  const { outputs, log, runner } = await play(
+    { operations: `sync-${list}`, manifest: declaration, ...prune },
+    {
+      onStart: (end) => {
+        cancel = () => end('SIGINT');
+      },
     },
-    log: { info: note, warning: note },
+  );
+  return {
+    outcome: outputs.outcome,
+    changed: outputs.changed,
+    writes,
+    records: service.state().records[list],
+    said: [log, ...runner.annotations.map(({ message }) => message), outputs.results].join('\n'),
   };
-  const ended = (result: string, stop: string) => {
-    const { writes, shown } = service;
-    return { result, stop, writes, shown: shown(), said, confirmed };
-  };
-  try {
-    const done: string[] = [];
-    for (const change of changes) done.push((await applyRecordChange(change, writing)).summary);
-    return ended(done.join(), 'none');
-  } catch (error) {
-    return ended(explain(error), stopOf(error));
-  } finally {
-    await client.close();
-    await service.stop();
-  }
 }
 
-function stopOf(error: unknown): string {
-  if (error instanceof OperationError) return error.stop;
-  if (error instanceof CancelledError) return 'cancelled';
-  return error instanceof ApiError ? 'refused' : 'fault';
-}
-
-describe('a create in doubt', () => {
-  test('that is not there after the lag is sent once more', async () => {
-    const played = await play(crontabs, backup, [], ['lost']);
-    expect(played.writes).toEqual(['POST', 'POST']);
-    expect(played.shown).toMatchObject([backup]);
-    expect(played.said).toEqual([
+describe('a create whose answer is lost', () => {
+  test('is sent once more if the record does not show up', async () => {
+    const ended = await sync('crontabs', backup, [], [LOST]);
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST', 'POST'], records: [backup] });
+    expect(ended.said).toContain(
       'the answer was lost and the crontab www: backup is not listed: creating it once more',
-    ]);
+    );
   });
 
-  test('that shows late is waited for', async () => {
-    const played = await play(crontabs, backup, [], ['lost, late']);
-    expect(played).toMatchObject({ stop: 'none', writes: ['POST'], shown: [backup] });
-    expect(played.result).toContain('the answer was lost, the record is there');
+  test('waits for a record that shows late', async () => {
+    const late: Fault = { how: 'reset', effect: { afterMs: 4_000 } };
+    const ended = await sync('crontabs', backup, [], [late]);
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'], records: [backup] });
+    expect(ended.said).toContain('the answer was lost, the record is there');
   });
 
-  test('that is lost again is unknown, and not sent a third time', async () => {
-    const played = await play(crontabs, backup, [], ['lost', 'lost']);
-    expect(played).toMatchObject({ stop: 'unknown', writes: ['POST', 'POST'], shown: [] });
-    expect(played.result).toContain('Whether the crontab www: backup was created is not known.');
+  test.each<[string, Fate, string, string]>([
+    ['lost again', LOST, 'unknown', 'Whether the crontab www: backup was created is not known.'],
+    ['refused', REFUSED, 'failed', 'it: No.'],
+  ])('is not sent a third time if the second one is %s', async (_, second, outcome, words) => {
+    const ended = await sync('crontabs', backup, [], [LOST, second]);
+    expect(ended).toMatchObject({ outcome, writes: ['POST', 'POST'], records: [] });
+    expect(ended.said).toContain(words);
   });
 
-  test('that is refused when sent again, and not there, is refused', async () => {
-    const played = await play(crontabs, backup, [], ['lost', 'refused']);
-    expect(played).toMatchObject({ stop: 'refused', writes: ['POST', 'POST'] });
-    expect(played.result).toContain('Not today.');
+  test('leaves it unknown which of two equal records is its own, and names their ids', async () => {
+    const ended = await sync('crontabs', backup, [], [others('crontabs', backup, LOST_AFTER_EFFECT)]);
+    expect(ended).toMatchObject({ outcome: 'unknown', writes: ['POST'] });
+    expect(ended.said).toContain('is there 2 times (ids 2, 3)');
   });
 
-  test('that is there twice is unknown, the ids named', async () => {
-    const played = await play(crontabs, backup, [], ['lost, twice']);
-    expect(played).toMatchObject({ stop: 'unknown', writes: ['POST'] });
-    expect(played.result).toContain('is there 2 times (ids 101, 201)');
+  test('accepts a record that the service shows in another form', async () => {
+    const otherForm = { ...backup, frequency: '0 0 * * *' };
+    const ended = await sync('crontabs', backup, [], [others('crontabs', otherForm)]);
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'] });
+    expect(ended.said).toContain('frequency "0 0 * * *" → "@daily"');
   });
 
-  test('that the service shows in a form of its own is ours all the same', async () => {
-    const played = await play(crontabs, backup, [], ['lost, in another form']);
-    expect(played).toMatchObject({ stop: 'none', writes: ['POST'] });
-    expect(played.said).toEqual([expect.stringContaining('frequency "0 0 * * *" → "@daily"')]);
+  test('prefers the record with its own fields to another new one', async () => {
+    const beside = others('crontabs', { ...backup, frequency: '@yearly' }, LOST_AFTER_EFFECT);
+    const ended = await sync('crontabs', backup, [], [beside]);
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'] });
+    expect(ended.said).toContain('(id 3; the answer was lost');
   });
 
-  test('is told from another new one by its fields, and from the old one by its id', async () => {
-    const beside = await play(crontabs, backup, [], ['lost, beside another']);
-    expect(beside).toMatchObject({ stop: 'none', writes: ['POST'] });
-    expect(beside.result).toContain('id 101');
-    const replaced = await play(networkRules, rule, [oldRule], ['lost, in another form']);
-    expect(replaced).toMatchObject({ stop: 'none', writes: ['POST', 'DELETE'], shown: [{ id: 101 }] });
+  test('never takes a record from before for its own', async () => {
+    const otherForm = { ...rule, port: '0443' };
+    for (const fate of [LOST_AFTER_EFFECT, others('network-rules', otherForm)]) {
+      const ended = await sync('network-rules', rule, [oldRule], [fate]);
+      expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST', 'DELETE'], records: [{ id: 9 }] });
+    }
   });
 
-  test('whose list is then hidden is unknown: what is not shown is not taken for missing', async () => {
-    const played = await play(crontabs, backup, [], ['lost, then hidden']);
-    expect(played).toMatchObject({ stop: 'unknown', writes: ['POST'] });
+  test('does not take a list that is no longer shown for an empty one', async () => {
+    const ended = await sync('crontabs', backup, [], [LOST], (_, writes) =>
+      writes > 0 ? answer({ data: null }) : undefined,
+    );
+    expect(ended).toMatchObject({ outcome: 'unknown', writes: ['POST'] });
   });
 
-  test('that is interrupted says what is in doubt', async () => {
-    const cancel = (clock: TestClock): void => clock.interrupt(new CancelledError('Cancelled.'));
-    const played = await play(crontabs, backup, [], ['lost'], cancel);
-    expect(played).toMatchObject({ stop: 'cancelled', writes: ['POST'] });
-    expect(played.result).toContain('Cancelled. Whether the crontab www: backup was created is not known.');
-  });
-
-  test('is not taken for a record like it that was there before', async () => {
-    const before = [oldRule];
-    const played = await play(networkRules, rule, before, ['lost, took effect']);
-    expect(played).toMatchObject({ stop: 'none', writes: ['POST', 'DELETE'], shown: [rule] });
+  test('says what is in doubt when the workflow is cancelled', async () => {
+    const ended = await sync('crontabs', backup, [], [cancelled]);
+    expect(ended).toMatchObject({ outcome: 'cancelled', writes: ['POST'] });
+    expect(ended.said).toContain('Whether the crontab www: backup was created is not known.');
   });
 });
 
 describe('a replacement', () => {
-  test('whose second half is refused says that the record is missing', async () => {
-    const played = await play(crontabs, backup, [oldBackup], ['done', 'refused']);
-    expect(played).toMatchObject({ stop: 'failed', writes: ['DELETE', 'POST'], shown: [] });
-    expect(played.result).toContain('was deleted to be replaced, and is missing');
-    expect(played.result).toContain('Not today.');
+  test.each<[string, Fate[], string, string]>([
+    ['refused', [DONE, REFUSED], 'failed', 'it: No.'],
+    ['in doubt', [DONE, LOST, LOST], 'unknown', 'Whether the crontab www: backup was created is not known.'],
+    ['interrupted', [DONE, cancelled], 'cancelled', 'The workflow was cancelled.'],
+  ])('says that the record is missing if its second half is %s', async (_, fates, outcome, words) => {
+    const ended = await sync('crontabs', backup, [oldBackup], fates);
+    expect(ended).toMatchObject({ outcome, records: [] });
+    expect(ended.writes).toEqual(['DELETE', ...Array(fates.length - 1).fill('POST')]);
+    expect(ended.said).toContain('was deleted to be replaced, and is missing');
+    expect(ended.said).toContain(words);
   });
 
-  test('whose second half is in doubt is unknown', async () => {
-    const played = await play(crontabs, backup, [oldBackup], ['done', 'lost', 'lost']);
-    expect(played).toMatchObject({ stop: 'unknown', writes: ['DELETE', 'POST', 'POST'] });
+  test.each<[List, Fields, Fields & { id: number }, string]>([
+    ['crontabs', backup, oldBackup, 'DELETE'],
+    ['network-rules', rule, oldRule, 'POST'],
+  ])('leaves the old record of %s as it is if its first half is refused', async (...given) => {
+    const [list, declared, old, first] = given;
+    const ended = await sync(list, declared, [old], [REFUSED]);
+    expect(ended).toMatchObject({ outcome: 'failed', writes: [first], records: [old] });
   });
 
-  test('whose first half is refused leaves the record', async () => {
-    const played = await play(crontabs, backup, [oldBackup], ['refused']);
-    expect(played).toMatchObject({ stop: 'refused', writes: ['DELETE'], shown: [oldBackup] });
+  test('says that a record may be there twice, and the next run finishes it', async () => {
+    const twice = await sync('network-rules', rule, [oldRule], [DONE, REFUSED]);
+    expect(twice).toMatchObject({ outcome: 'failed', writes: ['POST', 'DELETE'] });
+    expect(twice.said).toContain('was created again (id 9), but the old one (id 8) may still be there');
+    const next = await sync('network-rules', rule, [...(twice.records ?? [])]);
+    expect(next).toMatchObject({ outcome: 'succeeded', writes: ['DELETE'], records: [rule] });
   });
 
-  test('that creates first keeps the old record when the new one is refused', async () => {
-    const before = [oldRule];
-    const played = await play(networkRules, rule, before, ['refused']);
-    expect(played).toMatchObject({ stop: 'refused', writes: ['POST'], shown: before });
-  });
-});
-
-test.each<[string, Kind, Declared, Stored, Fate[], number]>([
-  ['seen to be there', networkRules, rule, oldRule, ['lost, took effect', 'refused'], 1],
-  ['seen to be gone', crontabs, backup, oldBackup, ['lost, took effect', 'not found', 'refused'], 1],
-  ['seen to be missing', networkRules, rule, oldRule, ['lost', 'refused'], 0],
-])(
-  'a first half without an answer that is %s counts as that',
-  async (_, kind, declared, before, fates, times) => {
-    const played = await play(kind, declared, [before], fates);
-    expect(played.confirmed).toBe(times);
-    expect(played.writes).toHaveLength(fates.length);
-    expect(played.stop).not.toBe('none');
-  },
-);
-
-describe('a good answer', () => {
-  test('that shows no record is believed only when the list shows it', async () => {
-    const played = await play(crontabs, backup, [], ['no record']);
-    expect(played).toMatchObject({ stop: 'none', writes: ['POST'] });
-    expect(played.result).toContain('id 101; the answer does not show it, the list does');
-    const nothing = await play(crontabs, backup, [], ['nothing done']);
-    expect(nothing).toMatchObject({ stop: 'unknown', writes: ['POST'] });
-  });
-
-  test('with the id of the old record: it was changed in place, and is not deleted', async () => {
-    const played = await play(networkRules, rule, [oldRule], ['in place']);
-    expect(played).toMatchObject({ stop: 'none', writes: ['POST'], shown: [{ ...rule, id: 1 }] });
-  });
-});
-
-describe('a replacement that is broken off', () => {
-  test('between its halves says what is there twice, or missing', async () => {
-    const twice = await play(networkRules, rule, [oldRule], ['done', 'refused']);
-    expect(twice).toMatchObject({ stop: 'failed', writes: ['POST', 'DELETE'] });
-    expect(twice.result).toContain('was created again (id 101), but the old one (id 1) may still be there');
-    const second = (clock: TestClock, nth: number): void => {
-      if (nth === 2) clock.interrupt(new CancelledError('Cancelled.'));
+  test.each<[string, Fields, string, string]>([
+    ['as declared', backup, 'succeeded', 'now id 8'],
+    [
+      'in another way',
+      { ...backup, frequency: '@yearly' },
+      'failed',
+      'was meanwhile replaced by somebody else (now id 8), and not as declared',
+    ],
+  ])('creates no second record where somebody else has replaced it %s', async (...given) => {
+    const [, record, outcome, words] = given;
+    const replaced: Fate = ({ meddle }) => {
+      meddle({ kind: 'delete record', list: 'crontabs' });
+      meddle({ kind: 'create record', list: 'crontabs', record });
+      return undefined;
     };
-    const missing = await play(crontabs, backup, [oldBackup], ['done', 'lost'], second);
-    expect(missing.stop).toBe('cancelled');
-    expect(missing.result).toMatch(/^Cancelled\. .*was deleted to be replaced, and is missing/);
+    const ended = await sync('crontabs', backup, [oldBackup], [replaced]);
+    expect(ended).toMatchObject({ outcome, writes: ['DELETE'] });
+    expect(ended.said).toContain(words);
   });
 
-  test('is finished by the next run: the same end', async () => {
-    const { shown } = await play(networkRules, rule, [oldRule], ['done', 'refused']);
-    const { writes, shown: after } = await play(networkRules, rule, shown, []);
-    expect(writes).toEqual(['DELETE']);
-    expect(after).toMatchObject([rule]);
+  test('does not create a record twice if it gets the id of the old one', async () => {
+    const reused = answer({ data: [{ ...backup, id: oldBackup.id }] });
+    const ended = await sync('crontabs', backup, [oldBackup], [DONE, LOST], (_, writes) =>
+      writes === 2 ? reused : undefined,
+    );
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'POST'] });
   });
 
-  test('whose old record somebody else has replaced meanwhile creates no second one', async () => {
-    const replace = {
-      action: 'replace',
-      declared: backup,
-      shown: oldBackup,
-      differences: ['frequency'],
-    } as const;
-    const same = await applyTo([{ ...backup, id: 8 }], replace);
-    expect(same).toMatchObject({ result: expect.stringContaining('now id 8'), writes: ['DELETE'] });
-    const other = await applyTo([{ ...oldBackup, id: 8, frequency: '@yearly' }], replace);
-    expect(other).toMatchObject({ stop: 'failed', writes: ['DELETE'] });
-    expect(other.result).toContain('was meanwhile replaced by somebody else (now id 8), and not as declared');
+  test('deletes nothing if the service has changed the old record in place', async () => {
+    const inPlace = answer({ data: { ...rule, id: oldRule.id } });
+    const ended = await sync('network-rules', rule, [oldRule], [inPlace]);
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'], records: [oldRule] });
   });
 
-  test('whose new record gets the id of the old one is not doubled', async () => {
-    const played = await play(crontabs, backup, [oldBackup], ['done', 'lost, with the old id']);
-    expect(played).toMatchObject({ stop: 'none', writes: ['DELETE', 'POST'], shown: [{ ...backup, id: 7 }] });
+  test.each<[string, string, Fate[], string, List, Fields, Fields & { id: number }]>([
+    ['done', 'there', [LOST_AFTER_EFFECT, REFUSED], 'true', 'network-rules', rule, oldRule],
+    ['done', 'gone', [LOST_AFTER_EFFECT, NOT_FOUND, REFUSED], 'true', 'crontabs', backup, oldBackup],
+    ['not done', 'missing', [LOST, REFUSED], 'false', 'network-rules', rule, oldRule],
+  ])('counts a first half without an answer as %s if it is seen to be %s', async (...given) => {
+    const [, , fates, changed, list, declared, old] = given;
+    const ended = await sync(list, declared, [old], fates);
+    expect(ended).toMatchObject({ outcome: 'failed', changed });
+    expect(ended.writes).toHaveLength(fates.length);
   });
 });
 
-/** Applies one change to records that have changed since it was planned: what is deleted is answered with 404. */
-async function applyTo(now: readonly Stored[], change: RecordChange) {
-  const clock = createTestClock();
-  const service = await startRecords(now, ['not found'], clock, () => {});
-  const client = createTestClient(service.url, { clock, signal: clock.signal });
-  const patience = { clock, signal: clock.signal, during: untold };
-  const sets = { known: new Set([oldBackup.id]), gone: new Set<number>(), own: new Set<number>() };
-  const parts = {
-    reader: client,
-    writer: client,
-    patience,
-    confirm: () => {},
-    log: { info: () => {}, warning: () => {} },
-  };
-  try {
-    const { summary } = await applyRecordChange(change, {
-      kind: crontabs,
-      ids: { server: 1 },
-      ...sets,
-      ...parts,
-    });
-    return { result: summary, stop: 'none', writes: service.writes };
-  } catch (error) {
-    return { result: explain(error), stop: stopOf(error), writes: service.writes };
-  } finally {
-    await client.close();
-    await service.stop();
-  }
-}
+describe('a good answer to a create', () => {
+  test('that shows no record is believed only if the list shows it', async () => {
+    const listed = await sync('crontabs', backup, [], [answer({ message: 'Done.' }, 'now')]);
+    expect(listed).toMatchObject({ outcome: 'succeeded', writes: ['POST'] });
+    expect(listed.said).toContain('id 2; the answer does not show it, the list does');
+    const nothing = await sync('crontabs', backup, [], [NOTHING_DONE]);
+    expect(nothing).toMatchObject({ outcome: 'unknown', writes: ['POST'] });
+  });
+
+  test('that shows the record differently gets a warning, as every run would replace it', async () => {
+    const { said } = await sync(
+      'network-rules',
+      rule,
+      [],
+      [answer({ data: { ...rule, port: '0443', id: 9 } })],
+    );
+    expect(said).toContain(
+      'The service shows the new network rule differently from how it was declared: port 0443 → 443. Declare it as it is shown, or every run replaces it.',
+    );
+  });
+});
 
 describe('a delete', () => {
-  test('says whether it was this run that did it', async () => {
-    for (const fate of ['done', 'lost, took effect'] as const)
-      expect((await play(crontabs, null, [oldBackup], [fate])).result).toBe('deleted the crontab with id 7');
-    const gone = await play(crontabs, null, [oldBackup], ['gone meanwhile']);
-    expect(gone).toMatchObject({ stop: 'none', result: 'the crontab with id 7 was gone already', shown: [] });
+  test.each<[string, Fate[], string]>([
+    ['deleted the crontab with id 7', [DONE], 'true'],
+    ['deleted the crontab with id 7', [LOST_AFTER_EFFECT], 'true'],
+    [
+      'the crontab with id 7 was gone already',
+      [({ meddle }) => void meddle({ kind: 'delete record', list: 'crontabs' })],
+      'false',
+    ],
+  ])('says “%s”', async (words, fates, changed) => {
+    const ended = await sync('crontabs', undefined, [oldBackup], fates);
+    expect(ended).toMatchObject({ outcome: 'succeeded', changed, records: [] });
+    expect(ended.said).toContain(words);
   });
 
-  test('in doubt shows the beginning of a command only: it may be somebody else’s', async () => {
+  test('that is in doubt shows only the beginning of a command, which may be somebody else’s', async () => {
     const command = 'curl -H "Authorization: Bearer the-secret-of-somebody-else"';
-    const played = await play(crontabs, null, [{ ...oldBackup, command }], ['nothing done']);
-    expect(played.stop).toBe('unknown');
-    expect(played.result).toContain('Whether the crontab www: curl -H "Auth');
-    expect(played.result).not.toContain('secret');
+    const ended = await sync('crontabs', undefined, [{ ...oldBackup, command }], [NOTHING_DONE]);
+    expect(ended.outcome).toBe('unknown');
+    expect(ended.said).toContain('Whether the crontab www: curl -H "Auth');
+    expect(ended.said).not.toContain('secret');
   });
 
-  test('of what is shown in the list only is confirmed by the list', async () => {
-    const unshown = { ...oldBackup, unshown: true };
-    const played = await play(crontabs, backup, [unshown], []);
-    expect(played).toMatchObject({ stop: 'none', writes: ['DELETE', 'POST'], shown: [backup] });
-    const still = await play(crontabs, backup, [unshown], ['nothing done']);
-    expect(still).toMatchObject({ stop: 'unknown', writes: ['DELETE'] });
+  test('is confirmed by the list where the service shows no single record', async () => {
+    const hidden = (path: string) => (path.endsWith('/7') ? answer({ data: null }) : undefined);
+    const gone = await sync('crontabs', backup, [oldBackup], [], hidden);
+    expect(gone).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'POST'], records: [backup] });
+    const still = await sync('crontabs', backup, [oldBackup], [NOTHING_DONE], hidden);
+    expect(still).toMatchObject({ outcome: 'unknown', writes: ['DELETE'] });
   });
 
-  test('that is answered with 404 is not believed while the record is shown', async () => {
-    const played = await play(crontabs, backup, [oldBackup], ['not found']);
-    expect(played).toMatchObject({ stop: 'unknown', writes: ['DELETE'], shown: [oldBackup] });
+  test.each<[string, Fate[], number]>([
+    ['a 404 while the record still shows', [NOT_FOUND], 1],
+    ['the loss of every answer, after four attempts', [LOST, LOST, LOST, LOST], 4],
+  ])('is unknown after %s', async (_, fates, attempts) => {
+    const ended = await sync('crontabs', backup, [oldBackup], fates);
+    expect(ended).toMatchObject({ outcome: 'unknown', records: [oldBackup] });
+    expect(ended.writes).toEqual(Array(attempts).fill('DELETE'));
   });
 
-  test('whose answer was lost is repeated, and gone then is done', async () => {
-    const played = await play(crontabs, backup, [oldBackup], ['lost, took effect']);
-    expect(played.writes).toEqual(['DELETE', 'DELETE', 'POST']);
-    expect(played.stop).toBe('none');
-    expect(played.shown).toMatchObject([backup]);
+  test('is repeated after a lost answer, and a 404 then means done', async () => {
+    const ended = await sync('crontabs', backup, [oldBackup], [LOST_AFTER_EFFECT]);
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'DELETE', 'POST'] });
+    expect(ended.records).toMatchObject([backup]);
   });
-
-  test('that never takes is unknown, after the attempts that its class allows', async () => {
-    const played = await play(crontabs, backup, [oldBackup], ['lost', 'lost', 'lost', 'lost']);
-    expect(played).toMatchObject({
-      stop: 'unknown',
-      writes: ['DELETE', 'DELETE', 'DELETE', 'DELETE'],
-      shown: [oldBackup],
-    });
-  });
-});
-
-describe('further fields', () => {
-  const secret = { secret: 'k3y', spellings: ['k3y'] };
-  const asked: Declared = { ...rule, rule_type: 'allow', weight: 5, key: secret };
-  const stored = { ...rule, rule_type: 'allow', weight: 5, key: 'k3y' };
-
-  test('are sent beside the others, as they are', async () => {
-    const played = await play(networkRules, asked, [], []);
-    expect(played).toMatchObject({ result: 'created the network rule web (id 101)', said: [] });
-    expect(played.shown).toEqual([{ ...stored, id: 101 }]);
-  });
-
-  test('tell the record that was made, after a lost answer, from one that was not', async () => {
-    const played = await play(networkRules, asked, [], ['lost, took effect']);
-    expect(played).toMatchObject({ stop: 'none', writes: ['POST'], shown: [stored], said: [] });
-  });
-
-  test('that differ have the record replaced, and no secret said', async () => {
-    const before = { ...stored, id: 1, weight: 4, key: 'another-k3y' };
-    const played = await play(networkRules, asked, [before], []);
-    expect(played.result).toBe(
-      'replaced the network rule web (id 1, now id 101): weight 4 → 5; key *** → ***',
-    );
-    expect(await play(networkRules, asked, played.shown, [])).toMatchObject({ result: '', writes: [] });
-  });
-
-  test('that the service quotes are not quoted, however short', async () => {
-    const declared = { ...rule, name: 'Not', key: { secret: 'Not today', spellings: ['Not today', 'to'] } };
-    const { stop, result } = await play(networkRules, declared, [], ['refused']);
-    expect(stop).toBe('refused');
-    expect(result).toContain('***');
-    expect(result).not.toContain('today');
-  });
-});
-
-test('a record that is shown otherwise than declared is warned of: it would be replaced in each run', async () => {
-  const played = await play(networkRules, rule, [], ['shown otherwise']);
-  expect(played.said).toEqual([
-    'The service shows the new network rule differently from how it was declared: port 0443 → 443. Declare it as it is shown, or every run replaces it.',
-  ]);
 });
