@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GitHubAnswer, NOT_FOUND, refuse } from './github/answers.ts';
+import { GITHUB_NOW_MS, type GitHubAnswer, NOT_FOUND, refuse } from './github/answers.ts';
 import { addComment, answerOfComments, type StoredComment } from './github/comments.ts';
 import { listDeployments, postDeployment, type StoredDeployment } from './github/deployments.ts';
 import { getPull, type StoredPull } from './github/pulls.ts';
@@ -162,14 +162,17 @@ async function handle(
   const fault = await script(request, nth);
   if (fault === 'hang') return;
   if (fault === 'reset') return void incoming.socket.resetAndDestroy();
-  const type = { 'content-type': 'application/json; charset=utf-8' };
+  const usual = {
+    'content-type': 'application/json; charset=utf-8',
+    date: new Date(GITHUB_NOW_MS).toUTCString(),
+  };
   if (typeof fault === 'object') {
     const { status, headers: more, body = '{"message":"as the test asks"}' } = fault;
-    return void outgoing.writeHead(status, { ...type, ...more }).end(body);
+    return void outgoing.writeHead(status, { ...usual, ...more }).end(body);
   }
   const { status, body } = respond(repository, request);
   if (fault === 'lose-answer') return void incoming.socket.resetAndDestroy();
-  outgoing.writeHead(status, type).end(JSON.stringify(body));
+  outgoing.writeHead(status, usual).end(JSON.stringify(body));
 }
 
 function respond(repository: Repository, request: GitHubRequest): GitHubAnswer {

@@ -1,309 +1,331 @@
 import { describe, expect, test } from '@jest/globals';
-import { play } from '../../../harness/play.ts';
+import { type Played, play } from '../../../harness/play.ts';
 import type { Behaviour, OtherAnswer } from '../../../harness/simulator/behaviour.ts';
+import { openSimulation, openSites } from '../../../harness/simulator/simulation.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
 import { createLogPrinter } from '../../../src/operations/log-printer.ts';
 
 type Fault = NonNullable<Behaviour['fault']>;
+type Fields = Readonly<Record<string, unknown>>;
 
-describe('delete-site', () => {
-  const given = { operations: 'delete-site', 'confirm-delete': 'shop.example' };
-  /** A site that shows for `lagMs` after the first DELETE. */
-  const showsFor = (lagMs: number, deletion: OtherAnswer = { status: 200 }): Fault => {
-    let deletedAt: number | undefined;
-    return ({ method, path, nowMs }) => {
-      if (method === 'DELETE') {
-        deletedAt ??= nowMs;
-        return { ...deletion, takesEffect: false };
-      }
-      if (deletedAt === undefined || nowMs - deletedAt < lagMs) return undefined;
-      if (path.endsWith('/sites')) return { status: 200, body: { data: [] } };
-      return path.endsWith('/2') ? { status: 404 } : undefined;
-    };
-  };
+/** What a run says of its first operation: its changes, and its failure. */
+const saidBy = ({ report: { results, failure } }: Played): string =>
+  [...(results[0]?.changes ?? []), failure?.message].join();
+/** Every write is answered so. */
+const onWrite =
+  (answer: OtherAnswer): Fault =>
+  ({ method }) =>
+    method === 'GET' ? undefined : answer;
 
-  test('waits for a site that takes a while to go', async () => {
-    const played = await play({ fault: showsFor(5_000) }, given);
-    expect(played.statuses).toEqual(['changed']);
-    expect(played.writes).toEqual(['DELETE /sites/2']);
-  });
-
-  test('that was taken but does not go is unknown, as is one whose every answer is lost', async () => {
-    const stays = await play({ fault: showsFor(60_000) }, given);
-    expect(stays.report.failure).toMatchObject({
-      outcome: 'unknown',
-      message: expect.stringContaining('could not be confirmed'),
-    });
-    expect(stays.writes).toEqual(['DELETE /sites/2']);
-    const lost = await play({ fault: showsFor(60_000, { status: 0 }) }, given);
-    expect(lost.statuses).toEqual(['unknown']);
-    expect(lost.writes).toHaveLength(4);
-    const late = await play({ fault: showsFor(9_000, { status: 502 }) }, given);
-    expect(late.statuses).toEqual(['changed']);
-  });
-
-  test('that somebody else has deleted meanwhile is no change; a refusal is a failure', async () => {
-    expect((await play({ fault: showsFor(0, { status: 404 }) }, given)).statuses).toEqual(['unchanged']);
-    const saysSoOfAll: Fault = ({ path }) =>
-      path.endsWith('/2') ? { status: 404, takesEffect: false } : undefined;
-    expect((await play({ fault: saysSoOfAll }, given)).statuses).toEqual(['unknown']);
-    const refused = await play({ fault: showsFor(0, { status: 403 }) }, given);
-    expect(refused.report.outcome).toBe('failed');
-  });
-
-  test('is planned in a dry run for a site that would be created first', async () => {
-    const both = { ...given, operations: 'ensure-site, delete-site', 'dry-run': 'true' };
-    const played = await play({ siteExists: false }, both);
-    expect(played.statuses).toEqual(['planned', 'planned']);
-    expect(played.report.results[1]?.changes).toEqual(['delete the site shop.example']);
-  });
-});
-
-describe('a blogapp', () => {
-  const given = { operations: 'install-blogapp' };
+describe('install-blogapp and uninstall-blogapp', () => {
   /** A service that answers the installation so, and shows the flags one after the other, the last one for good. */
-  const shows = (answer: ReturnType<Fault>, ...flags: (boolean | undefined)[]): Behaviour => {
+  const shows = (answer: OtherAnswer, ...flags: (boolean | undefined)[]): Behaviour => {
     let looks = 0;
-    const site = (blogapp: boolean | undefined) => ({ id: 2, domain: 'shop.example', blogapp });
     return {
       fault: ({ method, path }) => {
         if (path.endsWith('/blogapp')) return answer;
         if (method !== 'GET' || !path.endsWith('/2')) return undefined;
         looks += 1;
-        return { status: 200, body: { data: site(flags[Math.min(looks, flags.length) - 1]) } };
+        const blogapp = flags[Math.min(looks, flags.length) - 1];
+        return { status: 200, body: { data: { id: 2, domain: 'shop.example', blogapp } } };
       },
     };
   };
+  const done = { status: 200 };
+  const lost = { status: 0 };
 
   test.each<[string, Behaviour, string, string]>([
-    ['shown late', shows({ status: 200 }, false, false, true), 'succeeded', 'installed the blogapp'],
-    ['not shown, but confirmed', shows({ status: 200 }, undefined), 'succeeded', 'could not be read back'],
-    ['confirmed, but never so', shows({ status: 200 }, false), 'unknown', 'the site does not show that'],
-    ['lost, but there', shows({ status: 0 }, false, true), 'succeeded', 'installed the blogapp'],
-    ['lost, and not shown', shows({ status: 0 }, undefined), 'unknown', 'its answer was lost'],
-    ['refused', shows({ status: 422, body: { message: 'No room.' } }, false), 'failed', 'No room.'],
-  ])('%s', async (_, behaviour, outcome, words) => {
-    const played = await play(behaviour, given);
+    ['is shown late', shows(done, false, false, true), 'succeeded', 'installed the blogapp'],
+    ['is confirmed but not shown', shows(done, undefined), 'succeeded', 'could not be read back'],
+    ['is confirmed and shown as missing', shows(done, false), 'unknown', 'the site does not show that'],
+    ['gets no answer but is there', shows(lost, false, true), 'succeeded', 'installed the blogapp'],
+    ['gets no answer and is not shown', shows(lost, undefined), 'unknown', 'its answer was lost'],
+    ['is refused', shows({ status: 422, body: { message: 'No room.' } }, false), 'failed', 'No room.'],
+  ])('judge an installation that %s by what the site shows', async (_, behaviour, outcome, words) => {
+    const played = await play(behaviour, { operations: 'install-blogapp' });
     expect(played.report.outcome).toBe(outcome);
-    const [result] = played.report.results;
-    expect([...(result?.changes ?? []), result?.error].join()).toContain(words);
+    expect(saidBy(played)).toContain(words);
   });
 
-  test('of a service that does not show the flag is sent in every run', async () => {
-    const played = await play(shows({ status: 200, body: { data: { id: 2 } } }, undefined), {
-      operations: 'uninstall-blogapp',
-    });
+  test('send a request in every run to a service that does not show the blogapp', async () => {
+    const behaviour = shows({ status: 200, body: { data: { id: 2 } } }, undefined);
+    const played = await play(behaviour, { operations: 'uninstall-blogapp' });
     expect(played.writes).toEqual(['DELETE /sites/2/blogapp']);
   });
+
+  test('are planned and carried out in order if both are in one run', async () => {
+    const operations = 'install-blogapp, uninstall-blogapp, uninstall-blogapp';
+    const behaviour = { manners: { showsBlogapp: true } };
+    const dry = await play(behaviour, { operations, 'create-database': 'true', 'dry-run': 'true' });
+    expect(dry.statuses).toEqual(['planned', 'planned', 'unchanged']);
+    expect(saidBy(dry)).toContain('install the blogapp, with a database');
+    expect((await play(behaviour, { operations })).statuses).toEqual(['changed', 'changed', 'unchanged']);
+  });
 });
 
-test('a cancel while the cloudstore is installed ends as cancelled, what became of it unknown', async () => {
-  const played = await play({}, { operations: 'install-cloudstore' }, (_, interrupt) =>
-    interrupt(new CancelledError('The workflow was cancelled.')),
+describe('install-cloudstore and uninstall-cloudstore', () => {
+  test.each(['install', 'uninstall'])(
+    'never send a request again: after a lost answer, it is not known whether they could %s it',
+    async (verb) => {
+      const played = await play({ fault: onWrite({ status: 0 }) }, { operations: `${verb}-cloudstore` });
+      expect(played.report.outcome).toBe('unknown');
+      expect(saidBy(played)).toContain(`Whether the cloudstore was ${verb}ed is not known`);
+      expect(played.writes).toHaveLength(1);
+    },
   );
-  expect(played.report.outcome).toBe('cancelled');
-  expect(played.statuses).toEqual(['unknown']);
+
+  test('do not know the effect of a request that was cancelled', async () => {
+    const played = await play({}, { operations: 'install-cloudstore' }, (_, interrupt) =>
+      interrupt(new CancelledError('The workflow was cancelled.')),
+    );
+    expect(played).toMatchObject({ statuses: ['unknown'], report: { outcome: 'cancelled' } });
+  });
 });
 
-describe('what may be sent again, and whose every answer is lost', () => {
-  test.each([
-    ['refresh-opcache', 'Whether the PHP opcache was refreshed is not known'],
-    ['restart-queue-workers', 'Whether the queue worker with id 7 was restarted is not known'],
-  ])('%s: unknown after four attempts', async (operations, words) => {
-    const fault: Fault = ({ method }) => (method === 'GET' ? undefined : { status: 502 });
-    const workers: Fault = (request) =>
-      request.path.endsWith('/queues') ? { status: 200, body: [{ id: '7' }] } : fault(request);
-    const played = await play({ fault: workers }, { operations });
-    expect(played.report.failure).toMatchObject({
-      outcome: 'unknown',
-      message: expect.stringContaining(words),
+describe('restart-queue-workers', () => {
+  const given = { operations: 'restart-queue-workers' };
+  const queues = '/api/servers/1/sites/2/queues';
+  /** A service with queue workers, each of which answers its restarts one after the other. */
+  const workers = (...answers: OtherAnswer[][]): Behaviour => ({
+    fault: ({ path, nth }) => {
+      const id = Number(/\/(\d+)\/restart$/.exec(path)?.[1]);
+      const all = answers.map((_, index) => ({
+        id: index + 1,
+        connection: 'redis',
+        queue: `queue-${index + 1}`,
+      }));
+      return path === queues ? { status: 200, body: all } : answers[id - 1]?.[nth - 1];
+    },
+  });
+  const done = { status: 200 };
+  const gone = { status: 404 };
+  const lost = { status: 0 };
+
+  test('does nothing where there are none', async () => {
+    const played = await play({}, given);
+    expect(played).toMatchObject({ statuses: ['unchanged'], writes: [] });
+    expect(played.log).toContain('the site has no queue workers');
+  });
+
+  test('restarts each of them, also after a lost answer or if one has gone', async () => {
+    const played = await play(workers([done], [gone], [lost, done]), given);
+    expect(played.report.results[0]).toMatchObject({
+      status: 'changed',
+      changes: [
+        'restarted the queue worker redis: queue-1 (id 1)',
+        'the queue worker redis: queue-2 (id 2) no longer exists',
+        'restarted the queue worker redis: queue-3 (id 3)',
+      ],
     });
+    expect(played.writes).toHaveLength(4);
+  });
+
+  test.each([
+    ['changes nothing if the only one has gone', [gone], 'unchanged', 'no longer exists'],
+    ['does not know if one that has gone was restarted before', [lost, gone], 'unknown', 'is not known'],
+    ['does not know it after four lost answers', [lost, lost, lost, lost], 'unknown', 'is not known'],
+  ])('%s', async (_, answers, status, words) => {
+    const played = await play(workers(answers), given);
+    expect(played.statuses).toEqual([status]);
+    expect(played.writes).toHaveLength(answers.length);
+    expect(saidBy(played)).toContain(words);
+  });
+
+  test('fails if the service does not show the list: that is not an empty one', async () => {
+    const hidden: Fault = ({ path }) => (path === queues ? { status: 200, body: null } : undefined);
+    const played = await play({ fault: hidden }, given);
+    expect(played).toMatchObject({ statuses: ['failed'], writes: [] });
+    expect(saidBy(played)).toContain('An unknown list is not treated as empty');
+  });
+});
+
+describe('refresh-opcache', () => {
+  const given = { operations: 'refresh-opcache', site: '' };
+
+  test('needs no site, and names the servers there are if its own is none of them', async () => {
+    for (const server of ['1', 'web-1'])
+      expect(await play({}, { ...given, server })).toMatchObject({
+        statuses: ['changed'],
+        writes: ['POST /refresh-opcache'],
+      });
+    const unknown = await play({}, { ...given, server: '99', 'dry-run': 'true' });
+    expect(saidBy(unknown)).toContain('there is no 99. Known names: web-1 (id 1).');
+  });
+
+  test('is sent up to four times if its answers are lost', async () => {
+    const played = await play({ fault: onWrite({ status: 502 }) }, given);
+    expect(played.report.outcome).toBe('unknown');
+    expect(saidBy(played)).toContain('Whether the PHP opcache was refreshed is not known');
     expect(played.writes).toHaveLength(4);
   });
 });
 
-test.each([
-  ['went away meanwhile', 'unchanged', 'succeeded', [404]],
-  ['may have been restarted before it went, its first answer lost', 'unknown', 'unknown', [0, 404]],
-])('a queue worker that is not found %s', async (_, status, outcome, statuses) => {
-  const fault: Fault = ({ method, path, nth }) => {
-    if (method === 'POST') return { status: statuses[nth - 1] ?? 500 };
-    return path.endsWith('/queues') ? { status: 200, body: [{ id: 7 }] } : undefined;
-  };
-  const played = await play({ fault }, { operations: 'restart-queue-workers' });
-  expect(played.statuses).toEqual([status]);
-  expect(played.report.outcome).toBe(outcome);
-});
-
 describe('check-certificate', () => {
-  const given = { operations: 'check-certificate', 'certificate-id': '5' };
-  const shows = (fields: Readonly<Record<string, unknown>>, status = 200): Behaviour => ({
-    fault: ({ path }) =>
-      path.endsWith('/sites/2/certificates/5')
-        ? { status, body: { data: { id: 5, domain: 'shop.example', active: true, ...fields } } }
-        : undefined,
-  });
+  const check = (fields: Fields, days = '14', status = 200) =>
+    play(
+      {
+        fault: ({ path }) =>
+          path.endsWith('/sites/2/certificates/5')
+            ? { status, body: { data: { id: 5, domain: 'shop.example', active: true, ...fields } } }
+            : undefined,
+      },
+      {
+        operations: 'check-certificate',
+        'certificate-id': '5',
+        'certificate-min-days': days,
+      },
+    );
+  const later = { expires_at: '2027-01-01 00:00:00' };
+  const fails = (played: Played, words: string): void => {
+    expect(played).toMatchObject({ statuses: ['failed'], writes: [], report: { outcome: 'failed' } });
+    expect(saidBy(played)).toContain(words);
+  };
 
-  // The run is played on 2026-01-01 00:00:00 UTC.
-  test.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, string>>, string, string]>([
+  // The run is played on 2026-01-01 00:00:00 UTC; 14 days are the default.
+  test.each([
+    ['2026-04-01 00:00:00', '14', 'is active; it expires 2026-04-01 00:00:00 UTC, in 90 days'],
+    ['2026-01-29 00:00:01', '14', 'is active; it expires'],
+    ['2026-01-29 00:00:00', '14', 'expires soon: 2026-01-29 00:00:00 UTC, in 28 days'],
+    ['2026-01-15 00:00:01', '14', 'expires soon: '],
+    ['2026-01-03 00:00:00', '1', 'expires soon: '],
+    ['2026-01-01 00:00:01', '0', 'is active; it expires'],
+  ])(
+    'accepts a certificate that expires on %s (certificate-min-days: %s)',
+    async (expires_at, days, words) => {
+      const played = await check({ expires_at }, days);
+      expect(played).toMatchObject({ statuses: ['unchanged'], writes: [], report: { outcome: 'succeeded' } });
+      expect(played.log).toContain(
+        `${words.startsWith('expires soon') ? '##[warning]' : ''}The certificate 5`,
+      );
+      expect(played.log).toContain(words);
+    },
+  );
+
+  test.each([
     [
-      'far off',
-      { expires_at: '2026-04-01 00:00:00' },
-      {},
-      'succeeded',
-      'is active; it expires 2026-04-01 00:00:00 UTC, in 90 days',
-    ],
-    [
-      'just over twice the days',
-      { expires_at: '2026-01-29 00:00:01' },
-      {},
-      'succeeded',
-      'is active; it expires',
-    ],
-    [
-      'twice the days',
-      { expires_at: '2026-01-29 00:00:00' },
-      {},
-      'succeeded',
-      'expires soon: 2026-01-29 00:00:00 UTC, in 28 days',
-    ],
-    ['just over the days', { expires_at: '2026-01-15 00:00:01' }, {}, 'succeeded', 'expires soon: '],
-    [
-      'the days',
-      { expires_at: '2026-01-15 00:00:00' },
-      {},
-      'failed',
+      '2026-01-15 00:00:00',
+      '14',
       'expires too soon: 2026-01-15 00:00:00 UTC, in 14 days; certificate-min-days is 14.',
     ],
-    [
-      'other days',
-      { expires_at: '2026-01-03 00:00:00' },
-      { 'certificate-min-days': '1' },
-      'succeeded',
-      'expires soon: ',
-    ],
-    ['a day', { expires_at: '2026-01-01 23:59:59' }, {}, 'failed', 'within a day'],
-    [
-      'no days at all',
-      { expires_at: '2026-01-01 00:00:01' },
-      { 'certificate-min-days': '0' },
-      'succeeded',
-      'is active; it expires',
-    ],
-    [
-      'now',
-      { expires_at: '2026-01-01 00:00:00' },
-      { 'certificate-min-days': '0' },
-      'failed',
-      'has expired: 2026-01-01 00:00:00 UTC',
-    ],
-    ['past', { expires_at: '2025-12-31 23:59:59' }, {}, 'failed', 'has expired'],
-    [
-      'inactive',
-      { active: false, status: 'active', expires_at: '2027-01-01 00:00:00' },
-      {},
-      'failed',
-      'is not active: its status is “active”',
-    ],
-    [
-      'active by its status',
-      { active: undefined, status: 'active', expires_at: '2027-01-01 00:00:00' },
-      {},
-      'succeeded',
-      'is active',
-    ],
-    [
-      'inactive by its status',
-      { active: null, status: 'pending', expires_at: '2027-01-01 00:00:00' },
-      {},
-      'failed',
-      'is not active: its status is “pending”',
-    ],
-    ['neither shown', { active: 'yes', expires_at: '2027-01-01 00:00:00' }, {}, 'failed', 'is not active.'],
-    ['no date', {}, {}, 'failed', 'cannot be judged'],
-    ['another format', { expires_at: '2027-01-01T00:00:00Z' }, {}, 'failed', 'cannot be judged'],
-    ['no such day', { expires_at: '2027-02-30 00:00:00' }, {}, 'failed', 'cannot be judged'],
-    ['no such hour', { expires_at: '2027-02-03 24:00:00' }, {}, 'failed', 'cannot be judged'],
-  ])('%s', async (_, fields, inputs, outcome, words) => {
-    const played = await play(shows(fields), { ...given, ...inputs });
-    expect(played.report.outcome).toBe(outcome);
-    expect(played.log + played.report.failure?.message).toContain(words);
-    expect(played.statuses).toEqual([outcome === 'failed' ? 'failed' : 'unchanged']);
-    expect(played.writes).toEqual([]);
+    ['2026-01-01 23:59:59', '14', 'within a day'],
+    ['2026-01-01 00:00:00', '0', 'has expired: 2026-01-01 00:00:00 UTC'],
+    ['2025-12-31 23:59:59', '14', 'has expired'],
+    ['2027-01-01T00:00:00Z', '14', 'cannot be judged'],
+    ['2027-02-30 00:00:00', '14', 'cannot be judged'],
+    ['2027-02-03 24:00:00', '14', 'cannot be judged'],
+    [null, '14', 'cannot be judged'],
+  ])(
+    'fails for a certificate that expires on %s (certificate-min-days: %s)',
+    async (expires_at, days, words) => {
+      fails(await check({ expires_at }, days), words);
+    },
+  );
+
+  test.each([
+    [false, 'active', 'is not active: its status is “active”'],
+    [null, 'pending', 'is not active: its status is “pending”'],
+    ['yes', undefined, 'is not active.'],
+  ])(
+    'fails for a certificate whose field active is %j and whose status is %s',
+    async (active, status, words) => {
+      fails(await check({ ...later, active, status }), words);
+    },
+  );
+
+  test('goes by the status where that is all there is', async () => {
+    expect((await check({ ...later, active: undefined, status: 'active' })).statuses).toEqual(['unchanged']);
   });
 
-  test('one that is not there, and a site that is not there yet', async () => {
-    const gone = await play(shows({}, 404), given);
-    expect(gone.report.failure?.message).toBe(
+  test('fails if there is no such certificate, and has nothing to check on a site that is still to be created', async () => {
+    fails(
+      await check({}, '14', 404),
       'The site has no certificate 5. GET /api/servers/1/sites/2/certificates/5 was answered with status 404.',
     );
-    const both = { ...given, operations: 'ensure-site, check-certificate', 'dry-run': 'true' };
+    const both = { operations: 'ensure-site, check-certificate', 'certificate-id': '5', 'dry-run': 'true' };
     expect((await play({ siteExists: false }, both)).statuses).toEqual(['planned', 'unchanged']);
   });
 });
 
 describe('show-server-logs', () => {
-  const given = { operations: 'show-server-logs', site: '', server: '1' };
-  const entries = (from: number, count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      description: `Entry ${from + index}`,
-      content: '',
-      created_at: '2026-01-01 00:00:00',
-    }));
+  const show = (fault: Fault, entries = '') =>
+    play({ fault }, { operations: 'show-server-logs', site: '', ...(entries && { 'log-entries': entries }) });
+  const logs = '/api/servers/1/logs';
   /** A log of so many entries, the newest (1) first, in pages of a size. */
-  const pages = (total: number, size: number, meta: (page: number) => object | undefined): Behaviour => ({
-    fault: ({ path }) => {
-      const [, page] = /^\/api\/servers\/1\/logs\?page=(\d+)$/.exec(path) ?? [];
-      if (page === undefined)
-        return path.endsWith('/1') ? { status: 200, body: { id: 1, name: 'w' } } : undefined;
-      const first = (Number(page) - 1) * size;
-      const data = entries(first + 1, Math.max(0, Math.min(size, total - first)));
-      return {
-        status: 200,
-        body: { data, meta: meta(Number(page)), links: { next: 'http://127.0.0.1:9/canary' } },
-      };
-    },
-  });
-  const lastPage = (last_page: number | string) => () => ({ last_page });
-  const printed = (log: string): number[] =>
-    [...log.matchAll(/^│ 2026-01-01 00:00:00 {2}Entry (\d+)$/gm)].map(([, number]) => Number(number));
+  const pages =
+    (total: number, size: number, last_page?: number | string): Fault =>
+    ({ path }) => {
+      if (!path.startsWith(logs)) return undefined;
+      const first = (Number(path.split('page=')[1]) - 1) * size;
+      const data = Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, index) => {
+        const description = `Entry ${first + index + 1}`;
+        return { description, content: '', created_at: '2026-01-01 00:00:00' };
+      });
+      const meta = last_page === undefined ? undefined : { last_page };
+      return { status: 200, body: { data, meta, links: { next: 'http://127.0.0.1:9/canary' } } };
+    };
 
-  test.each<[string, Behaviour, string, number, number]>([
-    ['fewer than a page holds', pages(40, 15, lastPage(3)), '3', 3, 1],
-    ['some of the second page', pages(40, 15, lastPage(3)), '20', 20, 2],
-    ['exactly two pages', pages(40, 15, lastPage('3')), '30', 30, 2],
-    ['more than there are', pages(40, 15, lastPage(3)), '300', 40, 3],
-    ['of a service that does not page', pages(40, 40, () => undefined), '15', 15, 1],
-    ['of pages of one entry', pages(400, 1, lastPage(400)), '300', 30, 30],
-    ['whose pages get empty before the last one', pages(16, 15, lastPage(5)), '300', 16, 3],
-  ])('%s', async (_, behaviour, wanted, shown, requests) => {
-    const played = await play(behaviour, { ...given, 'log-entries': wanted });
-    expect(played.statuses).toEqual(['unchanged']);
-    expect(printed(played.log)).toEqual(Array.from({ length: shown }, (_, index) => shown - index));
-    expect(played.requests.length - 1).toBe(requests);
+  test.each<[string, string, Fault, number, number]>([
+    ['part of one page', '3', pages(40, 15, 3), 3, 1],
+    ['part of the second page', '20', pages(40, 15, 3), 20, 2],
+    ['exactly two pages', '30', pages(40, 15, '3'), 30, 2],
+    ['all there are, if it is asked for more', '300', pages(40, 15, 3), 40, 3],
+    ['a log that does not come in pages', '15', pages(40, 40), 15, 1],
+    ['at most thirty pages', '300', pages(400, 1, 400), 30, 30],
+    ['no further than the first empty page', '300', pages(16, 15, 5), 16, 3],
+  ])('prints %s, the newest entry last', async (_, wanted, fault, shown, requests) => {
+    const played = await show(fault, wanted);
+    expect(played).toMatchObject({ statuses: ['unchanged'], writes: [] });
+    const printed = [...played.log.matchAll(/^│ 2026-01-01 00:00:00 {2}Entry (\d+)$/gm)];
+    expect(printed.map(([, nth]) => Number(nth))).toEqual(
+      Array.from({ length: shown }, (_, nth) => shown - nth),
+    );
+    expect(played.requests.filter(({ line }) => line.includes(logs))).toHaveLength(requests);
     expect(played.log.includes('entries could be read')).toBe(shown < Number(wanted));
   });
 
-  test('an empty log is said; one that is not shown is a failure', async () => {
-    expect((await play(pages(0, 15, lastPage(1)), given)).log).toContain('the server has no log entries');
-    const hidden = await play(
-      {
-        fault: ({ path }) =>
-          path.includes('logs')
-            ? { status: 200, body: { data: null } }
-            : { status: 200, body: { id: 1, name: 'w' } },
-      },
-      given,
+  test('says that a log is empty, and fails if it is not shown', async () => {
+    expect((await show(pages(0, 15, 1))).log).toContain('the server has no log entries');
+    const hidden: Fault = ({ path }) =>
+      path.startsWith(logs) ? { status: 200, body: { data: null } } : undefined;
+    expect((await show(hidden)).report.outcome).toBe('failed');
+  });
+
+  test('executes no command in a log, and shows no secret of it', async () => {
+    const secret = 'https://chat.example/secret-of-the-log';
+    const content = `::error::x\n##[warning]y\n  ::set-output name=outcome::z ${secret}`;
+    const data = [{ description: '::add-mask::web', content, site_id: null, server_id: 1, created_at: null }];
+    await using simulation = await openSimulation();
+    simulation.misbehave(({ path }) =>
+      path.startsWith(logs) ? { how: 'answer', status: 200, body: { data }, effect: 'none' } : undefined,
     );
-    expect(hidden.report.outcome).toBe('failed');
+    const inputs = { operations: 'show-server-logs', 'chat-a-webhook-url': secret };
+    const run = await simulation.play(inputs, { secrets: [secret] });
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.log).toContain('│ ::error::x');
+    expect(run.log).toContain('name=outcome::z ***');
   });
 });
 
 describe('update-notifications', () => {
-  const given = { operations: 'update-notifications', 'chat-b-webhook-url': 'HTTPS://chat.example/a%20b' };
-  const answers = (body: unknown): Behaviour => ({
-    fault: ({ method }) => (method === 'PATCH' ? { status: 200, body } : undefined),
-  });
+  const chat = 'HTTPS://chat.example/a%20b?secret';
+  const hook = 'http://ci.example:8080/deployed/secret-of-hook';
+  /** Sets two URLs on a service that answers so, one answer after the other. */
+  async function update(...answers: OtherAnswer[]) {
+    await using simulation = await openSimulation({ sites: openSites(['shop.example']) });
+    let writes = 0;
+    simulation.misbehave(({ method }) => {
+      const answer = method === 'PATCH' ? answers[writes++] : undefined;
+      if (answer === undefined) return undefined;
+      return answer.status === 0
+        ? { how: 'reset', effect: 'now' }
+        : { how: 'answer', effect: 'now', ...answer };
+    });
+    const urls = { 'chat-b-webhook-url': chat, 'deploy-webhook-url': `  ${hook}\n` };
+    const inputs = { site: 'shop.example', operations: 'update-notifications', ...urls };
+    const run = await simulation.play(inputs, { secrets: [chat, hook, 'chat.example', 'secret-of-hook'] });
+    expect(run.runner.masks).toEqual(expect.arrayContaining([chat, hook]));
+    return { outcome: run.outputs.outcome, log: run.log, writes: simulation.writes() };
+  }
   const showing = (chat_b: unknown) => ({
     data: { notification_urls: { chat_a: 'https://other.example/', chat_b } },
   });
@@ -312,19 +334,32 @@ describe('update-notifications', () => {
     ['nothing', null, 'succeeded'],
     ['a message', { message: 'ok' }, 'succeeded'],
     ['no URL of that channel', showing(undefined), 'succeeded'],
-    ['the URL', showing('HTTPS://chat.example/a%20b'), 'succeeded'],
-    ['the URL in its normal form', showing('https://chat.example/a%20b'), 'succeeded'],
+    ['the URL', showing(chat), 'succeeded'],
+    ['the URL in its normal form', showing('https://chat.example/a%20b?secret'), 'succeeded'],
     ['another URL', showing('https://chat.example/a%20c'), 'unknown'],
-    ['what is no URL', showing('***'), 'unknown'],
-    ['no URL at all', showing(null), 'unknown'],
-  ])('an answer that shows %s', async (_, body, outcome) => {
-    const played = await play(answers(body), given);
-    expect(played.report.outcome).toBe(outcome);
-    expect(played.writes).toEqual(['PATCH /sites/2/notifications']);
-    expect(played.log + JSON.stringify(played.report)).not.toContain('chat.example');
+    ['something that is no URL', showing('***'), 'unknown'],
+    ['that the channel has no URL', showing(null), 'unknown'],
+  ])('judges by an answer that shows %s', async (_, body, outcome) => {
+    const ended = await update({ status: 200, body });
+    expect(ended).toMatchObject({ outcome, writes: ['PATCH /sites/2/notifications'] });
+    if (outcome === 'unknown')
+      expect(ended.log).toContain('its answer shows a different one for chat-b-webhook-url.');
+  });
+
+  test('sends the URLs once more after a lost answer, and never a third time', async () => {
+    const lost = { status: 0 };
+    const twice = Array(2).fill('PATCH /sites/2/notifications');
+    expect(await update(lost)).toMatchObject({ outcome: 'succeeded', writes: twice });
+    const lostAgain = await update(lost, lost);
+    expect(lostAgain).toMatchObject({ outcome: 'unknown', writes: twice });
+    expect(lostAgain.log).toContain('it was sent and not confirmed');
+  });
+
+  test('hides the URLs in a refusal that quotes them', async () => {
+    const { log } = await update({ status: 422, body: { message: `cannot reach ${hook} and ${chat}` } });
+    expect(log).toContain('The server said: cannot reach ***');
   });
 });
-
 describe('a log that is printed as it comes', () => {
   function show(most?: number) {
     const printed: string[] = [];
@@ -339,7 +374,7 @@ describe('a log that is printed as it comes', () => {
     return { printed, ...shown };
   }
 
-  test('is printed whole, and once more when another begins', () => {
+  test('is printed whole, and anew when another log begins', () => {
     const { printed, push, end } = show();
     push('a\n', false);
     push('b\n', false);
@@ -349,14 +384,14 @@ describe('a log that is printed as it comes', () => {
     expect(printed).toEqual(['a\nb\n<cut off>', 'c\n<end>']);
   });
 
-  test('a line counts with what the log shows before it: a flood of short ones is cut too', () => {
+  test('is cut after a flood of empty lines too', () => {
     const { printed, push, end } = show(1_000);
     for (let nth = 0; nth < 1_000; nth += 1) push('\n'.repeat(100), false);
     end();
     expect(printed[0]?.split('\n').length).toBeLessThan(500);
   });
 
-  test('beyond a limit without a line break nothing more is printed: it may be half a secret', () => {
+  test('never shows the beginning of a line that exceeds the limit: it may be half a secret', () => {
     const { printed, push, end } = show(10);
     push('12345678\nAPI_SECRET=half-of-it', false);
     end('cut-off');
@@ -364,7 +399,7 @@ describe('a log that is printed as it comes', () => {
   });
 
   test.each([undefined, 'cut-off'] as const)(
-    'beyond a limit is left out but for its end, and never half a line of it (%s)',
+    'beyond the limit leaves out whole lines, but not the last ones (end: %s)',
     (how) => {
       const { printed, push, end } = show(10);
       push('12345678\n9 secret\n', false);
