@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GITHUB_NOW_MS, type GitHubAnswer, NOT_FOUND, refuse } from './github/answers.ts';
 import { addComment, answerOfComments, type StoredComment } from './github/comments.ts';
-import { listDeployments, postDeployment, type StoredDeployment } from './github/deployments.ts';
+import {
+  addDeployment,
+  listDeployments,
+  postDeployment,
+  type StoredDeployment,
+} from './github/deployments.ts';
 import { getPull, type StoredPull } from './github/pulls.ts';
 import { JOB_TOKEN } from './metadata.ts';
 
@@ -18,6 +23,8 @@ export interface GitHubStandIn {
   readonly token: string;
   /** In the order of their creation, each with its statuses, the oldest first. */
   readonly deployments: StoredDeployment[];
+  /** Adds a deployment that somebody else has created. */
+  addDeployment(fields: Pick<StoredDeployment, 'ref' | 'environment' | 'payload'>): void;
   /** Pull requests by number; what is not among them does not exist. */
   readonly pulls: Map<number, StoredPull>;
   /** The permissions of the token beside deployments; all of them at first. */
@@ -117,6 +124,7 @@ export async function startGitHub({
   const { deployments, pulls, permissions, comments, requests } = repository;
   return {
     ...{ url, token: TOKEN, deployments, pulls, permissions, comments, requests },
+    addDeployment: (fields) => addDeployment(deployments, fields),
     addComment: (issue, body, user = MALLORY) => addComment(comments, { issue, body, user }),
     misbehave(script) {
       repository.script = script;
