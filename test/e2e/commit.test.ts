@@ -1,43 +1,36 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ActionRun } from '../../harness/action-run.ts';
-import { SERVICES } from '../../harness/sandbox.ts';
+import { HEAD } from '../../harness/simulator/deploys.ts';
+import { openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
 import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 
-const CHECKOUT = 'git fetch --quiet origin\ngit reset --quiet --hard "$SITE_DEPLOY_COMMIT"\n';
+type Inputs = Readonly<Record<string, string>>;
+const SITE = 'commit.example';
+const CHECKOUT = 'git fetch --quiet origin\ngit reset --hard "$SITE_DEPLOY_COMMIT"\n';
 const SCRIPT = `#!/bin/bash\nset -e\n${CHECKOUT}`;
-const NOWHERE = 'd'.repeat(40);
+const [ONE, TWO] = ['1'.repeat(40), '2'.repeat(40)];
+const usual = { site: SITE, operations: 'update-deploy-script, deploy', 'deploy-script': SCRIPT };
 const message = (run: ActionRun): string => run.runner.annotations.at(-1)?.message ?? '';
 
-describe.each(SERVICES)('%s: the commit of a run', (service) => {
+describe('a deploy of a commit', () => {
   let stage: Stage;
-  let siteId: string;
-  const commits: string[] = [];
   beforeAll(async () => {
-    stage = await setStage({ service });
-    for (const name of ['one', 'two', 'three']) commits.push(await commitPage(name));
-    const operations = 'ensure-site, ensure-repository, update-deploy-script, deploy';
-    const first = await deploy(commits[0] ?? '', { operations });
-    expect(first.outputs.outcome).toBe('succeeded');
-    siteId = first.outputs['site-id'] ?? '';
+    stage = await setStage();
   });
   afterAll(() => stage.stop());
-
   const commitPage = (name: string): Promise<string> =>
     stage.repository.commit({ 'public/index.html': name }, name);
-  const deploy = (commit: string, more: Readonly<Record<string, string>> = {}): Promise<ActionRun> =>
-    stage.play(
-      {
-        ...{ site: 'commit.example', operations: 'update-deploy-script, deploy', commit },
-        ...{ 'deploy-script': SCRIPT, ...more },
-      },
-      // Skips the time in which the log must stay quiet.
-      { waitsInVain: true },
-    );
-  const page = (): Promise<string> => stage.visit('commit.example');
+  const deploy = (commit: string, more: Inputs = {}): Promise<ActionRun> =>
+    stage.play({ ...usual, commit, ...more });
+  const page = (): Promise<string> => stage.visit(SITE);
   const writes = (): string[] => stage.service.writes().map((line) => line.replace(/^(\w+) .*\d\//, '$1 '));
 
-  test('is what is served, although the branch moves on meanwhile; deployed once more, it is not written again', async () => {
-    const [, wanted = ''] = commits;
+  test('serves that commit, although the branch moves on, and writes nothing when it is repeated', async () => {
+    const [oldest, wanted] = [await commitPage('one'), await commitPage('two')];
+    await commitPage('three');
+    const operations = 'ensure-site, ensure-repository, update-deploy-script, deploy';
+    expect((await deploy(oldest, { operations })).outputs.outcome).toBe('succeeded');
+    expect(await page()).toBe('one');
     stage.misbehave(async ({ method, path }) => {
       if (method === 'POST' && path.endsWith('/deploy')) await commitPage('a later one');
       return undefined;
@@ -51,77 +44,78 @@ describe.each(SERVICES)('%s: the commit of a run', (service) => {
     expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
     expect(writes()).toEqual(['POST deploy']);
     expect(await page()).toBe('two');
-    const [oldest = ''] = commits;
     const back = await deploy(oldest);
     expect(back.outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': oldest });
     expect(await page()).toBe('one');
   });
 
-  test('is one line of the script, which the plan, its hash and the diff show; without a deploy it is only written', async () => {
-    const [, two = '', three = ''] = commits;
-    await deploy(two);
-    const planned = await Promise.all([two, three].map((commit) => deploy(commit, { 'dry-run': 'true' })));
-    const hashes = planned.map(({ outputs }) => outputs['plan-hash']);
-    expect(new Set(hashes).size).toBe(2);
-    const run = planned[1];
-    expect(JSON.parse(run?.outputs.plan ?? '')).toEqual([
-      {
-        operation: 'update-deploy-script',
-        changes: [`replace the deploy script (4 lines and the exit report) for commit ${three}`],
-      },
-      { operation: 'deploy', changes: [`trigger a deploy of commit ${three} and follow it`] },
-    ]);
-    expect(run?.log).toContain(`for commit ${three}`);
-    expect(run?.summary.split('\n').filter((line) => /^[-+]\S/.test(line))).toEqual([
-      `-export SITE_DEPLOY_COMMIT=${two}`,
-      `+export SITE_DEPLOY_COMMIT=${three}`,
-    ]);
-    expect(JSON.parse(planned[0]?.outputs.plan ?? '')[0].changes).toEqual([]);
-    const only = await deploy(three, { operations: 'update-deploy-script' });
-    expect(only.outputs.outcome).toBe('succeeded');
-    expect(writes()).toEqual(['PATCH deploy/script']);
-    expect(await stage.call('GET', `/api/servers/1/sites/${siteId}/deploy/script`)).toEqual({
-      deploy_script: expect.stringContaining(`EXIT\nexport SITE_DEPLOY_COMMIT=${three}\nset -e\n`),
-    });
-  });
-
-  test('fails where the repository does not have it, in the words of git', async () => {
-    const run = await deploy(NOWHERE);
+  test('fails in the words of git if the repository does not have it', async () => {
+    const run = await deploy(TWO);
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '128' });
-    expect(message(run)).toContain(`fatal: Could not parse object '${NOWHERE}'`);
-  });
-
-  test('fails where the script uses the variable, but not for this', async () => {
-    const [one = '', two = ''] = commits;
-    await deploy(one);
-    const run = await deploy(two, { 'deploy-script': 'echo "to $SITE_DEPLOY_COMMIT"' });
-    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deployed-commit': one });
-    expect(message(run)).toContain(`Commit ${one} was deployed, not ${two}`);
-  });
-
-  test('is shown even if a secret of .env equals it', async () => {
-    const [, two = ''] = commits;
-    const operations = 'update-deploy-script, sync-env, deploy';
-    const run = await deploy(two, { operations, env: `RELEASE=${two}` });
-    expect(run.outputs.outcome).toBe('succeeded');
-    expect(run.log).toContain(`trigger a deploy of commit ${two}`);
+    expect(message(run)).toContain(`fatal: Could not parse object '${TWO}'`);
   });
 });
 
-describe('inputs about the commit and the rollback that are refused before any request', () => {
+describe('the input commit', () => {
+  const open = (): Promise<Simulation> => openSimulation({ sites: openSites([SITE]) });
+
+  test('is one line of the script, which the plan, its hash and the diff show', async () => {
+    await using simulation = await open();
+    const deploy = (commit: string, more: Inputs = {}) => simulation.play({ ...usual, commit, ...more });
+    expect((await deploy(ONE)).outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': ONE });
+    const same = await deploy(ONE, { 'dry-run': 'true' });
+    const planned = await deploy(TWO, { 'dry-run': 'true' });
+    expect(same.outputs['plan-hash']).not.toBe(planned.outputs['plan-hash']);
+    const [unchanged] = JSON.parse(same.outputs.plan ?? '');
+    expect(unchanged).toEqual({ operation: 'update-deploy-script', changes: [] });
+    expect(JSON.parse(planned.outputs.plan ?? '')).toEqual([
+      {
+        operation: 'update-deploy-script',
+        changes: [`replace the deploy script (4 lines and the exit report) for commit ${TWO}`],
+      },
+      { operation: 'deploy', changes: [`trigger a deploy of commit ${TWO} and follow it`] },
+    ]);
+    expect(planned.log).toContain(`for commit ${TWO}`);
+    expect(planned.summary.split('\n').filter((line) => /^[-+]\S/.test(line))).toEqual([
+      `-export SITE_DEPLOY_COMMIT=${ONE}`,
+      `+export SITE_DEPLOY_COMMIT=${TWO}`,
+    ]);
+    await deploy(TWO, { operations: 'update-deploy-script' });
+    expect(simulation.writes()).toEqual(['PATCH /sites/2/deploy/script']);
+    expect(simulation.service.siteOf(SITE)?.script).toContain(
+      `EXIT\nexport SITE_DEPLOY_COMMIT=${TWO}\nset -e\n`,
+    );
+  });
+
+  test('fails the run if the script deploys another commit', async () => {
+    await using simulation = await open();
+    const script = 'echo "to $SITE_DEPLOY_COMMIT"\ngit pull\n';
+    const run = await simulation.play({ ...usual, commit: TWO, 'deploy-script': script });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deployed-commit': HEAD });
+    expect(message(run)).toContain(`Commit ${HEAD} was deployed, not ${TWO}`);
+  });
+
+  test('is shown even if a secret of .env equals it', async () => {
+    await using simulation = await open();
+    const operations = 'update-deploy-script, sync-env, deploy';
+    const run = await simulation.play({ ...usual, operations, commit: TWO, env: `RELEASE=${TWO}` });
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.log).toContain(`trigger a deploy of commit ${TWO}`);
+  });
+});
+
+describe('inputs about the commit and the rollback', () => {
   const COMMIT = '0123456789abcdef0123456789abcdef01234567';
   const LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"';
-  const USUAL = {
-    ...{ site: 'commit.example', operations: 'update-deploy-script, deploy' },
-    ...{ commit: COMMIT, 'deploy-script': SCRIPT },
-  };
-  let stage: Stage;
+  let simulation: Simulation;
   beforeAll(async () => {
-    stage = await setStage();
+    simulation = await openSimulation();
   });
-  afterAll(() => stage.stop());
+  afterAll(() => simulation.stop());
+  const play = (inputs: Inputs): Promise<ActionRun> =>
+    simulation.play({ ...usual, commit: COMMIT, ...inputs });
 
-  test.each<[string, Readonly<Record<string, string>>, string]>([
+  test.each<[string, Inputs, string]>([
     ['a short commit', { commit: COMMIT.slice(0, 12) }, 'commit: expected a whole commit id'],
     ['a branch', { commit: 'main' }, 'commit: expected a whole commit id'],
     ['41 digits', { commit: `${COMMIT}0` }, 'commit: expected a whole commit id'],
@@ -179,39 +173,39 @@ describe('inputs about the commit and the rollback that are refused before any r
       { commit: '', wait: 'false', 'rollback-on-failure': 'true' },
       'a deploy that is not followed has no use for rollback-on-failure',
     ],
-  ])('%s', async (_, inputs, problem) => {
-    const run = await stage.play({ ...USUAL, ...inputs });
+  ])('are rejected before any request: %s', async (_, inputs, problem) => {
+    const run = await play(inputs);
     expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0' });
     expect(message(run)).toContain(problem);
-    expect(stage.service.requests).toEqual([]);
+    expect(simulation.seen).toEqual([]);
   });
 
-  test('all at once', async () => {
+  test('are all reported at once', async () => {
     const inputs = { commit: 'main', 'deploy-script': '', 'rollback-on-failure': 'perhaps', wait: 'never' };
-    const run = await stage.play({ ...USUAL, ...inputs });
+    const run = await play(inputs);
     for (const name of ['commit', 'deploy-script, deploy-script-file', 'rollback-on-failure', 'wait'])
       expect(message(run)).toContain(`\n${name}: expected `);
   });
 
-  test('a script that is handed no commit is warned of', async () => {
-    const run = await stage.play({
-      ...{ ...USUAL, commit: '', operations: 'ensure-site, ensure-repository, update-deploy-script' },
-      'dry-run': 'true',
-    });
+  test.each<[string, Inputs, string]>([
+    [
+      'a script that gets no commit',
+      { operations: 'ensure-site, ensure-repository, update-deploy-script' },
+      'The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given',
+    ],
+    [
+      'a rollback that can never go back to this run',
+      {
+        ...{ operations: 'ensure-site, ensure-repository, update-deploy-script, deploy' },
+        ...{ 'deploy-script': UPDATE_SCRIPT, 'rollback-on-failure': 'true' },
+      },
+      'Give commit, so that the next run can go back to this one.',
+    ],
+  ])('cause a warning: %s', async (_, inputs, warning) => {
+    const run = await play({ commit: '', 'dry-run': 'true', ...inputs });
     expect(run.outputs.outcome).toBe('planned');
     expect(run.runner.annotations.map(({ message }) => message)).toContainEqual(
-      expect.stringContaining('The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given'),
-    );
-  });
-
-  test('a rollback that can never go back to this run is warned of', async () => {
-    const run = await stage.play({
-      ...{ ...USUAL, commit: '', 'deploy-script': UPDATE_SCRIPT },
-      ...{ operations: 'ensure-site, ensure-repository, update-deploy-script, deploy' },
-      ...{ 'rollback-on-failure': 'true', 'dry-run': 'true' },
-    });
-    expect(run.runner.annotations.map(({ message }) => message)).toContainEqual(
-      expect.stringContaining('Give commit, so that the next run can go back to this one.'),
+      expect.stringContaining(warning),
     );
   });
 });
