@@ -173,6 +173,7 @@ async function handle(
   const usual = {
     'content-type': 'application/json; charset=utf-8',
     date: new Date(GITHUB_NOW_MS).toUTCString(),
+    ...FORGED,
   };
   if (typeof fault === 'object') {
     const { status, headers: more, body = '{"message":"as the test asks"}' } = fault;
@@ -182,6 +183,12 @@ async function handle(
   if (fault === 'lose-answer') return void incoming.socket.resetAndDestroy();
   outgoing.writeHead(status, usual).end(JSON.stringify(body));
 }
+
+/** Headers of which a client may want to print something. */
+const FORGED = {
+  ...{ deprecation: 'true', sunset: '::error::forged' },
+  link: '<::error::forged>; rel="deprecation"',
+};
 
 function respond(repository: Repository, request: GitHubRequest): GitHubAnswer {
   const refusal = refusalOf(request);
