@@ -1,10 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Arrived, Fault } from '../../../harness/simulator/server.ts';
-import { openSimulation } from '../../../harness/simulator/simulation.ts';
+import type { PlayOptions } from '../../../harness/play-step.ts';
+import type { Fault } from '../../../harness/simulator/server.ts';
+import { openSimulation, openSites } from '../../../harness/simulator/simulation.ts';
 import type { Meddling } from '../../../harness/simulator/simulator.ts';
+import { kindOf } from '../../../src/records/kinds.ts';
+import { type KindName, knownKinds } from '../../../src/records/known-kinds.ts';
+import { KINDS } from '../../contract/document-kinds.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-type List = 'crontabs' | 'network-rules';
+type Stored = Fields & { readonly id: number };
 
 /** A changed crontab is deleted and created; a changed network rule is created and the old one deleted. */
 const backup = { user: 'www', command: 'backup', frequency: '@daily' };
@@ -12,8 +16,13 @@ const oldBackup = { id: 7, ...backup, frequency: '@weekly' };
 const rule = { name: 'web', port: '443', type: 'tcp' };
 const oldRule = { id: 8, ...rule, port: '80' };
 
-const answer = (body: unknown, effect: 'now' | 'none' = 'none'): Fault => {
-  return { how: 'answer', status: 200, body, effect };
+/** How a write goes wrong, if it does, and what happens just before. */
+type Fate =
+  | Fault
+  | undefined
+  | ((around: { meddle: (deed: Meddling) => void; cancel: () => void }) => Fault | undefined);
+const answer = (body: unknown, status = 200, effect: 'now' | 'none' = 'none'): Fault => {
+  return { how: 'answer', status, body, effect };
 };
 const DONE = undefined;
 const LOST: Fault = { how: 'reset', effect: 'none' };
@@ -23,7 +32,7 @@ const NOT_FOUND: Fault = { how: 'refuse', status: 404 };
 const NOTHING_DONE = answer({ success: false });
 /** Somebody else creates a record just before the request goes wrong. */
 const others =
-  (list: List, record: Fields, fault = LOST): Fate =>
+  (list: KindName, record: Fields, fault = LOST): Fate =>
   ({ meddle }) => {
     meddle({ kind: 'create record', list, record });
     return fault;
@@ -33,48 +42,54 @@ const cancelled: Fate = ({ cancel }) => {
   return LOST;
 };
 
-/** How a write goes wrong, if it does, and what happens just before. */
-type Fate =
-  | Fault
-  | undefined
-  | ((around: { meddle: (deed: Meddling) => void; cancel: () => void }) => Fault | undefined);
+interface More extends Omit<PlayOptions, 'inputs'> {
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** Told of the path of each GET, and of the number of writes before it. */
+  readonly faultOfRead?: (path: string, writes: number) => Fault | undefined;
+}
 
-/**
- * Brings the list of the service to one declared record, or to none. Each write has its fate; `faultOfRead` is told of the
- * path of each GET, and of the writes before it.
- */
+/** Brings the list of the service to one declared record, or to none. Each write has its fate. */
 async function sync(
-  list: List,
+  name: KindName,
   declared: Fields | undefined,
-  before: readonly (Fields & { readonly id: number })[],
+  before: readonly Stored[] = [],
   fates: readonly Fate[] = [],
-  faultOfRead: (path: string, writes: number) => Fault | undefined = () => undefined,
+  { inputs, faultOfRead = () => undefined, ...more }: More = {},
 ) {
-  await using simulation = await openSimulation({ records: { [list]: before } });
-  const { service, play } = simulation;
+  const list = kindOf(name).path.replace('/api/servers/{server}/', '').replace('{site}', '2');
+  const sites = openSites(['kinds.example']);
+  await using simulation = await openSimulation({ sites, records: { [list]: before } });
+  const { service, play, seen } = simulation;
   let cancel = (): void => {};
   const writes: string[] = [];
-  simulation.misbehave(({ method, path }: Arrived) => {
+  const bodies: Fields[] = [];
+  simulation.misbehave(({ method, path, body }) => {
     if (method === 'GET') return faultOfRead(path, writes.length);
+    if (method === 'POST') bodies.push(JSON.parse(body));
     const fate = fates[writes.push(method) - 1];
     return typeof fate === 'function' ? fate({ meddle: service.meddle, cancel: () => cancel() }) : fate;
   });
-  const declaration = JSON.stringify({ [list]: declared === undefined ? [] : [declared] });
-  const prune = declared === undefined ? { prune: list } : {};
-  const { outputs, log, runner } = await play(
-    { operations: `sync-${list}`, manifest: declaration, ...prune },
+  const manifest = JSON.stringify({ [name]: declared === undefined ? [] : [declared] });
+  const prune = declared === undefined ? { prune: name } : {};
+  const { outputs, log, runner, stdout, summary } = await play(
+    { site: 'kinds.example', operations: `sync-${name}`, manifest, ...prune, ...inputs },
     {
+      ...more,
       onStart: (end) => {
         cancel = () => end('SIGINT');
       },
     },
   );
+  const { outcome, changed } = outputs;
   return {
-    outcome: outputs.outcome,
-    changed: outputs.changed,
-    writes,
+    ...{ outcome, changed, writes, bodies, requests: seen.length, masks: runner.masks },
     records: service.state().records[list],
-    said: [log, ...runner.annotations.map(({ message }) => message), outputs.results].join('\n'),
+    said: [log, ...runner.annotations.map(({ message }) => message), outputs.results, outputs.plan].join(
+      '\n',
+    ),
+    // As it is, before the runner masks anything.
+    written: [stdout, summary, JSON.stringify(outputs)].join('\n'),
+    warnings: runner.annotations.filter(({ level }) => level === 'warning'),
   };
 }
 
@@ -106,7 +121,7 @@ describe('a create whose answer is lost', () => {
   test('leaves it unknown which of two equal records is its own, and names their ids', async () => {
     const ended = await sync('crontabs', backup, [], [others('crontabs', backup, LOST_AFTER_EFFECT)]);
     expect(ended).toMatchObject({ outcome: 'unknown', writes: ['POST'] });
-    expect(ended.said).toContain('is there 2 times (ids 2, 3)');
+    expect(ended.said).toContain('is there 2 times (ids 3, 4)');
   });
 
   test('accepts a record that the service shows in another form', async () => {
@@ -120,7 +135,7 @@ describe('a create whose answer is lost', () => {
     const beside = others('crontabs', { ...backup, frequency: '@yearly' }, LOST_AFTER_EFFECT);
     const ended = await sync('crontabs', backup, [], [beside]);
     expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'] });
-    expect(ended.said).toContain('(id 3; the answer was lost');
+    expect(ended.said).toContain('(id 4; the answer was lost');
   });
 
   test('never takes a record from before for its own', async () => {
@@ -132,9 +147,9 @@ describe('a create whose answer is lost', () => {
   });
 
   test('does not take a list that is no longer shown for an empty one', async () => {
-    const ended = await sync('crontabs', backup, [], [LOST], (_, writes) =>
-      writes > 0 ? answer({ data: null }) : undefined,
-    );
+    const ended = await sync('crontabs', backup, [], [LOST], {
+      faultOfRead: (_, writes) => (writes > 0 ? answer({ data: null }) : undefined),
+    });
     expect(ended).toMatchObject({ outcome: 'unknown', writes: ['POST'] });
   });
 
@@ -158,7 +173,7 @@ describe('a replacement', () => {
     expect(ended.said).toContain(words);
   });
 
-  test.each<[List, Fields, Fields & { id: number }, string]>([
+  test.each<[KindName, Fields, Stored, string]>([
     ['crontabs', backup, oldBackup, 'DELETE'],
     ['network-rules', rule, oldRule, 'POST'],
   ])('leaves the old record of %s as it is if its first half is refused', async (...given) => {
@@ -197,9 +212,9 @@ describe('a replacement', () => {
 
   test('does not create a record twice if it gets the id of the old one', async () => {
     const reused = answer({ data: [{ ...backup, id: oldBackup.id }] });
-    const ended = await sync('crontabs', backup, [oldBackup], [DONE, LOST], (_, writes) =>
-      writes === 2 ? reused : undefined,
-    );
+    const ended = await sync('crontabs', backup, [oldBackup], [DONE, LOST], {
+      faultOfRead: (_, writes) => (writes === 2 ? reused : undefined),
+    });
     expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'POST'] });
   });
 
@@ -209,7 +224,7 @@ describe('a replacement', () => {
     expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'], records: [oldRule] });
   });
 
-  test.each<[string, string, Fate[], string, List, Fields, Fields & { id: number }]>([
+  test.each<[string, string, Fate[], string, KindName, Fields, Stored]>([
     ['done', 'there', [LOST_AFTER_EFFECT, REFUSED], 'true', 'network-rules', rule, oldRule],
     ['done', 'gone', [LOST_AFTER_EFFECT, NOT_FOUND, REFUSED], 'true', 'crontabs', backup, oldBackup],
     ['not done', 'missing', [LOST, REFUSED], 'false', 'network-rules', rule, oldRule],
@@ -223,9 +238,9 @@ describe('a replacement', () => {
 
 describe('a good answer to a create', () => {
   test('that shows no record is believed only if the list shows it', async () => {
-    const listed = await sync('crontabs', backup, [], [answer({ message: 'Done.' }, 'now')]);
+    const listed = await sync('crontabs', backup, [], [answer({ message: 'Done.' }, 200, 'now')]);
     expect(listed).toMatchObject({ outcome: 'succeeded', writes: ['POST'] });
-    expect(listed.said).toContain('id 2; the answer does not show it, the list does');
+    expect(listed.said).toContain('id 3; the answer does not show it, the list does');
     const nothing = await sync('crontabs', backup, [], [NOTHING_DONE]);
     expect(nothing).toMatchObject({ outcome: 'unknown', writes: ['POST'] });
   });
@@ -244,16 +259,17 @@ describe('a good answer to a create', () => {
 });
 
 describe('a delete', () => {
-  test.each<[string, Fate[], string]>([
-    ['deleted the crontab with id 7', [DONE], 'true'],
-    ['deleted the crontab with id 7', [LOST_AFTER_EFFECT], 'true'],
+  test.each<[string, string, Fate, string]>([
+    ['true', 'the service confirms it', DONE, 'deleted the crontab with id 7'],
+    ['true', 'its answer is lost', LOST_AFTER_EFFECT, 'deleted the crontab with id 7'],
     [
-      'the crontab with id 7 was gone already',
-      [({ meddle }) => void meddle({ kind: 'delete record', list: 'crontabs' })],
       'false',
+      'somebody else was faster',
+      ({ meddle }) => void meddle({ kind: 'delete record', list: 'crontabs' }),
+      'the crontab with id 7 was gone already',
     ],
-  ])('says “%s”', async (words, fates, changed) => {
-    const ended = await sync('crontabs', undefined, [oldBackup], fates);
+  ])('is a change of this run: %s if %s', async (changed, _, fate, words) => {
+    const ended = await sync('crontabs', undefined, [oldBackup], [fate]);
     expect(ended).toMatchObject({ outcome: 'succeeded', changed, records: [] });
     expect(ended.said).toContain(words);
   });
@@ -267,7 +283,9 @@ describe('a delete', () => {
   });
 
   test('is confirmed by the list where the service shows no single record', async () => {
-    const hidden = (path: string) => (path.endsWith('/7') ? answer({ data: null }) : undefined);
+    const hidden: More = {
+      faultOfRead: (path) => (path.endsWith('/7') ? answer({ data: null }) : undefined),
+    };
     const gone = await sync('crontabs', backup, [oldBackup], [], hidden);
     expect(gone).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'POST'], records: [backup] });
     const still = await sync('crontabs', backup, [oldBackup], [NOTHING_DONE], hidden);
@@ -287,5 +305,158 @@ describe('a delete', () => {
     const ended = await sync('crontabs', backup, [oldBackup], [LOST_AFTER_EFFECT]);
     expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'DELETE', 'POST'] });
     expect(ended.records).toMatchObject([backup]);
+  });
+});
+
+describe('the synchronization of records', () => {
+  test.each(knownKinds)(
+    'stops at a list of $name that is null, and creates nothing',
+    async ({ name, path }) => {
+      const { body = {} } = KINDS.find((kind) => kind.path === path) ?? {};
+      const record = Object.fromEntries(
+        Object.entries(body).map(([field, { example }]) => [field, example()]),
+      );
+      const faultOfRead = (asked: string) => (asked.endsWith('/sites') ? undefined : answer(null));
+      const ended = await sync(name, record, [], [], { faultOfRead });
+      expect(ended).toMatchObject({ outcome: 'failed', writes: [] });
+      expect(ended.said).toContain('An unknown list is not treated as empty');
+    },
+  );
+
+  test('refuses to prune daemons, which cannot be deleted, before any request', async () => {
+    expect(await sync('daemons', undefined)).toMatchObject({ outcome: 'rejected', requests: 0 });
+  });
+
+  test('compares and prunes a list that comes in pages as a whole', async () => {
+    const all = Array.from({ length: 33 }, (_, nth) => ({ ...backup, id: 10 + nth, command: `job ${nth}` }));
+    const faultOfRead = (path: string): Fault | undefined => {
+      if (!/\/crontabs(\?|$)/.test(path)) return undefined;
+      const page = Number(/page=(\d+)/.exec(path)?.[1] ?? 1);
+      const meta = { current_page: page, last_page: 3, per_page: 15, total: all.length };
+      const data = all.slice((page - 1) * 15, page * 15);
+      return answer({ data, meta, links: { next: 'http://127.0.0.1:9/' } });
+    };
+    const crontabs = all.filter(({ id }) => id !== 41).map(({ id: _, ...fields }) => fields);
+    const inputs = { manifest: JSON.stringify({ crontabs }), prune: 'crontabs' };
+    const ended = await sync('crontabs', undefined, all, [], { faultOfRead, inputs });
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE'] });
+    expect(ended.records?.map(({ id }) => id)).not.toContain(41);
+  });
+
+  test('plans all records of a site that is still to be created', async () => {
+    const operations = 'ensure-site, sync-auth-users';
+    const inputs = { site: 'planned.example', operations, 'dry-run': 'true' };
+    const ended = await sync('auth-users', { name: 'new', password: 'secret' }, [], [], { inputs });
+    expect(ended).toMatchObject({ outcome: 'planned', writes: [] });
+    expect(ended.said).toContain('create the auth user new');
+  });
+});
+
+describe('a password', () => {
+  test.each<KindName>(['auth-users', 'databases'])(
+    'of %s is sent with the request that creates, and shown nowhere',
+    async (name) => {
+      const password = 'p4ssword-of-a-record';
+      const env = { FROM_ENV: password, RUNNER_DEBUG: '1' };
+      const reads: string[] = [];
+      const faultOfRead = (path: string): undefined => void reads.push(path);
+      const record = { name: 'only_here', password: '${FROM_ENV}' };
+      const ended = await sync(name, record, [], [], { env, secrets: [password], faultOfRead });
+      expect(ended).toMatchObject({ outcome: 'succeeded', bodies: [{ name: 'only_here', password }] });
+      expect(reads.join()).not.toContain(password);
+    },
+  );
+
+  test.each(['ab', '12345', 'postgres', 'Ünïcödé "quoted" \\ pass'])(
+    'is hidden in a refusal that quotes it: %s',
+    async (password) => {
+      const errors = { password: [`The password ${password} is too weak: "${password}".`] };
+      const refused = answer({ message: `No ${password}.`, errors }, 422);
+      const ended = await sync('auth-users', { name: 'quoted-by-all', password }, [], [refused]);
+      expect(ended.outcome).toBe('failed');
+      expect(ended.said).toContain('The password *** is too weak: "***".');
+      expect(ended.written).not.toContain(`password ${password} is`);
+    },
+  );
+
+  test('is hidden in other answers too, and masked, as the values of variables are hidden', async () => {
+    const [password, key] = ['p4ssword-of-a-record', 'k3y-in-a-command'];
+    const entry = { description: `${password} and ${key}`, content: `${password}\n${key}`, created_at: null };
+    const manifest = JSON.stringify({
+      'auth-users': [{ name: 'logged', password }],
+      crontabs: [{ ...backup, command: 'curl https://example.com/?key=${KEY}' }],
+    });
+    const ended = await sync('auth-users', {}, [], [], {
+      ...{ env: { KEY: key }, secrets: [password, key] },
+      inputs: { manifest, operations: 'sync-auth-users, sync-crontabs, show-server-logs' },
+      faultOfRead: (path) => (path.includes('/logs') ? answer({ data: [entry] }) : undefined),
+    });
+    expect(ended.outcome).toBe('succeeded');
+    expect(ended.said).toContain('*** and ***');
+    expect(ended.masks).toContain(password);
+    expect(ended.masks).not.toContain(key);
+  });
+});
+
+describe('the further fields of a record', () => {
+  const [owner, key] = ['0wner-of-the-rule', 'k3y'];
+  const extra = { rule_type: 'allow', backoff: [1, 5], note: '${OWNER}', api_key: '${KEY}' };
+  const sent = { ...rule, rule_type: 'allow', backoff: [1, 5], note: owner, api_key: key };
+
+  /** Plays on a service that has the rule with these fields, if any. */
+  async function syncRule(fields: Fields, shown?: Fields, fates: readonly Fate[] = [], inputs = {}) {
+    const before = shown === undefined ? [] : [{ ...rule, port: 443, id: 9, ...shown }];
+    const more = { env: { OWNER: owner, KEY: key }, secrets: [owner], inputs };
+    const ended = await sync('network-rules', { ...rule, extra: fields }, before, fates, more);
+    expect(ended.written).not.toContain(key);
+    return ended;
+  }
+
+  test('are quoted in a refusal without the values of variables', async () => {
+    const refused = answer({ error: `rule_type is required: ${JSON.stringify(sent)}` }, 422);
+    const ended = await syncRule(extra, undefined, [refused]);
+    expect(ended.outcome).toBe('failed');
+    expect(ended.said).toContain('rule_type is required');
+  });
+
+  test('are planned without secrets', async () => {
+    const { said } = await syncRule(extra, undefined, [], { 'dry-run': 'true' });
+    expect(said).toContain(
+      'create the network rule web (port 443, type tcp, rule_type allow, backoff [1,5], note ***, api_key ***)',
+    );
+  });
+
+  test('are sent beside the others, and tell the record after a lost answer', async () => {
+    const ended = await syncRule(extra, undefined, [LOST_AFTER_EFFECT]);
+    expect(ended).toMatchObject({ outcome: 'succeeded', changed: 'true', bodies: [sent], warnings: [] });
+  });
+
+  test('are compared if the service shows them, and named if not', async () => {
+    const shown = { rule_type: 'allow', backoff: ['1', '5'], status: 'active' };
+    const ended = await syncRule(extra, shown);
+    expect(ended).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    expect(ended.said).toContain('not shown by the service, and so not compared: type, note, api_key');
+  });
+
+  test('have the record replaced if they differ, without showing secrets', async () => {
+    const ended = await syncRule(extra, { rule_type: 'deny', api_key: 'another-k3y' });
+    expect(ended.said).toContain('rule_type deny → allow; api_key *** → ***');
+    expect(ended.bodies).toEqual([sent]);
+  });
+
+  test('must not be fields that every record of the kind has', async () => {
+    const ended = await syncRule({ port: 80 });
+    expect(ended).toMatchObject({ outcome: 'rejected', requests: 0 });
+    expect(ended.said).toContain('nothing, as port is a field of every network rule: put it beside extra');
+  });
+
+  test('keep their own words, whatever the vocabulary', async () => {
+    const vocabulary = '{ blogapp: wordpad, chat_a: talk, hosted_git_1: gitbarn }';
+    const words = { wordpad: 'allow', chat_a: 'y', provider: 'hosted_git_1' };
+    const ended = await syncRule({ ...extra, ...words }, { wordpad: 'deny', chat_a: 'x' }, [], {
+      vocabulary,
+    });
+    expect(ended).toMatchObject({ outcome: 'succeeded', bodies: [{ ...sent, ...words }] });
+    expect(ended.said).toContain('wordpad deny → allow; chat_a x → y');
   });
 });
