@@ -107,6 +107,15 @@ describe('the input commit', () => {
 describe('inputs about the commit and the rollback', () => {
   const COMMIT = '0123456789abcdef0123456789abcdef01234567';
   const LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"';
+  const back = { 'rollback-on-failure': 'true' };
+  const UNUSED =
+    'expected a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ';
+  const TRAP =
+    'a script that sets no EXIT trap of its own: with commit, its exit report must show which commit was deployed';
+  const NEEDED =
+    'commit: expected update-deploy-script before deploy, with a script that brings the site to the commit, such as: ';
+  const script = (text: string): Inputs => ({ 'deploy-script': text });
+  const operations = (names: string): Inputs => ({ operations: names });
   let simulation: Simulation;
   beforeAll(async () => {
     simulation = await openSimulation();
@@ -116,93 +125,70 @@ describe('inputs about the commit and the rollback', () => {
     simulation.play({ ...usual, commit: COMMIT, ...inputs });
 
   test.each<[string, Inputs, string]>([
-    ['a short commit', { commit: COMMIT.slice(0, 12) }, 'commit: expected a whole commit id'],
-    ['a branch', { commit: 'main' }, 'commit: expected a whole commit id'],
-    ['41 digits', { commit: `${COMMIT}0` }, 'commit: expected a whole commit id'],
+    ['short', { commit: COMMIT.slice(0, 12) }, 'commit: expected a whole commit id'],
+    ['too long', { commit: `${COMMIT}0` }, 'commit: expected a whole commit id'],
+    ['not used by the script', script(UPDATE_SCRIPT), UNUSED + LINE],
+    ['used by a script with an EXIT trap', script(`trap 'echo' EXIT\n${CHECKOUT}`), TRAP],
+    ['used by a script that ends in exec', script(`${CHECKOUT}exec ./build\n`), 'does not end in exec'],
     [
-      'a script that does not use it',
-      { 'deploy-script': UPDATE_SCRIPT },
-      `expected a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${LINE}`,
-    ],
-    [
-      'a script that names it in a comment',
-      { 'deploy-script': `echo it's fine # git reset "$SITE_DEPLOY_COMMIT"\n` },
-      LINE,
-    ],
-    [
-      'an EXIT trap of its own',
-      { 'deploy-script': `trap 'echo bye' EXIT\n${CHECKOUT}` },
-      'a script that sets no EXIT trap of its own: with commit, its exit report must show which commit was deployed',
-    ],
-    ['a script that ends in exec', { 'deploy-script': `${CHECKOUT}exec ./build\n` }, 'does not end in exec'],
-    [
-      'a script that is for no shell',
-      { 'deploy-script': '#!/usr/bin/env php\n<?php echo getenv("SITE_DEPLOY_COMMIT");' },
+      'used by no shell',
+      script('#!/usr/bin/php\ngetenv("SITE_DEPLOY_COMMIT");'),
       'as the exit report is one',
     ],
+    ['given without a script', { ...operations('deploy'), ...script('') }, NEEDED + LINE],
+    ['given with the script too late', operations('deploy, update-deploy-script'), LINE],
+    ['given without a use', operations('show-deploy-log'), LINE],
+    ['not reported', { 'report-exit-status': 'false' }, 'report-exit-status: expected true with commit'],
+    ['not followed', { wait: 'false' }, 'a deploy that is not followed has no use for commit'],
+    ['another than expected', { 'expected-commit': 'fedcba9' }, 'commit, expected-commit: expected the same'],
+  ])('are rejected before any request if the commit is %s', async (_, inputs, problem) => {
+    await isRejected(inputs, problem);
+  });
+
+  test.each<[string, Inputs, string]>([
+    ['no deploy', operations('update-deploy-script'), 'expected one deploy among the operations, not 0'],
     [
-      'a deploy without the script',
-      { operations: 'deploy', 'deploy-script': '' },
-      `commit: expected update-deploy-script before deploy, with a script that brings the site to the commit, such as: ${LINE}`,
+      'two deploys',
+      operations('update-deploy-script, deploy, deploy'),
+      'expected one deploy among the operations, not 2',
     ],
-    ['a deploy before the script', { operations: 'deploy, update-deploy-script' }, LINE],
-    ['nothing to do with it', { operations: 'show-deploy-log' }, LINE],
-    ['no exit report', { 'report-exit-status': 'false' }, 'report-exit-status: expected true with commit'],
     [
       'a deploy that is not followed',
-      { wait: 'false' },
-      'a deploy that is not followed has no use for commit',
+      { commit: '', wait: 'false' },
+      'is not followed has no use for rollback-on-failure',
     ],
-    [
-      'another expected commit',
-      { 'expected-commit': 'fedcba9' },
-      'commit, expected-commit: expected the same commit in both',
-    ],
-    [
-      'a rollback of no deploy',
-      { operations: 'update-deploy-script', 'rollback-on-failure': 'true' },
-      'rollback-on-failure: expected one deploy among the operations, not 0',
-    ],
-    [
-      'a rollback of two deploys',
-      { operations: 'update-deploy-script, deploy, deploy', 'rollback-on-failure': 'true' },
-      'rollback-on-failure: expected one deploy among the operations, not 2',
-    ],
-    [
-      'a rollback of a deploy that is not followed',
-      { commit: '', wait: 'false', 'rollback-on-failure': 'true' },
-      'a deploy that is not followed has no use for rollback-on-failure',
-    ],
-  ])('are rejected before any request: %s', async (_, inputs, problem) => {
+  ])('are rejected before any request if the rollback is of %s', async (_, inputs, problem) => {
+    await isRejected({ ...inputs, ...back }, problem);
+  });
+
+  async function isRejected(inputs: Inputs, problem: string): Promise<void> {
     const run = await play(inputs);
     expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0' });
     expect(message(run)).toContain(problem);
     expect(simulation.seen).toEqual([]);
-  });
+  }
 
   test('are all reported at once', async () => {
-    const inputs = { commit: 'main', 'deploy-script': '', 'rollback-on-failure': 'perhaps', wait: 'never' };
-    const run = await play(inputs);
+    const run = await play({
+      ...script(''),
+      commit: 'main',
+      'rollback-on-failure': 'perhaps',
+      wait: 'never',
+    });
     for (const name of ['commit', 'deploy-script, deploy-script-file', 'rollback-on-failure', 'wait'])
       expect(message(run)).toContain(`\n${name}: expected `);
   });
 
+  const anew = operations('ensure-site, ensure-repository, update-deploy-script, deploy');
   test.each<[string, Inputs, string]>([
+    ['the script gets no commit', {}, 'The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given'],
     [
-      'a script that gets no commit',
-      { operations: 'ensure-site, ensure-repository, update-deploy-script' },
-      'The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given',
-    ],
-    [
-      'a rollback that can never go back to this run',
-      {
-        ...{ operations: 'ensure-site, ensure-repository, update-deploy-script, deploy' },
-        ...{ 'deploy-script': UPDATE_SCRIPT, 'rollback-on-failure': 'true' },
-      },
+      'a later rollback can never go back to this run',
+      { ...back, ...script(UPDATE_SCRIPT) },
       'Give commit, so that the next run can go back to this one.',
     ],
-  ])('cause a warning: %s', async (_, inputs, warning) => {
-    const run = await play({ commit: '', 'dry-run': 'true', ...inputs });
+  ])('cause a warning if %s', async (_, inputs, warning) => {
+    const run = await play({ ...anew, commit: '', 'dry-run': 'true', ...inputs });
     expect(run.outputs.outcome).toBe('planned');
     expect(run.runner.annotations.map(({ message }) => message)).toContainEqual(
       expect.stringContaining(warning),
