@@ -28,16 +28,6 @@ const status = z.strictObject({
   auto_inactive: z.boolean().optional(),
 });
 
-/** Adds a deployment as if it had been asked for with these fields. */
-export function addDeployment(
-  deployments: StoredDeployment[],
-  fields: z.input<typeof creation>,
-): StoredDeployment {
-  const deployment = { ...creation.parse(fields), id: 4_000_000_001 + deployments.length, statuses: [] };
-  deployments.push(deployment);
-  return deployment;
-}
-
 /** `GET /deployments`: the newest first. */
 export function listDeployments(
   deployments: readonly StoredDeployment[],
@@ -82,7 +72,9 @@ function create(
   if (auto_merge) return { status: 202, body: { message: 'Auto-merged main into shop on deployment.' } };
   if (required_contexts === undefined || required_contexts.length > 0)
     return refuse(409, 'Conflict: Commit status checks failed for shop.');
-  return { status: 201, body: show(addDeployment(deployments, parsed.data)) };
+  const deployment = { ...parsed.data, id: 4_000_000_001 + deployments.length, statuses: [] };
+  deployments.push(deployment);
+  return { status: 201, body: show(deployment) };
 }
 
 function show({ statuses: _, ...deployment }: StoredDeployment): unknown {

@@ -11,6 +11,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What a run says of its first operation: its changes, and its failure. */
 const saidBy = ({ report: { results, failure } }: Played): string =>
   [...(results[0]?.changes ?? []), failure?.message].join();
+const done = { status: 200 };
+const lost = { status: 0 };
 /** Every write is answered so. */
 const onWrite =
   (answer: OtherAnswer): Fault =>
@@ -31,8 +33,6 @@ describe('install-blogapp and uninstall-blogapp', () => {
       },
     };
   };
-  const done = { status: 200 };
-  const lost = { status: 0 };
 
   test.each<[string, Behaviour, string, string]>([
     ['is shown late', shows(done, false, false, true), 'succeeded', 'installed the blogapp'],
@@ -65,7 +65,7 @@ describe('install-blogapp and uninstall-blogapp', () => {
 
 describe('install-cloudstore and uninstall-cloudstore', () => {
   test.each(['install', 'uninstall'])('never repeat a request whose answer is lost (%s)', async (verb) => {
-    const played = await play({ fault: onWrite({ status: 0 }) }, { operations: `${verb}-cloudstore` });
+    const played = await play({ fault: onWrite(lost) }, { operations: `${verb}-cloudstore` });
     expect(played.report.outcome).toBe('unknown');
     expect(saidBy(played)).toContain(`Whether the cloudstore was ${verb}ed is not known`);
     expect(played.writes).toHaveLength(1);
@@ -86,17 +86,11 @@ describe('restart-queue-workers', () => {
   const workers = (...answers: OtherAnswer[][]): Behaviour => ({
     fault: ({ path, nth }) => {
       const id = Number(/\/(\d+)\/restart$/.exec(path)?.[1]);
-      const all = answers.map((_, index) => ({
-        id: index + 1,
-        connection: 'redis',
-        queue: `queue-${index + 1}`,
-      }));
+      const all = answers.map((_, at) => ({ id: at + 1, connection: 'redis', queue: `queue-${at + 1}` }));
       return path === queues ? { status: 200, body: all } : answers[id - 1]?.[nth - 1];
     },
   });
-  const done = { status: 200 };
   const gone = { status: 404 };
-  const lost = { status: 0 };
 
   test('does nothing where there are none', async () => {
     const played = await play({}, given);
@@ -158,87 +152,60 @@ describe('refresh-opcache', () => {
 });
 
 describe('check-certificate', () => {
-  const check = (fields: Fields, days = '14', status = 200) =>
-    play(
-      {
-        fault: ({ path }) =>
-          path.endsWith('/sites/2/certificates/5')
-            ? { status, body: { data: { id: 5, domain: 'shop.example', active: true, ...fields } } }
-            : undefined,
-      },
-      {
-        operations: 'check-certificate',
-        'certificate-id': '5',
-        'certificate-min-days': days,
-      },
-    );
-  const later = { expires_at: '2027-01-01 00:00:00' };
-  const fails = (played: Played, words: string): void => {
-    expect(played).toMatchObject({ statuses: ['failed'], writes: [], report: { outcome: 'failed' } });
-    expect(saidBy(played)).toContain(words);
+  const given = { operations: 'check-certificate', 'certificate-id': '5' };
+  const check = (fields: Fields, days: string, status = 200) => {
+    const body = { data: { id: 5, domain: 'shop.example', active: true, ...fields } };
+    const fault: Fault = ({ path }) =>
+      path.endsWith('/sites/2/certificates/5') ? { status, body } : undefined;
+    return play({ fault }, { ...given, 'certificate-min-days': days });
   };
+  const until = (expires_at: string | null, more = {}): Fields => ({ expires_at, ...more });
+  const later = '2027-01-01 00:00:00';
 
   // The run is played on 2026-01-01 00:00:00 UTC; 14 days are the default.
-  test.each([
-    ['2026-04-01 00:00:00', '14', 'is active; it expires 2026-04-01 00:00:00 UTC, in 90 days'],
-    ['2026-01-29 00:00:01', '14', 'is active; it expires'],
-    ['2026-01-29 00:00:00', '14', 'expires soon: 2026-01-29 00:00:00 UTC, in 28 days'],
-    ['2026-01-15 00:00:01', '14', 'expires soon: '],
-    ['2026-01-03 00:00:00', '1', 'expires soon: '],
-    ['2026-01-01 00:00:01', '0', 'is active; it expires'],
-  ])(
-    'accepts a certificate that expires on %s (certificate-min-days: %s)',
-    async (expires_at, days, words) => {
-      const played = await check({ expires_at }, days);
-      expect(played).toMatchObject({ statuses: ['unchanged'], writes: [], report: { outcome: 'succeeded' } });
-      expect(played.log).toContain(
-        `${words.startsWith('expires soon') ? '##[warning]' : ''}The certificate 5`,
-      );
-      expect(played.log).toContain(words);
-    },
-  );
-
-  test.each([
-    [
-      '2026-01-15 00:00:00',
-      '14',
-      'expires too soon: 2026-01-15 00:00:00 UTC, in 14 days; certificate-min-days is 14.',
-    ],
-    ['2026-01-01 23:59:59', '14', 'within a day'],
-    ['2026-01-01 00:00:00', '0', 'has expired: 2026-01-01 00:00:00 UTC'],
-    ['2025-12-31 23:59:59', '14', 'has expired'],
-    ['2027-01-01T00:00:00Z', '14', 'cannot be judged'],
-    ['2027-02-30 00:00:00', '14', 'cannot be judged'],
-    ['2027-02-03 24:00:00', '14', 'cannot be judged'],
-    [null, '14', 'cannot be judged'],
-  ])(
-    'fails for a certificate that expires on %s (certificate-min-days: %s)',
-    async (expires_at, days, words) => {
-      fails(await check({ expires_at }, days), words);
-    },
-  );
-
-  test.each([
-    [false, 'active', 'is not active: its status is “active”'],
-    [null, 'pending', 'is not active: its status is “pending”'],
-    ['yes', undefined, 'is not active.'],
-  ])(
-    'fails for a certificate whose field active is %j and whose status is %s',
-    async (active, status, words) => {
-      fails(await check({ ...later, active, status }), words);
-    },
-  );
-
-  test('goes by the status where that is all there is', async () => {
-    expect((await check({ ...later, active: undefined, status: 'active' })).statuses).toEqual(['unchanged']);
+  test.each<[Fields, string, string]>([
+    [until('2026-04-01 00:00:00'), '14', 'is active; it expires 2026-04-01 00:00:00 UTC, in 90 days'],
+    [until('2026-01-29 00:00:01'), '14', 'is active; it expires'],
+    [until('2026-01-29 00:00:00'), '14', 'expires soon: 2026-01-29 00:00:00 UTC, in 28 days'],
+    [until('2026-01-15 00:00:01'), '14', 'expires soon: '],
+    [until('2026-01-03 00:00:00'), '1', 'expires soon: '],
+    [until('2026-01-01 00:00:01'), '0', 'is active; it expires'],
+    [until(later, { active: undefined, status: 'active' }), '14', 'is active; it expires'],
+  ])('accepts a certificate with %j (certificate-min-days: %s)', async (fields, days, words) => {
+    const played = await check(fields, days);
+    expect(played).toMatchObject({ statuses: ['unchanged'], writes: [], report: { outcome: 'succeeded' } });
+    const level = words.startsWith('expires soon') ? '##[warning]' : '';
+    expect(played.log).toContain(`${level}The certificate 5 of shop.example ${words}`);
   });
 
-  test('fails if there is no such certificate, and has nothing to check on a site that is still to be created', async () => {
-    fails(
-      await check({}, '14', 404),
-      'The site has no certificate 5. GET /api/servers/1/sites/2/certificates/5 was answered with status 404.',
+  const soon = 'expires too soon: 2026-01-15 00:00:00 UTC, in 14 days; certificate-min-days is 14.';
+  test.each<[Fields, string, string]>([
+    [until('2026-01-15 00:00:00'), '14', soon],
+    [until('2026-01-01 23:59:59'), '14', 'within a day'],
+    [until('2026-01-01 00:00:00'), '0', 'has expired: 2026-01-01 00:00:00 UTC'],
+    [until('2025-12-31 23:59:59'), '14', 'has expired'],
+    [until('2027-01-01T00:00:00Z'), '14', 'cannot be judged'],
+    [until('2027-02-30 00:00:00'), '14', 'cannot be judged'],
+    [until('2027-02-03 24:00:00'), '14', 'cannot be judged'],
+    [until(null), '14', 'cannot be judged'],
+    [until(later, { active: false, status: 'active' }), '14', 'is not active: its status is “active”'],
+    [until(later, { active: null, status: 'pending' }), '14', 'is not active: its status is “pending”'],
+    [until(later, { active: 'yes' }), '14', 'is not active.'],
+  ])('fails for a certificate with %j (certificate-min-days: %s)', async (fields, days, words) => {
+    const played = await check(fields, days);
+    expect(played).toMatchObject({ statuses: ['failed'], writes: [], report: { outcome: 'failed' } });
+    expect(saidBy(played)).toContain(words);
+  });
+
+  test('fails if there is no such certificate', async () => {
+    const path = '/api/servers/1/sites/2/certificates/5';
+    expect(saidBy(await check({}, '14', 404))).toBe(
+      `The site has no certificate 5. GET ${path} was answered with status 404.`,
     );
-    const both = { operations: 'ensure-site, check-certificate', 'certificate-id': '5', 'dry-run': 'true' };
+  });
+
+  test('has nothing to check on a site that is still to be created', async () => {
+    const both = { ...given, operations: 'ensure-site, check-certificate', 'dry-run': 'true' };
     expect((await play({ siteExists: false }, both)).statuses).toEqual(['planned', 'unchanged']);
   });
 });
@@ -344,7 +311,6 @@ describe('update-notifications', () => {
   });
 
   test('sends the URLs once more after a lost answer, and never a third time', async () => {
-    const lost = { status: 0 };
     const twice = Array(2).fill('PATCH /sites/2/notifications');
     expect(await update(lost)).toMatchObject({ outcome: 'succeeded', writes: twice });
     const lostAgain = await update(lost, lost);
@@ -353,63 +319,52 @@ describe('update-notifications', () => {
   });
 
   test('hides the URLs in a refusal that quotes them', async () => {
-    const { log } = await update({ status: 422, body: { message: `cannot reach ${hook} and ${chat}` } });
-    expect(log).toContain('The server said: cannot reach ***');
+    const message = `cannot reach ${hook} and ${chat}`;
+    expect((await update({ status: 422, body: { message } })).log).toContain(
+      'The server said: cannot reach ***',
+    );
   });
 });
+
 describe('a log that is printed as it comes', () => {
-  function show(most?: number) {
+  /** Prints pieces of a log, and ends it. */
+  function print(pieces: readonly string[], most: number, how?: 'cut-off'): string[] {
     const printed: string[] = [];
-    const shown = createLogPrinter(() => {
+    const { push, end } = createLogPrinter(() => {
       const nth = printed.push('') - 1;
-      return {
-        push: (text) => void printed.splice(nth, 1, printed[nth] + text),
-        end: (how) =>
-          void printed.splice(nth, 1, `${printed[nth]}${how === 'cut-off' ? '<cut off>' : '<end>'}`),
-      };
+      const add = (text: string): void => void printed.splice(nth, 1, printed[nth] + text);
+      return { push: add, end: (ended) => add(ended === 'cut-off' ? '<cut off>' : '<end>') };
     }, most);
-    return { printed, ...shown };
+    for (const piece of pieces) push(piece, piece === 'anew\n');
+    end(how);
+    end('cut-off');
+    return printed;
   }
 
   test('is printed whole, and anew when another log begins', () => {
-    const { printed, push, end } = show();
-    push('a\n', false);
-    push('b\n', false);
-    push('c\n', true);
-    end();
-    end('cut-off');
-    expect(printed).toEqual(['a\nb\n<cut off>', 'c\n<end>']);
+    expect(print(['a\n', 'b\n', 'anew\n'], 1_000)).toEqual(['a\nb\n<cut off>', 'anew\n<end>']);
   });
 
   test('is cut after a flood of empty lines too', () => {
-    const { printed, push, end } = show(1_000);
-    for (let nth = 0; nth < 1_000; nth += 1) push('\n'.repeat(100), false);
-    end();
-    expect(printed[0]?.split('\n').length).toBeLessThan(500);
+    const [first = ''] = print(Array(1_000).fill('\n'.repeat(100)), 1_000);
+    expect(first.split('\n').length).toBeLessThan(500);
   });
 
   test('never shows the beginning of a line that exceeds the limit: it may be half a secret', () => {
-    const { printed, push, end } = show(10);
-    push('12345678\nAPI_SECRET=half-of-it', false);
-    end('cut-off');
-    expect(printed.join('')).not.toContain('half');
+    expect(print(['12345678\nAPI_SECRET=half-of-it'], 10, 'cut-off').join('')).not.toContain('half');
   });
 
   test.each([undefined, 'cut-off'] as const)(
     'beyond the limit leaves out whole lines, but not the last ones (end: %s)',
     (how) => {
-      const { printed, push, end } = show(10);
-      push('12345678\n9 secret\n', false);
-      for (let nth = 0; nth < 20_000; nth += 1) push(`line ${nth}\n`, false);
-      push('last', false);
-      end(how);
-      expect(printed).toHaveLength(2);
-      expect(printed[0]).toBe('12345678\n9<cut off>');
-      const [note, first, ...rest] = `${printed[1]}`.split('\n');
+      const lines = Array.from({ length: 20_000 }, (_, nth) => `line ${nth}\n`);
+      const [first, second = '', ...more] = print(['12345678\n9 secret\n', ...lines, 'last'], 10, how);
+      expect([first, more]).toEqual(['12345678\n9<cut off>', []]);
+      const [note, next, ...rest] = second.split('\n');
       expect(note).toMatch(/^\[\d+ characters of the log are left out here; this is its end\]$/);
-      expect(first).toMatch(/^line \d+$/);
+      expect(next).toMatch(/^line \d+$/);
       expect(rest.at(-1)).toBe(how === 'cut-off' ? 'last<cut off>' : 'last<end>');
-      expect(`${printed[1]}`.length).toBeLessThan(70_000);
+      expect(second.length).toBeLessThan(70_000);
     },
   );
 });
