@@ -98,18 +98,15 @@ describe('ensure-repository', () => {
 
 describe('ensure-repository on a service that installs in the background', () => {
   const both = { operations: 'ensure-repository, sync-env', env: 'A=wanted value' };
-  /** Shows the site so by the time since the installation was asked for. */
-  const showing = (shows: (ms: number) => Fields): Behaviour => ({
+  /** Times are since the installation was asked for; it is shown from `shownMs`. */
+  const installing = (endMs: number, after: Fields, { fromMs = 0, shownMs = endMs } = {}): Behaviour => ({
     ...{ hasRepository: false, env: 'A=old\n' },
     siteAt: ({ since }) => {
-      const ms = since(INSTALL);
-      return ms === undefined ? { status: 'active', ...ABSENT } : shows(ms);
+      const ms = since(INSTALL) ?? -1;
+      if (ms >= fromMs && ms < endMs) return { status: 'repository-installing', ...ABSENT };
+      return { status: 'active', ...(ms < shownMs ? ABSENT : after) };
     },
   });
-  const installing = (endMs: number, after: Fields): Behaviour =>
-    showing((ms) =>
-      ms < endMs ? { status: 'repository-installing', ...ABSENT } : { status: 'active', ...after },
-    );
 
   test('waits for the end, as the .env comes with the repository', async () => {
     const played = await play(installing(50 * SECOND, THERE), both);
@@ -119,20 +116,8 @@ describe('ensure-repository on a service that installs in the background', () =>
   });
 
   test.each<[string, Behaviour]>([
-    [
-      'begins late',
-      showing((ms) => ({
-        status: ms < 2 * SECOND || ms > 30 * SECOND ? 'active' : 'repository-installing',
-        has_repository: ms > 30 * SECOND,
-      })),
-    ],
-    [
-      'is shown late',
-      showing((ms) => ({
-        status: ms < 30 * SECOND ? 'repository-installing' : 'active',
-        has_repository: ms > 37 * SECOND,
-      })),
-    ],
+    ['begins late', installing(30 * SECOND, THERE, { fromMs: 2 * SECOND })],
+    ['is shown late', installing(30 * SECOND, THERE, { shownMs: 37 * SECOND })],
     ['leaves no trace', installing(50 * SECOND, { has_repository: undefined })],
     ['gets no answer', { ...installing(20 * SECOND, THERE), ...lost('POST') }],
   ])('counts an installation that %s as done', async (_, behaviour) => {
@@ -170,17 +155,11 @@ describe('ensure-repository on a service that installs in the background', () =>
 
   const entry = { id: 9, type: null, description: 'Not installed', content: 'fatal: no such branch\n' };
   const nothing = 'is “active”. Most';
+  const whole =
+    'is “active”, and the newest entry of its log says “Not installed: fatal: no such branch”. Most';
   test.each<[string, unknown, string]>([
-    [
-      'the newest entry of the log',
-      [entry],
-      'is “active”, and the newest entry of its log says “Not installed: fatal: no such branch”. Most',
-    ],
-    [
-      'an entry without a text',
-      [{ ...entry, content: undefined, id: undefined }],
-      'its log says “Not installed”. Most',
-    ],
+    ['the newest entry of the log', [entry], whole],
+    ['an entry without a text', [{ description: 'Not installed' }], 'its log says “Not installed”. Most'],
     ['nothing if the newest entry is of a deploy', [{ ...entry, type: 'deploy' }, entry], nothing],
     ['nothing of a log that is no list', entry, nothing],
     ['nothing of an empty log', [], nothing],

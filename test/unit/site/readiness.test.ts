@@ -8,10 +8,11 @@ const MINUTE = 60 * SECOND;
 type Fault = NonNullable<Behaviour['fault']>;
 type Inputs = Readonly<Record<string, string>>;
 type Shown = Readonly<Record<string, unknown>> | 'gone';
+const ACTIVE = { status: 'active' };
 
 /** What a site shows until a time since something, and what after it. */
 const until =
-  (ms: number, before: string, after: Shown = { status: 'active' }) =>
+  (ms: number, before: string, after: Shown = ACTIVE) =>
   (since: number | undefined) =>
     since === undefined || since >= ms ? after : { status: before };
 
@@ -33,6 +34,9 @@ describe('a run that creates a site, which the service builds in the background,
     siteExists: false,
     siteAt: ({ since }) => until(ms, word, then)(since('POST /sites')),
   });
+  const [suspended, deleting] = [{ status: 'suspended' }, { status: 'deleting' }];
+  const limited = { status: 429, headers: { 'retry-after': '20' } };
+  const silent = onLooks({ status: 502 }, 5 * SECOND);
   const words = (ms: number): string =>
     ms < 10 * SECOND ? 'building' : ms < MINUTE ? 'polishing' : 'active';
 
@@ -61,16 +65,10 @@ describe('a run that creates a site, which the service builds in the background,
 
   test.each<[string, Behaviour]>([
     ['its status becomes a word without a meaning', {}],
-    [
-      'it is not found once',
-      { fault: ({ path, nth }) => (path.endsWith('/2') && nth === 3 ? { status: 404 } : undefined) },
-    ],
+    ['one look is answered with 404', { fault: onLooks({ status: 404 }, 1_500, 2_500) }],
     ['looks are answered with 502', { fault: onLooks({ status: 502 }, 5 * SECOND, MINUTE) }],
+    ['looks are answered with 429', { fault: onLooks(limited, 5 * SECOND, MINUTE) }],
     ['connections break', { fault: onLooks({ status: 0 }, 5 * SECOND, MINUTE) }],
-    [
-      'looks are answered with 429',
-      { fault: onLooks({ status: 429, headers: { 'retry-after': '20' } }, 5 * SECOND, MINUTE) },
-    ],
   ])('goes on waiting if %s for a while', async (_, behaviour) => {
     const siteAt: Behaviour['siteAt'] = ({ since }) => ({ status: words(since('POST /sites') ?? 0) });
     const played = await play({ siteExists: false, siteAt, ...behaviour }, both);
@@ -79,38 +77,16 @@ describe('a run that creates a site, which the service builds in the background,
     expect(looksOf(played).length).toBeLessThan(35);
   });
 
-  test.each<[string, Behaviour, Inputs, string, string]>([
-    [
-      'times out if it is not ready in time',
-      created(60 * MINUTE),
-      { timeout: '2m' },
-      'timed_out',
-      'The site shop.example (id 2) was not ready within the timeout: its status is “building”.',
-    ],
-    ...['suspended', 'deleting'].map((status): [string, Behaviour, Inputs, string, string] => [
-      `fails if its status becomes “${status}”`,
-      created(9 * SECOND, 'building', { status }),
-      {},
-      'failed',
-      `cannot be worked on: its status is “${status}”`,
-    ]),
-    [
-      'fails if it vanishes',
-      created(5 * SECOND, 'building', 'gone'),
-      {},
-      'failed',
-      'The site shop.example (id 2) disappeared while this run waited for it to be ready.',
-    ],
-    [
-      'does not know whether it is ready if the service answers no more',
-      { ...created(MINUTE), fault: onLooks({ status: 502 }, 5 * SECOND) },
-      {},
-      'unknown',
-      'was created; whether it is ready is not known',
-    ],
-  ])('%s', async (_, behaviour, more, outcome, message) => {
-    const { report, writes } = await play(behaviour, { ...both, ...more });
-    expect(report.failure).toMatchObject({ outcome, message: expect.stringContaining(message) });
+  test.each<[string, string, Behaviour]>([
+    ['timed_out', 'was not ready within the timeout: its status is “building”.', created(60 * MINUTE)],
+    ['failed', 'cannot be worked on: its status is “suspended”', created(9 * SECOND, 'building', suspended)],
+    ['failed', 'cannot be worked on: its status is “deleting”', created(9 * SECOND, 'building', deleting)],
+    ['failed', 'disappeared while this run waited for it to be ready.', created(SECOND, 'building', 'gone')],
+    ['unknown', 'was created; whether it is ready is not known', { ...created(MINUTE), fault: silent }],
+  ])('ends as %s, and says that the site %s', async (outcome, words, behaviour) => {
+    const { report, writes } = await play(behaviour, { ...both, timeout: '3m' });
+    const message = expect.stringContaining(`The site shop.example (id 2) ${words}`);
+    expect(report.failure).toMatchObject({ outcome, message });
     const status = outcome === 'failed' ? 'failed' : 'unknown';
     expect(report.results).toMatchObject([{ status, wrote: true }, { status: 'not-run' }]);
     expect(report.facts?.site).toMatchObject({ id: 2 });
@@ -152,12 +128,9 @@ describe('a run that meets a busy site', () => {
   test.each(['created', 'building', 'repository-installing'])(
     'waits while its status is “%s”, in a dry run too',
     async (word) => {
-      for (const [given, status] of [
-        [update, 'changed'],
-        [dryRun, 'planned'],
-      ] as const) {
+      for (const given of [update, dryRun]) {
         const played = await play(busy(20 * SECOND, word), given);
-        expect(played.statuses).toEqual([status]);
+        expect(played.statuses).toEqual([given === dryRun ? 'planned' : 'changed']);
         expect(timeOf(played, '/deploy/script')).toBeGreaterThanOrEqual(20 * SECOND);
       }
     },
@@ -191,23 +164,14 @@ describe('a run that meets a busy site', () => {
     expect(played.requests.at(-1)?.atMs).toBe(0);
   });
 
-  test.each<[string, string, string, string]>([
-    [
-      'fails if the site is being deleted',
-      'deleting',
-      'failed',
-      'cannot be worked on: its status is “deleting”',
-    ],
-    [
-      'says what it waited for when the time is up',
-      'deploying',
-      'timed_out',
-      'was not ready within the timeout: its status is “deploying”',
-    ],
-  ])('%s', async (_, word, outcome, message) => {
-    const { report, statuses, writes } = await play(busy(60 * MINUTE, word), { ...update, timeout: '3m' });
-    expect(report.failure).toMatchObject({ outcome, message: expect.stringContaining(message) });
-    expect({ statuses, writes }).toEqual({ statuses: ['failed'], writes: [] });
+  test.each<[string, string, string]>([
+    ['failed', 'cannot be worked on: its status is “deleting”', 'deleting'],
+    ['timed_out', 'was not ready within the timeout: its status is “deploying”', 'deploying'],
+  ])('ends as %s, and says that the site %s', async (outcome, words, word) => {
+    const played = await play(busy(60 * MINUTE, word), { ...update, timeout: '2m' });
+    const message = expect.stringContaining(`The site shop.example (id 2) ${words}`);
+    expect(played.report.failure).toMatchObject({ outcome, message });
+    expect(played).toMatchObject({ statuses: ['failed'], writes: [] });
   });
 });
 
@@ -218,51 +182,39 @@ describe('a run that deletes a site, which the service does in the background,',
   const going = (ms: number, then: Shown = 'gone'): Behaviour => ({
     siteAt: ({ since }) => {
       const deletedMs = since('DELETE /sites/2');
-      return deletedMs === undefined ? { status: 'active' } : until(ms, 'deleting', then)(deletedMs);
+      return deletedMs === undefined ? ACTIVE : until(ms, 'deleting', then)(deletedMs);
     },
     fault: isDeletion,
   });
   const beingDeleted: Behaviour = {
     siteAt: ({ nowMs, since }) => {
-      if (since('POST /sites') !== undefined) return { status: 'active' };
+      if (since('POST /sites') !== undefined) return ACTIVE;
       return until(20 * SECOND, 'deleting', 'gone')(nowMs);
     },
     prepare: ({ later, meddle }) => later(20 * SECOND, () => meddle({ kind: 'delete site' })),
   };
 
+  const listedOnly: Fault = (request) =>
+    request.path.endsWith('/2') && request.method === 'GET' ? { status: 404 } : isDeletion(request);
   test.each<[string, Fault]>([
-    ['is deleted', isDeletion],
-    [
-      'no longer answers, but is still listed',
-      (request) =>
-        request.path.endsWith('/2') && request.method === 'GET' ? { status: 404 } : isDeletion(request),
-    ],
-  ])('waits until the list no longer shows it, while it %s', async (_, fault) => {
+    ['while it is shown', isDeletion],
+    ['although it is only listed', listedOnly],
+  ])('waits until the list no longer shows it, %s', async (_, fault) => {
     const played = await play({ ...going(55 * SECOND), fault }, remove);
     expect(played).toMatchObject({ statuses: ['changed'], writes: ['DELETE /sites/2'] });
     expect(played.requests.at(-1)?.line).toBe('GET /api/servers/1/sites');
     expect(played.requests.at(-1)?.atMs).toBeGreaterThanOrEqual(55 * SECOND);
-    expect(played.log).toContain(
-      'waiting for the site to be gone for 30 s: it is still there; its status is',
-    );
+    const still = 'waiting for the site to be gone for 30 s: it is still there; its status is';
+    expect(played.log).toContain(still);
   });
 
-  test.each<[string, Behaviour, string, string]>([
-    [
-      'says so if it is not gone in time',
-      going(60 * MINUTE),
-      'timed_out',
-      'The site shop.example (id 2) was not gone within the timeout: its status is “deleting”.',
-    ],
-    [
-      'does not know what happened if it stays after all',
-      going(30 * SECOND, { status: 'active' }),
-      'unknown',
-      'was being deleted, and is still there: its status is “active”',
-    ],
-  ])('%s', async (_, behaviour, outcome, message) => {
+  test.each<[string, string, Behaviour]>([
+    ['timed_out', 'was not gone within the timeout: its status is “deleting”.', going(60 * MINUTE)],
+    ['unknown', 'was being deleted, and is still there: its status is “active”', going(MINUTE, ACTIVE)],
+  ])('ends as %s, and says that the site %s', async (outcome, words, behaviour) => {
     const { report, statuses } = await play(behaviour, { ...remove, timeout: '2m' });
-    expect(report.failure).toMatchObject({ outcome, message: expect.stringContaining(message) });
+    const message = expect.stringContaining(`The site shop.example (id 2) ${words}`);
+    expect(report.failure).toMatchObject({ outcome, message });
     expect(statuses).toEqual(['unknown']);
   });
 
@@ -278,8 +230,7 @@ describe('a run that deletes a site, which the service does in the background,',
   test('creates it again once it is gone, if it is to exist', async () => {
     const played = await play(beingDeleted, { operations: 'ensure-site' });
     expect(played).toMatchObject({ statuses: ['changed'], writes: ['POST /sites'] });
-    expect(played.requests.find(({ line }) => line.startsWith('POST'))?.atMs).toBeGreaterThanOrEqual(
-      20 * SECOND,
-    );
+    const post = played.requests.find(({ line }) => line.startsWith('POST'));
+    expect(post?.atMs).toBeGreaterThanOrEqual(20 * SECOND);
   });
 });
