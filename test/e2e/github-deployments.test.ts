@@ -116,20 +116,6 @@ describe('a deploy to the sandbox', () => {
     });
   });
 
-  test('that is killed while GitHub creates the deployment has it closed too', async () => {
-    const onStart: PlayOptions['onStart'] = (end) =>
-      github.misbehave(({ path }) => {
-        if (!path.endsWith('/deployments')) return undefined;
-        end('SIGKILL');
-        return 'lose-answer';
-      });
-    const ended = await run('unsure.example', ENDLESS, { onStart, whole: false });
-    expect(ended.code).toBe(null);
-    github.misbehave(() => undefined);
-    expect(await ended.post()).toMatchObject({ code: 0 });
-    expect(states()).toEqual(['error']);
-  });
-
   test('has a post step that skips what is closed or unreadable, and warns of what GitHub refuses', async () => {
     const left = JSON.stringify({ mark: 'm', environment: 'staging', id: 1 });
     github.misbehave(() => ({ status: 403, body: JSON.stringify({ message: `no, ${github.token}` }) }));

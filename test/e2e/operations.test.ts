@@ -21,15 +21,44 @@ const PASSWORD = 'p4ssword-of-a-record';
 const CHAT = 'https://chat-a.example/hooks/T00/B00/x7Kq-secret-of-a?thread=1';
 const HOOK = 'http://127.0.0.1:9/secret-of-hook';
 const SECRETS = [PASSWORD, CHAT, HOOK, 'secret-of-a', 'secret-of-hook'];
-const SITE = { server: '2', site: 'whole.example' };
+/** Operations that need git, bash or time. main-job.test.ts and family.test.ts play them on the family, too. */
+const SLOW = [
+  'ensure-repository',
+  'update-deploy-script',
+  'sync-env',
+  'deploy',
+  'restart-server',
+  'remove-repository',
+];
 
 const SYNCS = kinds.map(({ name }) => `sync-${name}`);
-const FIRST = [
+const ALL = [
   ...['ensure-site', 'ensure-repository', 'update-deploy-script', 'sync-env', 'install-blogapp'],
   ...['install-cloudstore', 'update-notifications', ...SYNCS, 'deploy', 'restart-queue-workers'],
   ...['refresh-opcache', 'restart-server', 'check-certificate', 'show-deploy-log', 'show-server-logs'],
 ];
-const LAST = ['uninstall-blogapp', 'uninstall-cloudstore', 'remove-repository', 'delete-site'];
+const REMOVALS = ['uninstall-blogapp', 'uninstall-cloudstore', 'remove-repository', 'delete-site'];
+/** The writes of operations that bring something about; each record takes one more. */
+const ONCE: Readonly<Record<string, string>> = {
+  'ensure-site': 'POST /sites',
+  'ensure-repository': 'POST /sites/N/repository',
+  'update-deploy-script': 'PATCH /sites/N/deploy/script',
+  'sync-env': 'PATCH /sites/N/env',
+  'install-blogapp': 'POST /sites/N/blogapp',
+  'restart-server': 'POST /restart',
+  'uninstall-blogapp': 'DELETE /sites/N/blogapp',
+  'uninstall-cloudstore': 'DELETE /sites/N/cloudstore',
+  'remove-repository': 'DELETE /sites/N/repository',
+  'delete-site': 'DELETE /sites/N',
+};
+/** Those of operations that send the same in every run. */
+const ALWAYS: Readonly<Record<string, readonly string[]>> = {
+  'install-cloudstore': ['POST /sites/N/cloudstore'],
+  'update-notifications': ['PATCH /sites/N/notifications'],
+  deploy: ['POST /sites/N/deploy'],
+  'restart-queue-workers': Array(3).fill('POST /sites/N/queues/N/restart'),
+  'refresh-opcache': ['POST /refresh-opcache'],
+};
 
 /** Where the services differ in what is to be expected: how each shows a value that was sent. */
 const SHOWN: Readonly<Record<ServiceName, (field: string, value: unknown) => unknown>> = {
@@ -74,19 +103,19 @@ function driftOf(kind: Kind): Fields {
 const pathOf = ({ path }: Kind): string => path.replace('{server}', '2').replace('{site}', '2');
 const manifestOf = (recordsOf: (kind: Kind) => readonly Fields[]): string =>
   JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind.name, recordsOf(kind)])));
-const first = {
-  ...SITE,
-  operations: FIRST.join(),
-  'deploy-script': 'echo all of it',
-  ...{ env: 'A=1', 'env-mode': 'replace', 'create-database': 'true', 'certificate-id': '5' },
+const common = {
+  ...{ server: '2', site: 'whole.example', 'deploy-script': 'echo all of it', env: 'A=1' },
+  ...{ 'env-mode': 'replace', 'create-database': 'true', 'certificate-id': '5' },
   manifest: manifestOf((kind) => records(kind, [1, 2, 3])),
   'chat-a-webhook-url': CHAT,
   'deploy-webhook-url': `  ${HOOK}\n`,
+  'confirm-delete': 'Whole.Example',
 };
-const last = { ...SITE, operations: LAST.join(), 'confirm-delete': 'Whole.Example' };
 
 test('all operations that write are played here, except the one that asks GitHub', () => {
-  const others = operations.filter(({ name, readOnly }) => !readOnly && ![...FIRST, ...LAST].includes(name));
+  const others = operations.filter(
+    ({ name, readOnly }) => !readOnly && ![...ALL, ...REMOVALS].includes(name),
+  );
   expect(others.map(({ name }) => name)).toEqual(['sweep-previews']);
 });
 
@@ -105,22 +134,23 @@ describe.each(SERVICES)('on the %s service', (service) => {
     await stage.stop();
     await rm(folder, { recursive: true });
   });
-  /** The built action does it on one of the services, the sources on the other. */
-  const carryOut = (inputs: Readonly<Record<string, string>>) =>
+  const here = (names: readonly string[]): readonly string[] =>
     service === 'document'
-      ? stage.run({ ...inputs, timeout: '10m' }, { secrets: SECRETS })
-      : stage.play(inputs, { secrets: SECRETS });
+      ? names
+      : names.filter((name) => !SLOW.includes(name) && name !== 'show-deploy-log');
+  const play = (names: readonly string[], more = {}) =>
+    stage.play({ ...common, operations: here(names).join(), ...more }, { secrets: SECRETS });
+  /** The built action does it on one of the services, the sources on the other. */
+  const carryOut = (names: readonly string[]) =>
+    service === 'document'
+      ? stage.run({ ...common, operations: names.join(), timeout: '10m' }, { secrets: SECRETS })
+      : play(names);
   const requests = (method: string) => stage.service.requests.filter((request) => request.method === method);
   const writes = (): string[] =>
     stage.service.writes().map((write) => write.replace('/api/servers/2', '').replaceAll(/\d+/g, 'N'));
-  /** What is written even if nothing differs, beside the restart of the server. */
-  const always = [
-    ...['POST /sites/N/cloudstore', 'PATCH /sites/N/notifications', 'POST /sites/N/deploy'],
-    ...[...Array(3).fill('POST /sites/N/queues/N/restart'), 'POST /refresh-opcache'],
-  ];
 
   test('a dry run plans everything and writes nothing', async () => {
-    const { outputs } = await stage.play({ ...first, 'dry-run': 'true' }, { secrets: SECRETS });
+    const { outputs } = await play(ALL, { 'dry-run': 'true' });
     expect(outputs).toMatchObject({ outcome: 'planned', 'has-changes': 'true' });
     for (const planned of [
       'install the blogapp, with a database',
@@ -134,20 +164,22 @@ describe.each(SERVICES)('on the %s service', (service) => {
   });
 
   test('every operation is carried out, with one request for each record', async () => {
-    const run = await carryOut(first);
+    const run = await carryOut(ALL);
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', 'site-id': '2' });
     const created = kinds.flatMap((kind) =>
       records(kind, [1, 2, 3]).map((body) => ({ path: pathOf(kind), body })),
     );
-    expect(writes()).toEqual([
-      ...['POST /sites', 'POST /sites/N/repository', 'PATCH /sites/N/deploy/script', 'PATCH /sites/N/env'],
-      ...['POST /sites/N/blogapp', ...always.slice(0, 2)],
-      ...created.map(({ path }) => `POST ${path.replace('/api/servers/2', '').replace('/2/', '/N/')}`),
-      ...[...always.slice(2), 'POST /restart'],
-    ]);
     const lists = kinds.map(pathOf);
-    const sent = requests('POST').filter(({ path }) => lists.includes(path));
-    expect(sent.map(({ path, body }) => ({ path, body: JSON.parse(body) }))).toEqual(created);
+    const [sent, others] = [true, false].map((isRecord) =>
+      stage.service.requests.filter(
+        ({ method, path }) => method !== 'GET' && lists.includes(path) === isRecord,
+      ),
+    );
+    expect(sent?.map(({ path, body }) => ({ path, body: JSON.parse(body) }))).toEqual(created);
+    const lines = others?.map(({ method, path }) => `${method} ${path}`.replace('/api/servers/2', ''));
+    expect(lines?.map((line) => line.replaceAll(/\d+/g, 'N'))).toEqual(
+      here(ALL).flatMap((name) => ONCE[name] ?? ALWAYS[name] ?? []),
+    );
     for (const kind of kinds) {
       const fields = Object.entries(record(kind, 1)).filter(([field]) =>
         documented(kind).shown.includes(field),
@@ -162,18 +194,16 @@ describe.each(SERVICES)('on the %s service', (service) => {
   test('a second run sends only what every run sends', async () => {
     const path = '/api/servers/2/sites/2/notifications';
     await stage.call('PATCH', path, { chat_b_webhook_url: 'https://chat-b.example/kept' });
-    const names = FIRST.filter((name) => name !== 'restart-server');
-    const run = await stage.play({ ...first, operations: names.join() }, { secrets: SECRETS });
-    expect(run.outputs.outcome).toBe('succeeded');
-    expect(writes()).toEqual(always);
+    const names = ALL.filter((name) => name !== 'restart-server');
+    expect((await play(names)).outputs.outcome).toBe('succeeded');
+    expect(writes()).toEqual(here(names).flatMap((name) => ALWAYS[name] ?? []));
     const notification_urls = { chat_a: CHAT, chat_b: 'https://chat-b.example/kept', webhook: HOOK };
     expect(await stage.call('PATCH', path, {})).toMatchObject({ data: { notification_urls } });
   });
 
   describe('every kind of record', () => {
     async function sync(recordsOf: (kind: Kind) => readonly Fields[], more = {}) {
-      const inputs = { ...SITE, operations: SYNCS.join(), manifest: manifestOf(recordsOf), ...more };
-      const run = await stage.play(inputs, { secrets: [PASSWORD] });
+      const run = await play(SYNCS, { manifest: manifestOf(recordsOf), ...more });
       stage.misbehave(() => undefined);
       return run;
     }
@@ -250,15 +280,53 @@ describe.each(SERVICES)('on the %s service', (service) => {
   });
 
   test('everything is removed again, and a second run finds nothing to delete', async () => {
-    const run = await carryOut(last);
-    const domain = { 'site-domain': SITE.site };
+    const run = await carryOut(REMOVALS);
+    const domain = { 'site-domain': 'whole.example' };
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', ...domain });
-    const gone = ['/blogapp', '/cloudstore', '/repository', ''].map((part) => `DELETE /sites/N${part}`);
-    expect(writes()).toEqual(gone);
-    const again = await stage.play({ ...last, operations: 'delete-site' });
+    expect(writes()).toEqual(here(REMOVALS).flatMap((name) => ONCE[name] ?? []));
+    const again = await play(['delete-site']);
     expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', 'site-id': '' });
     expect(writes()).toEqual([]);
   });
+
+  if (service === 'document')
+    test('a commit is served, although the branch moves on, and the next run writes nothing', async () => {
+      const commit = (name: string): Promise<string> =>
+        stage.repository.commit({ 'public/index.html': name }, name);
+      const script =
+        '#!/bin/bash\nset -e\ngit fetch --quiet origin\ngit reset --hard "$SITE_DEPLOY_COMMIT"\n';
+      const inputs = { site: 'commit.example', 'deploy-script': script };
+      const deploy = (of: string, operations: string) =>
+        stage.play({ ...inputs, operations, commit: of.toUpperCase(), 'expected-commit': of.slice(0, 7) });
+      const both = 'update-deploy-script, deploy';
+      const page = (): Promise<string> => stage.visit('commit.example');
+      const written = (): string[] =>
+        stage.service.writes().map((line) => line.replace(/^(\w+) .*\d\//, '$1 '));
+
+      const [oldest, wanted] = [await commit('one'), await commit('two')];
+      await commit('three');
+      const begun = await deploy(oldest, `ensure-site, ensure-repository, ${both}`);
+      expect(begun.outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': oldest });
+      expect(await page()).toBe('one');
+      stage.misbehave(async ({ method, path }) => {
+        if (method === 'POST' && path.endsWith('/deploy')) await commit('a later one');
+        return undefined;
+      });
+      const run = await deploy(wanted, both);
+      stage.misbehave(() => undefined);
+      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', 'deployed-commit': wanted });
+      expect(await page()).toBe('two');
+      expect(written()).toEqual(['PATCH deploy/script', 'POST deploy']);
+      expect((await deploy(wanted, both)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+      expect(written()).toEqual(['POST deploy']);
+      expect(await page()).toBe('two');
+      await deploy(oldest, both);
+      expect(await page()).toBe('one');
+
+      const missing = await deploy('d'.repeat(40), both);
+      expect(missing.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '128' });
+      expect(missing.log).toContain(`fatal: Could not parse object '${'d'.repeat(40)}'`);
+    });
 
   async function listed({ path }: { path: string }) {
     const list = z.object({ data: z.array(z.looseObject({ id: z.number() })) });

@@ -195,17 +195,36 @@ describe('the GitHub Deployment of a run', () => {
     expect(ended.warnings[0]).toContain('may or may not have been created');
   });
 
+  /** Does what the post step does with the state of a run. */
+  async function post({ state, env }: Awaited<ReturnType<typeof deploy>>): Promise<void> {
+    github.misbehave(() => undefined);
+    const log = { info: () => {}, warning: (text: string) => expect(text).toBe('') };
+    const access = { githubToken: github.token, runnerEnv: env };
+    await closeOpenDeployment(state['github-deployment'] ?? '', { ...access, log });
+  }
+
   test('gets a status in doubt once more from the post step', async () => {
     github.misbehave(({ path }) => (path.endsWith('/statuses') ? { status: 502 } : undefined));
     const ended = await deploy(reported);
     expect(ended.outputs.outcome).toBe('succeeded');
     expect(ended.warnings).toHaveLength(2);
     expect(states()).toEqual([]);
-    github.misbehave(() => undefined);
-    const log = { info: () => {}, warning: (text: string) => expect(text).toBe('') };
-    const access = { githubToken: github.token, runnerEnv: ended.env };
-    await closeOpenDeployment(ended.state['github-deployment'] ?? '', { ...access, log });
+    await post(ended);
     expect(states()).toEqual(['success']);
+  });
+
+  test('is closed by the post step if the run is killed while GitHub creates it', async () => {
+    const onStart: PlayOptions['onStart'] = (end) =>
+      github.misbehave(() => {
+        end('SIGKILL');
+        // A killed run asks for nothing more.
+        return github.requests.length === 1 ? 'lose-answer' : 'reset';
+      });
+    const ended = await deploy(reported, { onStart, whole: false });
+    expect(ended.code).toBe(null);
+    expect(states()).toEqual([]);
+    await post(ended);
+    expect(states()).toEqual(['error']);
   });
 });
 
