@@ -13,14 +13,13 @@ type Stored = Fields & { readonly id: number };
 /** A changed crontab is deleted and created; a changed network rule is created and the old one deleted. */
 const backup = { user: 'www', command: 'backup', frequency: '@daily' };
 const oldBackup = { id: 7, ...backup, frequency: '@weekly' };
+const otherBackup = { ...backup, frequency: '@yearly' };
 const rule = { name: 'web', port: '443', type: 'tcp' };
 const oldRule = { id: 8, ...rule, port: '80' };
 
-/** How a write goes wrong, if it does, and what happens just before. */
-type Fate =
-  | Fault
-  | undefined
-  | ((around: { meddle: (deed: Meddling) => void; cancel: () => void }) => Fault | undefined);
+/** Something that happens just before a write, and how that then goes wrong, if it does. */
+type Happening = (around: { meddle: (deed: Meddling) => void; cancel: () => void }) => Fault | undefined;
+type Fate = Fault | undefined | Happening;
 const answer = (body: unknown, status = 200, effect: 'now' | 'none' = 'none'): Fault => {
   return { how: 'answer', status, body, effect };
 };
@@ -32,11 +31,12 @@ const NOT_FOUND: Fault = { how: 'refuse', status: 404 };
 const NOTHING_DONE = answer({ success: false });
 /** Somebody else creates a record just before the request goes wrong. */
 const others =
-  (list: KindName, record: Fields, fault = LOST): Fate =>
+  (list: KindName, record: Fields, fault = LOST): Happening =>
   ({ meddle }) => {
     meddle({ kind: 'create record', list, record });
     return fault;
   };
+const deletedByOthers: Happening = ({ meddle }) => void meddle({ kind: 'delete record', list: 'crontabs' });
 const cancelled: Fate = ({ cancel }) => {
   cancel();
   return LOST;
@@ -80,16 +80,15 @@ async function sync(
       },
     },
   );
-  const { outcome, changed } = outputs;
+  const { outcome, changed, results, plan } = outputs;
+  const { annotations, masks } = runner;
   return {
-    ...{ outcome, changed, writes, bodies, requests: seen.length, masks: runner.masks },
+    ...{ outcome, changed, writes, bodies, requests: seen.length, masks },
     records: service.state().records[list],
-    said: [log, ...runner.annotations.map(({ message }) => message), outputs.results, outputs.plan].join(
-      '\n',
-    ),
+    said: [log, ...annotations.map(({ message }) => message), results, plan].join('\n'),
     // As it is, before the runner masks anything.
     written: [stdout, summary, JSON.stringify(outputs)].join('\n'),
-    warnings: runner.annotations.filter(({ level }) => level === 'warning'),
+    warnings: annotations.filter(({ level }) => level === 'warning'),
   };
 }
 
@@ -97,9 +96,8 @@ describe('a create whose answer is lost', () => {
   test('is sent once more if the record does not show up', async () => {
     const ended = await sync('crontabs', backup, [], [LOST]);
     expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST', 'POST'], records: [backup] });
-    expect(ended.said).toContain(
-      'the answer was lost and the crontab www: backup is not listed: creating it once more',
-    );
+    const again = 'the crontab www: backup is not listed: creating it once more';
+    expect(ended.said).toContain(`the answer was lost and ${again}`);
   });
 
   test('waits for a record that shows late', async () => {
@@ -132,7 +130,7 @@ describe('a create whose answer is lost', () => {
   });
 
   test('prefers the record with its own fields to another new one', async () => {
-    const beside = others('crontabs', { ...backup, frequency: '@yearly' }, LOST_AFTER_EFFECT);
+    const beside = others('crontabs', otherBackup, LOST_AFTER_EFFECT);
     const ended = await sync('crontabs', backup, [], [beside]);
     expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'] });
     expect(ended.said).toContain('(id 4; the answer was lost');
@@ -192,18 +190,13 @@ describe('a replacement', () => {
 
   test.each<[string, Fields, string, string]>([
     ['as declared', backup, 'succeeded', 'now id 8'],
-    [
-      'in another way',
-      { ...backup, frequency: '@yearly' },
-      'failed',
-      'was meanwhile replaced by somebody else (now id 8), and not as declared',
-    ],
+    ['in another way', otherBackup, 'failed', 'replaced by somebody else (now id 8), and not as declared'],
   ])('creates no second record where somebody else has replaced it %s', async (...given) => {
     const [, record, outcome, words] = given;
-    const replaced: Fate = ({ meddle }) => {
-      meddle({ kind: 'delete record', list: 'crontabs' });
-      meddle({ kind: 'create record', list: 'crontabs', record });
-      return undefined;
+    const replaced: Fate = (around) => {
+      deletedByOthers(around);
+      others('crontabs', record)(around);
+      return DONE;
     };
     const ended = await sync('crontabs', backup, [oldBackup], [replaced]);
     expect(ended).toMatchObject({ outcome, writes: ['DELETE'] });
@@ -246,13 +239,8 @@ describe('a good answer to a create', () => {
   });
 
   test('that shows the record differently gets a warning, as every run would replace it', async () => {
-    const { said } = await sync(
-      'network-rules',
-      rule,
-      [],
-      [answer({ data: { ...rule, port: '0443', id: 9 } })],
-    );
-    expect(said).toContain(
+    const otherForm = answer({ data: { ...rule, port: '0443', id: 9 } });
+    expect((await sync('network-rules', rule, [], [otherForm])).said).toContain(
       'The service shows the new network rule differently from how it was declared: port 0443 → 443. Declare it as it is shown, or every run replaces it.',
     );
   });
@@ -262,12 +250,7 @@ describe('a delete', () => {
   test.each<[string, string, Fate, string]>([
     ['true', 'the service confirms it', DONE, 'deleted the crontab with id 7'],
     ['true', 'its answer is lost', LOST_AFTER_EFFECT, 'deleted the crontab with id 7'],
-    [
-      'false',
-      'somebody else was faster',
-      ({ meddle }) => void meddle({ kind: 'delete record', list: 'crontabs' }),
-      'the crontab with id 7 was gone already',
-    ],
+    ['false', 'somebody else was faster', deletedByOthers, 'the crontab with id 7 was gone already'],
   ])('is a change of this run: %s if %s', async (changed, _, fate, words) => {
     const ended = await sync('crontabs', undefined, [oldBackup], [fate]);
     expect(ended).toMatchObject({ outcome: 'succeeded', changed, records: [] });
@@ -283,12 +266,10 @@ describe('a delete', () => {
   });
 
   test('is confirmed by the list where the service shows no single record', async () => {
-    const hidden: More = {
-      faultOfRead: (path) => (path.endsWith('/7') ? answer({ data: null }) : undefined),
-    };
-    const gone = await sync('crontabs', backup, [oldBackup], [], hidden);
+    const faultOfRead = (path: string) => (path.endsWith('/7') ? answer({ data: null }) : undefined);
+    const gone = await sync('crontabs', backup, [oldBackup], [], { faultOfRead });
     expect(gone).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'POST'], records: [backup] });
-    const still = await sync('crontabs', backup, [oldBackup], [NOTHING_DONE], hidden);
+    const still = await sync('crontabs', backup, [oldBackup], [NOTHING_DONE], { faultOfRead });
     expect(still).toMatchObject({ outcome: 'unknown', writes: ['DELETE'] });
   });
 
