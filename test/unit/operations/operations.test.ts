@@ -1,12 +1,14 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Played, play } from '../../../harness/play.ts';
 import type { Behaviour, OtherAnswer } from '../../../harness/simulator/behaviour.ts';
-import { openSimulation, openSites } from '../../../harness/simulator/simulation.ts';
+import { HEAD } from '../../../harness/simulator/deploys.ts';
+import { openSimulation, openSites, type Simulation } from '../../../harness/simulator/simulation.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
 import { createLogPrinter } from '../../../src/operations/log-printer.ts';
 
 type Fault = NonNullable<Behaviour['fault']>;
 type Fields = Readonly<Record<string, unknown>>;
+type Inputs = Readonly<Record<string, string>>;
 
 /** What a run says of its first operation: its changes, and its failure. */
 const saidBy = ({ report: { results, failure } }: Played): string =>
@@ -323,6 +325,125 @@ describe('update-notifications', () => {
     expect((await update({ status: 422, body: { message } })).log).toContain(
       'The server said: cannot reach ***',
     );
+  });
+});
+
+describe('the input commit', () => {
+  const [ONE, TWO] = ['1'.repeat(40), '2'.repeat(40)];
+  const CHECKOUT = 'git fetch --quiet origin\ngit reset --hard "$SITE_DEPLOY_COMMIT"\n';
+  const UPDATE = 'git fetch origin main\ngit reset --hard FETCH_HEAD\n';
+  const script = (text: string): Inputs => ({ 'deploy-script': text });
+  const operations = (names: string): Inputs => ({ operations: names });
+  const back = { 'rollback-on-failure': 'true' };
+  let simulation: Simulation;
+  beforeEach(async () => {
+    simulation = await openSimulation({ sites: openSites(['commit.example']) });
+  });
+  afterEach(() => simulation.stop());
+  async function deploy(commit: string, more: Inputs = {}) {
+    const usual = {
+      ...operations('update-deploy-script, deploy'),
+      ...script(`#!/bin/bash\nset -e\n${CHECKOUT}`),
+    };
+    const run = await simulation.play({ site: 'commit.example', ...usual, commit, ...more });
+    return { ...run, said: run.runner.annotations.map(({ message }) => message).join('\n') };
+  }
+
+  test('is one line of the script, which the plan, its hash and the diff show', async () => {
+    expect((await deploy(ONE)).outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': ONE });
+    const same = await deploy(ONE, { 'dry-run': 'true' });
+    const planned = await deploy(TWO, { 'dry-run': 'true' });
+    expect(same.outputs['plan-hash']).not.toBe(planned.outputs['plan-hash']);
+    const operation = 'update-deploy-script';
+    expect(JSON.parse(same.outputs.plan ?? '')[0]).toEqual({ operation, changes: [] });
+    const change = `replace the deploy script (4 lines and the exit report) for commit ${TWO}`;
+    expect(JSON.parse(planned.outputs.plan ?? '')).toEqual([
+      { operation, changes: [change] },
+      { operation: 'deploy', changes: [`trigger a deploy of commit ${TWO} and follow it`] },
+    ]);
+    expect(planned.log).toContain(`for commit ${TWO}`);
+    const lines = [ONE, TWO].map((commit) => `export SITE_DEPLOY_COMMIT=${commit}`);
+    const diff = planned.summary.split('\n').filter((line) => /^[-+]\S/.test(line));
+    expect(diff).toEqual([`-${lines[0]}`, `+${lines[1]}`]);
+    await deploy(TWO, { operations: operation });
+    expect(simulation.writes()).toEqual(['PATCH /sites/2/deploy/script']);
+    expect(simulation.service.siteOf('commit.example')?.script).toContain(`EXIT\n${lines[1]}\nset -e\n`);
+  });
+
+  test('fails the run if the script deploys another commit', async () => {
+    const run = await deploy(TWO, script('echo "to $SITE_DEPLOY_COMMIT"\ngit pull\n'));
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deployed-commit': HEAD });
+    expect(run.said).toContain(`Commit ${HEAD} was deployed, not ${TWO}`);
+  });
+
+  test('is shown even if a secret of .env equals it', async () => {
+    const run = await deploy(TWO, {
+      ...operations('update-deploy-script, sync-env, deploy'),
+      env: `RELEASE=${TWO}`,
+    });
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.log).toContain(`trigger a deploy of commit ${TWO}`);
+  });
+
+  const LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"';
+  const UNUSED = `expected a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${LINE}`;
+  const NEEDED = `commit: expected update-deploy-script before deploy, with a script that brings the site to the commit, such as: ${LINE}`;
+  const TRAP =
+    'a script that sets no EXIT trap of its own: with commit, its exit report must show which commit was deployed';
+  const TWICE = operations('update-deploy-script, deploy, deploy');
+  test.each<[string, Inputs, string]>([
+    ['is short', { commit: ONE.slice(0, 12) }, 'commit: expected a whole commit id'],
+    ['is too long', { commit: `${ONE}0` }, 'commit: expected a whole commit id'],
+    ['is not used by the script', script(UPDATE), UNUSED],
+    ['is used by a script with an EXIT trap', script(`trap 'echo' EXIT\n${CHECKOUT}`), TRAP],
+    ['is used by a script that ends in exec', script(`${CHECKOUT}exec ./build\n`), 'does not end in exec'],
+    ['is used by no shell', script('#!/usr/bin/php\n$SITE_DEPLOY_COMMIT'), 'as the exit report is one'],
+    ['comes without a script', { ...operations('deploy'), ...script('') }, NEEDED],
+    ['comes with a script that is too late', operations('deploy, update-deploy-script'), LINE],
+    ['is not used at all', operations('show-deploy-log'), LINE],
+    ['is not reported', { 'report-exit-status': 'false' }, 'report-exit-status: expected true with commit'],
+    ['is not followed', { wait: 'false' }, 'a deploy that is not followed has no use for commit'],
+    [
+      'is not expected-commit',
+      { 'expected-commit': 'fedcba9' },
+      'commit, expected-commit: expected the same',
+    ],
+    [
+      'is for no deploy',
+      { ...operations('update-deploy-script'), ...back },
+      'one deploy among the operations, not 0',
+    ],
+    ['is for two deploys', { ...TWICE, ...back }, 'one deploy among the operations, not 2'],
+    [
+      'is missing and the deploy not followed',
+      { commit: '', wait: 'false', ...back },
+      'no use for rollback-on-failure',
+    ],
+  ])('is rejected before any request if it %s', async (_, inputs, problem) => {
+    const run = await deploy(ONE, inputs);
+    expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0' });
+    expect(run.said).toContain(problem);
+    expect(simulation.seen).toEqual([]);
+  });
+
+  test('is reported together with all other wrong inputs', async () => {
+    const run = await deploy('main', { ...script(''), 'rollback-on-failure': 'perhaps', wait: 'never' });
+    for (const name of ['commit', 'deploy-script, deploy-script-file', 'rollback-on-failure', 'wait'])
+      expect(run.said).toContain(`\n${name}: expected `);
+  });
+
+  test.each<[string, Inputs, string]>([
+    ['the script needs it', {}, 'The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given'],
+    [
+      'a later run may go back',
+      { ...back, ...script(UPDATE) },
+      'so that the next run can go back to this one.',
+    ],
+  ])('is recommended by a warning if %s', async (_, inputs, warning) => {
+    const anew = operations('ensure-site, ensure-repository, update-deploy-script, deploy');
+    const run = await deploy('', { ...anew, 'dry-run': 'true', ...inputs });
+    expect(run.outputs.outcome).toBe('planned');
+    expect(run.said).toContain(warning);
   });
 });
 
