@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GitHubAnswer, NOT_FOUND, refuse } from './github/answers.ts';
+import { GITHUB_NOW_MS, type GitHubAnswer, NOT_FOUND, refuse } from './github/answers.ts';
 import { addComment, answerOfComments, type StoredComment } from './github/comments.ts';
 import { listDeployments, postDeployment, type StoredDeployment } from './github/deployments.ts';
 import { getPull, type StoredPull } from './github/pulls.ts';
@@ -20,8 +20,6 @@ export interface GitHubStandIn {
   readonly deployments: StoredDeployment[];
   /** Pull requests by number; what is not among them does not exist. */
   readonly pulls: Map<number, StoredPull>;
-  /** The permissions of the token beside deployments; all of them at first. */
-  readonly permissions: Set<'pull-requests'>;
   /** On pull requests, in the order of their creation. */
   readonly comments: StoredComment[];
   /** Adds a comment that somebody else has written. */
@@ -73,13 +71,11 @@ const OWN_AUTHOR: StoredComment['user'] = { login: 'github-actions[bot]', type: 
 const MALLORY: StoredComment['user'] = { login: 'mallory', type: 'User' };
 
 /** The repository as it stands, and who may do what with it. */
-interface Repository
-  extends Pick<GitHubStandIn, 'deployments' | 'pulls' | 'permissions' | 'comments' | 'requests'> {
+interface Repository extends Pick<GitHubStandIn, 'deployments' | 'pulls' | 'comments' | 'requests'> {
   /** Of its addresses. */
   readonly root: string;
   /** The pull requests that take comments. */
   readonly pullRequests: readonly number[];
-  readonly readOnly: boolean;
   readonly hasCommit: (commit: string) => boolean;
   script: GitHubScript;
 }
@@ -89,21 +85,18 @@ interface Repository
  *
  * @param name the repository
  * @param pullRequests those that take comments
- * @param readOnly whether the token may only read, as that of a pull request from a fork
  * @param hasCommit whether the repository has a commit
  */
 export async function startGitHub({
   prefix = '',
   name = 'acme/shop',
   pullRequests = [12, 13],
-  readOnly = false,
   hasCommit = (commit: string) => [SHA, HEAD_SHA, OTHER_SHA].includes(commit),
 } = {}): Promise<GitHubStandIn> {
   let folder: string | undefined;
   const repository: Repository = {
-    ...{ root: `${prefix}/repos/${name}/`, pullRequests, readOnly, hasCommit },
+    ...{ root: `${prefix}/repos/${name}/`, pullRequests, hasCommit },
     ...{ deployments: [], comments: [], requests: [], pulls: new Map() },
-    permissions: new Set(['pull-requests']),
     script: () => undefined,
   };
   const server = createServer((incoming, outgoing) => {
@@ -114,9 +107,9 @@ export async function startGitHub({
   if (address === null || typeof address === 'string') throw new Error('no port');
   const url = `http://127.0.0.1:${address.port}${prefix}`;
   let events = 0;
-  const { deployments, pulls, permissions, comments, requests } = repository;
+  const { deployments, pulls, comments, requests } = repository;
   return {
-    ...{ url, token: TOKEN, deployments, pulls, permissions, comments, requests },
+    ...{ url, token: TOKEN, deployments, pulls, comments, requests },
     addComment: (issue, body, user = MALLORY) => addComment(comments, { issue, body, user }),
     misbehave(script) {
       repository.script = script;
@@ -126,7 +119,7 @@ export async function startGitHub({
       folder ??= await mkdtemp(join(tmpdir(), 'github-'));
       const path = join(folder, `event-${events}.json`);
       await writeFile(path, JSON.stringify(payload));
-      return runnerVariables(url, event, path);
+      return { ...RUNNER, GITHUB_API_URL: url, GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path };
     },
     async stop() {
       server.close();
@@ -136,18 +129,10 @@ export async function startGitHub({
   };
 }
 
-function runnerVariables(url: string, event: string, path: string): Record<string, string> {
-  return {
-    GITHUB_API_URL: url,
-    GITHUB_SERVER_URL: 'https://github.example',
-    GITHUB_REPOSITORY: 'acme/shop',
-    GITHUB_RUN_ID: '9876543210',
-    GITHUB_SHA: SHA,
-    GITHUB_REF: 'refs/heads/main',
-    GITHUB_EVENT_NAME: event,
-    GITHUB_EVENT_PATH: path,
-  };
-}
+const RUNNER = {
+  ...{ GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'acme/shop' },
+  ...{ GITHUB_RUN_ID: '9876543210', GITHUB_SHA: SHA, GITHUB_REF: 'refs/heads/main' },
+};
 
 async function handle(
   repository: Repository,
@@ -162,15 +147,21 @@ async function handle(
   const fault = await script(request, nth);
   if (fault === 'hang') return;
   if (fault === 'reset') return void incoming.socket.resetAndDestroy();
-  const type = { 'content-type': 'application/json; charset=utf-8' };
   if (typeof fault === 'object') {
     const { status, headers: more, body = '{"message":"as the test asks"}' } = fault;
-    return void outgoing.writeHead(status, { ...type, ...more }).end(body);
+    return void outgoing.writeHead(status, { ...HEADERS, ...more }).end(body);
   }
   const { status, body } = respond(repository, request);
   if (fault === 'lose-answer') return void incoming.socket.resetAndDestroy();
-  outgoing.writeHead(status, type).end(JSON.stringify(body));
+  outgoing.writeHead(status, HEADERS).end(JSON.stringify(body));
 }
+
+/** The headers of every answer, among them some of which a client may want to print something. */
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  date: new Date(GITHUB_NOW_MS).toUTCString(),
+  ...{ deprecation: 'true', sunset: '::error::forged', link: '<::error::forged>; rel="deprecation"' },
+};
 
 function respond(repository: Repository, request: GitHubRequest): GitHubAnswer {
   const refusal = refusalOf(request);
@@ -179,14 +170,10 @@ function respond(repository: Repository, request: GitHubRequest): GitHubAnswer {
   const url = new URL(request.path, 'http://github');
   if (!url.pathname.startsWith(repository.root)) return NOT_FOUND;
   const [, resource = '', path = ''] = /^(\w+)(.*)$/.exec(url.pathname.slice(repository.root.length)) ?? [];
-  if (resource === 'pulls') {
-    if (!repository.permissions.has('pull-requests')) return FORBIDDEN;
+  if (resource === 'pulls')
     return method === 'GET' ? getPull(repository.pulls, Number(path.slice(1)), HEAD_SHA) : NOT_FOUND;
-  }
-  if (method !== 'GET') {
-    if (repository.readOnly) return FORBIDDEN;
-    if (!/json/.test(headers['content-type'] ?? '')) return refuse(400, 'Problems parsing JSON');
-  }
+  if (method !== 'GET' && !/json/.test(headers['content-type'] ?? ''))
+    return refuse(400, 'Problems parsing JSON');
   const query = url.searchParams;
   const given = (): unknown => JSON.parse(body);
   if (resource === 'issues') return answerOfComments(repository, { method, path, query }, given, OWN_AUTHOR);
@@ -194,8 +181,6 @@ function respond(repository: Repository, request: GitHubRequest): GitHubAnswer {
   if (method === 'POST') return postDeployment(repository.deployments, path, given(), repository.hasCommit);
   return method === 'GET' && path === '' ? listDeployments(repository.deployments, query) : NOT_FOUND;
 }
-
-const FORBIDDEN = refuse(403, 'Resource not accessible by integration');
 
 /** GitHub's objection to the headers of a request. */
 function refusalOf({ headers }: GitHubRequest): GitHubAnswer | undefined {

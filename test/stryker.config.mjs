@@ -17,7 +17,7 @@ export default {
       testMatch: [
         '**/test/unit/deploy/{deploy,judging}.test.ts',
         '**/test/unit/net/retry-after.test.ts',
-        '**/test/unit/operations/previews.test.ts',
+        '**/test/unit/operations/deletions.test.ts',
         '**/test/unit/values/preview-domain.test.ts',
       ],
       transform: { '\\.ts$': '<rootDir>/test/support/strip-types.mjs' },

@@ -12,4 +12,7 @@ export function refuse(status: number, message: string): GitHubAnswer {
   };
 }
 
+/** The time of every answer by GitHub's own clock, in milliseconds since 1970. */
+export const GITHUB_NOW_MS = Date.UTC(2026, 0, 1);
+
 export const NOT_FOUND = refuse(404, 'Not Found');

@@ -1,4 +1,4 @@
-import { type GitHubAnswer, NOT_FOUND } from './answers.ts';
+import { GITHUB_NOW_MS, type GitHubAnswer, NOT_FOUND } from './answers.ts';
 
 /** `closedAgoMs`: how long ago it was closed when it is asked for; undefined for an open one. */
 export interface StoredPull {
@@ -10,7 +10,7 @@ export function getPull(pulls: ReadonlyMap<number, StoredPull>, number: number, 
   const pull = pulls.get(number);
   if (pull === undefined) return NOT_FOUND;
   const { closedAgoMs } = pull;
-  const closed = closedAgoMs === undefined ? undefined : new Date(Date.now() - closedAgoMs);
+  const closed = closedAgoMs === undefined ? undefined : new Date(GITHUB_NOW_MS - closedAgoMs);
   const body = {
     id: 1_000_000 + number,
     number,

@@ -3,448 +3,307 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import type { ActionRun } from '../../harness/action-run.ts';
-import { SERVICES } from '../../harness/sandbox.ts';
+import { SERVICES, type ServiceName } from '../../harness/sandbox.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { operations } from '../../src/operations/index.ts';
+import type { Kind } from '../../src/records/kind.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { KINDS } from '../contract/document-kinds.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
+const CERTIFICATE = {
+  ...{ id: 5, site_id: 2, server_id: 2, domain: 'whole.example' },
+  ...{ status: 'active', active: true, type: 'letsencrypt' },
+  ...{ expires_at: '2999-12-31 00:00:00', created_at: '2026-01-01 00:00:00' },
+};
 const PASSWORD = 'p4ssword-of-a-record';
+const CHAT = 'https://chat-a.example/hooks/T00/B00/x7Kq-secret-of-a?thread=1';
+const HOOK = 'http://127.0.0.1:9/secret-of-hook';
+const SECRETS = [PASSWORD, 'secret-of-a', 'secret-of-hook'];
+const SYNCS = kinds.map(({ name }) => `sync-${name}`);
+const ALL = [
+  ...['ensure-site', 'ensure-repository', 'update-deploy-script', 'sync-env', 'install-blogapp'],
+  ...['install-cloudstore', 'update-notifications', ...SYNCS, 'deploy', 'restart-queue-workers'],
+  ...['refresh-opcache', 'restart-server', 'check-certificate', 'show-deploy-log', 'show-server-logs'],
+];
+const REMOVALS = ['uninstall-blogapp', 'uninstall-cloudstore', 'remove-repository', 'delete-site'];
+/** The writes of operations that bring something about; each record takes one more. */
+const ONCE: Readonly<Record<string, string>> = {
+  'ensure-site': 'POST /sites',
+  'ensure-repository': 'POST /sites/N/repository',
+  'update-deploy-script': 'PATCH /sites/N/deploy/script',
+  'sync-env': 'PATCH /sites/N/env',
+  'install-blogapp': 'POST /sites/N/blogapp',
+  ...Object.fromEntries(kinds.map((kind) => [`sync-${kind.name}`, `POST ${pathOf(kind, '', 'N')}`])),
+  'restart-server': 'POST /restart',
+  'uninstall-blogapp': 'DELETE /sites/N/blogapp',
+  'uninstall-cloudstore': 'DELETE /sites/N/cloudstore',
+  'remove-repository': 'DELETE /sites/N/repository',
+  'delete-site': 'DELETE /sites/N',
+};
+/** Those of operations that send the same in every run. */
+const ALWAYS: Readonly<Record<string, string>> = {
+  'install-cloudstore': 'POST /sites/N/cloudstore',
+  'update-notifications': 'PATCH /sites/N/notifications',
+  deploy: 'POST /sites/N/deploy',
+  'restart-queue-workers': 'POST /sites/N/queues/N/restart',
+  'refresh-opcache': 'POST /refresh-opcache',
+};
 
-/** Where the services differ in what is to be expected. */
-const EXPECTED = {
-  document: { newest: ['PHP opcode cache refreshed', 'Site newest.example created'] },
-  // It logs when a site is ready, too.
-  family: { newest: ['Site newest.example created', 'Site newest.example built'] },
-} as const;
+/** Where the services differ in what is to be expected: how each shows a value that was sent. */
+const SHOWN: Readonly<Record<ServiceName, (field: string, value: unknown) => unknown>> = {
+  document: (_, value) => value,
+  family: (field, value) => {
+    if (field === 'port') return Number(value);
+    return typeof value === 'number' ? String(value) : value;
+  },
+};
 
-describe.each(SERVICES)('%s', (service) => {
-  let stage: Stage;
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'certificates-'));
-    const certificates = join(folder, 'certificates.json');
-    await writeFile(
-      certificates,
-      JSON.stringify([
-        certificate(1, 400),
-        certificate(2, 20),
-        certificate(3, 3),
-        certificate(4, 400, false),
-        { ...certificate(5, 400), site_id: 2, server_id: 2, domain: 'whole.example' },
-      ]),
-    );
-    stage = await setStage({ service, certificates });
-    expect(await createSite('certified.example')).toBe(1);
+/** The document's table of a kind, from which records are made: a kind that is added is tested at once. */
+function documented({ path }: Kind) {
+  const found = KINDS.find((kind) => kind.path === path);
+  if (found === undefined) throw new Error(`The document has no kind at ${path}`);
+  return { ...found, shown: Object.keys(found.record) };
+}
+
+/** A record that differs from others in each part of its identity. */
+function record(kind: Kind, nth: number): Fields {
+  const fields = Object.entries(documented(kind).body).map(([field, { type, example }]) => {
+    if (kind.writeOnly?.includes(field)) return [field, PASSWORD];
+    const isTold = kind.identity.includes(field) && type === 'string';
+    return [field, isTold ? `${example()}-${nth}` : example()];
   });
-  afterAll(async () => {
-    await stage.stop();
-    await rm(folder, { recursive: true });
-  });
+  return Object.fromEntries(fields);
+}
+const records = (kind: Kind, numbers: readonly number[]): Fields[] => numbers.map((nth) => record(kind, nth));
 
-  /** A certificate of site 1 that expires in so many days. */
-  function certificate(id: number, days: number, active = true) {
-    const at = (epochMs: number): string => new Date(epochMs).toISOString().slice(0, 19).replace('T', ' ');
-    return {
-      id,
-      status: active ? 'active' : 'revoked',
-      domain: 'certified.example',
-      type: 'letsencrypt',
-      active,
-      site_id: 1,
-      server_id: 1,
-      expires_at: at(Date.now() + (days + 0.5) * 86_400_000),
-      created_at: at(Date.now()),
-    };
-  }
+/** Another value of a field that is shown beside the identity of a record; empty if there is no such field. */
+function driftOf(kind: Kind): Fields {
+  const { body, shown } = documented(kind);
+  const isHidden = (field: string) => !shown.includes(field) || kind.writeOnly?.includes(field);
+  const [field, other] =
+    Object.entries(body).find(([name]) => !kind.identity.includes(name) && !isHidden(name)) ?? [];
+  if (field === undefined || other === undefined) return {};
+  const { example, accepted = [], maximum } = other;
+  const usual = example();
+  const others = [...accepted, typeof usual === 'number' ? maximum : 'other'];
+  return { [field]: others.find((value) => value !== usual) };
+}
 
-  const results = z.array(
-    z.object({ operation: z.string(), status: z.string(), changes: z.array(z.string()) }),
-  );
+function pathOf({ path }: Kind, server = '/api/servers/1', site = '1'): string {
+  return path.replace('/api/servers/{server}', server).replace('{site}', site);
+}
+const manifestOf = (recordsOf: (kind: Kind) => readonly Fields[]): string =>
+  JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind.name, recordsOf(kind)])));
 
-  /** Status and changes of the only operation, or of the one named. */
-  function resultOf({ outputs }: ActionRun, operation?: string) {
-    const list = results.parse(JSON.parse(outputs.results ?? ''));
-    return list.find((result) => operation === undefined || result.operation === operation);
-  }
-
-  function statuses({ outputs }: ActionRun): string[] {
-    return results.parse(JSON.parse(outputs.results ?? '')).map(({ status }) => status);
-  }
-
-  function message(run: ActionRun): string {
-    return run.runner.annotations.find(({ level }) => level === 'error')?.message ?? '';
-  }
-
-  async function createSite(domain: string): Promise<number> {
-    const answer = await stage.call('POST', '/api/servers/1/sites', {
-      root_domain: domain,
+let folder: string;
+const stages = new Map<ServiceName, Stage>();
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'certificates-'));
+  const certificates = join(folder, 'certificates.json');
+  await writeFile(certificates, JSON.stringify([CERTIFICATE]));
+  for (const service of SERVICES) {
+    const stage = await setStage({ service, certificates });
+    stages.set(service, stage);
+    await stage.call('POST', '/api/servers/1/sites', {
+      root_domain: 'other.example',
       web_directory: '/public',
     });
-    return idOf(answer);
   }
+});
+afterAll(async () => {
+  for (const stage of stages.values()) await stage.stop();
+  await rm(folder, { recursive: true });
+});
+function stageOf(service: ServiceName): Stage {
+  const stage = stages.get(service);
+  if (stage === undefined) throw new Error(`No stage for ${service}`);
+  return stage;
+}
 
-  function idOf(answer: unknown): number {
-    return z.object({ data: z.object({ id: z.number() }) }).parse(answer).data.id;
-  }
+describe('all operations together', () => {
+  let stage: Stage;
+  let commit: string;
+  beforeAll(async () => {
+    stage = stageOf('document');
+    commit = await stage.repository.commit({ 'public/index.html': 'wanted' }, 'Wanted');
+  });
+  const inputsOf = (names: readonly string[]) => ({
+    ...{ server: '2', site: 'whole.example', operations: names.join(), timeout: '10m', commit },
+    'deploy-script': 'set -e\ngit fetch --quiet origin\ngit reset --hard "$SITE_DEPLOY_COMMIT"\n',
+    ...{ env: 'A=1', 'env-mode': 'replace', 'create-database': 'true', 'certificate-id': '5' },
+    manifest: manifestOf((kind) => records(kind, [1])),
+    ...{ 'chat-a-webhook-url': CHAT, 'deploy-webhook-url': `  ${HOOK}\n` },
+  });
+  const play = (names: readonly string[], more = {}) =>
+    stage.play({ ...inputsOf(names), ...more }, { secrets: SECRETS });
+  const writes = (): string[] =>
+    stage.service.writes().map((write) => write.replace('/api/servers/2', '').replaceAll(/\d+/g, 'N'));
 
-  /** The writes of a run, without what they all begin with. */
-  function writes(): string[] {
-    return stage.service.writes().map((write) => write.replace('/api/servers/1', ''));
-  }
-
-  /** Lets every write of a method and path go wrong in one way, or only the first `times` of them. */
-  function fail(
-    method: string,
-    path: RegExp,
-    fault: 'reset' | 'lose-answer',
-    times = Number.POSITIVE_INFINITY,
-  ) {
-    stage.misbehave((request, nth) =>
-      request.method === method && path.test(request.path) && nth <= times ? fault : undefined,
+  test('include every operation that writes, except the one that asks GitHub', () => {
+    const others = operations.filter(
+      ({ name, readOnly }) => !readOnly && ![...ALL, ...REMOVALS].includes(name),
     );
-  }
-  const behave = () => stage.misbehave(() => undefined);
-
-  test('the built action carries out each that writes, and those that read', async () => {
-    const target = { server: '2', site: 'whole.example' };
-    const manifest = Object.fromEntries(kinds.map(({ name, path }) => [name, [recordAt(path)]]));
-    const hook = 'http://127.0.0.1:9/secret-of-hook';
-    const first = [
-      ...['ensure-site', 'ensure-repository', 'update-deploy-script', 'sync-env', 'install-blogapp'],
-      ...['install-cloudstore', 'update-notifications', ...kinds.map(({ name }) => `sync-${name}`), 'deploy'],
-      ...['restart-queue-workers', 'refresh-opcache', 'restart-server', 'check-certificate'],
-      ...['show-deploy-log', 'show-server-logs'],
-    ];
-    const values = {
-      'deploy-script': 'echo all of it',
-      env: 'A=1',
-      'env-mode': 'replace',
-      'certificate-id': '5',
-    };
-    const inputs = { ...values, manifest: JSON.stringify(manifest), 'deploy-webhook-url': hook };
-    const there = await stage.run(
-      { ...target, operations: first.join(), timeout: '60s', ...inputs },
-      { secrets: [hook, PASSWORD] },
-    );
-    expect(there.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', 'site-id': '2' });
-
-    const last = ['uninstall-blogapp', 'uninstall-cloudstore', 'remove-repository', 'delete-site'];
-    const gone = await stage.run({ ...target, operations: last.join(), 'confirm-delete': target.site });
-    expect(gone.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-    const carriedOut = [there, gone].flatMap(({ outputs }) =>
-      results.parse(JSON.parse(outputs.results ?? '')).map(({ operation }) => operation),
-    );
-    const others = operations.filter(({ name, readOnly }) => !readOnly && !carriedOut.includes(name));
-    // It asks GitHub: e2e/previews.
     expect(others.map(({ name }) => name)).toEqual(['sweep-previews']);
   });
 
-  describe('the blogapp', () => {
-    test('is installed and uninstalled by the flag of the site; a second run sends no write', async () => {
-      const id = await createSite('blog.example');
-      const install = { site: 'blog.example', operations: 'install-blogapp' };
-      const dry = await stage.play({ ...install, 'create-database': 'true', 'dry-run': 'true' });
-      expect(resultOf(dry)?.changes).toEqual(['install the blogapp, with a database']);
-      expect(writes()).toEqual([]);
+  test('are planned by a dry run, which writes nothing', async () => {
+    const { outputs } = await play(ALL, { 'dry-run': 'true' });
+    expect(outputs).toMatchObject({ outcome: 'planned', 'has-changes': 'true' });
+    for (const planned of [
+      'install the blogapp, with a database"',
+      'install the cloudstore (sent in every run: the service does not show whether it is there)"',
+      'set chat-a-webhook-url, deploy-webhook-url (sent in every run: no call shows which are set)"',
+      'refresh the PHP opcache of the server"',
+      ...kinds.map(({ singular }) => `create the ${singular} `),
+    ])
+      expect(outputs.plan).toContain(`"${planned}`);
+    expect(writes()).toEqual([]);
+  });
 
-      const run = await stage.play(install);
-      expect(resultOf(run)).toMatchObject({ status: 'changed', changes: ['installed the blogapp'] });
-      expect(writes()).toEqual([`POST /sites/${id}/blogapp`]);
-      expect(stage.service.requests.at(-1)?.body).toBe('{}');
-      expect(await stage.call('GET', '/api/servers/1/sqldb')).toMatchObject({ data: [] });
-      const again = await stage.play(install);
-      expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', requests: '1' });
-
-      const uninstall = { site: 'blog.example', operations: 'uninstall-blogapp' };
-      expect((await stage.play(uninstall)).outputs.changed).toBe('true');
-      expect(writes()).toEqual([`DELETE /sites/${id}/blogapp`]);
-      expect((await stage.play(uninstall)).outputs.changed).toBe('false');
-      expect(writes()).toEqual([]);
+  test('are carried out by the built action, which deploys the commit although the branch moves on', async () => {
+    stage.misbehave(async ({ method, path }) => {
+      if (method === 'POST' && path.endsWith('/deploy'))
+        await stage.repository.commit({ 'public/index.html': 'later' }, 'Later');
+      return undefined;
     });
-
-    test('comes with a database when that is asked for, and with one only when an answer is lost', async () => {
-      await createSite('blog-db.example');
-      fail('POST', /\/blogapp$/, 'lose-answer', 1);
-      const run = await stage.play({
-        site: 'blog-db.example',
-        operations: 'install-blogapp',
-        'create-database': 'true',
-      });
-      behave();
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', retries: '1' });
-      expect(stage.service.requests.at(-1)?.body).toBe('{"create_database":true}');
-      expect(await stage.call('GET', '/api/servers/1/sqldb')).toMatchObject({
-        data: [{ name: 'blogapp_blog-db_example' }],
-      });
-    });
-
-    test('installed and uninstalled in one run is planned, and done, as it comes', async () => {
-      await createSite('both.example');
-      const both = {
-        site: 'both.example',
-        operations: 'install-blogapp, uninstall-blogapp, uninstall-blogapp',
-      };
-      const dry = await stage.play({ ...both, 'dry-run': 'true' });
-      expect(statuses(dry)).toEqual(['planned', 'planned', 'unchanged']);
-      expect(statuses(await stage.play(both))).toEqual(['changed', 'changed', 'unchanged']);
+    const inputs = { ...inputsOf(ALL), commit: commit.toUpperCase(), 'expected-commit': commit.slice(0, 7) };
+    const run = await stage.run(inputs, { secrets: SECRETS });
+    stage.misbehave(() => undefined);
+    const ended = { outcome: 'succeeded', changed: 'true', 'site-id': '2', 'deployed-commit': commit };
+    expect(run.outputs).toMatchObject(ended);
+    expect(writes()).toEqual(ALL.flatMap((name) => ONCE[name] ?? ALWAYS[name] ?? []));
+    expect(await stage.visit('whole.example')).toBe('wanted');
+    expect(await stage.call('GET', '/api/servers/2/sqldb')).toMatchObject({
+      data: [{ name: 'blogapp_whole_example' }, { name: 'shop-1' }],
     });
   });
 
-  describe('the cloudstore', () => {
-    test('is sent in every run, once, and says so', async () => {
-      const id = await createSite('cloud.example');
-      const inputs = { site: 'cloud.example', operations: 'install-cloudstore, uninstall-cloudstore' };
-      const dry = await stage.play({ ...inputs, 'dry-run': 'true' });
-      expect(dry.outputs.plan).toContain('sent in every run: the service does not show whether it is there');
-      expect(writes()).toEqual([]);
-      for (let nth = 1; nth <= 2; nth += 1) {
-        const run = await stage.play(inputs);
-        expect(resultOf(run, 'install-cloudstore')?.changes).toEqual(['installed the cloudstore']);
-        expect(writes()).toEqual([`POST /sites/${id}/cloudstore`, `DELETE /sites/${id}/cloudstore`]);
-      }
-    });
-
-    test('whose answer is lost is unknown, and never sent again', async () => {
-      const id = await createSite('cloud-lost.example');
-      for (const [method, verb] of [
-        ['POST', 'install'],
-        ['DELETE', 'uninstall'],
-      ] as const) {
-        fail(method, /\/cloudstore$/, 'lose-answer');
-        const run = await stage.play({ site: 'cloud-lost.example', operations: `${verb}-cloudstore` });
-        behave();
-        expect(run.code).toBe(4);
-        expect(message(run)).toContain(`Whether the cloudstore was ${verb}ed is not known`);
-        expect(writes()).toEqual([`${method} /sites/${id}/cloudstore`]);
-      }
-    });
+  test('send only what every run sends in the next run', async () => {
+    const path = '/api/servers/2/sites/2/notifications';
+    await stage.call('PATCH', path, { chat_b_webhook_url: 'https://chat-b.example/kept' });
+    const names = ALL.filter((name) => name !== 'restart-server');
+    expect((await play(names)).outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': commit });
+    expect(writes()).toEqual(names.flatMap((name) => ALWAYS[name] ?? []));
+    expect(await stage.visit('whole.example')).toBe('wanted');
+    const notification_urls = { chat_a: CHAT, chat_b: 'https://chat-b.example/kept', webhook: HOOK };
+    expect(await stage.call('PATCH', path, {})).toMatchObject({ data: { notification_urls } });
   });
 
-  describe('update-notifications', () => {
-    const chat = 'https://chat-a.example/hooks/T00/B00/x7Kq-secret-of-a?thread=1';
-    const hook = 'http://ci.example:8080/deployed/y8Lr-secret-of-hook';
-    const inputs = {
-      site: 'notified.example',
-      operations: 'update-notifications',
-      'chat-a-webhook-url': chat,
-      'deploy-webhook-url': `  ${hook}\n`,
-    };
-    const more = { secrets: [chat, hook, 'secret-of-a', 'secret-of-hook'] };
-    let path = '';
-    beforeAll(async () => {
-      path = `/api/servers/1/sites/${await createSite('notified.example')}/notifications`;
-      await stage.call('PATCH', path, { chat_b_webhook_url: 'https://chat-b.example/kept' });
-    });
-
-    test('sets the given URLs, leaves the others, and shows none', async () => {
-      const dry = await stage.play({ ...inputs, 'dry-run': 'true' }, more);
-      expect(resultOf(dry)?.changes).toEqual([
-        'set chat-a-webhook-url, deploy-webhook-url (sent in every run: no call shows which are set)',
-      ]);
-      expect(writes()).toEqual([]);
-      const run = await stage.play(inputs, more);
-      expect(resultOf(run)?.changes).toEqual(['set chat-a-webhook-url, deploy-webhook-url']);
-      expect(await stage.call('PATCH', path, {})).toMatchObject({
-        data: { notification_urls: { chat_a: chat, chat_b: 'https://chat-b.example/kept', webhook: hook } },
-      });
-      expect(run.runner.masks).toEqual(expect.arrayContaining([chat, hook]));
-    });
-
-    test('a lost answer is followed by sending them once more, and by no third time', async () => {
-      fail('PATCH', /notifications$/, 'lose-answer', 1);
-      expect((await stage.play(inputs, more)).outputs.outcome).toBe('succeeded');
-      expect(stage.service.writes()).toHaveLength(2);
-      fail('PATCH', /notifications$/, 'reset');
-      const run = await stage.play(inputs, more);
-      behave();
-      expect(run.code).toBe(4);
-      expect(message(run)).toContain('it was sent and not confirmed');
-      expect(stage.service.writes()).toHaveLength(2);
-    });
-
-    test('an answer or a refusal that quotes the URLs lets none of them out', async () => {
-      const shown = { data: { notification_urls: { chat_a: `${chat}x`, webhook: hook } } };
-      stage.misbehave(({ method }) =>
-        method === 'PATCH' ? { status: 200, body: JSON.stringify(shown) } : undefined,
-      );
-      const differs = await stage.play(inputs, more);
-      expect(differs.code).toBe(4);
-      expect(message(differs)).toContain('its answer shows a different one for chat-a-webhook-url.');
-      stage.misbehave(({ method }) =>
-        method === 'PATCH'
-          ? { status: 422, body: JSON.stringify({ message: `cannot reach ${hook} and ${chat}` }) }
-          : undefined,
-      );
-      const refused = await stage.play(inputs, more);
-      behave();
-      expect(message(refused)).toContain('The server said: cannot reach ***');
-    });
+  test('fail in the words of git if the repository does not have the commit', async () => {
+    const missing = 'd'.repeat(40);
+    const run = await play(['update-deploy-script', 'deploy'], { commit: missing });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '128' });
+    expect(run.log).toContain(`fatal: Could not parse object '${missing}'`);
   });
 
-  describe('restart-queue-workers', () => {
-    const inputs = { site: 'queues.example', operations: 'restart-queue-workers' };
-    let base = '';
-    let ids: number[] = [];
-    const addWorker = async (queue: string): Promise<number> => {
-      const worker = { connection: 'redis', queue, maximum_seconds: 60, sleep: 3, processes: 1 };
-      return idOf(await stage.call('POST', `/api${base}/queues`, worker));
-    };
-    beforeAll(async () => {
-      base = `/servers/1/sites/${await createSite('queues.example')}`;
-    });
-
-    test('has nothing to do where there are none, and says so', async () => {
-      const run = await stage.play(inputs);
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
-      expect(run.log).toContain('the site has no queue workers');
-      expect(writes()).toEqual([]);
-    });
-
-    test('restarts each of them, in every run', async () => {
-      ids = [await addWorker('mail'), await addWorker('::error::high')];
-      const dry = await stage.play({ ...inputs, 'dry-run': 'true' });
-      expect(resultOf(dry)?.changes).toEqual([
-        `restart the queue worker redis: mail (id ${ids[0]})`,
-        `restart the queue worker redis: ::error::high (id ${ids[1]})`,
-      ]);
-      expect(writes()).toEqual([]);
-      for (let nth = 1; nth <= 2; nth += 1) {
-        const run = await stage.play(inputs);
-        expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
-        expect(stage.service.writes()).toEqual([
-          `POST /api${base}/queues/${ids[0]}/restart`,
-          `POST /api${base}/queues/${ids[1]}/restart`,
-        ]);
-      }
-    });
-
-    test('one that went away meanwhile is said and no failure; a lost answer is repeated', async () => {
-      stage.misbehave(async ({ method, path }, nth) => {
-        if (method !== 'POST') return undefined;
-        if (path.endsWith(`/${ids[0]}/restart`)) await stage.call('DELETE', `/api${base}/queues/${ids[0]}`);
-        return path.endsWith(`/${ids[1]}/restart`) && nth === 1 ? 'lose-answer' : undefined;
-      });
-      const run = await stage.play(inputs);
-      behave();
-      expect(resultOf(run)).toMatchObject({
-        status: 'changed',
-        changes: [
-          `the queue worker redis: mail (id ${ids[0]}) no longer exists`,
-          `restarted the queue worker redis: ::error::high (id ${ids[1]})`,
-        ],
-      });
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', retries: '1' });
-    });
-
-    test('a list that the service does not show is unknown, not empty', async () => {
-      stage.misbehave(({ path }) => (path.endsWith('/queues') ? { status: 200, body: 'null' } : undefined));
-      const run = await stage.play(inputs);
-      behave();
-      expect(run.code).toBe(1);
-      expect(message(run)).toContain('An unknown list is not treated as empty');
-    });
-  });
-
-  describe('operations of the server', () => {
-    test('need no site; one that does not exist is named with the near ones, in a dry run too', async () => {
-      for (const server of ['1', 'web-1']) {
-        const run = await stage.play({ server, operations: 'refresh-opcache' });
-        expect(run.outputs).toMatchObject({
-          outcome: 'succeeded',
-          changed: 'false',
-          'server-id': '1',
-          'site-id': '',
-        });
-        expect(writes()).toEqual(['POST /refresh-opcache']);
-      }
-      const dry = await stage.play({ operations: 'refresh-opcache', 'dry-run': 'true' });
-      expect(resultOf(dry)?.changes).toEqual(['refresh the PHP opcache of the server']);
-      expect(writes()).toEqual([]);
-      const unknown = await stage.play({ server: '99', operations: 'refresh-opcache', 'dry-run': 'true' });
-      expect(unknown.code).toBe(2);
-      expect(message(unknown)).toContain('there is no 99. Known names: web-1 (id 1), web-2 (id 2).');
-    });
-
-    test('a lost answer to refresh-opcache is repeated', async () => {
-      fail('POST', /refresh-opcache$/, 'lose-answer', 1);
-      const run = await stage.play({ operations: 'refresh-opcache' });
-      behave();
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', retries: '1' });
-    });
-  });
-
-  describe('check-certificate', () => {
-    test.each([
-      ['1', {}, 0, 'The certificate 1 of certified.example is active; it expires ', []],
-      ['2', {}, 0, 'expires soon: ', ['warning']],
-      ['2', { 'certificate-min-days': '30' }, 1, 'in 20 days; certificate-min-days is 30', ['error']],
-      ['3', {}, 1, 'expires too soon: ', ['error']],
-      ['3', { 'certificate-min-days': '1' }, 0, 'is active; it expires ', []],
-      ['4', {}, 1, 'is not active: its status is “revoked”', ['error']],
-      ['5', {}, 1, 'The site has no certificate 5.', ['error']],
-    ])('certificate %s with %j ends with exit code %i', async (id, inputs, code, words, levels) => {
-      const run = await stage.play({
-        site: 'certified.example',
-        operations: 'check-certificate',
-        'certificate-id': id,
-        ...inputs,
-      });
-      expect(run.code).toBe(code);
-      expect(run.log + message(run)).toContain(words);
-      expect(run.runner.annotations.map(({ level }) => level)).toEqual(levels);
-      expect(run.outputs).toMatchObject({ changed: 'false', requests: '2' });
-      expect(stage.service.writes()).toEqual([]);
-    });
-  });
-
-  describe('show-server-logs', () => {
-    test('prints the newest entries, the newest last, over several pages, and changes nothing', async () => {
-      for (let nth = 1; nth <= 16; nth += 1) await stage.call('POST', '/api/servers/1/refresh-opcache');
-      await createSite('newest.example');
-      const run = await stage.play({ operations: 'show-server-logs', 'log-entries': '17' });
-      expect(run.outputs).toMatchObject({
-        outcome: 'succeeded',
-        changed: 'false',
-        'server-id': '1',
-        requests: '3',
-      });
-      const lines = run.log.split('\n').filter((line) => /^│ \d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}/.test(line));
-      expect(lines).toHaveLength(17);
-      expect(lines.slice(-2).map((line) => line.slice(23))).toEqual(EXPECTED[service].newest);
-      expect(stage.service.writes()).toEqual([]);
-    });
-
-    test('takes nothing in it for a command, and lets no secret out', async () => {
-      const content =
-        '::error::x\n##[warning]y\n  ::set-output name=outcome::z https://chat.example/secret-of-the-log';
-      const entry = {
-        description: '::add-mask::web',
-        content,
-        site_id: null,
-        server_id: 1,
-        created_at: null,
-      };
-      stage.misbehave(({ path }) =>
-        path.includes('/logs') ? { status: 200, body: JSON.stringify({ data: [entry] }) } : undefined,
-      );
-      const run = await stage.play(
-        { operations: 'show-server-logs', 'chat-a-webhook-url': 'https://chat.example/secret-of-the-log' },
-        { secrets: ['https://chat.example/secret-of-the-log'] },
-      );
-      behave();
-      expect(run.outputs.outcome).toBe('succeeded');
-      expect(run.log).toContain('│ ::error::x');
-      expect(run.log).toContain('name=outcome::z ***');
-    });
+  test('have counterparts that remove everything, and find nothing to delete in the next run', async () => {
+    const removal = { ...inputsOf(REMOVALS), commit: '', 'confirm-delete': 'Whole.Example' };
+    const run = await stage.run(removal, { secrets: SECRETS });
+    const ended = { outcome: 'succeeded', changed: 'true', 'site-domain': 'whole.example' };
+    expect(run.outputs).toMatchObject(ended);
+    expect(writes()).toEqual(REMOVALS.map((name) => ONCE[name]));
+    const again = await stage.play({ ...removal, operations: 'delete-site' }, { secrets: SECRETS });
+    expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', 'site-id': '' });
+    expect(writes()).toEqual([]);
   });
 });
 
-/** A record of the kind, by the document's own table. */
-function recordAt(path: string): Readonly<Record<string, unknown>> {
-  const fields = Object.entries(KINDS.find((kind) => kind.path === path)?.body ?? {});
-  return Object.fromEntries(
-    fields.map(([field, { example }]) => [field, field === 'password' ? PASSWORD : example()]),
-  );
-}
+describe.each(SERVICES)('every kind of record on the %s service', (service) => {
+  let stage: Stage;
+  beforeAll(() => {
+    stage = stageOf(service);
+  });
+  const lists = kinds.map((kind) => pathOf(kind));
+  async function sync(recordsOf: (kind: Kind) => readonly Fields[], more = {}) {
+    const inputs = { site: 'other.example', operations: SYNCS.join(), manifest: manifestOf(recordsOf) };
+    const run = await stage.play({ ...inputs, ...more }, { secrets: [PASSWORD] });
+    stage.misbehave(() => undefined);
+    return run;
+  }
+  const requests = (method: string) =>
+    stage.service.requests.filter(({ method: its, path }) => its === method && lists.includes(path));
+  const listing = z.object({ data: z.array(z.looseObject({ id: z.number() })) });
+  const listed = async (kind: Kind) => listing.parse(await stage.call('GET', pathOf(kind))).data;
+  const idsOf = async (kind: Kind): Promise<number[]> => (await listed(kind)).map(({ id }) => id);
+
+  test('is created by one request for each record, after one look at the list', async () => {
+    const run = await sync((kind) => records(kind, [1, 2, 3]));
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    expect(requests('GET').map(({ path }) => path)).toEqual(lists);
+    expect(requests('POST').map(({ path, body }) => [path, JSON.parse(body)])).toEqual(
+      kinds.flatMap((kind) => records(kind, [1, 2, 3]).map((fields) => [pathOf(kind), fields])),
+    );
+    for (const kind of kinds) {
+      const { shown } = documented(kind);
+      const visible = records(kind, [1, 2, 3]).map((fields) =>
+        Object.entries(fields)
+          .filter(([field]) => shown.includes(field))
+          .map(([field, value]) => [field, SHOWN[service](field, value)]),
+      );
+      expect(await listed(kind)).toMatchObject(visible.map((fields) => Object.fromEntries(fields)));
+    }
+  });
+
+  test('is replaced where it differs, that record alone, unless it is never replaced', async () => {
+    const before = new Map<Kind, number[]>();
+    for (const kind of kinds) before.set(kind, await idsOf(kind));
+    const drifted = (isReplaceable: boolean) => (kind: Kind) => {
+      const drift = (kind.replaceable !== false) === isReplaceable ? driftOf(kind) : {};
+      return [record(kind, 1), { ...record(kind, 2), ...drift }, record(kind, 3)];
+    };
+    const run = await sync(drifted(true));
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    const drifting = kinds.filter((kind) => Object.keys(driftOf(kind)).length > 0);
+    const replaced = drifting.filter(({ replaceable }) => replaceable !== false);
+    expect(stage.service.writes()).toEqual(
+      replaced.flatMap((kind) => {
+        const both = [`POST ${pathOf(kind)}`, `DELETE ${pathOf(kind)}/${before.get(kind)?.[1]}`];
+        return kind.deleteFirst ? both.reverse() : both;
+      }),
+    );
+    for (const kind of replaced) {
+      const [one, , three] = before.get(kind) ?? [];
+      expect(await idsOf(kind)).toEqual([one, three, expect.any(Number)]);
+    }
+    expect((await sync(drifted(true))).outputs.changed).toBe('false');
+    expect(stage.service.writes()).toEqual([]);
+    const refused = await sync(drifted(false));
+    expect(refused.outputs.outcome).toBe('failed');
+    expect(refused.log).toContain('is never replaced');
+    for (const kind of drifting.filter(({ replaceable }) => replaceable === false))
+      expect(await idsOf(kind)).toEqual(before.get(kind));
+    // A kind without drift shows its identity and nothing else of what was sent.
+    for (const kind of kinds.filter((one) => !drifting.includes(one))) {
+      const { body, shown } = documented(kind);
+      expect(shown.filter((field) => field in body).sort()).toEqual([...kind.identity].sort());
+    }
+  });
+
+  test('is found again if the answer to its creation was lost, and not created twice', async () => {
+    stage.misbehave(({ method }) => (method === 'POST' ? 'lose-answer' : undefined));
+    const run = await sync((kind) => records(kind, [1, 2, 3, 5]));
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    expect(run.log.match(/the answer was lost, the record is there/g)).toHaveLength(kinds.length);
+    expect(requests('POST').map(({ path }) => path)).toEqual(lists);
+  });
+
+  test('is kept and named if it is not declared, and deleted only if prune names its kind', async () => {
+    const only = (kind: Kind) => records(kind, [1]);
+    const kept = await sync(only);
+    expect(kept.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    expect(kept.log.match(/not declared but kept, as .*-[235].*-[235].*-[235]/g)).toHaveLength(kinds.length);
+    expect(stage.service.writes()).toEqual([]);
+    const removable = kinds.filter((kind) => kind.removable !== false);
+    for (const pruned of [removable.slice(1), removable.slice(0, 1)]) {
+      const undeclared: string[] = [];
+      for (const kind of pruned)
+        undeclared.push(...(await idsOf(kind)).slice(1).map((id) => `DELETE ${pathOf(kind)}/${id}`));
+      stage.misbehave(({ method }, nth) => (method === 'DELETE' && nth === 1 ? 'lose-answer' : undefined));
+      const run = await sync(only, { prune: pruned.map(({ name }) => name).join() });
+      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+      expect([...new Set(stage.service.writes())]).toEqual(undeclared);
+    }
+  });
+});

@@ -1,309 +1,297 @@
-import { describe, expect, test } from '@jest/globals';
-import { play } from '../../../harness/play.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Played, play } from '../../../harness/play.ts';
 import type { Behaviour, OtherAnswer } from '../../../harness/simulator/behaviour.ts';
+import { HEAD } from '../../../harness/simulator/deploys.ts';
+import { openSimulation, openSites, type Simulation } from '../../../harness/simulator/simulation.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
 import { createLogPrinter } from '../../../src/operations/log-printer.ts';
 
 type Fault = NonNullable<Behaviour['fault']>;
+type Fields = Readonly<Record<string, unknown>>;
+type Inputs = Readonly<Record<string, string>>;
 
-describe('delete-site', () => {
-  const given = { operations: 'delete-site', 'confirm-delete': 'shop.example' };
-  /** A site that shows for `lagMs` after the first DELETE. */
-  const showsFor = (lagMs: number, deletion: OtherAnswer = { status: 200 }): Fault => {
-    let deletedAt: number | undefined;
-    return ({ method, path, nowMs }) => {
-      if (method === 'DELETE') {
-        deletedAt ??= nowMs;
-        return { ...deletion, takesEffect: false };
-      }
-      if (deletedAt === undefined || nowMs - deletedAt < lagMs) return undefined;
-      if (path.endsWith('/sites')) return { status: 200, body: { data: [] } };
-      return path.endsWith('/2') ? { status: 404 } : undefined;
-    };
-  };
+/** What a run says of its first operation: its changes, and its failure. */
+const saidBy = ({ report: { results, failure } }: Played): string =>
+  [...(results[0]?.changes ?? []), failure?.message].join();
+const done = { status: 200 };
+const lost = { status: 0 };
+/** Every write is answered so. */
+const onWrite =
+  (answer: OtherAnswer): Fault =>
+  ({ method }) =>
+    method === 'GET' ? undefined : answer;
 
-  test('waits for a site that takes a while to go', async () => {
-    const played = await play({ fault: showsFor(5_000) }, given);
-    expect(played.statuses).toEqual(['changed']);
-    expect(played.writes).toEqual(['DELETE /sites/2']);
-  });
-
-  test('that was taken but does not go is unknown, as is one whose every answer is lost', async () => {
-    const stays = await play({ fault: showsFor(60_000) }, given);
-    expect(stays.report.failure).toMatchObject({
-      outcome: 'unknown',
-      message: expect.stringContaining('could not be confirmed'),
-    });
-    expect(stays.writes).toEqual(['DELETE /sites/2']);
-    const lost = await play({ fault: showsFor(60_000, { status: 0 }) }, given);
-    expect(lost.statuses).toEqual(['unknown']);
-    expect(lost.writes).toHaveLength(4);
-    const late = await play({ fault: showsFor(9_000, { status: 502 }) }, given);
-    expect(late.statuses).toEqual(['changed']);
-  });
-
-  test('that somebody else has deleted meanwhile is no change; a refusal is a failure', async () => {
-    expect((await play({ fault: showsFor(0, { status: 404 }) }, given)).statuses).toEqual(['unchanged']);
-    const saysSoOfAll: Fault = ({ path }) =>
-      path.endsWith('/2') ? { status: 404, takesEffect: false } : undefined;
-    expect((await play({ fault: saysSoOfAll }, given)).statuses).toEqual(['unknown']);
-    const refused = await play({ fault: showsFor(0, { status: 403 }) }, given);
-    expect(refused.report.outcome).toBe('failed');
-  });
-
-  test('is planned in a dry run for a site that would be created first', async () => {
-    const both = { ...given, operations: 'ensure-site, delete-site', 'dry-run': 'true' };
-    const played = await play({ siteExists: false }, both);
-    expect(played.statuses).toEqual(['planned', 'planned']);
-    expect(played.report.results[1]?.changes).toEqual(['delete the site shop.example']);
-  });
-});
-
-describe('a blogapp', () => {
-  const given = { operations: 'install-blogapp' };
+describe('install-blogapp and uninstall-blogapp', () => {
   /** A service that answers the installation so, and shows the flags one after the other, the last one for good. */
-  const shows = (answer: ReturnType<Fault>, ...flags: (boolean | undefined)[]): Behaviour => {
+  const shows = (answer: OtherAnswer, ...flags: (boolean | undefined)[]): Behaviour => {
     let looks = 0;
-    const site = (blogapp: boolean | undefined) => ({ id: 2, domain: 'shop.example', blogapp });
     return {
       fault: ({ method, path }) => {
         if (path.endsWith('/blogapp')) return answer;
         if (method !== 'GET' || !path.endsWith('/2')) return undefined;
         looks += 1;
-        return { status: 200, body: { data: site(flags[Math.min(looks, flags.length) - 1]) } };
+        const blogapp = flags[Math.min(looks, flags.length) - 1];
+        return { status: 200, body: { data: { id: 2, domain: 'shop.example', blogapp } } };
       },
     };
   };
 
   test.each<[string, Behaviour, string, string]>([
-    ['shown late', shows({ status: 200 }, false, false, true), 'succeeded', 'installed the blogapp'],
-    ['not shown, but confirmed', shows({ status: 200 }, undefined), 'succeeded', 'could not be read back'],
-    ['confirmed, but never so', shows({ status: 200 }, false), 'unknown', 'the site does not show that'],
-    ['lost, but there', shows({ status: 0 }, false, true), 'succeeded', 'installed the blogapp'],
-    ['lost, and not shown', shows({ status: 0 }, undefined), 'unknown', 'its answer was lost'],
-    ['refused', shows({ status: 422, body: { message: 'No room.' } }, false), 'failed', 'No room.'],
-  ])('%s', async (_, behaviour, outcome, words) => {
-    const played = await play(behaviour, given);
+    ['is shown late', shows(done, false, false, true), 'succeeded', 'installed the blogapp'],
+    ['is confirmed but not shown', shows(done, undefined), 'succeeded', 'could not be read back'],
+    ['is confirmed and shown as missing', shows(done, false), 'unknown', 'the site does not show that'],
+    ['gets no answer but is there', shows(lost, false, true), 'succeeded', 'installed the blogapp'],
+    ['gets no answer and is not shown', shows(lost, undefined), 'unknown', 'its answer was lost'],
+    ['is refused', shows({ status: 422, body: { message: 'No room.' } }, false), 'failed', 'No room.'],
+  ])('judge an installation that %s by what the site shows', async (_, behaviour, outcome, words) => {
+    const played = await play(behaviour, { operations: 'install-blogapp' });
     expect(played.report.outcome).toBe(outcome);
-    const [result] = played.report.results;
-    expect([...(result?.changes ?? []), result?.error].join()).toContain(words);
+    expect(saidBy(played)).toContain(words);
   });
 
-  test('of a service that does not show the flag is sent in every run', async () => {
-    const played = await play(shows({ status: 200, body: { data: { id: 2 } } }, undefined), {
-      operations: 'uninstall-blogapp',
-    });
+  test('send a request in every run to a service that does not show the blogapp', async () => {
+    const behaviour = shows({ status: 200, body: { data: { id: 2 } } }, undefined);
+    const played = await play(behaviour, { operations: 'uninstall-blogapp' });
     expect(played.writes).toEqual(['DELETE /sites/2/blogapp']);
   });
+
+  test('are planned and carried out in order if both are in one run', async () => {
+    const operations = 'install-blogapp, uninstall-blogapp, uninstall-blogapp';
+    const behaviour = { manners: { showsBlogapp: true } };
+    const dry = await play(behaviour, { operations, 'create-database': 'true', 'dry-run': 'true' });
+    expect(dry.statuses).toEqual(['planned', 'planned', 'unchanged']);
+    expect(saidBy(dry)).toContain('install the blogapp, with a database');
+    expect((await play(behaviour, { operations })).statuses).toEqual(['changed', 'changed', 'unchanged']);
+  });
 });
 
-test('a cancel while the cloudstore is installed ends as cancelled, what became of it unknown', async () => {
-  const played = await play({}, { operations: 'install-cloudstore' }, (_, interrupt) =>
-    interrupt(new CancelledError('The workflow was cancelled.')),
-  );
-  expect(played.report.outcome).toBe('cancelled');
-  expect(played.statuses).toEqual(['unknown']);
+describe('install-cloudstore and uninstall-cloudstore', () => {
+  test.each(['install', 'uninstall'])('never repeat a request whose answer is lost (%s)', async (verb) => {
+    const played = await play({ fault: onWrite(lost) }, { operations: `${verb}-cloudstore` });
+    expect(played.report.outcome).toBe('unknown');
+    expect(saidBy(played)).toContain(`Whether the cloudstore was ${verb}ed is not known`);
+    expect(played.writes).toHaveLength(1);
+  });
+
+  test('do not know the effect of a request that was cancelled', async () => {
+    const played = await play({}, { operations: 'install-cloudstore' }, (_, interrupt) =>
+      interrupt(new CancelledError('The workflow was cancelled.')),
+    );
+    expect(played).toMatchObject({ statuses: ['unknown'], report: { outcome: 'cancelled' } });
+  });
 });
 
-describe('what may be sent again, and whose every answer is lost', () => {
-  test.each([
-    ['refresh-opcache', 'Whether the PHP opcache was refreshed is not known'],
-    ['restart-queue-workers', 'Whether the queue worker with id 7 was restarted is not known'],
-  ])('%s: unknown after four attempts', async (operations, words) => {
-    const fault: Fault = ({ method }) => (method === 'GET' ? undefined : { status: 502 });
-    const workers: Fault = (request) =>
-      request.path.endsWith('/queues') ? { status: 200, body: [{ id: '7' }] } : fault(request);
-    const played = await play({ fault: workers }, { operations });
-    expect(played.report.failure).toMatchObject({
-      outcome: 'unknown',
-      message: expect.stringContaining(words),
+describe('restart-queue-workers', () => {
+  const given = { operations: 'restart-queue-workers' };
+  const queues = '/api/servers/1/sites/2/queues';
+  /** A service with queue workers, each of which answers its restarts one after the other. */
+  const workers = (...answers: OtherAnswer[][]): Behaviour => ({
+    fault: ({ path, nth }) => {
+      const id = Number(/\/(\d+)\/restart$/.exec(path)?.[1]);
+      const all = answers.map((_, at) => ({ id: at + 1, connection: 'redis', queue: `queue-${at + 1}` }));
+      return path === queues ? { status: 200, body: all } : answers[id - 1]?.[nth - 1];
+    },
+  });
+  const gone = { status: 404 };
+
+  test('does nothing where there are none', async () => {
+    const played = await play({}, given);
+    expect(played).toMatchObject({ statuses: ['unchanged'], writes: [] });
+    expect(played.log).toContain('the site has no queue workers');
+  });
+
+  test('restarts each of them, also after a lost answer or if one has gone', async () => {
+    const played = await play(workers([done], [gone], [lost, done]), given);
+    expect(played.report.results[0]).toMatchObject({
+      status: 'changed',
+      changes: [
+        'restarted the queue worker redis: queue-1 (id 1)',
+        'the queue worker redis: queue-2 (id 2) no longer exists',
+        'restarted the queue worker redis: queue-3 (id 3)',
+      ],
     });
+    expect(played.writes).toHaveLength(4);
+  });
+
+  test.each([
+    ['changes nothing if the only one has gone', [gone], 'unchanged', 'no longer exists'],
+    ['does not know if one that has gone was restarted before', [lost, gone], 'unknown', 'is not known'],
+    ['does not know it after four lost answers', [lost, lost, lost, lost], 'unknown', 'is not known'],
+  ])('%s', async (_, answers, status, words) => {
+    const played = await play(workers(answers), given);
+    expect(played.statuses).toEqual([status]);
+    expect(played.writes).toHaveLength(answers.length);
+    expect(saidBy(played)).toContain(words);
+  });
+
+  test('fails if the service does not show the list: that is not an empty one', async () => {
+    const hidden: Fault = ({ path }) => (path === queues ? { status: 200, body: null } : undefined);
+    const played = await play({ fault: hidden }, given);
+    expect(played).toMatchObject({ statuses: ['failed'], writes: [] });
+    expect(saidBy(played)).toContain('An unknown list is not treated as empty');
+  });
+});
+
+describe('refresh-opcache', () => {
+  const given = { operations: 'refresh-opcache', site: '' };
+
+  test('needs no site, and names the servers there are if its own is none of them', async () => {
+    for (const server of ['1', 'web-1'])
+      expect(await play({}, { ...given, server })).toMatchObject({
+        statuses: ['changed'],
+        writes: ['POST /refresh-opcache'],
+      });
+    const unknown = await play({}, { ...given, server: '99', 'dry-run': 'true' });
+    expect(saidBy(unknown)).toContain('there is no 99. Known names: web-1 (id 1).');
+  });
+
+  test('is sent up to four times if its answers are lost', async () => {
+    const played = await play({ fault: onWrite({ status: 502 }) }, given);
+    expect(played.report.outcome).toBe('unknown');
+    expect(saidBy(played)).toContain('Whether the PHP opcache was refreshed is not known');
     expect(played.writes).toHaveLength(4);
   });
 });
 
-test.each([
-  ['went away meanwhile', 'unchanged', 'succeeded', [404]],
-  ['may have been restarted before it went, its first answer lost', 'unknown', 'unknown', [0, 404]],
-])('a queue worker that is not found %s', async (_, status, outcome, statuses) => {
-  const fault: Fault = ({ method, path, nth }) => {
-    if (method === 'POST') return { status: statuses[nth - 1] ?? 500 };
-    return path.endsWith('/queues') ? { status: 200, body: [{ id: 7 }] } : undefined;
-  };
-  const played = await play({ fault }, { operations: 'restart-queue-workers' });
-  expect(played.statuses).toEqual([status]);
-  expect(played.report.outcome).toBe(outcome);
-});
-
 describe('check-certificate', () => {
   const given = { operations: 'check-certificate', 'certificate-id': '5' };
-  const shows = (fields: Readonly<Record<string, unknown>>, status = 200): Behaviour => ({
-    fault: ({ path }) =>
-      path.endsWith('/sites/2/certificates/5')
-        ? { status, body: { data: { id: 5, domain: 'shop.example', active: true, ...fields } } }
-        : undefined,
+  const check = (fields: Fields, days: string, status = 200) => {
+    const body = { data: { id: 5, domain: 'shop.example', active: true, ...fields } };
+    const fault: Fault = ({ path }) =>
+      path.endsWith('/sites/2/certificates/5') ? { status, body } : undefined;
+    return play({ fault }, { ...given, 'certificate-min-days': days });
+  };
+  const until = (expires_at: string | null, more = {}): Fields => ({ expires_at, ...more });
+  const later = '2027-01-01 00:00:00';
+
+  // The run is played on 2026-01-01 00:00:00 UTC; 14 days are the default.
+  test.each<[Fields, string, string]>([
+    [until('2026-04-01 00:00:00'), '14', 'is active; it expires 2026-04-01 00:00:00 UTC, in 90 days'],
+    [until('2026-01-29 00:00:01'), '14', 'is active; it expires'],
+    [until('2026-01-29 00:00:00'), '14', 'expires soon: 2026-01-29 00:00:00 UTC, in 28 days'],
+    [until('2026-01-15 00:00:01'), '14', 'expires soon: '],
+    [until('2026-01-03 00:00:00'), '1', 'expires soon: '],
+    [until('2026-01-01 00:00:01'), '0', 'is active; it expires'],
+    [until(later, { active: undefined, status: 'active' }), '14', 'is active; it expires'],
+  ])('accepts a certificate with %j (certificate-min-days: %s)', async (fields, days, words) => {
+    const played = await check(fields, days);
+    expect(played).toMatchObject({ statuses: ['unchanged'], writes: [], report: { outcome: 'succeeded' } });
+    const level = words.startsWith('expires soon') ? '##[warning]' : '';
+    expect(played.log).toContain(`${level}The certificate 5 of shop.example ${words}`);
   });
 
-  // The run is played on 2026-01-01 00:00:00 UTC.
-  test.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, string>>, string, string]>([
-    [
-      'far off',
-      { expires_at: '2026-04-01 00:00:00' },
-      {},
-      'succeeded',
-      'is active; it expires 2026-04-01 00:00:00 UTC, in 90 days',
-    ],
-    [
-      'just over twice the days',
-      { expires_at: '2026-01-29 00:00:01' },
-      {},
-      'succeeded',
-      'is active; it expires',
-    ],
-    [
-      'twice the days',
-      { expires_at: '2026-01-29 00:00:00' },
-      {},
-      'succeeded',
-      'expires soon: 2026-01-29 00:00:00 UTC, in 28 days',
-    ],
-    ['just over the days', { expires_at: '2026-01-15 00:00:01' }, {}, 'succeeded', 'expires soon: '],
-    [
-      'the days',
-      { expires_at: '2026-01-15 00:00:00' },
-      {},
-      'failed',
-      'expires too soon: 2026-01-15 00:00:00 UTC, in 14 days; certificate-min-days is 14.',
-    ],
-    [
-      'other days',
-      { expires_at: '2026-01-03 00:00:00' },
-      { 'certificate-min-days': '1' },
-      'succeeded',
-      'expires soon: ',
-    ],
-    ['a day', { expires_at: '2026-01-01 23:59:59' }, {}, 'failed', 'within a day'],
-    [
-      'no days at all',
-      { expires_at: '2026-01-01 00:00:01' },
-      { 'certificate-min-days': '0' },
-      'succeeded',
-      'is active; it expires',
-    ],
-    [
-      'now',
-      { expires_at: '2026-01-01 00:00:00' },
-      { 'certificate-min-days': '0' },
-      'failed',
-      'has expired: 2026-01-01 00:00:00 UTC',
-    ],
-    ['past', { expires_at: '2025-12-31 23:59:59' }, {}, 'failed', 'has expired'],
-    [
-      'inactive',
-      { active: false, status: 'active', expires_at: '2027-01-01 00:00:00' },
-      {},
-      'failed',
-      'is not active: its status is “active”',
-    ],
-    [
-      'active by its status',
-      { active: undefined, status: 'active', expires_at: '2027-01-01 00:00:00' },
-      {},
-      'succeeded',
-      'is active',
-    ],
-    [
-      'inactive by its status',
-      { active: null, status: 'pending', expires_at: '2027-01-01 00:00:00' },
-      {},
-      'failed',
-      'is not active: its status is “pending”',
-    ],
-    ['neither shown', { active: 'yes', expires_at: '2027-01-01 00:00:00' }, {}, 'failed', 'is not active.'],
-    ['no date', {}, {}, 'failed', 'cannot be judged'],
-    ['another format', { expires_at: '2027-01-01T00:00:00Z' }, {}, 'failed', 'cannot be judged'],
-    ['no such day', { expires_at: '2027-02-30 00:00:00' }, {}, 'failed', 'cannot be judged'],
-    ['no such hour', { expires_at: '2027-02-03 24:00:00' }, {}, 'failed', 'cannot be judged'],
-  ])('%s', async (_, fields, inputs, outcome, words) => {
-    const played = await play(shows(fields), { ...given, ...inputs });
-    expect(played.report.outcome).toBe(outcome);
-    expect(played.log + played.report.failure?.message).toContain(words);
-    expect(played.statuses).toEqual([outcome === 'failed' ? 'failed' : 'unchanged']);
-    expect(played.writes).toEqual([]);
+  const soon = 'expires too soon: 2026-01-15 00:00:00 UTC, in 14 days; certificate-min-days is 14.';
+  test.each<[Fields, string, string]>([
+    [until('2026-01-15 00:00:00'), '14', soon],
+    [until('2026-01-01 23:59:59'), '14', 'within a day'],
+    [until('2026-01-01 00:00:00'), '0', 'has expired: 2026-01-01 00:00:00 UTC'],
+    [until('2025-12-31 23:59:59'), '14', 'has expired'],
+    [until('2027-01-01T00:00:00Z'), '14', 'cannot be judged'],
+    [until('2027-02-30 00:00:00'), '14', 'cannot be judged'],
+    [until('2027-02-03 24:00:00'), '14', 'cannot be judged'],
+    [until(null), '14', 'cannot be judged'],
+    [until(later, { active: false, status: 'active' }), '14', 'is not active: its status is “active”'],
+    [until(later, { active: null, status: 'pending' }), '14', 'is not active: its status is “pending”'],
+    [until(later, { active: 'yes' }), '14', 'is not active.'],
+  ])('fails for a certificate with %j (certificate-min-days: %s)', async (fields, days, words) => {
+    const played = await check(fields, days);
+    expect(played).toMatchObject({ statuses: ['failed'], writes: [], report: { outcome: 'failed' } });
+    expect(saidBy(played)).toContain(words);
   });
 
-  test('one that is not there, and a site that is not there yet', async () => {
-    const gone = await play(shows({}, 404), given);
-    expect(gone.report.failure?.message).toBe(
-      'The site has no certificate 5. GET /api/servers/1/sites/2/certificates/5 was answered with status 404.',
+  test('fails if there is no such certificate', async () => {
+    const path = '/api/servers/1/sites/2/certificates/5';
+    expect(saidBy(await check({}, '14', 404))).toBe(
+      `The site has no certificate 5. GET ${path} was answered with status 404.`,
     );
+  });
+
+  test('has nothing to check on a site that is still to be created', async () => {
     const both = { ...given, operations: 'ensure-site, check-certificate', 'dry-run': 'true' };
     expect((await play({ siteExists: false }, both)).statuses).toEqual(['planned', 'unchanged']);
   });
 });
 
 describe('show-server-logs', () => {
-  const given = { operations: 'show-server-logs', site: '', server: '1' };
-  const entries = (from: number, count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      description: `Entry ${from + index}`,
-      content: '',
-      created_at: '2026-01-01 00:00:00',
-    }));
+  const show = (fault: Fault, entries = '') =>
+    play({ fault }, { operations: 'show-server-logs', site: '', ...(entries && { 'log-entries': entries }) });
+  const logs = '/api/servers/1/logs';
   /** A log of so many entries, the newest (1) first, in pages of a size. */
-  const pages = (total: number, size: number, meta: (page: number) => object | undefined): Behaviour => ({
-    fault: ({ path }) => {
-      const [, page] = /^\/api\/servers\/1\/logs\?page=(\d+)$/.exec(path) ?? [];
-      if (page === undefined)
-        return path.endsWith('/1') ? { status: 200, body: { id: 1, name: 'w' } } : undefined;
-      const first = (Number(page) - 1) * size;
-      const data = entries(first + 1, Math.max(0, Math.min(size, total - first)));
-      return {
-        status: 200,
-        body: { data, meta: meta(Number(page)), links: { next: 'http://127.0.0.1:9/canary' } },
-      };
-    },
-  });
-  const lastPage = (last_page: number | string) => () => ({ last_page });
-  const printed = (log: string): number[] =>
-    [...log.matchAll(/^│ 2026-01-01 00:00:00 {2}Entry (\d+)$/gm)].map(([, number]) => Number(number));
+  const pages =
+    (total: number, size: number, last_page?: number | string): Fault =>
+    ({ path }) => {
+      if (!path.startsWith(logs)) return undefined;
+      const first = (Number(path.split('page=')[1]) - 1) * size;
+      const data = Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, index) => {
+        const description = `Entry ${first + index + 1}`;
+        return { description, content: '', created_at: '2026-01-01 00:00:00' };
+      });
+      const meta = last_page === undefined ? undefined : { last_page };
+      return { status: 200, body: { data, meta, links: { next: 'http://127.0.0.1:9/canary' } } };
+    };
 
-  test.each<[string, Behaviour, string, number, number]>([
-    ['fewer than a page holds', pages(40, 15, lastPage(3)), '3', 3, 1],
-    ['some of the second page', pages(40, 15, lastPage(3)), '20', 20, 2],
-    ['exactly two pages', pages(40, 15, lastPage('3')), '30', 30, 2],
-    ['more than there are', pages(40, 15, lastPage(3)), '300', 40, 3],
-    ['of a service that does not page', pages(40, 40, () => undefined), '15', 15, 1],
-    ['of pages of one entry', pages(400, 1, lastPage(400)), '300', 30, 30],
-    ['whose pages get empty before the last one', pages(16, 15, lastPage(5)), '300', 16, 3],
-  ])('%s', async (_, behaviour, wanted, shown, requests) => {
-    const played = await play(behaviour, { ...given, 'log-entries': wanted });
-    expect(played.statuses).toEqual(['unchanged']);
-    expect(printed(played.log)).toEqual(Array.from({ length: shown }, (_, index) => shown - index));
-    expect(played.requests.length - 1).toBe(requests);
+  test.each<[string, string, Fault, number, number]>([
+    ['part of one page', '3', pages(40, 15, 3), 3, 1],
+    ['part of the second page', '20', pages(40, 15, 3), 20, 2],
+    ['exactly two pages', '30', pages(40, 15, '3'), 30, 2],
+    ['all there are, if it is asked for more', '300', pages(40, 15, 3), 40, 3],
+    ['a log that does not come in pages', '15', pages(40, 40), 15, 1],
+    ['at most thirty pages', '300', pages(400, 1, 400), 30, 30],
+    ['no further than the first empty page', '300', pages(16, 15, 5), 16, 3],
+  ])('prints %s, the newest entry last', async (_, wanted, fault, shown, requests) => {
+    const played = await show(fault, wanted);
+    expect(played).toMatchObject({ statuses: ['unchanged'], writes: [] });
+    const printed = [...played.log.matchAll(/^│ 2026-01-01 00:00:00 {2}Entry (\d+)$/gm)];
+    expect(printed.map(([, nth]) => Number(nth))).toEqual(
+      Array.from({ length: shown }, (_, nth) => shown - nth),
+    );
+    expect(played.requests.filter(({ line }) => line.includes(logs))).toHaveLength(requests);
     expect(played.log.includes('entries could be read')).toBe(shown < Number(wanted));
   });
 
-  test('an empty log is said; one that is not shown is a failure', async () => {
-    expect((await play(pages(0, 15, lastPage(1)), given)).log).toContain('the server has no log entries');
-    const hidden = await play(
-      {
-        fault: ({ path }) =>
-          path.includes('logs')
-            ? { status: 200, body: { data: null } }
-            : { status: 200, body: { id: 1, name: 'w' } },
-      },
-      given,
+  test('says that a log is empty, and fails if it is not shown', async () => {
+    expect((await show(pages(0, 15, 1))).log).toContain('the server has no log entries');
+    const hidden: Fault = ({ path }) =>
+      path.startsWith(logs) ? { status: 200, body: { data: null } } : undefined;
+    expect((await show(hidden)).report.outcome).toBe('failed');
+  });
+
+  test('executes no command in a log, and shows no secret of it', async () => {
+    const secret = 'https://chat.example/secret-of-the-log';
+    const content = `::error::x\n##[warning]y\n  ::set-output name=outcome::z ${secret}`;
+    const data = [{ description: '::add-mask::web', content, site_id: null, server_id: 1, created_at: null }];
+    await using simulation = await openSimulation();
+    simulation.misbehave(({ path }) =>
+      path.startsWith(logs) ? { how: 'answer', status: 200, body: { data }, effect: 'none' } : undefined,
     );
-    expect(hidden.report.outcome).toBe('failed');
+    const inputs = { operations: 'show-server-logs', 'chat-a-webhook-url': secret };
+    const run = await simulation.play(inputs, { secrets: [secret] });
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.log).toContain('│ ::error::x');
+    expect(run.log).toContain('name=outcome::z ***');
   });
 });
 
 describe('update-notifications', () => {
-  const given = { operations: 'update-notifications', 'chat-b-webhook-url': 'HTTPS://chat.example/a%20b' };
-  const answers = (body: unknown): Behaviour => ({
-    fault: ({ method }) => (method === 'PATCH' ? { status: 200, body } : undefined),
-  });
+  const chat = 'HTTPS://chat.example/a%20b?secret';
+  const hook = 'http://ci.example:8080/deployed/secret-of-hook';
+  /** Sets two URLs on a service that answers so, one answer after the other. */
+  async function update(...answers: OtherAnswer[]) {
+    await using simulation = await openSimulation({ sites: openSites(['shop.example']) });
+    let writes = 0;
+    simulation.misbehave(({ method }) => {
+      const answer = method === 'PATCH' ? answers[writes++] : undefined;
+      if (answer === undefined) return undefined;
+      return answer.status === 0
+        ? { how: 'reset', effect: 'now' }
+        : { how: 'answer', effect: 'now', ...answer };
+    });
+    const urls = { 'chat-b-webhook-url': chat, 'deploy-webhook-url': `  ${hook}\n` };
+    const inputs = { site: 'shop.example', operations: 'update-notifications', ...urls };
+    const run = await simulation.play(inputs, { secrets: [chat, hook, 'chat.example', 'secret-of-hook'] });
+    expect(run.runner.masks).toEqual(expect.arrayContaining([chat, hook]));
+    return { outcome: run.outputs.outcome, log: run.log, writes: simulation.writes() };
+  }
   const showing = (chat_b: unknown) => ({
     data: { notification_urls: { chat_a: 'https://other.example/', chat_b } },
   });
@@ -312,72 +300,192 @@ describe('update-notifications', () => {
     ['nothing', null, 'succeeded'],
     ['a message', { message: 'ok' }, 'succeeded'],
     ['no URL of that channel', showing(undefined), 'succeeded'],
-    ['the URL', showing('HTTPS://chat.example/a%20b'), 'succeeded'],
-    ['the URL in its normal form', showing('https://chat.example/a%20b'), 'succeeded'],
+    ['the URL', showing(chat), 'succeeded'],
+    ['the URL in its normal form', showing('https://chat.example/a%20b?secret'), 'succeeded'],
     ['another URL', showing('https://chat.example/a%20c'), 'unknown'],
-    ['what is no URL', showing('***'), 'unknown'],
-    ['no URL at all', showing(null), 'unknown'],
-  ])('an answer that shows %s', async (_, body, outcome) => {
-    const played = await play(answers(body), given);
-    expect(played.report.outcome).toBe(outcome);
-    expect(played.writes).toEqual(['PATCH /sites/2/notifications']);
-    expect(played.log + JSON.stringify(played.report)).not.toContain('chat.example');
+    ['something that is no URL', showing('***'), 'unknown'],
+    ['that the channel has no URL', showing(null), 'unknown'],
+  ])('judges by an answer that shows %s', async (_, body, outcome) => {
+    const ended = await update({ status: 200, body });
+    expect(ended).toMatchObject({ outcome, writes: ['PATCH /sites/2/notifications'] });
+    if (outcome === 'unknown')
+      expect(ended.log).toContain('its answer shows a different one for chat-b-webhook-url.');
+  });
+
+  test('sends the URLs once more after a lost answer, and never a third time', async () => {
+    const twice = Array(2).fill('PATCH /sites/2/notifications');
+    expect(await update(lost)).toMatchObject({ outcome: 'succeeded', writes: twice });
+    const lostAgain = await update(lost, lost);
+    expect(lostAgain).toMatchObject({ outcome: 'unknown', writes: twice });
+    expect(lostAgain.log).toContain('it was sent and not confirmed');
+  });
+
+  test('hides the URLs in a refusal that quotes them', async () => {
+    const message = `cannot reach ${hook} and ${chat}`;
+    expect((await update({ status: 422, body: { message } })).log).toContain(
+      'The server said: cannot reach ***',
+    );
+  });
+});
+
+describe('the input commit', () => {
+  const [ONE, TWO] = ['1'.repeat(40), '2'.repeat(40)];
+  const CHECKOUT = 'git fetch --quiet origin\ngit reset --hard "$SITE_DEPLOY_COMMIT"\n';
+  const UPDATE = 'git fetch origin main\ngit reset --hard FETCH_HEAD\n';
+  const script = (text: string): Inputs => ({ 'deploy-script': text });
+  const operations = (names: string): Inputs => ({ operations: names });
+  const back = { 'rollback-on-failure': 'true' };
+  let simulation: Simulation;
+  beforeEach(async () => {
+    simulation = await openSimulation({ sites: openSites(['commit.example']) });
+  });
+  afterEach(() => simulation.stop());
+  async function deploy(commit: string, more: Inputs = {}) {
+    const usual = {
+      ...operations('update-deploy-script, deploy'),
+      ...script(`#!/bin/bash\nset -e\n${CHECKOUT}`),
+    };
+    const run = await simulation.play({ site: 'commit.example', ...usual, commit, ...more });
+    return { ...run, said: run.runner.annotations.map(({ message }) => message).join('\n') };
+  }
+
+  test('is one line of the script, which the plan, its hash and the diff show', async () => {
+    expect((await deploy(ONE)).outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': ONE });
+    const same = await deploy(ONE, { 'dry-run': 'true' });
+    const planned = await deploy(TWO, { 'dry-run': 'true' });
+    expect(same.outputs['plan-hash']).not.toBe(planned.outputs['plan-hash']);
+    const operation = 'update-deploy-script';
+    expect(JSON.parse(same.outputs.plan ?? '')[0]).toEqual({ operation, changes: [] });
+    const change = `replace the deploy script (4 lines and the exit report) for commit ${TWO}`;
+    expect(JSON.parse(planned.outputs.plan ?? '')).toEqual([
+      { operation, changes: [change] },
+      { operation: 'deploy', changes: [`trigger a deploy of commit ${TWO} and follow it`] },
+    ]);
+    expect(planned.log).toContain(`for commit ${TWO}`);
+    const lines = [ONE, TWO].map((commit) => `export SITE_DEPLOY_COMMIT=${commit}`);
+    const diff = planned.summary.split('\n').filter((line) => /^[-+]\S/.test(line));
+    expect(diff).toEqual([`-${lines[0]}`, `+${lines[1]}`]);
+    await deploy(TWO, { operations: operation });
+    expect(simulation.writes()).toEqual(['PATCH /sites/2/deploy/script']);
+    expect(simulation.service.siteOf('commit.example')?.script).toContain(`EXIT\n${lines[1]}\nset -e\n`);
+  });
+
+  test('fails the run if the script deploys another commit', async () => {
+    const run = await deploy(TWO, script('echo "to $SITE_DEPLOY_COMMIT"\ngit pull\n'));
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deployed-commit': HEAD });
+    expect(run.said).toContain(`Commit ${HEAD} was deployed, not ${TWO}`);
+  });
+
+  test('is shown even if a secret of .env equals it', async () => {
+    const run = await deploy(TWO, {
+      ...operations('update-deploy-script, sync-env, deploy'),
+      env: `RELEASE=${TWO}`,
+    });
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.log).toContain(`trigger a deploy of commit ${TWO}`);
+  });
+
+  const LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"';
+  const UNUSED = `expected a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${LINE}`;
+  const NEEDED = `commit: expected update-deploy-script before deploy, with a script that brings the site to the commit, such as: ${LINE}`;
+  const TRAP =
+    'a script that sets no EXIT trap of its own: with commit, its exit report must show which commit was deployed';
+  const TWICE = operations('update-deploy-script, deploy, deploy');
+  test.each<[string, Inputs, string]>([
+    ['is short', { commit: ONE.slice(0, 12) }, 'commit: expected a whole commit id'],
+    ['is too long', { commit: `${ONE}0` }, 'commit: expected a whole commit id'],
+    ['is not used by the script', script(UPDATE), UNUSED],
+    ['is used by a script with an EXIT trap', script(`trap 'echo' EXIT\n${CHECKOUT}`), TRAP],
+    ['is used by a script that ends in exec', script(`${CHECKOUT}exec ./build\n`), 'does not end in exec'],
+    ['is used by no shell', script('#!/usr/bin/php\n$SITE_DEPLOY_COMMIT'), 'as the exit report is one'],
+    ['comes without a script', { ...operations('deploy'), ...script('') }, NEEDED],
+    ['comes with a script that is too late', operations('deploy, update-deploy-script'), LINE],
+    ['is not used at all', operations('show-deploy-log'), LINE],
+    ['is not reported', { 'report-exit-status': 'false' }, 'report-exit-status: expected true with commit'],
+    ['is not followed', { wait: 'false' }, 'a deploy that is not followed has no use for commit'],
+    [
+      'is not expected-commit',
+      { 'expected-commit': 'fedcba9' },
+      'commit, expected-commit: expected the same',
+    ],
+    [
+      'is for no deploy',
+      { ...operations('update-deploy-script'), ...back },
+      'one deploy among the operations, not 0',
+    ],
+    ['is for two deploys', { ...TWICE, ...back }, 'one deploy among the operations, not 2'],
+    [
+      'is missing and the deploy not followed',
+      { commit: '', wait: 'false', ...back },
+      'no use for rollback-on-failure',
+    ],
+  ])('is rejected before any request if it %s', async (_, inputs, problem) => {
+    const run = await deploy(ONE, inputs);
+    expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0' });
+    expect(run.said).toContain(problem);
+    expect(simulation.seen).toEqual([]);
+  });
+
+  test('is reported together with all other wrong inputs', async () => {
+    const run = await deploy('main', { ...script(''), 'rollback-on-failure': 'perhaps', wait: 'never' });
+    for (const name of ['commit', 'deploy-script, deploy-script-file', 'rollback-on-failure', 'wait'])
+      expect(run.said).toContain(`\n${name}: expected `);
+  });
+
+  test.each<[string, Inputs, string]>([
+    ['the script needs it', {}, 'The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given'],
+    [
+      'a later run may go back',
+      { ...back, ...script(UPDATE) },
+      'so that the next run can go back to this one.',
+    ],
+  ])('is recommended by a warning if %s', async (_, inputs, warning) => {
+    const anew = operations('ensure-site, ensure-repository, update-deploy-script, deploy');
+    const run = await deploy('', { ...anew, 'dry-run': 'true', ...inputs });
+    expect(run.outputs.outcome).toBe('planned');
+    expect(run.said).toContain(warning);
   });
 });
 
 describe('a log that is printed as it comes', () => {
-  function show(most?: number) {
+  /** Prints pieces of a log, and ends it. */
+  function print(pieces: readonly string[], most: number, how?: 'cut-off'): string[] {
     const printed: string[] = [];
-    const shown = createLogPrinter(() => {
+    const { push, end } = createLogPrinter(() => {
       const nth = printed.push('') - 1;
-      return {
-        push: (text) => void printed.splice(nth, 1, printed[nth] + text),
-        end: (how) =>
-          void printed.splice(nth, 1, `${printed[nth]}${how === 'cut-off' ? '<cut off>' : '<end>'}`),
-      };
+      const add = (text: string): void => void printed.splice(nth, 1, printed[nth] + text);
+      return { push: add, end: (ended) => add(ended === 'cut-off' ? '<cut off>' : '<end>') };
     }, most);
-    return { printed, ...shown };
+    for (const piece of pieces) push(piece, piece === 'anew\n');
+    end(how);
+    end('cut-off');
+    return printed;
   }
 
-  test('is printed whole, and once more when another begins', () => {
-    const { printed, push, end } = show();
-    push('a\n', false);
-    push('b\n', false);
-    push('c\n', true);
-    end();
-    end('cut-off');
-    expect(printed).toEqual(['a\nb\n<cut off>', 'c\n<end>']);
+  test('is printed whole, and anew when another log begins', () => {
+    expect(print(['a\n', 'b\n', 'anew\n'], 1_000)).toEqual(['a\nb\n<cut off>', 'anew\n<end>']);
   });
 
-  test('a line counts with what the log shows before it: a flood of short ones is cut too', () => {
-    const { printed, push, end } = show(1_000);
-    for (let nth = 0; nth < 1_000; nth += 1) push('\n'.repeat(100), false);
-    end();
-    expect(printed[0]?.split('\n').length).toBeLessThan(500);
+  test('is cut after a flood of empty lines too', () => {
+    const [first = ''] = print(Array(1_000).fill('\n'.repeat(100)), 1_000);
+    expect(first.split('\n').length).toBeLessThan(500);
   });
 
-  test('beyond a limit without a line break nothing more is printed: it may be half a secret', () => {
-    const { printed, push, end } = show(10);
-    push('12345678\nAPI_SECRET=half-of-it', false);
-    end('cut-off');
-    expect(printed.join('')).not.toContain('half');
+  test('never shows the beginning of a line that exceeds the limit: it may be half a secret', () => {
+    expect(print(['12345678\nAPI_SECRET=half-of-it'], 10, 'cut-off').join('')).not.toContain('half');
   });
 
   test.each([undefined, 'cut-off'] as const)(
-    'beyond a limit is left out but for its end, and never half a line of it (%s)',
+    'beyond the limit leaves out whole lines, but not the last ones (end: %s)',
     (how) => {
-      const { printed, push, end } = show(10);
-      push('12345678\n9 secret\n', false);
-      for (let nth = 0; nth < 20_000; nth += 1) push(`line ${nth}\n`, false);
-      push('last', false);
-      end(how);
-      expect(printed).toHaveLength(2);
-      expect(printed[0]).toBe('12345678\n9<cut off>');
-      const [note, first, ...rest] = `${printed[1]}`.split('\n');
+      const lines = Array.from({ length: 20_000 }, (_, nth) => `line ${nth}\n`);
+      const [first, second = '', ...more] = print(['12345678\n9 secret\n', ...lines, 'last'], 10, how);
+      expect([first, more]).toEqual(['12345678\n9<cut off>', []]);
+      const [note, next, ...rest] = second.split('\n');
       expect(note).toMatch(/^\[\d+ characters of the log are left out here; this is its end\]$/);
-      expect(first).toMatch(/^line \d+$/);
+      expect(next).toMatch(/^line \d+$/);
       expect(rest.at(-1)).toBe(how === 'cut-off' ? 'last<cut off>' : 'last<end>');
-      expect(`${printed[1]}`.length).toBeLessThan(70_000);
+      expect(second.length).toBeLessThan(70_000);
     },
   );
 });

@@ -1,332 +1,443 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
-import { createTestClient } from '../../../harness/test-client.ts';
-import { createTestClock, type TestClock, untold } from '../../../harness/test-clock.ts';
-import { ApiError, CancelledError, explain, OperationError } from '../../../src/core/errors.ts';
-import { planRecords, type RecordChange } from '../../../src/records/compare.ts';
-import type { Declared, Kind } from '../../../src/records/kind.ts';
-import { crontabs } from '../../../src/records/kinds/crontabs.ts';
-import { networkRules } from '../../../src/records/kinds/network-rules.ts';
-import { applyRecordChange } from '../../../src/records/write.ts';
+import type { PlayOptions } from '../../../harness/play-step.ts';
+import type { Fault } from '../../../harness/simulator/server.ts';
+import { openSimulation, openSites } from '../../../harness/simulator/simulation.ts';
+import type { Meddling } from '../../../harness/simulator/simulator.ts';
+import { kindOf } from '../../../src/records/kinds.ts';
+import { type KindName, knownKinds } from '../../../src/records/known-kinds.ts';
+import { KINDS } from '../../contract/document-kinds.ts';
 
-const backup: Declared = { user: 'www', command: 'backup', frequency: '@daily' };
+type Fields = Readonly<Record<string, unknown>>;
+type Stored = Fields & { readonly id: number };
+
+/** A changed crontab is deleted and created; a changed network rule is created and the old one deleted. */
+const backup = { user: 'www', command: 'backup', frequency: '@daily' };
 const oldBackup = { id: 7, ...backup, frequency: '@weekly' };
-const rule: Declared = { name: 'web', port: '443', type: 'tcp' };
-const oldRule = { id: 1, ...rule, port: '80' };
+const otherBackup = { ...backup, frequency: '@yearly' };
+const rule = { name: 'web', port: '443', type: 'tcp' };
+const oldRule = { id: 8, ...rule, port: '80' };
 
-interface Stored {
-  readonly id: number;
-  readonly [field: string]: unknown;
+/** Something that happens just before a write, and how that then goes wrong, if it does. */
+type Happening = (around: { meddle: (deed: Meddling) => void; cancel: () => void }) => Fault | undefined;
+type Fate = Fault | undefined | Happening;
+const answer = (body: unknown, status = 200, effect: 'now' | 'none' = 'none'): Fault => {
+  return { how: 'answer', status, body, effect };
+};
+const DONE = undefined;
+const LOST: Fault = { how: 'reset', effect: 'none' };
+const LOST_AFTER_EFFECT: Fault = { how: 'reset', effect: 'now' };
+const REFUSED: Fault = { how: 'refuse', status: 422 };
+const NOT_FOUND: Fault = { how: 'refuse', status: 404 };
+const NOTHING_DONE = answer({ success: false });
+/** Somebody else creates a record just before the request goes wrong. */
+const others =
+  (list: KindName, record: Fields, fault = LOST): Happening =>
+  ({ meddle }) => {
+    meddle({ kind: 'create record', list, record });
+    return fault;
+  };
+const deletedByOthers: Happening = ({ meddle }) => void meddle({ kind: 'delete record', list: 'crontabs' });
+const cancelled: Fate = ({ cancel }) => {
+  cancel();
+  return LOST;
+};
+
+interface More extends Omit<PlayOptions, 'inputs'> {
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** Told of the path of each GET, and of the number of writes before it. */
+  readonly faultOfRead?: (path: string, writes: number) => Fault | undefined;
 }
 
-/**
- * Records in memory behind a real socket, in the test's own time. The fates of writes that are not plain: `lost` has no answer; `but-done`:
- * it took effect, `late`: some seconds later, `twice`: two times, `beside-another`: as did a similar one, `in-another-form`: with
- * other spellings of the values, `with-the-old-id`: with the id of the record before, `then-hidden`: then the list is null.
- */
-async function startRecords(
-  before: readonly Stored[],
-  fates: readonly string[],
-  clock: TestClock,
-  onWrite: (clock: TestClock, nth: number) => void,
+/** Brings the list of the service to one declared record, or to none. Each write has its fate. */
+async function sync(
+  name: KindName,
+  declared: Fields | undefined,
+  before: readonly Stored[] = [],
+  fates: readonly Fate[] = [],
+  { inputs, faultOfRead = () => undefined, ...more }: More = {},
 ) {
-  let hidden = false;
-  let records: { fromMs: number; record: Stored }[] = before.map((record) => ({ fromMs: 0, record }));
+  const list = kindOf(name).path.replace('/api/servers/{server}/', '').replace('{site}', '2');
+  const sites = openSites(['kinds.example']);
+  await using simulation = await openSimulation({ sites, records: { [list]: before } });
+  const { service, play, seen } = simulation;
+  let cancel = (): void => {};
   const writes: string[] = [];
-  const shown = () => records.filter(({ fromMs }) => clock.now() >= fromMs).map(({ record }) => record);
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url = '' } = request;
-    const body = (await request.toArray()).join('');
-    const id = Number(/\/(\d+)$/.exec(url)?.[1]);
-    const say = (status: number, answer: unknown) =>
-      void response.writeHead(status).end(JSON.stringify(answer));
-    if (method === 'GET') {
-      const found = shown().find((record) => record.id === id);
-      if (!Number.isNaN(id) && before.some(({ unshown }) => unshown === true))
-        return say(200, { data: null });
-      if (Number.isNaN(id)) return say(200, { data: hidden ? null : shown() });
-      return found === undefined ? say(404, { message: 'Gone.' }) : say(200, { data: found });
-    }
-    const fate = fates[writes.length] ?? 'done';
-    writes.push(method);
-    onWrite(clock, writes.length);
-    if (fate === 'refused') return say(422, { message: 'Not today.', errors: { name: ['Not today.'] } });
-    if (fate === 'gone-meanwhile') records = [];
-    if (fate === 'not-found' || fate === 'gone-meanwhile') return say(404, { message: 'Gone.' });
-    if (fate === 'nothing-done') return say(200, { success: false });
-    if (fate === 'in-place') {
-      records = records.map(({ fromMs, record }) => ({ fromMs, record: { ...record, ...JSON.parse(body) } }));
-      return say(200, { data: records[0]?.record });
-    }
-    hidden = fate === 'lost-then-hidden';
-    const made = (nth: number): Stored => ({
-      ...JSON.parse(body),
-      ...(fate === 'lost-in-another-form' && { frequency: '0 0 * * *', port: '0443' }),
-      ...(fate === 'lost-beside-another' && nth === 2 && { frequency: '@yearly' }),
-      id: fate === 'lost-with-the-old-id' ? (before[0]?.id ?? 0) : 100 * nth + writes.length,
-    });
-    if (method === 'DELETE' && fate !== 'lost') records = records.filter(({ record }) => record.id !== id);
-    if (method === 'POST' && fate !== 'lost') {
-      const count = ['lost-twice', 'lost-beside-another'].includes(fate) ? 2 : 1;
-      const fromMs = clock.now() + (fate === 'lost-late' ? 4_000 : 0);
-      for (let nth = 1; nth <= count; nth += 1) records.push({ fromMs, record: made(nth) });
-    }
-    if (fate.startsWith('lost')) return void request.socket.resetAndDestroy();
-    const answer = method === 'POST' ? made(1) : {};
-    if (fate === 'no-record') return say(200, { message: 'Done.' });
-    say(200, { data: fate === 'shown-otherwise' ? { ...answer, port: '0443' } : answer });
-  }
-
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    writes,
-    shown,
-    stop: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
-
-/** Applies changes to records that are there, while the writes have these fates. */
-async function apply(
-  kind: Kind,
-  changes: readonly RecordChange[],
-  before: readonly Stored[],
-  fates: string,
-  onWrite: (clock: TestClock, nth: number) => void = () => {},
-) {
-  const clock = createTestClock(600_000);
-  const service = await startRecords(before, fates.split(' '), clock, onWrite);
-  const client = createTestClient(service.url, { clock, signal: clock.signal, deadline: 600_000 });
-  const said: string[] = [];
-  const note = (line: string): void => void said.push(line);
-  let confirmed = 0;
-  const writing = {
-    ...{ kind, ids: { server: 1 }, reader: client, writer: client, log: { info: note, warning: note } },
-    ...{ gone: new Set<number>(), own: new Set<number>() },
-    known: new Set(changes.flatMap((change) => ('shown' in change ? change.shown.id : []))),
-    patience: { clock, signal: clock.signal, during: untold },
-    confirm: () => {
-      confirmed += 1;
+  const bodies: Fields[] = [];
+  simulation.misbehave(({ method, path, body }) => {
+    if (method === 'GET') return faultOfRead(path, writes.length);
+    if (method === 'POST') bodies.push(JSON.parse(body));
+    const fate = fates[writes.push(method) - 1];
+    return typeof fate === 'function' ? fate({ meddle: service.meddle, cancel: () => cancel() }) : fate;
+  });
+  const manifest = JSON.stringify({ [name]: declared === undefined ? [] : [declared] });
+  const prune = declared === undefined ? { prune: name } : {};
+  const { outputs, log, runner, stdout, summary } = await play(
+    { site: 'kinds.example', operations: `sync-${name}`, manifest, ...prune, ...inputs },
+    {
+      ...more,
+      onStart: (end) => {
+        cancel = () => end('SIGINT');
+      },
     },
-  };
-  let stop = 'good';
-  try {
-    for (const change of changes) note((await applyRecordChange(change, writing)).summary);
-  } catch (error) {
-    note(explain(error));
-    stop = stopOf(error);
-  } finally {
-    await client.close();
-    await service.stop();
-  }
-  const shown = service.shown();
-  const named = shown.map(({ id, ...fields }) => {
-    const isOld = before.some((record) => isDeepStrictEqual(record, { id, ...fields }));
-    return `${isOld ? 'old' : 'new'} ${id}`;
-  });
+  );
+  const { outcome, changed, results, plan } = outputs;
+  const { annotations, masks } = runner;
   return {
-    ...{ shown, confirmed, said: said.join('\n') },
-    /** The end, the writes, and the records that are then there, with their ids. */
-    end: `${stop}: ${service.writes.join(', ')} → ${named.join(', ') || 'nothing'}`,
+    ...{ outcome, changed, writes, bodies, requests: seen.length, masks },
+    records: service.state().records[list],
+    said: [log, ...annotations.map(({ message }) => message), results, plan].join('\n'),
+    // As it is, before the runner masks anything.
+    written: [stdout, summary, JSON.stringify(outputs)].join('\n'),
+    warnings: annotations.filter(({ level }) => level === 'warning'),
   };
 }
 
-/** Plans and applies one declared record, or prunes all where there is none. */
-function play(kind: Kind, declared: Declared | null, before: readonly Stored[], fates = '') {
-  const { changes } = planRecords(kind, declared === null ? [] : [declared], before, declared === null);
-  return apply(kind, changes, before, fates);
-}
-
-/** Plays a scene: the fates of the writes ⇒ the end | some of the words. */
-async function expectScene(
-  kind: Kind,
-  declared: Declared | null,
-  before: readonly Stored[],
-  scene: string,
-): Promise<void> {
-  const [fates = '', expected = ''] = scene.split(' ⇒ ');
-  const [end, words = ''] = expected.split(' | ');
-  const played = await play(kind, declared, before, fates);
-  expect(played).toMatchObject({ end, said: expect.stringContaining(words) });
-}
-
-function stopOf(error: unknown): string {
-  if (error instanceof OperationError) return error.stop;
-  if (error instanceof CancelledError) return 'cancelled';
-  return error instanceof ApiError ? 'refused' : 'fault';
-}
-
-/** Cancels the run at its nth write. */
-const cancelAt =
-  (which: number) =>
-  (clock: TestClock, nth: number): void => {
-    if (nth === which) clock.interrupt(new CancelledError('Cancelled.'));
-  };
-
-describe('creating a record', () => {
-  const plays = (scene: string) => expectScene(crontabs, backup, [], scene);
-
-  test('is repeated once if its answer is lost and the record is not listed after the lag', () =>
-    plays('lost ⇒ good: POST, POST → new 102 | www: backup is not listed: creating it once more'));
-  test('is not repeated if the record is listed late', () =>
-    plays('lost-late ⇒ good: POST → new 101 | the answer was lost, the record is there'));
-  test('ends as unknown, and is not sent a third time, if its answer is lost twice', () =>
-    plays('lost lost ⇒ unknown: POST, POST → nothing | www: backup was created is not known.'));
-  test('ends as refused if the second attempt is refused and the record is not there', () =>
-    plays('lost refused ⇒ refused: POST, POST → nothing | Not today.'));
-  test('ends as unknown, and the ids are named, if the record is there twice', () =>
-    plays('lost-twice ⇒ unknown: POST → new 101, new 201 | is there 2 times (ids 101, 201)'));
-  test('recognizes its record in the service’s own form', () =>
-    plays('lost-in-another-form ⇒ good: POST → new 101 | frequency "0 0 * * *" → "@daily"'));
-  test('recognizes its record beside another new one', () =>
-    plays('lost-beside-another ⇒ good: POST → new 101, new 201 | id 101'));
-  test('ends as unknown if the list is then hidden: the record may be there', () =>
-    plays('lost-then-hidden ⇒ unknown: POST → new 101'));
-  test('is believed if the answer does not show the record but the list does', () =>
-    plays('no-record ⇒ good: POST → new 101 | id 101; the answer does not show it, the list does'));
-  test('ends as unknown if neither the answer nor the list shows the record', () =>
-    plays('nothing-done ⇒ unknown: POST → nothing'));
-
-  test('says what is in doubt when the run is cancelled', async () => {
-    const create = { action: 'create', declared: backup } as const;
-    const { end, said } = await apply(crontabs, [create], [], 'lost', cancelAt(1));
-    expect(end).toBe('cancelled: POST → nothing');
-    expect(said).toContain('Cancelled. Whether the crontab www: backup was created is not known.');
+describe('a create whose answer is lost', () => {
+  test('is sent once more if the record does not show up', async () => {
+    const ended = await sync('crontabs', backup, [], [LOST]);
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST', 'POST'], records: [backup] });
+    const again = 'the crontab www: backup is not listed: creating it once more';
+    expect(ended.said).toContain(`the answer was lost and ${again}`);
   });
 
-  test('warns of a record that is shown differently from how it was declared', async () => {
-    expect((await play(networkRules, rule, [], 'shown-otherwise')).said).toContain(
+  test('waits for a record that shows late', async () => {
+    const late: Fault = { how: 'reset', effect: { afterMs: 4_000 } };
+    const ended = await sync('crontabs', backup, [], [late]);
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'], records: [backup] });
+    expect(ended.said).toContain('the answer was lost, the record is there');
+  });
+
+  test.each<[string, Fate, string, string]>([
+    ['lost again', LOST, 'unknown', 'Whether the crontab www: backup was created is not known.'],
+    ['refused', REFUSED, 'failed', 'it: No.'],
+  ])('is not sent a third time if the second one is %s', async (_, second, outcome, words) => {
+    const ended = await sync('crontabs', backup, [], [LOST, second]);
+    expect(ended).toMatchObject({ outcome, writes: ['POST', 'POST'], records: [] });
+    expect(ended.said).toContain(words);
+  });
+
+  test('leaves it unknown which of two equal records is its own, and names their ids', async () => {
+    const ended = await sync('crontabs', backup, [], [others('crontabs', backup, LOST_AFTER_EFFECT)]);
+    expect(ended).toMatchObject({ outcome: 'unknown', writes: ['POST'] });
+    expect(ended.said).toContain('is there 2 times (ids 3, 4)');
+  });
+
+  test('accepts a record that the service shows in another form', async () => {
+    const otherForm = { ...backup, frequency: '0 0 * * *' };
+    const ended = await sync('crontabs', backup, [], [others('crontabs', otherForm)]);
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'] });
+    expect(ended.said).toContain('frequency "0 0 * * *" → "@daily"');
+  });
+
+  test('prefers the record with its own fields to another new one', async () => {
+    const beside = others('crontabs', otherBackup, LOST_AFTER_EFFECT);
+    const ended = await sync('crontabs', backup, [], [beside]);
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'] });
+    expect(ended.said).toContain('(id 4; the answer was lost');
+  });
+
+  test('never takes a record from before for its own', async () => {
+    const otherForm = { ...rule, port: '0443' };
+    for (const fate of [LOST_AFTER_EFFECT, others('network-rules', otherForm)]) {
+      const ended = await sync('network-rules', rule, [oldRule], [fate]);
+      expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST', 'DELETE'], records: [{ id: 9 }] });
+    }
+  });
+
+  test('does not take a list that is no longer shown for an empty one', async () => {
+    const ended = await sync('crontabs', backup, [], [LOST], {
+      faultOfRead: (_, writes) => (writes > 0 ? answer({ data: null }) : undefined),
+    });
+    expect(ended).toMatchObject({ outcome: 'unknown', writes: ['POST'] });
+  });
+
+  test('says what is in doubt when the workflow is cancelled', async () => {
+    const ended = await sync('crontabs', backup, [], [cancelled]);
+    expect(ended).toMatchObject({ outcome: 'cancelled', writes: ['POST'] });
+    expect(ended.said).toContain('Whether the crontab www: backup was created is not known.');
+  });
+});
+
+describe('a replacement', () => {
+  test.each<[string, Fate[], string, string]>([
+    ['refused', [DONE, REFUSED], 'failed', 'it: No.'],
+    ['in doubt', [DONE, LOST, LOST], 'unknown', 'Whether the crontab www: backup was created is not known.'],
+    ['interrupted', [DONE, cancelled], 'cancelled', 'The workflow was cancelled.'],
+  ])('says that the record is missing if its second half is %s', async (_, fates, outcome, words) => {
+    const ended = await sync('crontabs', backup, [oldBackup], fates);
+    expect(ended).toMatchObject({ outcome, records: [] });
+    expect(ended.writes).toEqual(['DELETE', ...Array(fates.length - 1).fill('POST')]);
+    expect(ended.said).toContain('was deleted to be replaced, and is missing');
+    expect(ended.said).toContain(words);
+  });
+
+  test.each<[KindName, Fields, Stored, string]>([
+    ['crontabs', backup, oldBackup, 'DELETE'],
+    ['network-rules', rule, oldRule, 'POST'],
+  ])('leaves the old record of %s as it is if its first half is refused', async (...given) => {
+    const [list, declared, old, first] = given;
+    const ended = await sync(list, declared, [old], [REFUSED]);
+    expect(ended).toMatchObject({ outcome: 'failed', writes: [first], records: [old] });
+  });
+
+  test('says that a record may be there twice, and the next run finishes it', async () => {
+    const twice = await sync('network-rules', rule, [oldRule], [DONE, REFUSED]);
+    expect(twice).toMatchObject({ outcome: 'failed', writes: ['POST', 'DELETE'] });
+    expect(twice.said).toContain('was created again (id 9), but the old one (id 8) may still be there');
+    const next = await sync('network-rules', rule, [...(twice.records ?? [])]);
+    expect(next).toMatchObject({ outcome: 'succeeded', writes: ['DELETE'], records: [rule] });
+  });
+
+  test.each<[string, Fields, string, string]>([
+    ['as declared', backup, 'succeeded', 'now id 8'],
+    ['in another way', otherBackup, 'failed', 'replaced by somebody else (now id 8), and not as declared'],
+  ])('creates no second record where somebody else has replaced it %s', async (...given) => {
+    const [, record, outcome, words] = given;
+    const replaced: Fate = (around) => {
+      deletedByOthers(around);
+      others('crontabs', record)(around);
+      return DONE;
+    };
+    const ended = await sync('crontabs', backup, [oldBackup], [replaced]);
+    expect(ended).toMatchObject({ outcome, writes: ['DELETE'] });
+    expect(ended.said).toContain(words);
+  });
+
+  test('does not create a record twice if it gets the id of the old one', async () => {
+    const reused = answer({ data: [{ ...backup, id: oldBackup.id }] });
+    const ended = await sync('crontabs', backup, [oldBackup], [DONE, LOST], {
+      faultOfRead: (_, writes) => (writes === 2 ? reused : undefined),
+    });
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'POST'] });
+  });
+
+  test('deletes nothing if the service has changed the old record in place', async () => {
+    const inPlace = answer({ data: { ...rule, id: oldRule.id } });
+    const ended = await sync('network-rules', rule, [oldRule], [inPlace]);
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'], records: [oldRule] });
+  });
+
+  test.each<[string, string, Fate[], string, KindName, Fields, Stored]>([
+    ['done', 'there', [LOST_AFTER_EFFECT, REFUSED], 'true', 'network-rules', rule, oldRule],
+    ['done', 'gone', [LOST_AFTER_EFFECT, NOT_FOUND, REFUSED], 'true', 'crontabs', backup, oldBackup],
+    ['not done', 'missing', [LOST, REFUSED], 'false', 'network-rules', rule, oldRule],
+  ])('counts a first half without an answer as %s if it is seen to be %s', async (...given) => {
+    const [, , fates, changed, list, declared, old] = given;
+    const ended = await sync(list, declared, [old], fates);
+    expect(ended).toMatchObject({ outcome: 'failed', changed });
+    expect(ended.writes).toHaveLength(fates.length);
+  });
+});
+
+describe('a good answer to a create', () => {
+  test('that shows no record is believed only if the list shows it', async () => {
+    const listed = await sync('crontabs', backup, [], [answer({ message: 'Done.' }, 200, 'now')]);
+    expect(listed).toMatchObject({ outcome: 'succeeded', writes: ['POST'] });
+    expect(listed.said).toContain('id 3; the answer does not show it, the list does');
+    const nothing = await sync('crontabs', backup, [], [NOTHING_DONE]);
+    expect(nothing).toMatchObject({ outcome: 'unknown', writes: ['POST'] });
+  });
+
+  test('that shows the record differently gets a warning, as every run would replace it', async () => {
+    const otherForm = answer({ data: { ...rule, port: '0443', id: 9 } });
+    expect((await sync('network-rules', rule, [], [otherForm])).said).toContain(
       'The service shows the new network rule differently from how it was declared: port 0443 → 443. Declare it as it is shown, or every run replaces it.',
     );
   });
 });
 
-describe('replacing a record by deleting it first', () => {
-  const plays = (scene: string) => expectScene(crontabs, backup, [oldBackup], scene);
-  const unshown = (scene: string) => expectScene(crontabs, backup, [{ ...oldBackup, unshown: true }], scene);
-
-  test('says that the record is missing, and why, if the second half is refused', async () => {
-    await plays('done refused ⇒ failed: DELETE, POST → nothing | was deleted to be replaced, and is missing');
-    await plays('done refused ⇒ failed: DELETE, POST → nothing | Not today.');
-  });
-  test('ends as unknown if the second half is in doubt', () =>
-    plays('done lost lost ⇒ unknown: DELETE, POST, POST → nothing'));
-  test('leaves the record if the first half is refused', () => plays('refused ⇒ refused: DELETE → old 7'));
-  test('repeats a deletion whose answer is lost, and believes that the record is gone', () =>
-    plays('lost-but-done ⇒ good: DELETE, DELETE, POST → new 103'));
-  test('does not believe a 404 while the record is still shown', () =>
-    plays('not-found ⇒ unknown: DELETE → old 7'));
-  test('ends as unknown if the deletion never takes effect, after the attempts that its class allows', () =>
-    plays('lost lost lost lost ⇒ unknown: DELETE, DELETE, DELETE, DELETE → old 7'));
-  test('recognizes the new record even if it gets the id of the old one', () =>
-    plays('done lost-with-the-old-id ⇒ good: DELETE, POST → new 7'));
-  test('asks the list whether a record is gone that is not shown by itself', () =>
-    unshown(' ⇒ good: DELETE, POST → new 102'));
-  test('ends as unknown if the list still shows such a record', () =>
-    unshown('nothing-done ⇒ unknown: DELETE → old 7'));
-
-  const replace = { action: 'replace', declared: backup, shown: oldBackup, differences: ['x'] } as const;
-
-  test('says that the record is missing if the run is cancelled between the halves', async () => {
-    const { end, said } = await apply(crontabs, [replace], [oldBackup], 'done lost', cancelAt(2));
-    expect(end).toBe('cancelled: DELETE, POST → nothing');
-    expect(said).toMatch(/^Cancelled\. .*was deleted to be replaced, and is missing/);
+describe('a delete', () => {
+  test.each<[string, string, Fate, string]>([
+    ['true', 'the service confirms it', DONE, 'deleted the crontab with id 7'],
+    ['true', 'its answer is lost', LOST_AFTER_EFFECT, 'deleted the crontab with id 7'],
+    ['false', 'somebody else was faster', deletedByOthers, 'the crontab with id 7 was gone already'],
+  ])('is a change of this run: %s if %s', async (changed, _, fate, words) => {
+    const ended = await sync('crontabs', undefined, [oldBackup], [fate]);
+    expect(ended).toMatchObject({ outcome: 'succeeded', changed, records: [] });
+    expect(ended.said).toContain(words);
   });
 
-  test('creates no second record if somebody else has replaced it meanwhile', async () => {
-    const same = await apply(crontabs, [replace], [{ ...backup, id: 8 }], 'not-found');
-    expect(same).toMatchObject({ end: 'good: DELETE → old 8', said: expect.stringContaining('now id 8') });
-    const another = { ...oldBackup, id: 8, frequency: '@yearly' };
-    const other = await apply(crontabs, [replace], [another], 'not-found');
-    expect(other.end).toBe('failed: DELETE → old 8');
-    expect(other.said).toContain('was meanwhile replaced by somebody else (now id 8), and not as declared');
-  });
-});
-
-describe('replacing a record by creating it first', () => {
-  const plays = (scene: string) => expectScene(networkRules, rule, [oldRule], scene);
-
-  test('keeps the old record if the new one is refused', () => plays('refused ⇒ refused: POST → old 1'));
-  test('says that both records may be there if the second half is refused', () =>
-    plays(
-      'done refused ⇒ failed: POST, DELETE → old 1, new 101 | was created again (id 101), but the old one (id 1) may still be there',
-    ));
-  test('does not take a similar record from before for the new one', () =>
-    plays('lost-but-done ⇒ good: POST, DELETE → new 101'));
-  test('tells the new record from the old one by its id', () =>
-    plays('lost-in-another-form ⇒ good: POST, DELETE → new 101'));
-  test('does not delete a record that the service has changed in place', () =>
-    plays('in-place ⇒ good: POST → new 1'));
-
-  test('is finished by the next run if it was broken off', async () => {
-    const { shown } = await play(networkRules, rule, [oldRule], 'done refused');
-    const again = await play(networkRules, rule, shown);
-    expect(again).toMatchObject({ end: 'good: DELETE → old 101', shown: [rule] });
-  });
-});
-
-test.each<[string, Kind, Declared, Stored, string, number]>([
-  ['counts as done if the record is there', networkRules, rule, oldRule, 'lost-but-done refused', 1],
-  ['counts as done if the record is gone', crontabs, backup, oldBackup, 'lost-but-done not-found refused', 1],
-  ['does not count as done if the record is missing', networkRules, rule, oldRule, 'lost refused', 0],
-])(
-  'the first half of a replacement whose answer is lost %s',
-  async (_, kind, declared, before, fates, confirmed) => {
-    const played = await play(kind, declared, [before], fates);
-    expect(played.confirmed).toBe(confirmed);
-    expect(played.end).not.toMatch(/^good/);
-  },
-);
-
-describe('deleting a record', () => {
-  const plays = (scene: string) => expectScene(crontabs, null, [oldBackup], scene);
-
-  test('says that this run did it, also after a lost answer', async () => {
-    await plays('done ⇒ good: DELETE → nothing | deleted the crontab with id 7');
-    await plays('lost-but-done ⇒ good: DELETE, DELETE → nothing | deleted the crontab with id 7');
-  });
-  test('says that somebody else did it', () =>
-    plays('gone-meanwhile ⇒ good: DELETE → nothing | the crontab with id 7 was gone already'));
-
-  test('shows only the beginning of a command, which may be somebody else’s', async () => {
+  test('that is in doubt shows only the beginning of a command, which may be somebody else’s', async () => {
     const command = 'curl -H "Authorization: Bearer the-secret-of-somebody-else"';
-    const { end, said } = await play(crontabs, null, [{ ...oldBackup, command }], 'nothing-done');
-    expect(end).toMatch(/^unknown/);
-    expect(said).toContain('Whether the crontab www: curl -H "Auth');
-    expect(said).not.toContain('secret');
+    const ended = await sync('crontabs', undefined, [{ ...oldBackup, command }], [NOTHING_DONE]);
+    expect(ended.outcome).toBe('unknown');
+    expect(ended.said).toContain('Whether the crontab www: curl -H "Auth');
+    expect(ended.said).not.toContain('secret');
+  });
+
+  test('is confirmed by the list where the service shows no single record', async () => {
+    const faultOfRead = (path: string) => (path.endsWith('/7') ? answer({ data: null }) : undefined);
+    const gone = await sync('crontabs', backup, [oldBackup], [], { faultOfRead });
+    expect(gone).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'POST'], records: [backup] });
+    const still = await sync('crontabs', backup, [oldBackup], [NOTHING_DONE], { faultOfRead });
+    expect(still).toMatchObject({ outcome: 'unknown', writes: ['DELETE'] });
+  });
+
+  test.each<[string, Fate[], number]>([
+    ['a 404 while the record still shows', [NOT_FOUND], 1],
+    ['the loss of every answer, after four attempts', [LOST, LOST, LOST, LOST], 4],
+  ])('is unknown after %s', async (_, fates, attempts) => {
+    const ended = await sync('crontabs', backup, [oldBackup], fates);
+    expect(ended).toMatchObject({ outcome: 'unknown', records: [oldBackup] });
+    expect(ended.writes).toEqual(Array(attempts).fill('DELETE'));
+  });
+
+  test('is repeated after a lost answer, and a 404 then means done', async () => {
+    const ended = await sync('crontabs', backup, [oldBackup], [LOST_AFTER_EFFECT]);
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'DELETE', 'POST'] });
+    expect(ended.records).toMatchObject([backup]);
   });
 });
 
-describe('further fields', () => {
-  const secret = { secret: 'k3y', spellings: ['k3y'] };
-  const asked: Declared = { ...rule, rule_type: 'allow', weight: 5, key: secret };
-  const stored = { ...rule, rule_type: 'allow', weight: 5, key: 'k3y' };
-
-  test.each(['done', 'lost-but-done'])(
-    'are sent as they are, and identify the new record: %s',
-    async (fate) => {
-      const { end, shown } = await play(networkRules, asked, [], fate);
-      expect([end, shown]).toEqual(['good: POST → new 101', [{ ...stored, id: 101 }]]);
+describe('the synchronization of records', () => {
+  test.each(knownKinds)(
+    'stops at a list of $name that is null, and creates nothing',
+    async ({ name, path }) => {
+      const { body = {} } = KINDS.find((kind) => kind.path === path) ?? {};
+      const record = Object.fromEntries(
+        Object.entries(body).map(([field, { example }]) => [field, example()]),
+      );
+      const faultOfRead = (asked: string) => (asked.endsWith('/sites') ? undefined : answer(null));
+      const ended = await sync(name, record, [], [], { faultOfRead });
+      expect(ended).toMatchObject({ outcome: 'failed', writes: [] });
+      expect(ended.said).toContain('An unknown list is not treated as empty');
     },
   );
 
-  test('that differ have the record replaced, without telling a secret', async () => {
-    const { said, shown } = await play(networkRules, asked, [
-      { ...stored, id: 1, weight: 4, key: 'another-k3y' },
-    ]);
-    expect(said).toBe('replaced the network rule web (id 1, now id 101): weight 4 → 5; key *** → ***');
-    expect(await play(networkRules, asked, shown)).toMatchObject({ end: 'good:  → old 101', said: '' });
+  test('refuses to prune daemons, which cannot be deleted, before any request', async () => {
+    expect(await sync('daemons', undefined)).toMatchObject({ outcome: 'rejected', requests: 0 });
   });
 
-  test('that the service quotes are hidden, however short', async () => {
-    const declared = { ...rule, name: 'Not', key: { secret: 'Not today', spellings: ['Not today', 'to'] } };
-    const { end, said } = await play(networkRules, declared, [], 'refused');
-    expect(end).toBe('refused: POST → nothing');
-    expect(said).toContain('***');
-    expect(said).not.toContain('today');
+  test('compares and prunes a list that comes in pages as a whole', async () => {
+    const all = Array.from({ length: 33 }, (_, nth) => ({ ...backup, id: 10 + nth, command: `job ${nth}` }));
+    const faultOfRead = (path: string): Fault | undefined => {
+      if (!/\/crontabs(\?|$)/.test(path)) return undefined;
+      const page = Number(/page=(\d+)/.exec(path)?.[1] ?? 1);
+      const meta = { current_page: page, last_page: 3, per_page: 15, total: all.length };
+      const data = all.slice((page - 1) * 15, page * 15);
+      return answer({ data, meta, links: { next: 'http://127.0.0.1:9/' } });
+    };
+    const crontabs = all.filter(({ id }) => id !== 41).map(({ id: _, ...fields }) => fields);
+    const inputs = { manifest: JSON.stringify({ crontabs }), prune: 'crontabs' };
+    const ended = await sync('crontabs', undefined, all, [], { faultOfRead, inputs });
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE'] });
+    expect(ended.records?.map(({ id }) => id)).not.toContain(41);
+  });
+
+  test('plans all records of a site that is still to be created', async () => {
+    const operations = 'ensure-site, sync-auth-users';
+    const inputs = { site: 'planned.example', operations, 'dry-run': 'true' };
+    const ended = await sync('auth-users', { name: 'new', password: 'secret' }, [], [], { inputs });
+    expect(ended).toMatchObject({ outcome: 'planned', writes: [] });
+    expect(ended.said).toContain('create the auth user new');
+  });
+});
+
+describe('a password', () => {
+  test.each<KindName>(['auth-users', 'databases'])(
+    'of %s is sent with the request that creates, and shown nowhere',
+    async (name) => {
+      const password = 'p4ssword-of-a-record';
+      const env = { FROM_ENV: password, RUNNER_DEBUG: '1' };
+      const reads: string[] = [];
+      const faultOfRead = (path: string): undefined => void reads.push(path);
+      const record = { name: 'only_here', password: '${FROM_ENV}' };
+      const ended = await sync(name, record, [], [], { env, secrets: [password], faultOfRead });
+      expect(ended).toMatchObject({ outcome: 'succeeded', bodies: [{ name: 'only_here', password }] });
+      expect(reads.join()).not.toContain(password);
+    },
+  );
+
+  test.each(['ab', '12345', 'postgres', 'Ünïcödé "quoted" \\ pass'])(
+    'is hidden in a refusal that quotes it: %s',
+    async (password) => {
+      const errors = { password: [`The password ${password} is too weak: "${password}".`] };
+      const refused = answer({ message: `No ${password}.`, errors }, 422);
+      const ended = await sync('auth-users', { name: 'quoted-by-all', password }, [], [refused]);
+      expect(ended.outcome).toBe('failed');
+      expect(ended.said).toContain('The password *** is too weak: "***".');
+      expect(ended.written).not.toContain(`password ${password} is`);
+    },
+  );
+
+  test('is hidden in other answers too, and masked, as the values of variables are hidden', async () => {
+    const [password, key] = ['p4ssword-of-a-record', 'k3y-in-a-command'];
+    const entry = { description: `${password} and ${key}`, content: `${password}\n${key}`, created_at: null };
+    const manifest = JSON.stringify({
+      'auth-users': [{ name: 'logged', password }],
+      crontabs: [{ ...backup, command: 'curl https://example.com/?key=${KEY}' }],
+    });
+    const ended = await sync('auth-users', {}, [], [], {
+      ...{ env: { KEY: key }, secrets: [password, key] },
+      inputs: { manifest, operations: 'sync-auth-users, sync-crontabs, show-server-logs' },
+      faultOfRead: (path) => (path.includes('/logs') ? answer({ data: [entry] }) : undefined),
+    });
+    expect(ended.outcome).toBe('succeeded');
+    expect(ended.said).toContain('*** and ***');
+    expect(ended.masks).toContain(password);
+    expect(ended.masks).not.toContain(key);
+  });
+});
+
+describe('the further fields of a record', () => {
+  const [owner, key] = ['0wner-of-the-rule', 'k3y'];
+  const extra = { rule_type: 'allow', backoff: [1, 5], note: '${OWNER}', api_key: '${KEY}' };
+  const sent = { ...rule, rule_type: 'allow', backoff: [1, 5], note: owner, api_key: key };
+
+  /** Plays on a service that has the rule with these fields, if any. */
+  async function syncRule(fields: Fields, shown?: Fields, fates: readonly Fate[] = [], inputs = {}) {
+    const before = shown === undefined ? [] : [{ ...rule, port: 443, id: 9, ...shown }];
+    const more = { env: { OWNER: owner, KEY: key }, secrets: [owner], inputs };
+    const ended = await sync('network-rules', { ...rule, extra: fields }, before, fates, more);
+    expect(ended.written).not.toContain(key);
+    return ended;
+  }
+
+  test('are quoted in a refusal without the values of variables', async () => {
+    const refused = answer({ error: `rule_type is required: ${JSON.stringify(sent)}` }, 422);
+    const ended = await syncRule(extra, undefined, [refused]);
+    expect(ended.outcome).toBe('failed');
+    expect(ended.said).toContain('rule_type is required');
+  });
+
+  test('are planned without secrets', async () => {
+    const { said } = await syncRule(extra, undefined, [], { 'dry-run': 'true' });
+    expect(said).toContain(
+      'create the network rule web (port 443, type tcp, rule_type allow, backoff [1,5], note ***, api_key ***)',
+    );
+  });
+
+  test('are sent beside the others, and tell the record after a lost answer', async () => {
+    const ended = await syncRule(extra, undefined, [LOST_AFTER_EFFECT]);
+    expect(ended).toMatchObject({ outcome: 'succeeded', changed: 'true', bodies: [sent], warnings: [] });
+  });
+
+  test('are compared if the service shows them, and named if not', async () => {
+    const shown = { rule_type: 'allow', backoff: ['1', '5'], status: 'active' };
+    const ended = await syncRule(extra, shown);
+    expect(ended).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    expect(ended.said).toContain('not shown by the service, and so not compared: type, note, api_key');
+  });
+
+  test('have the record replaced if they differ, without showing secrets', async () => {
+    const ended = await syncRule(extra, { rule_type: 'deny', api_key: 'another-k3y' });
+    expect(ended.said).toContain('rule_type deny → allow; api_key *** → ***');
+    expect(ended.bodies).toEqual([sent]);
+  });
+
+  test('must not be fields that every record of the kind has', async () => {
+    const ended = await syncRule({ port: 80 });
+    expect(ended).toMatchObject({ outcome: 'rejected', requests: 0 });
+    expect(ended.said).toContain('nothing, as port is a field of every network rule: put it beside extra');
+  });
+
+  test('keep their own words, whatever the vocabulary', async () => {
+    const vocabulary = '{ blogapp: wordpad, chat_a: talk, hosted_git_1: gitbarn }';
+    const words = { wordpad: 'allow', chat_a: 'y', provider: 'hosted_git_1' };
+    const ended = await syncRule({ ...extra, ...words }, { wordpad: 'deny', chat_a: 'x' }, [], {
+      vocabulary,
+    });
+    expect(ended).toMatchObject({ outcome: 'succeeded', bodies: [{ ...sent, ...words }] });
+    expect(ended.said).toContain('wordpad deny → allow; chat_a x → y');
   });
 });

@@ -1,0 +1,316 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import type { ActionRun } from '../../harness/action-run.ts';
+import { startConnectProxy } from '../../harness/connect-proxy.ts';
+import { makeRepository, type TestRepository } from '../../harness/git.ts';
+import { type GitHubEvent, type GitHubStandIn, HEAD_SHA, startGitHub } from '../../harness/github.ts';
+import { findLeaks } from '../../harness/leaks.ts';
+import { metadata } from '../../harness/metadata.ts';
+import type { PlayOptions } from '../../harness/play-step.ts';
+import { runPostStep } from '../../harness/run-action.ts';
+import { parseFileCommand } from '../../harness/runner/file-commands.ts';
+import { type Stage, setStage } from '../../harness/stage.ts';
+import { AUTHORITY_FILE, startTlsFront } from '../../harness/tls-front.ts';
+import { fill, type PlayedStep, playWorkflow } from '../support/workflow-player.ts';
+
+/** A branch name is chosen by whoever opens the pull request. */
+const BRANCH = 'feat/$(touch${IFS}pwned)`touch${IFS}pwned`';
+const VALUE = 'base64:3q2+7wAB/preview';
+const ENDLESS = 'echo begun; tail -f /dev/null';
+const PULL_REQUEST: GitHubEvent = {
+  name: 'pull_request',
+  payload: { number: 12, pull_request: { number: 12, head: { sha: HEAD_SHA } } },
+};
+const HOUR_MS = 60 * 60_000;
+const domainOf = (number: number): string => `pr-${number}.preview.example.com`;
+
+/** As much of GitHub's command as the example uses, without the time that a process of Node takes. */
+const GH = `#!/bin/bash
+[[ "$1 $3" == 'api --jq' && "$GITHUB_API_URL" =~ ^http://(.*):(.*)$ ]] || exit 1
+exec 3<>"/dev/tcp/\${BASH_REMATCH[1]}/\${BASH_REMATCH[2]}"
+printf 'GET /%s HTTP/1.0\\r\\nauthorization: token %s\\r\\naccept: application/json\\r\\nuser-agent: gh\\r\\n\\r\\n' "$2" "$GH_TOKEN" >&3
+[[ "$(cat <&3)" =~ ^HTTP/1.1\\ 200.*\\"\${4#.}\\":\\"([a-z]+)\\" ]] || exit 1
+echo "\${BASH_REMATCH[1]}"
+`;
+
+let folder: string;
+let stage: Stage;
+let github: GitHubStandIn;
+let origin: TestRepository;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'previews-'));
+  origin = await makeRepository(join(folder, 'acme/shop.git'), { 'public/index.html': 'first' }, BRANCH);
+  [stage, github] = await Promise.all([setStage({ gitBase: folder }), startGitHub()]);
+  writeFileSync(join(folder, 'gh'), GH, { mode: 0o755 });
+});
+afterAll(async () => {
+  await Promise.all([stage.stop(), github.stop()]);
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  github.misbehave(() => undefined);
+  github.pulls.clear();
+  for (const list of [github.deployments, github.comments, github.requests]) list.length = 0;
+});
+
+/** Deploys a site of its own on the other server, in the run of a pull request. Each token and secret goes only where it belongs. */
+async function deploy(
+  site: string,
+  script: string,
+  more: Omit<PlayOptions, 'inputs'> = {},
+  carryOut: Stage['play'] = stage.run,
+) {
+  const env = { ...(await github.runner(PULL_REQUEST)), ...more.env };
+  const inputs = {
+    ...{ server: '2', site, environment: 'staging', 'environment-url': 'https://staging.shop.example' },
+    ...{ comment: 'true', timeout: '10m', 'deploy-script': script, env: `APP_KEY=${VALUE}` },
+    operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
+  };
+  const ended = await carryOut(inputs, { secrets: [VALUE], ...more, env });
+  const sent = github.requests.map(({ path, body }) => path + body).join('\n');
+  expect(findLeaks({ sent }, [stage.sandbox.token, github.token, VALUE])).toEqual([]);
+  expect(findLeaks({ api: JSON.stringify(stage.service.requests) }, [github.token])).toEqual([]);
+  const post = () => runPostStep(ended.state, env, { 'github-token': github.token });
+  const warnings = ended.runner.annotations.filter(({ level }) => level === 'warning');
+  return { ...ended, post, warnings: warnings.map(({ message }) => message) };
+}
+const states = (): string[] | undefined => github.deployments[0]?.statuses.map(({ state }) => state);
+const lastStatus = () => github.deployments[0]?.statuses.at(-1);
+
+describe('a deploy to the sandbox', () => {
+  test('that fails is explained by a GitHub Deployment and a comment, without the secrets in its log', async () => {
+    const ended = await deploy('bad.example', `echo ${VALUE}; exit 7`, {}, stage.play);
+    expect(ended.outputs.outcome).toBe('failed');
+    expect(states()).toEqual(['in_progress', 'failure']);
+    expect(lastStatus()?.description).toMatch(/^bad\.example: deploy failed: .* status 7/);
+    const [comment] = github.comments;
+    expect(comment?.body).toMatch(
+      /\n### ❌ bad\.example: deploy failed\n\n\*\*.*\*\*\n\n> \[!CAUTION\]\n> .*status 7/,
+    );
+    expect(comment?.body).toContain('**What to do next:**');
+  });
+
+  test('that is cancelled ends although GitHub hangs, and the post step does the rest', async () => {
+    const onOutput: PlayOptions['onOutput'] = (printed, end) => {
+      if (!printed.includes('│ begun')) return;
+      github.misbehave(() => 'hang');
+      end('SIGTERM');
+    };
+    const ended = await deploy('hurried.example', ENDLESS, { onOutput });
+    expect(ended.outputs.outcome).toBe('cancelled');
+    expect(ended.warnings).toEqual([
+      expect.stringContaining('could not be read: the workflow was cancelled'),
+    ]);
+    expect(states()).toEqual(['in_progress']);
+    expect(github.comments).toEqual([]);
+    github.misbehave(() => undefined);
+    expect(await ended.post()).toMatchObject({ code: 0 });
+    expect(states()).toEqual(['in_progress', 'error']);
+    expect(lastStatus()?.description).toContain('cancelled');
+  });
+
+  test('that is killed has its GitHub Deployment closed by the post step, through the proxy of the runner', async () => {
+    await using front = await startTlsFront(Number(new URL(github.url).port), 'good');
+    await using proxy = await startConnectProxy(() => front.port);
+    const env = {
+      GITHUB_API_URL: 'https://panel.test',
+      HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`,
+      NODE_EXTRA_CA_CERTS: AUTHORITY_FILE,
+    };
+    const onOutput: PlayOptions['onOutput'] = (printed, end) =>
+      void (printed.includes('│ begun') && end('SIGKILL'));
+    const ended = await deploy('killed.example', ENDLESS, { env, onOutput, whole: false });
+    expect(states()).toEqual(['in_progress']);
+    expect(await ended.post()).toMatchObject({ code: 0 });
+    expect(states()).toEqual(['in_progress', 'error']);
+    expect(lastStatus()).toMatchObject({
+      description: 'The step was ended from outside; how the deploy ended is not known',
+      log_url: 'https://github.example/acme/shop/actions/runs/9876543210',
+      environment_url: 'https://staging.shop.example',
+    });
+    expect(new Set(proxy.asked.map(({ line }) => line))).toEqual(new Set(['CONNECT panel.test:443']));
+  });
+
+  test('has a post step that skips what is closed or unreadable, and warns of what GitHub refuses', async () => {
+    const left = JSON.stringify({ mark: 'm', environment: 'staging', id: 1 });
+    github.misbehave(() => ({ status: 403, body: JSON.stringify({ message: `no, ${github.token}` }) }));
+    const unreadable = { '-1': '{', '-2': '[]', '-3': 'null', '-4': '{"id":"x"}' };
+    const named = Object.entries(unreadable).map(([nth, text]) => [`github-deployment${nth}`, text]);
+    const post = await runPostStep(
+      { 'github-deployment': left, 'github-rollback': '', ...Object.fromEntries(named) },
+      await github.runner({ name: 'push' }),
+      { 'github-token': github.token },
+    );
+    expect(post.code).toBe(0);
+    expect(post.stdout).toMatch(
+      /^::warning::GitHub Deployment 1 was not set to error: .*deployments: write.*$/m,
+    );
+  });
+});
+
+type Played = Pick<ActionRun, 'outputs'> & Partial<ActionRun>;
+
+/** The example as it stands, on the server and the pages of the sandbox. */
+function example(name: string): string {
+  return readFileSync(join(import.meta.dirname, '../../examples', name), 'utf8')
+    .replaceAll('server: previews-1', 'server: web-1')
+    .replace(
+      /health-check-url: https:\/\/(.*)\/\n/,
+      `health-check-url: http://$1.localhost:${stage.sandbox.port}/\n`,
+    );
+}
+
+async function playExample(
+  file: string,
+  event: { name: string; payload?: unknown },
+  more: Readonly<Record<string, string>> = {},
+  carryOut = stage.play,
+) {
+  const runner = await github.runner(event);
+  const known = {
+    ...{ 'github.repository': 'acme/shop', 'github.ref_name': 'main', 'github.token': github.token },
+    ...{ 'vars.SITE_API_URL': stage.service.url, 'secrets.SITE_API_TOKEN': stage.sandbox.token },
+    ...more,
+  };
+  const defaultOf = (name: string): string =>
+    fill(metadata.inputs[name]?.default ?? '', new Map(Object.entries(known)));
+  return playWorkflow(example(file), known, async (step: PlayedStep): Promise<Played> => {
+    const env = { ...runner, ...step.env };
+    if (step.run !== undefined) return shell(step.run, env);
+    expect(step.uses).toBe('your-org/site-deploy@v0');
+    const inputs = { repository: defaultOf('repository'), branch: defaultOf('branch'), ...step.with };
+    return carryOut(inputs, { env, secrets: [VALUE] });
+  });
+}
+
+async function shell(script: string, env: Readonly<Record<string, string>>): Promise<Played> {
+  const output = join(folder, 'output');
+  writeFileSync(output, '');
+  await promisify(execFile)('bash', ['-e', '-o', 'pipefail', '-c', script], {
+    env: { ...env, PATH: `${folder}${delimiter}${process.env.PATH}`, GITHUB_OUTPUT: output },
+  });
+  return { outputs: Object.fromEntries(parseFileCommand(readFileSync(output, 'utf8'))) };
+}
+
+const sites = z.object({ data: z.array(z.object({ id: z.number(), domain: z.string() })) });
+const listSites = async () => sites.parse(await stage.call('GET', '/api/servers/1/sites')).data;
+const addSite = (domain: string) =>
+  stage.call('POST', '/api/servers/1/sites', { root_domain: domain, web_directory: '/public' });
+
+describe('examples/preview.yml', () => {
+  /** Plays a run of the workflow on an event of pull request 12. */
+  async function onPullRequest(action: string, from = 'acme/shop') {
+    const head = { sha: HEAD_SHA, ref: BRANCH, repo: { full_name: from } };
+    const payload = { action, number: 12, pull_request: { number: 12, head } };
+    const known = {
+      ...{ 'github.event.action': action, 'github.event.number': '12', 'github.head_ref': BRANCH },
+      ...{ 'github.event.pull_request.head.repo.full_name': from, 'github.ref_name': '12/merge' },
+      'secrets.PREVIEW_APP_KEY': VALUE,
+    };
+    return playExample('preview.yml', { name: 'pull_request', payload }, known);
+  }
+
+  test('creates a site when a pull request is opened, deploys each push, and deletes the site at the end', async () => {
+    github.pulls.set(12, {});
+    const opened = await onPullRequest('opened');
+    const first = opened.deploy?.at(-1);
+    expect(Object.keys(opened)).toEqual(['deploy']);
+    expect(first?.outputs).toMatchObject({
+      ...{ outcome: 'succeeded', 'site-domain': domainOf(12) },
+      evidence: 'token,exit-status,health-check',
+    });
+    const [site] = await listSites();
+    const page = join(stage.siteFolder(site?.id ?? 0, site?.domain ?? ''), 'public/index.html');
+    expect(readFileSync(page, 'utf8')).toBe('first');
+    // The domain is public, although a value of .env holds it.
+    expect(first?.log).toContain(`create the site ${domainOf(12)}`);
+
+    const commit = await origin.commit({ 'public/index.html': 'second' }, 'Second');
+    const pushed = (await onPullRequest('synchronize')).deploy?.at(-1);
+    expect(pushed?.outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': commit });
+    expect(stage.service.writes()).toEqual([`POST /api/servers/1/sites/${site?.id}/deploy`]);
+    expect(await listSites()).toEqual([site]);
+    expect(readFileSync(page, 'utf8')).toBe('second');
+    expect(existsSync(join(page, '../../pwned'))).toBe(false);
+    const preview = { environment: 'pr-12', transient_environment: true, ref: HEAD_SHA };
+    expect(github.deployments).toMatchObject([preview, preview]);
+
+    // Neither somebody else's deployment of that environment is ours, nor one of another site.
+    const others = [{ of: 'others' }, { site_deploy: 'x', site: domainOf(13) }];
+    for (const [nth, ours] of [...github.deployments.entries()])
+      github.deployments.push({ ...ours, id: nth, payload: others[nth] ?? '', statuses: [] });
+    github.pulls.set(12, { closedAgoMs: 0 });
+    const closed = (await onPullRequest('closed')).delete?.at(-1);
+    expect(closed?.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', requests: '4' });
+    expect(await listSites()).toEqual([]);
+    const states = github.deployments.map(({ statuses }) => statuses.at(-1)?.state);
+    expect(states).toEqual(['inactive', 'inactive', undefined, undefined]);
+    expect(closed?.runner?.annotations).toEqual([]);
+
+    // A run that waited too long, or is run again.
+    const late = await onPullRequest('synchronize');
+    expect(late.deploy).toHaveLength(1);
+    expect(await listSites()).toEqual([]);
+  });
+
+  test('does nothing at all for a fork', async () => {
+    for (const action of ['opened', 'synchronize', 'closed'])
+      expect(await onPullRequest(action, 'eve/shop')).toEqual({});
+  });
+
+  test('ends a deploy that still runs when it deletes the site', async () => {
+    await addSite(domainOf(12));
+    const [site] = await listSites();
+    const path = `/api/servers/1/sites/${site?.id}`;
+    const repository = { provider: 'hosted_git_1', name: 'acme/shop', branch: BRANCH };
+    await stage.call('POST', `${path}/repository`, repository);
+    await stage.call('PATCH', `${path}/deploy/script`, { deploy_script: 'sleep 600' });
+    await stage.call('POST', `${path}/deploy`);
+    github.pulls.set(12, { closedAgoMs: 0 });
+    github.misbehave(({ path }) => (path.includes('/deployments') ? { status: 500 } : undefined));
+    const run = (await onPullRequest('closed')).delete?.at(-1);
+    expect(run?.outputs.outcome).toBe('succeeded');
+    expect(await listSites()).toEqual([]);
+    // A failure that is only on GitHub is a warning.
+    const message = expect.stringContaining('The GitHub Deployments of pr-12 were not set to inactive');
+    expect(run?.runner?.annotations).toMatchObject([{ level: 'warning', message }]);
+  });
+});
+
+test('examples/preview-sweep.yml deletes exactly what its plan shows, unless it was opened again', async () => {
+  const kept = ['shop.example', ...[13, 14, 15, 17].map(domainOf)];
+  for (const domain of [...kept, ...[12, 16].map(domainOf)]) await addSite(domain);
+  for (const number of [12, 16, 17]) github.pulls.set(number, { closedAgoMs: 2 * HOUR_MS });
+  github.pulls.set(13, {}).set(14, { closedAgoMs: HOUR_MS / 2 });
+  // Opened again after all three plans: the fourth question is the one right before the deletion.
+  github.misbehave(({ path }, nth) => {
+    if (path.endsWith('/pulls/17') && nth === 4) github.pulls.set(17, {});
+    return undefined;
+  });
+  const event = { name: 'schedule' };
+  // The built action deletes.
+  const carryOut: Stage['play'] = (inputs, more) =>
+    inputs['dry-run'] === 'true' ? stage.play(inputs, more) : stage.run(inputs, more);
+  const { plan, sweep: swept } = await playExample('preview-sweep.yml', event, {}, carryOut);
+  const planned = plan?.at(-1);
+  expect(planned?.outputs).toMatchObject({ outcome: 'planned', 'has-changes': 'true', requests: '2' });
+  const [{ changes }] = JSON.parse(planned?.outputs.plan ?? '[]');
+  const plans = [17, 12, 16].map((number) => `delete the site ${domainOf(number)} `);
+  expect(changes).toEqual(plans.map((words) => expect.stringContaining(words)));
+  expect(planned?.log).toContain('GitHub shows no pull request of this number (404)');
+  const applied = swept?.at(-1);
+  // Two plans, and 3 for each of two deletions.
+  expect(applied?.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', requests: '9' });
+  expect(applied?.log).toContain('was to be deleted, but stays: pull request #17 is open');
+  expect((await listSites()).map(({ domain }) => domain).sort()).toEqual(kept.sort());
+  // 6 for each of two plans and the dry run, 3 before deletions.
+  expect(github.requests).toHaveLength(6 + 12 + 3);
+
+  github.misbehave(() => undefined);
+  expect(Object.keys(await playExample('preview-sweep.yml', event))).toEqual(['plan']);
+});

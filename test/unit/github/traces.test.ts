@@ -1,0 +1,379 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  type GitHubEvent,
+  type GitHubFault,
+  type GitHubStandIn,
+  HEAD_SHA,
+  OTHER_SHA,
+  SHA,
+  startGitHub,
+  TOKEN,
+} from '../../../harness/github.ts';
+import { findLeaks } from '../../../harness/leaks.ts';
+import type { PlayOptions } from '../../../harness/play-step.ts';
+import { type Course, GOOD } from '../../../harness/simulator/deploys.ts';
+import { openSimulation, openSites, type Simulation } from '../../../harness/simulator/simulation.ts';
+import { startRawServer } from '../../../harness/tls-front.ts';
+import { closeOpenDeployment } from '../../../src/github/github-deployment.ts';
+
+type Inputs = Readonly<Record<string, string>>;
+const PUSH: GitHubEvent = { name: 'push' };
+const PULL_REQUEST: GitHubEvent = {
+  name: 'pull_request',
+  payload: { number: 12, pull_request: { number: 12, head: { sha: HEAD_SHA } } },
+};
+const RUN_URL = 'https://github.example/acme/shop/actions/runs/9876543210';
+const VALUE = 'sk_live_51Habc.def/+x';
+/** A credential in the script on the service, of which nobody has told the action. */
+const OLD_PASSWORD = 'correct-horse-battery';
+
+let github: GitHubStandIn;
+beforeAll(async () => {
+  github = await startGitHub();
+});
+afterAll(() => github.stop());
+let simulation: Simulation;
+let course: Course;
+beforeEach(async () => {
+  github.misbehave(() => undefined);
+  for (const list of [github.deployments, github.comments, github.requests]) list.length = 0;
+  course = GOOD;
+  const script = `mysql -u shop -p${OLD_PASSWORD} shop < seed.sql\n`;
+  const sites = openSites(['shop.example', 'other.example'], { script, env: 'APP_KEY=\n' });
+  simulation = await openSimulation({ sites, manners: { courseOf: () => course } });
+});
+afterEach(() => simulation.stop());
+
+/** A run on an event, with the usual stand-in for GitHub, unless told otherwise. */
+interface More extends Omit<PlayOptions, 'inputs'> {
+  readonly event?: GitHubEvent;
+  readonly at?: GitHubStandIn;
+}
+
+/** Plays a step that leaves traces on GitHub, none of which holds a secret. */
+async function play(inputs: Inputs, { event = PUSH, at = github, ...more }: More = {}) {
+  const env = { ...(await at.runner(event)), ...more.env };
+  const all = { site: 'shop.example', 'deploy-script': 'git pull\n', env: `APP_KEY=${VALUE}`, ...inputs };
+  const ended = await simulation.play(all, { ...more, env, secrets: [VALUE, OLD_PASSWORD] });
+  const sent = github.requests.map(({ path, body }) => path + body).join('\n');
+  expect(findLeaks({ sent }, ['sandbox-test-token', github.token, VALUE, OLD_PASSWORD])).toEqual([]);
+  const warnings = ended.runner.annotations.filter(({ level }) => level === 'warning');
+  return { ...ended, env, warnings: warnings.map(({ message }) => message) };
+}
+/** Plays a step that asks for a GitHub Deployment. */
+const deploy = (inputs: Inputs = {}, more: More = {}) =>
+  play({ environment: 'staging', 'environment-url': 'https://staging.shop.example', ...inputs }, more);
+/** Sends a signal when the output holds a text. */
+const signalAt = (text: string, signal: NodeJS.Signals): Pick<PlayOptions, 'onOutput'> => ({
+  onOutput: (printed, end) => void (printed.includes(text) && end(signal)),
+});
+const quick = { wait: 'false' };
+/** With a script that reports how it ended. */
+const reported = { operations: 'update-deploy-script, deploy' };
+const states = (): string[] | undefined => github.deployments[0]?.statuses.map(({ state }) => state);
+const lastStatus = () => github.deployments[0]?.statuses.at(-1);
+const posted = (): string[] =>
+  github.requests.filter(({ method }) => method !== 'GET').map(({ method }) => method);
+/** Answers what asks GitHub to write. */
+const onWrite = (fault: GitHubFault): void =>
+  github.misbehave(({ method }) => (method === 'GET' ? undefined : fault));
+
+describe('the GitHub Deployment of a run', () => {
+  test('is created before the first write, and says at the end how the deploy went', async () => {
+    const order: string[] = [];
+    github.misbehave(({ method, body }) => void order.push(`GitHub ${method} ${JSON.parse(body).state}`));
+    simulation.misbehave(({ method, path }) => {
+      if (method !== 'GET') order.push(`${method} ${path.replace(/^.*\d\//, '')}`);
+      return undefined;
+    });
+    const ended = await deploy({ operations: 'update-deploy-script, sync-env, deploy' });
+    expect(ended.outputs.outcome).toBe('succeeded');
+    expect(order).toEqual([
+      ...['GitHub POST undefined', 'GitHub POST in_progress'],
+      ...['PATCH deploy/script', 'PATCH env', 'POST deploy', 'GitHub POST success'],
+    ]);
+    const [deployment] = github.deployments;
+    expect(ended.outputs['deployment-id']).toBe(String(deployment?.id));
+    const links = { log_url: RUN_URL, environment_url: 'https://staging.shop.example' };
+    expect(deployment).toMatchObject({
+      ...{ ref: SHA, environment: 'staging', auto_merge: false, required_contexts: [] },
+      ...{ transient_environment: false, production_environment: false, statuses: [links, links] },
+    });
+    expect(lastStatus()?.description).toMatch(/^shop\.example: deployed c{7} in /);
+    expect(ended.state['github-deployment']).toBe('');
+    expect(ended.warnings).toEqual([]);
+  });
+
+  test.each<[GitHubEvent, string]>([
+    [{ name: 'push', payload: { after: SHA } }, SHA],
+    [PULL_REQUEST, HEAD_SHA],
+    [{ name: 'release', payload: { action: 'published', release: { tag_name: 'v1' } } }, SHA],
+    [{ name: 'workflow_dispatch', payload: { inputs: {} } }, SHA],
+    [{ name: 'schedule', payload: { schedule: '0 3 * * *' } }, SHA],
+  ])('is of the commit of its event: %j', async (event, ref) => {
+    const environment = 'review/pr-12';
+    const ended = await deploy({ ...quick, environment }, { event });
+    expect(ended.warnings).toEqual([]);
+    const transient_environment = event === PULL_REQUEST;
+    expect(github.deployments).toMatchObject([{ ref, environment, transient_environment }]);
+    const description = 'shop.example: deploy triggered, not followed';
+    expect(lastStatus()).toMatchObject({ state: 'in_progress', description });
+  });
+
+  test.each([
+    [OTHER_SHA, OTHER_SHA],
+    [SHA.slice(0, 10), SHA],
+  ])('is of expected-commit, here %s, if it is given', async (commit, ref) => {
+    await deploy({ ...reported, 'expected-commit': commit });
+    expect(github.deployments.map((deployment) => deployment.ref)).toEqual([ref]);
+    expect(states()).toEqual(['in_progress', 'failure']);
+  });
+
+  test('is created on GitHub Enterprise Server if the runner names its API', async () => {
+    const enterprise = await startGitHub({ prefix: '/api/v3' });
+    const ended = await deploy({ ...quick, environment: 'production' }, { at: enterprise });
+    await enterprise.stop();
+    expect(ended.warnings).toEqual([]);
+    expect(enterprise.deployments).toMatchObject([{ ref: SHA, production_environment: true }]);
+    expect(github.requests).toEqual([]);
+  });
+
+  const secret = { environment: 'sandbox-test-token', 'github-token': 'sandbox-test-token' };
+  test.each<[string, Inputs, string]>([
+    ['in a dry run', { 'dry-run': 'true' }, ''],
+    ['if nothing is asked of GitHub', { environment: '', 'environment-url': '' }, ''],
+    ['without a deploy', { operations: 'refresh-opcache' }, 'neither deploy nor delete-site is among'],
+    ['without a token', { 'github-token': '' }, 'github-token is empty. On GitHub, leave github-token out;'],
+    ['without an environment', { environment: '' }, 'given, but environment is not.'],
+    ['in a run that writes nothing', { operations: 'ensure-site', environment: '' }, 'environment is not.'],
+    ['if it would show a secret', secret, 'contains a secret'],
+  ])('is not created %s', async (_, inputs, warning) => {
+    const ended = await deploy({ ...quick, ...inputs });
+    expect(ended.code).toBe(0);
+    expect(github.requests).toEqual([]);
+    expect(ended.outputs['deployment-id']).toBe('');
+    // The token of the job is a secret of every run.
+    if (!('github-token' in inputs)) expect(ended.runner.masks).toContain(github.token);
+    expect(ended.warnings).toEqual(warning === '' ? [] : [expect.stringContaining(warning)]);
+  });
+
+  test('is not created if its inputs are wrong', async () => {
+    const ended = await deploy({ 'environment-url': 'staging.shop.example', environment: 'x'.repeat(256) });
+    expect(ended.outputs.outcome).toBe('rejected');
+    expect(ended.log).toMatch(/environment: expected the name of an environment/);
+    expect(ended.log).toMatch(/environment-url: expected an http/);
+    expect(github.requests).toEqual([]);
+  });
+
+  const atDeploy = signalAt('│ run-1', 'SIGINT');
+  const early = signalAt('GitHub Deployment', 'SIGINT');
+  test.each<[string, string, string, Partial<Course>, More, RegExp]>([
+    ['failure', 'fails', 'failed', { exitStatus: 7 }, {}, /^shop.example: deploy failed: .* status 7/],
+    ['error', 'takes too long', 'timed_out', { durationMs: 3_600_000 }, {}, /may still be running/],
+    ['error', 'is cancelled', 'cancelled', { durationMs: 3_600_000 }, atDeploy, /may still be running/],
+    ['inactive', 'is cancelled before its trigger', 'cancelled', {}, early, /./],
+  ])('is set to %s if the deploy %s', async (state, _, outcome, change, more, description) => {
+    course = { ...GOOD, ...change };
+    expect((await deploy(reported, more)).outputs.outcome).toBe(outcome);
+    expect(states()?.at(-1)).toBe(state);
+    expect(lastStatus()?.description).toMatch(description);
+    expect(simulation.service.deploys).toHaveLength(state === 'inactive' ? 0 : 1);
+  });
+
+  test('is set to error if it is not known whether the deploy was triggered', async () => {
+    simulation.misbehave(({ method }) => (method === 'POST' ? { how: 'reset', effect: 'none' } : undefined));
+    expect((await deploy(reported)).outputs.outcome).toBe('unknown');
+    expect(states()).toEqual(['in_progress', 'error']);
+  });
+
+  test('is looked up at the end if its creation is in doubt, and not created again', async () => {
+    github.misbehave(({ path }) => (path.endsWith('/deployments') ? 'lose-answer' : undefined));
+    const ended = await deploy(quick);
+    expect(github.deployments).toHaveLength(1);
+    expect(states()).toEqual(['in_progress']);
+    expect(ended.outputs['deployment-id']).toBe(String(github.deployments[0]?.id));
+    expect(ended.warnings[0]).toContain('may or may not have been created');
+  });
+
+  /** Does what the post step does with the state of a run. */
+  async function post({ state, env }: Awaited<ReturnType<typeof deploy>>): Promise<void> {
+    github.misbehave(() => undefined);
+    const log = { info: () => {}, warning: (text: string) => expect(text).toBe('') };
+    const access = { githubToken: github.token, runnerEnv: env };
+    await closeOpenDeployment(state['github-deployment'] ?? '', { ...access, log });
+  }
+
+  test('gets a status in doubt once more from the post step', async () => {
+    github.misbehave(({ path }) => (path.endsWith('/statuses') ? { status: 502 } : undefined));
+    const ended = await deploy(reported);
+    expect(ended.outputs.outcome).toBe('succeeded');
+    expect(ended.warnings).toHaveLength(2);
+    expect(states()).toEqual([]);
+    await post(ended);
+    expect(states()).toEqual(['success']);
+  });
+
+  test('is closed by the post step if the run is killed while GitHub creates it', async () => {
+    const onStart: PlayOptions['onStart'] = (end) =>
+      github.misbehave(() => {
+        end('SIGKILL');
+        // A killed run asks for nothing more.
+        return github.requests.length === 1 ? 'lose-answer' : 'reset';
+      });
+    const ended = await deploy(reported, { onStart, whole: false });
+    expect(ended.code).toBe(null);
+    expect(states()).toEqual([]);
+    await post(ended);
+    expect(states()).toEqual(['error']);
+  });
+});
+
+describe('a deploy whose GitHub Deployment meets trouble', () => {
+  const answer = (status: number, message: string, headers = {}): GitHubFault => {
+    return { status, headers, body: JSON.stringify({ message }) };
+  };
+  const raw = (status: number, body: string, headers = {}): GitHubFault => ({ status, body, headers });
+  const permission = /add the line “deployments: write” to the permissions: of the job/;
+  const hostile = 'no\n::error::forged ##[error]forged \u001b[31m';
+  const limited = { 'x-ratelimit-remaining': '0' };
+  // Other answers are shown in pull-request-comment.test.ts.
+  test.each<[string, GitHubFault, RegExp]>([
+    ['a bad token', answer(401, 'Bad credentials'), /GitHub does not accept github-token/],
+    ['a missing permission', answer(403, 'Resource not accessible by integration'), permission],
+    ['a refusal', answer(409, 'Conflict merging main'), /refused it \(409\): “Conflict merging main”/],
+    ['a refusal that quotes the token', answer(422, `bad ${TOKEN}`), /“bad \*\*\*”/],
+    ['a hostile refusal', answer(422, hostile), /“no ⏎ ::error::forged # #\[error\]forged/],
+    ['a rate limit', answer(429, 'slow down'), /accepts no more requests for now \(429\)/],
+    ['a rate limit with 403', answer(403, 'slow down', limited), /no more requests for now \(403\)/],
+    ['a page of HTML', raw(503, '<html>', { 'content-type': 'text/html' }), /status 503/],
+    ['an answer that is no JSON', raw(201, '<html>'), /something unexpected/],
+    ['an answer of another shape', raw(201, '[{"id":true}]'), /something unexpected/],
+    ['a broken content type', raw(201, '{}', { 'content-type': ';;;' }), /not be reached|unexpected/],
+    ['a merge instead', raw(202, '{"message":"Auto-merged"}'), /something unexpected/],
+    ['an answer that is too long', raw(201, `"${'x'.repeat(9 * 1024 * 1024)}"`), /\(UND_ERR_RES/],
+    ['no answer', 'hang', /did not answer within 5 s/],
+  ])('goes on with one warning in our own words, and no second attempt, after %s', async (...given) => {
+    const [, fault, words] = given;
+    onWrite(fault);
+    const ended = await deploy(quick);
+    expect(ended.outputs).toMatchObject({ outcome: 'succeeded', 'deployment-id': '' });
+    expect(ended.warnings).toEqual([expect.stringMatching(words)]);
+    expect(ended.warnings[0]).toContain('The deploy itself goes on.');
+    expect(posted()).toEqual(['POST']);
+  });
+
+  test.each([
+    ['is down', { GITHUB_API_URL: 'http://127.0.0.1:9' }, 'could not be reached (ECONNREFUSED)'],
+    ['is not named by the runner', { GITHUB_REPOSITORY: '' }, 'cannot be used'],
+    ['has given an event that is unreadable', { GITHUB_EVENT_PATH: import.meta.filename }, 'cannot be used'],
+  ])('goes on with one warning if GitHub %s', async (_, env, words) => {
+    const ended = await deploy(quick, { env });
+    expect(ended.outputs.outcome).toBe('succeeded');
+    expect(ended.warnings).toEqual([expect.stringContaining(words)]);
+  });
+
+  test.each([302, 307])(
+    'does not follow a redirect (%i), so that the token goes nowhere else',
+    async (status) => {
+      const elsewhere = await startGitHub();
+      github.misbehave(({ path }) => ({ status, headers: { location: elsewhere.url + path } }));
+      const ended = await deploy(quick);
+      await elsewhere.stop();
+      expect(ended.warnings[0]).toContain(`redirect (${status}), and redirects are never followed`);
+      expect(elsewhere.requests).toEqual([]);
+    },
+  );
+
+  test('ends at once when it is cancelled while GitHub does not even agree on TLS', async () => {
+    let cancel = (): void => {};
+    // It takes the connection, and never agrees on TLS.
+    await using silent = await startRawServer((socket) => void socket.once('data', () => cancel()));
+    const ended = await deploy(quick, {
+      env: { GITHUB_API_URL: `https://127.0.0.1:${silent.port}` },
+      onStart: (end) => {
+        cancel = () => end('SIGINT');
+      },
+    });
+    expect(ended.outputs.outcome).toBe('cancelled');
+    // The end of its own time would be a warning.
+    expect(ended.warnings).toEqual([]);
+  });
+});
+
+describe('the comment on a pull request', () => {
+  const comment = { operations: 'update-deploy-script, sync-env, deploy', comment: 'true' };
+  const plan = { ...comment, 'dry-run': 'true' };
+  const inPullRequest = { event: PULL_REQUEST };
+
+  test('shows a plan, and is updated in place by the next run if that says something else', async () => {
+    const first = await play(plan, inPullRequest);
+    expect(first.warnings).toEqual([]);
+    expect(first.log).toContain('comment on pull request 12: written');
+    expect(github.comments).toHaveLength(1);
+    const [written] = github.comments;
+    const body = written?.body ?? '';
+    expect(body).toMatch(
+      /^<!-- site-deploy comment [\da-f]{64} -->\n### 📝 shop\.example: would make 2 changes and run deploy\n/,
+    );
+    for (const part of [
+      '-mysql -u shop -p*** shop < seed.sql\n+git pull\n',
+      '- `sync-env` &#46;env: change APP&#95;KEY\n',
+      `plan-hash: ${first.outputs['plan-hash']}\n`,
+      ...['Every run does this: deploy', RUN_URL, `/commit/${HEAD_SHA}`],
+    ])
+      expect(body).toContain(part);
+    await play(plan, inPullRequest);
+    expect(posted()).toEqual(['POST']);
+    // A run that a comment on the pull request has started finds it too.
+    const issue = { number: 12, pull_request: { url: 'x' } };
+    const event = { name: 'issue_comment', payload: { issue, comment: { body: '/deploy' } } };
+    const third = await play({ ...plan, operations: 'update-deploy-script' }, { event });
+    expect(third.log).toContain('comment on pull request 12: updated');
+    expect(github.comments).toEqual([written]);
+    expect(written?.body).toContain('shop.example: would make 1 change');
+    expect(written?.body).not.toContain(HEAD_SHA);
+    expect(posted()).toEqual(['POST', 'PATCH']);
+  });
+
+  test('shows what a run has done, how it has failed, and that it was cancelled', async () => {
+    const end = async (change: Partial<Course>, more: More = {}) => {
+      course = { ...GOOD, ...change };
+      const ended = await play(comment, { ...inPullRequest, ...more });
+      expect(ended.warnings).toEqual([]);
+      return [
+        ended.outputs.outcome,
+        ...github.comments.map(({ body }) => body.split('\n').slice(1, 4).join()),
+      ];
+    };
+    expect(await end({})).toEqual([
+      'succeeded',
+      expect.stringMatching(
+        /^### ✅ shop\.example: deployed c{7} in .*,,\*\*\[🌐 shop\.example\]\(http:\/\/shop\.example\/\)\*\*$/,
+      ),
+    ]);
+    expect(await end({ exitStatus: 7 })).toEqual([
+      'failed',
+      expect.stringMatching(/^### ❌ shop\.example: deploy failed,,\*\*/),
+    ]);
+    expect(await end({ durationMs: 3_600_000 }, signalAt('│ run-3', 'SIGINT'))).toEqual([
+      'cancelled',
+      expect.stringMatching(/^### 🚫 shop\.example: cancelled, the deploy may still be running,/),
+    ]);
+  });
+
+  test('never fails a run', async () => {
+    onWrite('lose-answer');
+    const lost = await play(plan, inPullRequest);
+    expect(lost.code).toBe(0);
+    expect(lost.warnings).toEqual([expect.stringContaining('may or may not have been written')]);
+  });
+
+  test('is left out with a warning if there is no token, and without one if nobody asks for it', async () => {
+    const words =
+      'github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission pull-requests: write.';
+    const without = await play({ ...plan, 'github-token': '' }, inPullRequest);
+    expect(without.warnings).toEqual([expect.stringContaining(words)]);
+    expect((await play({ ...plan, comment: 'false' }, inPullRequest)).warnings).toEqual([]);
+    expect(github.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ActionRun } from '../../../harness/action-run.ts';
+import { type GitHubFault, type GitHubStandIn, startGitHub } from '../../../harness/github.ts';
+import { play, prepare } from '../../../harness/play.ts';
+import type { PlayOptions } from '../../../harness/play-step.ts';
+import { scenario } from '../../../harness/scenarios.ts';
+import type { Behaviour, Faultable, OtherAnswer } from '../../../harness/simulator/behaviour.ts';
+import {
+  MANNERS,
+  openSimulation,
+  openSites,
+  type Setting,
+  type Simulation,
+} from '../../../harness/simulator/simulation.ts';
+import { newSite } from '../../../harness/simulator/state.ts';
+import { readAftermath } from '../../../src/run/aftermath.ts';
+import { isOfPullRequest } from '../../../src/values/preview-domain.ts';
+
+type Inputs = Readonly<Record<string, string>>;
+
+let github: GitHubStandIn;
+beforeAll(async () => {
+  github = await startGitHub();
+});
+afterAll(() => github.stop());
+beforeEach(() => {
+  github.misbehave(() => undefined);
+  github.pulls.clear();
+  github.requests.length = 0;
+});
+
+const messages = ({ runner }: ActionRun): string =>
+  runner.annotations.map(({ message }) => message).join('\n');
+
+describe('delete-site', () => {
+  const given = { operations: 'delete-site', 'confirm-delete': 'shop.example' };
+  const remove = (behaviour: Behaviour, more = {}) => play(behaviour, { ...given, ...more });
+  const on = (isMeant: (request: Faultable) => boolean, answer: OtherAnswer, lagMs = 0): Behaviour => ({
+    manners: { lagMs },
+    fault: (request) => (isMeant(request) ? answer : undefined),
+  });
+  const isDelete = ({ method }: Faultable): boolean => method === 'DELETE';
+  const isFirst = (request: Faultable): boolean => isDelete(request) && request.nth === 1;
+  const ofSite = ({ path }: Faultable): boolean => path.endsWith('/2');
+  const refused = (status: number) => ({ status, takesEffect: false });
+
+  test.each<[string, Behaviour, string, number]>([
+    ['waits for a site that takes a while to go', { manners: { lagMs: 5_000 } }, 'changed', 1],
+    ['does not know what became of a site that stays', { manners: { lagMs: 60_000 } }, 'unknown', 1],
+    ['repeats a lost deletion, and takes a 404 for done', on(isFirst, { status: 0 }), 'changed', 2],
+    ['finds the site gone after four doubts', on(isDelete, { status: 502 }, 9_000), 'changed', 4],
+    ['gives up after four lost answers', on(isDelete, refused(0)), 'unknown', 4],
+    ['fails when it is refused', on(isDelete, refused(403)), 'failed', 1],
+    ['does not believe a 404 while the list shows the site', on(ofSite, refused(404)), 'unknown', 1],
+  ])('%s', async (_, behaviour, status, writes) => {
+    const played = await remove(behaviour);
+    expect(played.statuses).toEqual([status]);
+    expect(played.writes).toEqual(Array(writes).fill('DELETE /sites/2'));
+    if (status === 'unknown') expect(played.report.failure?.message).toContain('could not be confirmed');
+  });
+
+  test('changes nothing if somebody else has deleted the site meanwhile', async () => {
+    let deleteIt = (): void => {};
+    const played = await remove({
+      prepare: ({ meddle }) => {
+        deleteIt = () => meddle({ kind: 'delete site' });
+      },
+      fault: (request) => void (isDelete(request) && deleteIt()),
+    });
+    expect(played.statuses).toEqual(['unchanged']);
+  });
+
+  test.each(['shop.example', '2'])('takes the site %s for deleted if it is not there', async (site) => {
+    const played = await remove({ siteExists: false }, { site });
+    expect(played).toMatchObject({ statuses: ['unchanged'], writes: [] });
+    expect(played.log).toContain(`there is no site ${site} on this server: it counts as deleted`);
+  });
+
+  const other = { 'confirm-delete': 'other.example', operations: 'remove-repository, delete-site' };
+  test.each<[string, Behaviour, Inputs, string]>([
+    ['of another domain', {}, other, 'of the site to delete, which is shop.example (id 2)'],
+    ['that does not exist', {}, { site: '7' }, 'the id of shop.example, which is 2; there is no site 7'],
+    ['without a domain', { site: { domain: null } }, {}, 'the service shows none for the site with id 2'],
+  ])('rejects the id of a site %s, before any write', async (_, behaviour, more, words) => {
+    const played = await remove(behaviour, { site: '2', ...more });
+    const message = expect.stringContaining(words);
+    expect(played).toMatchObject({ writes: [], report: { failure: { outcome: 'rejected', message } } });
+  });
+
+  test('is planned in a dry run, also for a site that would be created first', async () => {
+    const dryRun = { 'dry-run': 'true' };
+    const planned = await remove({}, dryRun);
+    expect(planned.report.results[0]?.changes).toEqual(['delete the site shop.example (id 2)']);
+    expect(planned.writes).toEqual([]);
+    const both = await remove({ siteExists: false }, { operations: 'ensure-site, delete-site', ...dryRun });
+    expect(both.report.results[1]?.changes).toEqual(['delete the site shop.example']);
+  });
+});
+
+describe('delete-site in the run of a pull request', () => {
+  test.each([
+    ...['pr-12.preview.example.com', 'PR-12.preview.example.com', '12.preview.example.com'],
+    ...['shop-12-preview.example.com', 'pr-12.v2.example.com'],
+  ])('may delete %s for pull request 12', async (domain) => {
+    expect(isOfPullRequest(domain, 12)).toBe(true);
+    await prepare({ operations: 'delete-site', site: '7', 'confirm-delete': domain }, 12);
+  });
+
+  test.each([
+    ...['pr-112.preview.example.com', 'pr-123.preview.example.com', 'pr-012.preview.example.com'],
+    ...['pr-12-v2.preview.example.com', 'preview.pr-12.example.com', 'pr-1.2.example.com', ''],
+    ...['pr-１２.preview.example.com', 'pr-12２.preview.example.com', 'pr-12².preview.example.com'],
+    ...['pr-2.v12.example.com', 'shop.example'],
+  ])('may not delete %s for pull request 12', async (domain) => {
+    expect(isOfPullRequest(domain, 12)).toBe(false);
+    const prepared = prepare({ operations: 'delete-site', site: '7', 'confirm-delete': domain }, 12);
+    await expect(prepared).rejects.toThrow('confirm-delete');
+  });
+
+  test('deletes nothing if the pull request is not clear, and is free if there is none', async () => {
+    const given = { operations: 'delete-site', 'confirm-delete': 'shop.example' };
+    await expect(prepare(given, 'unclear')).rejects.toThrow('a run that shows its pull request');
+    await prepare(given, undefined);
+    await prepare({ operations: 'deploy' }, 'unclear');
+  });
+
+  test('knows the pull request from the event, and refuses every other site', async () => {
+    await using simulation = await openSimulation({ sites: openSites(['pr-13.preview.example.com']) });
+    const env = await github.runner({ name: 'pull_request', payload: { pull_request: { number: 12 } } });
+    const remove = (site: string, domain: string, more: Inputs = env) =>
+      simulation.play({ operations: 'delete-site', site, 'confirm-delete': domain }, { env: more });
+    const [own, other] = ['pr-12.preview.example.com', 'pr-123.preview.example.com'];
+    const refused = await remove(other, other);
+    expect(refused.outputs).toMatchObject({ outcome: 'rejected', requests: '0' });
+    expect(messages(refused)).toContain('in a run of pull request #12 delete-site deletes only the site');
+    expect(messages(await remove('2', own))).toContain('which is pr-13.preview.example.com');
+    const unread = await remove(own, own, { ...env, GITHUB_EVENT_PATH: '/nowhere' });
+    expect(messages(unread)).toContain('the event of this run (GITHUB_EVENT_PATH) shows none');
+    expect(simulation.service.state().sites).toHaveLength(1);
+  });
+});
+
+describe('sweep-previews', () => {
+  const HOUR_MS = 60 * 60_000;
+  const domainOf = (number: number): string => `pr-${number}.preview.example.com`;
+  const closed = { closedAgoMs: HOUR_MS };
+  const isAsked = (number: number, path: string): boolean => path.endsWith(`/pulls/${number}`);
+  const asked = (): number[] => github.requests.map(({ path }) => Number(path.split('/').at(-1)));
+
+  /** Opens a service with the previews of some pull requests, the first as site 2, all of them closed for an hour. */
+  function open(numbers: readonly number[], more: Setting = {}): Promise<Simulation> {
+    for (const number of numbers) github.pulls.set(number, closed);
+    return openSimulation({ sites: openSites(numbers.map(domainOf)), ...more });
+  }
+  async function sweep(simulation: Simulation, inputs: Inputs = {}, more: Partial<PlayOptions> = {}) {
+    const env = await github.runner({ name: 'schedule' });
+    const pattern = { 'preview-domain': 'pr-<number>.preview.example.com' };
+    const all = { operations: 'sweep-previews', ...pattern, 'github-token': github.token, ...inputs };
+    const run = await simulation.play(all, { ...more, env });
+    const [result] = JSON.parse(run.outputs.results || '[]');
+    return { ...run, changes: result?.changes, sites: simulation.service.state().sites.map(({ id }) => id) };
+  }
+  const dryRun = { 'dry-run': 'true' };
+
+  test('plans to delete exactly what has been closed for an hour, and asks once for each preview', async () => {
+    const others = ['shop.example', `${domainOf(12)}.evil.example`, `x${domainOf(12)}`];
+    const sites = openSites([...[12, 13, 14, 15, 16].map(domainOf), 'pr-012.preview.example.com', ...others]);
+    await using simulation = await open([12], { sites });
+    github.pulls.set(13, {}).set(14, { closedAgoMs: HOUR_MS - 1_000 });
+    github.pulls.set(16, { closedAgoMs: -5_000 });
+    const run = await sweep(simulation, dryRun);
+    expect(run.outputs).toMatchObject({ outcome: 'planned', 'has-changes': 'true', requests: '2' });
+    expect(run.changes).toEqual([`delete the site ${domainOf(12)} (id 2): pull request #12 is closed`]);
+    expect(asked()).toEqual([12, 13, 14, 15, 16]);
+    expect(simulation.writes()).toEqual([]);
+    for (const words of [
+      '5 of 9 sites are of the form',
+      `${domainOf(13)} (id 3) stays: pull request #13 is open`,
+      `${domainOf(14)} (id 4) stays: pull request #14 was closed less than an hour ago`,
+      `${domainOf(15)} (id 5) stays: whether pull request #15 is closed is not known: GitHub shows no pull request of this number (404)`,
+      `${domainOf(16)} (id 6) stays: pull request #16 was closed less than an hour ago`,
+    ])
+      expect(run.log).toContain(words);
+  });
+
+  test('leaves each preview of which GitHub says something unclear', async () => {
+    const date = 'Thu, 01 Jan 2026 00:00:00 GMT';
+    const of = (number: number, state: string, closed_at: string | null, headers = { date }): GitHubFault => {
+      return { status: 200, headers, body: JSON.stringify({ number, state, closed_at }) };
+    };
+    const longAgo = '2020-01-01T00:00:00Z';
+    const answers: Record<number, GitHubFault> = {
+      12: { status: 200, body: '[]' },
+      13: of(12, 'closed', longAgo),
+      14: of(14, 'closed', null),
+      15: of(15, 'closed', longAgo, { date: 'yesterday' }),
+      16: of(16, 'merged', longAgo),
+      17: { status: 410 },
+    };
+    await using simulation = await open(Object.keys(answers).map(Number));
+    github.misbehave(({ path }) => answers[Number(path.split('/').at(-1))]);
+    const run = await sweep(simulation);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', 'has-changes': 'false' });
+    const strange = expect.stringContaining('GitHub answered with something unexpected');
+    expect(run.runner.annotations.map(({ message }) => message)).toEqual([
+      ...Array(5).fill(strange),
+      expect.stringContaining('no pull request of this number (410)'),
+    ]);
+  });
+
+  const permission = 'add the line “pull-requests: read” to the permissions: of the job.';
+  const limited = { status: 403, headers: { 'x-ratelimit-remaining': '0' } };
+  test.each<[string, string, GitHubFault]>([
+    ['does not let the job ask', permission, { status: 403 }],
+    ['breaks off', 'GitHub could not be reached', 'reset'],
+    ['fails', 'GitHub answered with status 502', { status: 502 }],
+    ['accepts no more requests', 'GitHub accepts no more requests for now', limited],
+  ])('deletes nothing when GitHub %s', (what, words, fault) =>
+    scenario('GitHub in a sweep of previews', [what], async () => {
+      await using simulation = await open([12, 13]);
+      failAt(13, fault);
+      const run = await sweep(simulation);
+      expect(run.outputs).toMatchObject({ outcome: 'failed', changed: 'false' });
+      expect(messages(run)).toContain('Whether pull request #13 is closed is not known: ');
+      expect(messages(run)).toContain(words);
+      expect(simulation.service.deeds).toEqual([]);
+    }),
+  );
+  function failAt(number: number, fault: GitHubFault, from = 1): void {
+    github.misbehave(({ path }, nth) => (isAsked(number, path) && nth >= from ? fault : undefined));
+  }
+
+  test('asks again right before each deletion, and leaves what was opened again or is another site by now', async () => {
+    const numbers = [12, 13, 14, 15, 16];
+    await using simulation = await open(numbers);
+    const another = { data: { id: 3, domain: domainOf(99) } };
+    github.misbehave(({ path }, nth) => {
+      if (nth === 1) return undefined;
+      if (isAsked(12, path)) github.pulls.set(12, {});
+      if (isAsked(14, path)) simulation.service.meddle({ kind: 'delete site' }, domainOf(14));
+      return isAsked(16, path) ? { status: 410 } : undefined;
+    });
+    simulation.misbehave(({ path }) =>
+      path.endsWith('/sites/3') ? { how: 'answer', status: 200, body: another, effect: 'none' } : undefined,
+    );
+    const run = await sweep(simulation);
+    expect(simulation.writes()).toEqual(['DELETE /sites/5']);
+    expect(run.changes).toEqual([
+      `left the site ${domainOf(12)} (id 2): pull request #12 is open`,
+      `left the site ${domainOf(13)} (id 3): id 3 now belongs to ${domainOf(99)}`,
+      `the site ${domainOf(14)} (id 4) was gone already`,
+      `deleted the site ${domainOf(15)} (id 5)`,
+      `left the site ${domainOf(16)} (id 6): whether pull request #16 is closed is not known: GitHub shows no pull request of this number (410)`,
+    ]);
+    expect(asked()).toEqual([...numbers, ...numbers]);
+  });
+
+  test.each<[string, number | undefined, GitHubFault | undefined, string[]]>([
+    ['the service refuses a deletion', 403, undefined, ['/2', '/3']],
+    ['GitHub fails in the middle', undefined, { status: 502 }, ['/2']],
+  ])('stops when %s, and reports what was deleted before', async (_, status, fault, paths) => {
+    await using simulation = await open([12, 13, 14]);
+    if (fault !== undefined) failAt(13, fault, 2);
+    simulation.misbehave(({ method, path }) =>
+      method === 'DELETE' && path.endsWith('/3') && status !== undefined
+        ? { how: 'refuse', status }
+        : undefined,
+    );
+    const run = await sweep(simulation);
+    expect(run).toMatchObject({ outputs: { outcome: 'failed', changed: 'true' }, sites: [3, 4] });
+    expect(run.changes).toEqual([`deleted the site ${domainOf(12)} (id 2)`]);
+    expect(simulation.writes()).toEqual(paths.map((path) => `DELETE /sites${path}`));
+  });
+
+  test('waits for the end of a deletion in the background, and leaves what is being deleted already', async () => {
+    const sites = [newSite(2, domainOf(12)), newSite(3, domainOf(13), { busy: 'deleting' })];
+    await using simulation = await open([12, 13], { sites, manners: { ...MANNERS.family, workMs: 40_000 } });
+    const run = await sweep(simulation);
+    expect(run).toMatchObject({ outputs: { outcome: 'succeeded' }, sites: [3] });
+    expect(run.changes).toEqual([`deleted the site ${domainOf(12)} (id 2)`]);
+    expect(simulation.writes()).toEqual(['DELETE /sites/2']);
+    expect(asked()).toEqual([12, 12]);
+  });
+
+  test('deletes nothing by the plan-hash of a plan that has changed since, but all of the same plan', async () => {
+    await using simulation = await open([12, 13]);
+    const agreed = { 'plan-hash': (await sweep(simulation, dryRun)).outputs['plan-hash'] ?? '' };
+    github.pulls.set(13, {});
+    expect(await sweep(simulation, agreed)).toMatchObject({ outputs: { outcome: 'failed' }, sites: [2, 3] });
+    github.pulls.set(13, { closedAgoMs: 5 * HOUR_MS });
+    // An answer that is lost does not matter.
+    let isLost = true;
+    simulation.misbehave(({ method }) => {
+      if (method !== 'DELETE' || !isLost) return undefined;
+      isLost = false;
+      return { how: 'reset', effect: 'now' };
+    });
+    expect(await sweep(simulation, agreed)).toMatchObject({ outputs: { outcome: 'succeeded' }, sites: [] });
+  });
+
+  test('ends at once when it is cancelled while GitHub is asked', async () => {
+    await using simulation = await open([12]);
+    const onStart: PlayOptions['onStart'] = (end) =>
+      github.misbehave(() => {
+        end('SIGTERM');
+        return 'hang';
+      });
+    const run = await sweep(simulation, {}, { onStart });
+    expect(run.outputs).toMatchObject({ outcome: 'cancelled', changed: 'false' });
+    expect(simulation.writes()).toEqual([]);
+  });
+
+  test('can be run again after a kill, as the post step says', async () => {
+    await using simulation = await open([12]);
+    const onStart: PlayOptions['onStart'] = (end) =>
+      simulation.misbehave(({ method }) => void (method === 'DELETE' && end('SIGKILL')));
+    const run = await sweep(simulation, {}, { onStart, whole: false });
+    expect(readAftermath(run.state.run)).toBe(
+      'The step for the server 1 was ended from outside during sweep-previews, while it was writing. Running again does what is missing.',
+    );
+  });
+
+  test('reports all inputs that are missing at once', async () => {
+    const none = { operations: 'sweep-previews', site: '' };
+    await expect(prepare(none)).rejects.toThrow(/preview-domain.*github-token.*pull-requests: read/);
+  });
+});

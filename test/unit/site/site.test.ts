@@ -1,0 +1,476 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Played, play } from '../../../harness/play.ts';
+import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
+import { CancelledError } from '../../../src/core/errors.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+type Fault = NonNullable<Behaviour['fault']>;
+type Inputs = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, unknown>>;
+type Shown = Fields | 'gone';
+const ACTIVE = { status: 'active' };
+
+/** What a site shows until a time since something, and what after it. */
+const until =
+  (ms: number, before: string, after: Shown = ACTIVE) =>
+  (since: number | undefined) =>
+    since === undefined || since >= ms ? after : { status: before };
+
+const looksOf = ({ requests }: Played): number[] =>
+  requests.filter(({ line }) => line === 'GET /api/servers/1/sites/2').map(({ atMs }) => atMs);
+const linesOf = ({ requests }: Played): string[] => requests.map(({ line }) => line);
+/** The time of the first request of which the line ends so, of the test's clock. */
+const timeOf = ({ requests }: Played, end: string): number | undefined =>
+  requests.find(({ line }) => line.endsWith(end))?.atMs;
+/** Answers looks at the site for some time. */
+const onLooks =
+  (answer: ReturnType<Fault>, fromMs: number, untilMs = Number.POSITIVE_INFINITY): Fault =>
+  ({ path, nowMs }) =>
+    path.endsWith('/2') && nowMs > fromMs && nowMs < untilMs ? answer : undefined;
+
+describe('a run that creates a site, which the service builds in the background,', () => {
+  const both = { operations: 'ensure-site, update-deploy-script', 'deploy-script': 'new' };
+  const created = (ms: number, word = 'building', then?: Shown): Behaviour => ({
+    siteExists: false,
+    siteAt: ({ since }) => until(ms, word, then)(since('POST /sites')),
+  });
+  const [suspended, deleting] = [{ status: 'suspended' }, { status: 'deleting' }];
+  const limited = { status: 429, headers: { 'retry-after': '20' } };
+  const silent = onLooks({ status: 502 }, 5 * SECOND);
+  const words = (ms: number): string =>
+    ms < 10 * SECOND ? 'building' : ms < MINUTE ? 'polishing' : 'active';
+
+  test.each(['created', 'building'])('waits while its status is “%s”, and then goes on', async (word) => {
+    const played = await play(created(40 * SECOND, word), both);
+    expect(played.statuses).toEqual(['changed', 'changed']);
+    expect(timeOf(played, '/deploy/script')).toBe(looksOf(played).at(-1));
+    expect(looksOf(played).filter((atMs) => atMs >= 40 * SECOND)).toHaveLength(1);
+    expect(played.log).toContain(`waiting for the site for 30 s: it is not ready; its status is “${word}”`);
+  });
+
+  test('looks every second at first, and then every five', async () => {
+    const looks = looksOf(await play(created(5 * MINUTE), both));
+    const pauses = looks.slice(1).map((atMs, nth) => atMs - (looks[nth] ?? 0));
+    expect(pauses[0]).toBe(SECOND);
+    expect(Math.max(...pauses)).toBe(5 * SECOND);
+    expect(looks.length).toBeLessThan(75);
+  });
+
+  test.each([undefined, 'warming-up'])('does not wait if its status is %s', async (status) => {
+    const bare = await play({ siteExists: false }, both);
+    const played = await play({ siteExists: false, ...(status && { site: { status } }) }, both);
+    expect(linesOf(played)).toEqual(linesOf(bare));
+    expect(played.statuses).toEqual(['changed', 'changed']);
+  });
+
+  test.each<[string, Behaviour]>([
+    ['its status becomes a word without a meaning', {}],
+    ['one look is answered with 404', { fault: onLooks({ status: 404 }, 1_500, 2_500) }],
+    ['looks are answered with 502', { fault: onLooks({ status: 502 }, 5 * SECOND, MINUTE) }],
+    ['looks are answered with 429', { fault: onLooks(limited, 5 * SECOND, MINUTE) }],
+    ['connections break', { fault: onLooks({ status: 0 }, 5 * SECOND, MINUTE) }],
+  ])('goes on waiting if %s for a while', async (_, behaviour) => {
+    const siteAt: Behaviour['siteAt'] = ({ since }) => ({ status: words(since('POST /sites') ?? 0) });
+    const played = await play({ siteExists: false, siteAt, ...behaviour }, both);
+    expect(played.statuses).toEqual(['changed', 'changed']);
+    expect(looksOf(played).at(-1)).toBeGreaterThanOrEqual(MINUTE);
+    expect(looksOf(played).length).toBeLessThan(35);
+  });
+
+  test.each<[string, string, Behaviour]>([
+    ['timed_out', 'was not ready within the timeout: its status is “building”.', created(60 * MINUTE)],
+    ['failed', 'cannot be worked on: its status is “suspended”', created(9 * SECOND, 'building', suspended)],
+    ['failed', 'cannot be worked on: its status is “deleting”', created(9 * SECOND, 'building', deleting)],
+    ['failed', 'disappeared while this run waited for it to be ready.', created(SECOND, 'building', 'gone')],
+    ['unknown', 'was created; whether it is ready is not known', { ...created(MINUTE), fault: silent }],
+  ])('ends as %s, and says that the site %s', async (outcome, words, behaviour) => {
+    const { report, writes } = await play(behaviour, { ...both, timeout: '3m' });
+    const message = expect.stringContaining(`The site shop.example (id 2) ${words}`);
+    expect(report.failure).toMatchObject({ outcome, message });
+    const status = outcome === 'failed' ? 'failed' : 'unknown';
+    expect(report.results).toMatchObject([{ status, wrote: true }, { status: 'not-run' }]);
+    expect(report.facts?.site).toMatchObject({ id: 2 });
+    expect(writes).toEqual(['POST /sites']);
+  });
+
+  test('ends at once when it is cancelled while it waits', async () => {
+    let stop: (reason: Error) => void = () => {};
+    const fault: Fault = ({ path, nth }) => {
+      if (path.endsWith('/2') && nth === 4) stop(new CancelledError('The workflow was cancelled.'));
+      return undefined;
+    };
+    const played = await play({ ...created(20 * SECOND), fault }, both, (_, interrupt) => {
+      stop = interrupt;
+    });
+    expect(played.report.outcome).toBe('cancelled');
+    expect(played.report.failure?.message).toContain('was created; whether it is ready is not known');
+    expect(looksOf(played).at(-1)).toBe(3 * SECOND);
+    expect(played.writes).toEqual(['POST /sites']);
+  });
+
+  test('fails in the words of the service if it refuses a write all the same', async () => {
+    const error = 'Please wait until the site has been installed.';
+    const fault: Fault = ({ method, path }) =>
+      method === 'PATCH' && path.endsWith('script') ? { status: 422, body: { error } } : undefined;
+    const { failure } = (await play({ siteExists: false, fault }, both)).report;
+    expect(failure).toMatchObject({ outcome: 'failed', message: expect.stringContaining(error) });
+  });
+});
+
+describe('a run that meets a busy site', () => {
+  const busy = (ms: number, word: string, then = 'active'): Behaviour => ({
+    script: 'old',
+    siteAt: ({ nowMs }) => until(ms, word, { status: then })(nowMs),
+  });
+  const update = { operations: 'update-deploy-script', 'deploy-script': 'new' };
+  const dryRun = { ...update, 'dry-run': 'true' };
+
+  test.each(['created', 'building', 'repository-installing'])(
+    'waits while its status is “%s”, in a dry run too',
+    async (word) => {
+      for (const given of [update, dryRun]) {
+        const played = await play(busy(20 * SECOND, word), given);
+        expect(played.statuses).toEqual([given === dryRun ? 'planned' : 'changed']);
+        expect(timeOf(played, '/deploy/script')).toBeGreaterThanOrEqual(20 * SECOND);
+      }
+    },
+  );
+
+  test('plans for the site as it is after the wait', async () => {
+    const siteAt: Behaviour['siteAt'] = ({ nowMs }) =>
+      nowMs < 20 * SECOND
+        ? { status: 'repository-installing', has_repository: false }
+        : { status: 'active', has_repository: true };
+    const played = await play({ siteAt }, { operations: 'ensure-repository' });
+    expect(played).toMatchObject({ statuses: ['unchanged'], writes: [] });
+  });
+
+  test.each(['active', 'deploy-failed', 'rolled-back'])(
+    'waits for another deploy until its status is “%s”',
+    async (then) => {
+      const played = await play(busy(90 * SECOND, 'deploying', then), update);
+      expect(played.statuses).toEqual(['changed']);
+      expect(timeOf(played, '/deploy/script')).toBeGreaterThanOrEqual(90 * SECOND);
+    },
+  );
+
+  test.each<[string, Inputs]>([
+    ['it is a dry run', dryRun],
+    ['it only shows something', { operations: 'show-deploy-log' }],
+    ['the site only has to exist', { operations: 'ensure-site' }],
+  ])('does not wait for another deploy if %s', async (_, given) => {
+    const played = await play(busy(90 * SECOND, 'deploying'), given);
+    expect(['planned', 'unchanged']).toContain(played.statuses[0]);
+    expect(played.requests.at(-1)?.atMs).toBe(0);
+  });
+
+  test.each<[string, string, string]>([
+    ['failed', 'cannot be worked on: its status is “deleting”', 'deleting'],
+    ['timed_out', 'was not ready within the timeout: its status is “deploying”', 'deploying'],
+  ])('ends as %s, and says that the site %s', async (outcome, words, word) => {
+    const played = await play(busy(60 * MINUTE, word), { ...update, timeout: '2m' });
+    const message = expect.stringContaining(`The site shop.example (id 2) ${words}`);
+    expect(played.report.failure).toMatchObject({ outcome, message });
+    expect(played).toMatchObject({ statuses: ['failed'], writes: [] });
+  });
+});
+
+describe('a run that deletes a site, which the service does in the background,', () => {
+  const remove = { operations: 'delete-site', 'confirm-delete': 'shop.example' };
+  const isDeletion: Fault = ({ method }) =>
+    method === 'DELETE' ? { status: 200, takesEffect: false } : undefined;
+  const going = (ms: number, then: Shown = 'gone'): Behaviour => ({
+    siteAt: ({ since }) => {
+      const deletedMs = since('DELETE /sites/2');
+      return deletedMs === undefined ? ACTIVE : until(ms, 'deleting', then)(deletedMs);
+    },
+    fault: isDeletion,
+  });
+  const beingDeleted: Behaviour = {
+    siteAt: ({ nowMs, since }) => {
+      if (since('POST /sites') !== undefined) return ACTIVE;
+      return until(20 * SECOND, 'deleting', 'gone')(nowMs);
+    },
+    prepare: ({ later, meddle }) => later(20 * SECOND, () => meddle({ kind: 'delete site' })),
+  };
+
+  const listedOnly: Fault = (request) =>
+    request.path.endsWith('/2') && request.method === 'GET' ? { status: 404 } : isDeletion(request);
+  test.each<[string, Fault]>([
+    ['while it is shown', isDeletion],
+    ['although it is only listed', listedOnly],
+  ])('waits until the list no longer shows it, %s', async (_, fault) => {
+    const played = await play({ ...going(55 * SECOND), fault }, remove);
+    expect(played).toMatchObject({ statuses: ['changed'], writes: ['DELETE /sites/2'] });
+    expect(played.requests.at(-1)?.line).toBe('GET /api/servers/1/sites');
+    expect(played.requests.at(-1)?.atMs).toBeGreaterThanOrEqual(55 * SECOND);
+    const still = 'waiting for the site to be gone for 30 s: it is still there; its status is';
+    expect(played.log).toContain(still);
+  });
+
+  test.each<[string, string, Behaviour]>([
+    ['timed_out', 'was not gone within the timeout: its status is “deleting”.', going(60 * MINUTE)],
+    ['unknown', 'was being deleted, and is still there: its status is “active”', going(MINUTE, ACTIVE)],
+  ])('ends as %s, and says that the site %s', async (outcome, words, behaviour) => {
+    const { report, statuses } = await play(behaviour, { ...remove, timeout: '2m' });
+    const message = expect.stringContaining(`The site shop.example (id 2) ${words}`);
+    expect(report.failure).toMatchObject({ outcome, message });
+    expect(statuses).toEqual(['unknown']);
+  });
+
+  test('does not delete it once more if it is being deleted already', async () => {
+    const played = await play(beingDeleted, remove);
+    expect(played).toMatchObject({ statuses: ['unchanged'], writes: [] });
+    expect(played.log).toContain('is being deleted already');
+    const dry = await play(beingDeleted, { ...remove, 'dry-run': 'true' });
+    expect(dry.statuses).toEqual(['unchanged']);
+    expect(dry.requests.at(-1)?.atMs).toBe(0);
+  });
+
+  test('creates it again once it is gone, if it is to exist', async () => {
+    const played = await play(beingDeleted, { operations: 'ensure-site' });
+    expect(played).toMatchObject({ statuses: ['changed'], writes: ['POST /sites'] });
+    const post = played.requests.find(({ line }) => line.startsWith('POST'));
+    expect(post?.atMs).toBeGreaterThanOrEqual(20 * SECOND);
+  });
+});
+
+const ensure: Inputs = { operations: 'ensure-repository' };
+const remove: Inputs = { operations: 'remove-repository' };
+const reinstall: Inputs = { ...ensure, 'reinstall-repository': 'true' };
+const INSTALL = 'POST /sites/2/repository';
+const REMOVE = 'DELETE /sites/2/repository';
+const ABSENT = { has_repository: false };
+const THERE = { has_repository: true };
+const deployedBefore = { before: { lastDeployAt: 't1' } };
+const busy = { error: 'Please wait until the site has been installed.' };
+/** A service that refuses what is to happen with the repository. */
+const refusing = (status: number, body: unknown, method = /POST|DELETE/): Behaviour => ({
+  fault: (request) =>
+    method.test(request.method) && request.path.endsWith('/repository')
+      ? { status, body, takesEffect: false }
+      : undefined,
+});
+const lost = (method: string): Behaviour => ({
+  fault: (request) => (request.method === method ? { status: 0 } : undefined),
+});
+
+describe('ensure-repository', () => {
+  test.each<[string, Fields, string[], string, Inputs]>([
+    ['installs it if the site shows none', ABSENT, [INSTALL], 'succeeded', ensure],
+    ['leaves one that is shown', THERE, [], 'succeeded', ensure],
+    ['refuses to replace another branch', { repository: { branch: 'dev' } }, [], 'failed', ensure],
+    ['replaces it if asked to', { repository: { branch: 'dev' } }, [REMOVE, INSTALL], 'succeeded', reinstall],
+  ])('%s', async (_, site, writes, outcome, given) => {
+    const played = await play({ site, ...deployedBefore }, given);
+    expect(played).toMatchObject({ writes, report: { outcome } });
+  });
+
+  const hosted = { branch: 'main', user: 'acme', provider: 'hosted_git_1' };
+  const custom = (repository: string): Inputs => ({ 'repository-provider': 'custom', repository });
+  const shop = custom('https://git.example/acme/shop.git');
+  test.each<[Fields, Inputs]>([
+    [hosted, {}],
+    [{ user: 'acme', name: 'shop' }, {}],
+    [{ name: 'acme/shop' }, {}],
+    [{ name: 'acme/shop.git' }, {}],
+    [{ name: 'shop.git', user: 'acme' }, {}],
+    [{ name: 'shop' }, {}],
+    [{ name: 'https://git.example/acme/shop.git' }, {}],
+    [{ name: 'git@git.example:acme/shop.git', user: 'git' }, {}],
+    [{ name: 'Shop', user: 'ACME' }, {}],
+    [{ name: '', user: '' }, {}],
+    [{ name: 'shop', user: 'acme' }, shop],
+    [{ name: 'ssh://git@GIT.example:22/acme/shop' }, shop],
+    [{ name: 'acme/shop' }, custom('/srv/git/acme/shop.git')],
+  ])('takes %j for the wanted one, with the inputs %j', async (repository, given) => {
+    const played = await play({ site: { repository } }, { ...ensure, ...given });
+    expect(played).toMatchObject({ statuses: ['unchanged'], writes: [] });
+  });
+
+  test.each<[Fields, Inputs]>([
+    [{ user: 'other' }, {}],
+    [{ user: 'other', name: 'shop' }, {}],
+    [{ user: 'acme', name: 'blog' }, {}],
+    [{ name: 'other/shop' }, {}],
+    [{ name: 'acme/shop2' }, {}],
+    [{ name: 'acme/shop', branch: 'Main' }, {}],
+    [{ name: 'https://git.example/acme/Shop.git' }, shop],
+    [{ name: 'https://git.other/acme/shop.git' }, shop],
+  ])('takes %j for another one, with the inputs %j', async (repository, given) => {
+    const played = await play({ site: { repository } }, { ...ensure, ...given });
+    expect(played).toMatchObject({ statuses: ['failed'], writes: [] });
+  });
+
+  test('names what differs without the credentials in it', async () => {
+    const name = 'https://deploy:OLDTOKEN-abcdef@git.example/a.git';
+    const site = { repository: { name, branch: null }, ...THERE };
+    const played = await play({ site }, { ...ensure, ...custom('https://u:ghp_NEW7x@git.example/b.git') });
+    expect(played.report).toMatchObject({
+      outcome: 'failed',
+      failure: {
+        message: expect.stringContaining('name is https://git.example/a.git, not https://git.example/b.git'),
+      },
+    });
+  });
+
+  test('reports that it has removed the old one if the new one is refused, and asks for no second one', async () => {
+    const behaviour = refusing(422, { message: 'The branch does not exist.' }, /POST/);
+    const played = await play({ ...deployedBefore, ...behaviour }, reinstall);
+    expect(played.writes).toEqual([REMOVE, INSTALL]);
+    expect(played.report).toMatchObject({
+      outcome: 'failed',
+      results: [{ wrote: true, changes: ['removed the repository'] }],
+    });
+  });
+});
+
+describe('ensure-repository on a service that installs in the background', () => {
+  const both = { operations: 'ensure-repository, sync-env', env: 'A=wanted value' };
+  /** Times are since the installation was asked for; it is shown from `shownMs`. */
+  const installing = (endMs: number, after: Fields, { fromMs = 0, shownMs = endMs } = {}): Behaviour => ({
+    ...{ hasRepository: false, env: 'A=old\n' },
+    siteAt: ({ since }) => {
+      const ms = since(INSTALL) ?? -1;
+      if (ms >= fromMs && ms < endMs) return { status: 'repository-installing', ...ABSENT };
+      return { status: 'active', ...(ms < shownMs ? ABSENT : after) };
+    },
+  });
+
+  test('waits for the end, as the .env comes with the repository', async () => {
+    const played = await play(installing(50 * SECOND, THERE), both);
+    expect(played.statuses).toEqual(['changed', 'changed']);
+    const read = played.requests.find(({ line }) => line.endsWith('/env'));
+    expect(read?.atMs).toBeGreaterThanOrEqual(50 * SECOND);
+  });
+
+  test.each<[string, Behaviour]>([
+    ['begins late', installing(30 * SECOND, THERE, { fromMs: 2 * SECOND })],
+    ['is shown late', installing(30 * SECOND, THERE, { shownMs: 37 * SECOND })],
+    ['leaves no trace', installing(50 * SECOND, { has_repository: undefined })],
+    ['gets no answer', { ...installing(20 * SECOND, THERE), ...lost('POST') }],
+  ])('counts an installation that %s as done', async (_, behaviour) => {
+    const played = await play(behaviour, both);
+    expect(played.statuses).toEqual(['changed', 'changed']);
+    expect(played.writes.filter((line) => line === INSTALL)).toHaveLength(1);
+  });
+
+  test('does not look again where the site shows no status', async () => {
+    const played = await play({ site: ABSENT }, ensure);
+    expect(played.requests.map(({ line }) => line)).toEqual([
+      'GET /api/servers/1/sites',
+      'POST /api/servers/1/sites/2/repository',
+    ]);
+  });
+
+  test.each<Fields>([ABSENT, { repository: null, has_repository: undefined }])(
+    'fails if the site shows %j after it',
+    async (after) => {
+      const played = await play(installing(50 * SECOND, after), both);
+      expect(played.report.failure).toMatchObject({
+        outcome: 'failed',
+        message:
+          'The service has taken the repository acme/shop, branch main, but the site has none: its status is “active”. Most likely it could not be cloned.',
+      });
+      expect(played).toMatchObject({ statuses: ['failed', 'not-run'], writes: [INSTALL] });
+    },
+  );
+
+  test('does not know the end of an installation that was not seen to begin: it may begin later', async () => {
+    const played = await play(installing(0, ABSENT), both);
+    expect(played.report.outcome).toBe('unknown');
+    expect(played).toMatchObject({ statuses: ['unknown', 'not-run'], writes: [INSTALL] });
+  });
+
+  const entry = { id: 9, type: null, description: 'Not installed', content: 'fatal: no such branch\n' };
+  const nothing = 'is “active”. Most';
+  const whole =
+    'is “active”, and the newest entry of its log says “Not installed: fatal: no such branch”. Most';
+  test.each<[string, unknown, string]>([
+    ['the newest entry of the log', [entry], whole],
+    ['an entry without a text', [{ description: 'Not installed' }], 'its log says “Not installed”. Most'],
+    ['nothing if the newest entry is of a deploy', [{ ...entry, type: 'deploy' }, entry], nothing],
+    ['nothing of a log that is no list', entry, nothing],
+    ['nothing of an empty log', [], nothing],
+    ['nothing of something that is no log', 'no log', nothing],
+  ])('quotes %s after a failure', async (_, log, words) => {
+    const behaviour = installing(50 * SECOND, ABSENT);
+    const fault: Behaviour['fault'] = ({ path }) =>
+      path.endsWith('/log') ? { status: 200, body: { data: log } } : undefined;
+    const played = await play({ ...behaviour, fault }, ensure);
+    expect(played.report.failure?.message).toContain(words);
+  });
+});
+
+describe('a refused installation', () => {
+  const said = { message: 'A repository is already installed.' };
+  const refused = (status: number, body: unknown, after: Fields) =>
+    play(
+      { siteAt: ({ since }) => (since(INSTALL) === undefined ? {} : after), ...refusing(status, body) },
+      ensure,
+    );
+
+  test.each<[string, number, unknown, Fields]>([
+    ['it is told in the words of the document', 422, said, {}],
+    ['it is told in these words as a conflict', 409, said, {}],
+    ['the site shows one', 422, busy, THERE],
+    ['the site shows the wanted one', 409, busy, { repository: { name: 'acme/shop' } }],
+    ['the site has been deployed since', 422, busy, { last_deploy_at: 't2' }],
+    ['the site is being deployed', 422, busy, { status: 'deploying' }],
+  ])('means that there is a repository already if %s', async (_, status, body, after) => {
+    expect(await refused(status, body, after)).toMatchObject({ statuses: ['unchanged'], writes: [INSTALL] });
+  });
+
+  test.each<[string, number, unknown, Fields, string]>([
+    ['it has no words', 422, {}, {}, 'status 4'],
+    ['it has other words', 422, busy, {}, 'status 4'],
+    ['it is a conflict without words', 409, {}, {}, 'status 4'],
+    ['it names a field', 422, { errors: { branch: ['unknown'] } }, THERE, 'status 4'],
+    ['the site shows that it has none', 422, busy, ABSENT, 'status 4'],
+    ['the site shows null for it', 422, busy, { repository: null }, 'status 4'],
+    ['the site is ready and shows none', 422, busy, { status: 'active' }, 'status 4'],
+    [
+      'the site shows another one',
+      422,
+      busy,
+      { repository: { name: 'acme/blog' } },
+      'a different repository',
+    ],
+  ])('is a failure if %s', async (_, status, body, after, words) => {
+    const played = await refused(status, body, after);
+    expect(played).toMatchObject({ statuses: ['failed'], writes: [INSTALL] });
+    expect(played.report.failure?.message).toContain(words);
+  });
+
+  test('is reported as it is if the site cannot be looked at', async () => {
+    const { fault } = refusing(422, busy);
+    const onLook: Behaviour['fault'] = (request) =>
+      request.path.endsWith('/2') ? { status: 500 } : fault?.(request);
+    expect((await play({ fault: onLook }, ensure)).report.failure).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringContaining(busy.error),
+    });
+  });
+});
+
+describe('remove-repository', () => {
+  test.each<[string, string, Behaviour, Fields]>([
+    ['failed', 'is refused and the site shows nothing', refusing(422, busy), {}],
+    ['failed', 'is refused and the site shows a repository', refusing(422, busy), THERE],
+    ['unchanged', 'is refused and the site shows none', refusing(422, busy), ABSENT],
+    ['unchanged', 'is answered with 404', refusing(404, {}), {}],
+    ['unknown', 'gets no answer and the site shows a repository', lost('DELETE'), { repository: {} }],
+    ['changed', 'gets no answer and the site shows none', lost('DELETE'), ABSENT],
+  ])('ends as %s if it %s', async (status, _, behaviour, after) => {
+    const siteAt: Behaviour['siteAt'] = ({ since }) => (since(REMOVE) === undefined ? {} : after);
+    expect(await play({ siteAt, ...behaviour }, remove)).toMatchObject({
+      statuses: [status],
+      writes: [REMOVE],
+    });
+  });
+
+  test('sends nothing if the site shows that it has none', async () => {
+    expect(await play({ site: ABSENT }, remove)).toMatchObject({ statuses: ['unchanged'], writes: [] });
+  });
+});
