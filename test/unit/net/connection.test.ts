@@ -1,12 +1,21 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { type ConnectFault, type ConnectProxy, startConnectProxy } from '../../../harness/connect-proxy.ts';
-import { systemClock } from '../../../harness/hurried-clock.ts';
+import { type Listening, listen } from '../../../harness/listen.ts';
 import { createTestClient } from '../../../harness/test-client.ts';
-import { authority, startRawServer, startTlsFront, type TlsFront } from '../../../harness/tls-front.ts';
+import { createTestClock } from '../../../harness/test-clock.ts';
+import {
+  authority,
+  type CertificateName,
+  startRawServer,
+  startTlsFront,
+  type TlsFront,
+} from '../../../harness/tls-front.ts';
+import { createTraffic } from '../../../harness/traffic.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
 import { BUDGETS } from '../../../src/api/exchange.ts';
@@ -14,16 +23,17 @@ import { type ApiErrorReason, CancelledError } from '../../../src/core/errors.ts
 import { createAgent } from '../../../src/net/connection.ts';
 import type { HttpProxy } from '../../../src/net/proxy.ts';
 import { getPage } from '../../../src/net/web-page.ts';
-import { hurry } from '../../support/undici-time.ts';
 
 const answer = z.object({ ok: z.boolean() });
 const readThing = readEndpoint('/things', answer);
 const doOnce = writeEndpoint('POST', '/things', { retry: 'once', body: z.undefined(), answer });
 
-let service: Server;
+let service: Listening;
 let front: TlsFront;
 let proxy: ConnectProxy;
 let requests: string[];
+/** The names of all headers that the service has seen. */
+let headers: Set<string>;
 let loseAnswer: boolean;
 const clients: Client[] = [];
 const route = (): HttpProxy => ({ origin: `http://127.0.0.1:${proxy.port}`, authorization: undefined });
@@ -33,34 +43,30 @@ const trusted = getCACertificates('default');
 
 beforeAll(async () => {
   setDefaultCACertificates([authority()]);
-  service = createServer(({ method, url }, response) => {
-    requests.push(`${method} ${url}`);
-    if (loseAnswer) response.socket?.resetAndDestroy();
-    else response.end('{"ok":true}');
-  });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  front = await startTlsFront(portOf(service), 'good');
+  service = await listen(
+    createServer(({ method, url, headers: given }, response) => {
+      requests.push(`${method} ${url}`);
+      for (const name of Object.keys(given)) headers.add(name);
+      if (loseAnswer) response.socket?.resetAndDestroy();
+      else response.end('{"ok":true}');
+    }),
+  );
+  front = await startTlsFront(service.port, 'good');
   proxy = await startConnectProxy((target) =>
-    target.endsWith(':80') || !target.includes(':') ? portOf(service) : front.port,
+    target.endsWith(':80') || !target.includes(':') ? service.port : front.port,
   );
 });
 beforeEach(() => {
   requests = [];
+  headers = new Set();
   loseAnswer = false;
   proxy.misbehave(() => undefined);
 });
 afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())));
 afterAll(async () => {
   setDefaultCACertificates(trusted);
-  await Promise.all([proxy.stop(), front.stop()]);
-  service.closeAllConnections();
-  await new Promise((resolve) => service.close(resolve));
+  await Promise.all([proxy.stop(), front.stop(), service.stop()]);
 });
-
-function portOf(server: Server): number {
-  const address: AddressInfo | string | null = server.address();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
 
 function makeClient(baseUrl: string, parts: Partial<ClientParts> = {}): Client {
   const client = createTestClient(baseUrl, parts);
@@ -68,87 +74,77 @@ function makeClient(baseUrl: string, parts: Partial<ClientParts> = {}): Client {
   return client;
 }
 
-const LONGER_THAN_A_TEST = { ...BUDGETS, connectMs: 90_000, attemptMs: 90_000 };
+/** Longer than any test may take. */
+const ENDLESS = { ...BUDGETS, connectMs: 90_000, attemptMs: 90_000 };
+const cancelled = new CancelledError('cancelled');
 
 const throughProxy = (parts: Partial<ClientParts> = {}): Client =>
   makeClient('https://panel.test', { proxy: route(), ...parts });
 
-describe('what must be sent once, through a proxy', () => {
-  const passing: ConnectFault[] = ['reset', 'close', 'garbage', 'cut', { status: 502 }, { status: 504 }];
-  test.each(passing)('is sent again after %j while connecting, when nothing was sent', async (fault) => {
+describe('a request that must be sent once, through a proxy,', () => {
+  test.each<[ConnectFault, says: string]>([
+    ['reset', 'the proxy could not be used: the connection was reset while it was being made.'],
+    ['close', 'the proxy could not be used: the connection was closed while it was being made.'],
+    ['garbage', 'the proxy could not be used: its answer is not that of a proxy.'],
+    ['cut', 'the connection was reset while it was being made.'],
+    [{ status: 502 }, 'the proxy refused to connect to the service, with status 502.'],
+  ])('is sent again after %j from the proxy', async (fault, says) => {
     proxy.misbehave((nth) => (nth <= 2 ? fault : undefined));
-    const client = throughProxy();
+    const said: string[] = [];
+    const client = throughProxy({ onRetry: ({ message }) => void said.push(message) });
     expect((await client.write(doOnce, {}, undefined)).state).toBe('done');
     expect(requests).toEqual(['POST /things']);
-    expect(client.traffic()).toMatchObject({ requests: 3, retries: 2 });
+    expect(said).toEqual(Array(2).fill(`POST /things was not sent: ${says}`));
     expect(proxy.asked.map(({ line }) => line)).toEqual(Array(3).fill('CONNECT panel.test:443'));
   });
 
-  test('is tried again after a stall while connecting, when nothing was sent', async () => {
+  test('is not in doubt when the proxy never answers', async () => {
     proxy.misbehave(() => 'stall');
-    const client = throughProxy({ budgets: { ...BUDGETS, connectMs: 50 } });
+    const client = throughProxy({ budgets: { ...ENDLESS, connectMs: 50 } });
+    const message = 'POST /things was not sent: the proxy could not be used: connecting took too long.';
     const effect = await client.write(doOnce, {}, undefined);
-    expect(effect).toMatchObject({ state: 'not-done', error: { reason: 'unreachable' } });
-    expect(client.traffic()).toMatchObject({ requests: 4, retries: 3 });
+    expect(effect).toMatchObject({ state: 'not-done', error: { reason: 'unreachable', message } });
+    expect(client.traffic()).toEqual({ requests: 4, retries: 3 });
     expect(requests).toEqual([]);
   });
 
-  test('is never sent again when the connection breaks after the request', async () => {
+  test('is not in doubt when there is no proxy', async () => {
+    const nobody = { origin: 'http://127.0.0.1:1', authorization: undefined };
+    const message = 'POST /things was not sent: the proxy could not be used: the connection was refused.';
+    const effect = await throughProxy({ proxy: nobody }).write(doOnce, {}, undefined);
+    expect(effect).toMatchObject({ state: 'not-done', error: { reason: 'unreachable', message } });
+  });
+
+  test('is not in doubt when the run is cancelled while it connects', async () => {
+    const { signal, interrupt } = createTestClock();
+    proxy.misbehave(() => {
+      setImmediate(() => interrupt(cancelled));
+      return 'stall';
+    });
+    const writing = throughProxy({ signal, budgets: ENDLESS }).write(doOnce, {}, undefined);
+    await expect(writing).rejects.toBe(cancelled);
+    expect(requests).toEqual([]);
+  });
+
+  test('is never sent again when the connection breaks behind the proxy', async () => {
     loseAnswer = true;
     const effect = await throughProxy().write(doOnce, {}, undefined);
     expect(effect).toMatchObject({ state: 'unknown', error: { reason: 'ambiguous' } });
     expect(requests).toEqual(['POST /things']);
   });
-
-  test('is not in doubt when the run is cancelled while connecting', async () => {
-    const cancel = new AbortController();
-    proxy.misbehave(() => {
-      setImmediate(() => cancel.abort(new CancelledError('cancelled')));
-      return 'stall';
-    });
-    const client = throughProxy({ signal: cancel.signal, budgets: LONGER_THAN_A_TEST });
-    await expect(client.write(doOnce, {}, undefined)).rejects.toBeInstanceOf(CancelledError);
-    expect(requests).toEqual([]);
-  });
 });
 
-describe('a proxy that refuses', () => {
-  test.each<[number, ApiErrorReason]>([
-    [407, 'proxy-credentials'],
-    [403, 'proxy'],
-    [400, 'proxy'],
-    [302, 'proxy'],
-  ])('with %i is not asked again', async (status, reason) => {
-    proxy.misbehave(() => ({ status }));
-    const message = `GET /things was not sent: the proxy refused to connect to the service, with status ${status}.`;
-    await expect(throughProxy().read(readThing, {})).rejects.toMatchObject({
-      reason,
-      message,
-      status: undefined,
-    });
-    expect(proxy.asked).toHaveLength(1);
-  });
-
-  test.each([
-    ['reset', 'the connection was reset while it was being made'],
-    ['close', 'the connection was closed while it was being made'],
-    ['stall', 'connecting took too long'],
-    ['garbage', 'its answer is not that of a proxy'],
-  ] as const)('with %s is named as the one that failed', async (fault, why) => {
-    proxy.misbehave(() => fault);
-    const message = `GET /things was not sent: the proxy could not be used: ${why}.`;
-    const parts = fault === 'stall' ? { budgets: { ...BUDGETS, connectMs: 50 } } : {};
-    const failed = throughProxy(parts).read(readThing, {}, { attempts: 1 });
-    await expect(failed).rejects.toMatchObject({ reason: 'unreachable', message });
-  });
-
-  test('by not being there is named too', async () => {
-    const nobody = { origin: 'http://127.0.0.1:1', authorization: undefined };
-    await expect(throughProxy({ proxy: nobody }).read(readThing, {}, { attempts: 1 })).rejects.toMatchObject({
-      reason: 'unreachable',
-      message: 'GET /things was not sent: the proxy could not be used: the connection was refused.',
-    });
-  });
+test.each<[number, ApiErrorReason]>([
+  [407, 'proxy-credentials'],
+  [403, 'proxy'],
+  [400, 'proxy'],
+  [302, 'proxy'],
+])('a proxy that refuses with %i is not asked again', async (status, reason) => {
+  proxy.misbehave(() => ({ status }));
+  const message = `GET /things was not sent: the proxy refused to connect to the service, with status ${status}.`;
+  const error = { reason, message, status: undefined };
+  await expect(throughProxy().read(readThing, {})).rejects.toMatchObject(error);
+  expect(proxy.asked).toHaveLength(1);
 });
 
 test('a proxy that is spoken to with TLS must show a good certificate of its own', async () => {
@@ -157,6 +153,7 @@ test('a proxy that is spoken to with TLS must show a good certificate of its own
     throughProxy({ proxy: { origin: `https://${host}:${secure.port}`, authorization: 'Basic eA==' } });
   expect(await through('localhost').read(readThing, {})).toEqual({ ok: true });
   expect(secure.asked).toEqual([{ line: 'CONNECT panel.test:443', authorization: 'Basic eA==' }]);
+  expect([...headers].filter((name) => name.endsWith('authorization'))).toEqual(['authorization']);
   await expect(through('other.localhost').read(readThing, {})).rejects.toMatchObject({
     reason: 'certificate',
     message: expect.stringContaining('the TLS certificate of the proxy is not trusted'),
@@ -164,88 +161,95 @@ test('a proxy that is spoken to with TLS must show a good certificate of its own
   expect(secure.asked).toHaveLength(1);
 });
 
-test('the certificate of the service is looked at through the proxy as well', async () => {
+test('the certificate of the service is checked through a proxy as well', async () => {
   const client = makeClient('https://wrong.test', { proxy: route() });
   await expect(client.read(readThing, {})).rejects.toMatchObject({ reason: 'certificate' });
   expect(requests).toEqual([]);
 });
 
-describe('a connection that TLS never came to', () => {
+test.each<[CertificateName, code: string]>([
+  ['expired', 'CERT_HAS_EXPIRED'],
+  ['other-host', 'ERR_TLS_CERT_ALTNAME_INVALID'],
+  ['self-signed', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+])('a service with a certificate that is %s gets nothing and is not asked again', async (name, code) => {
+  await using server = await startTlsFront(service.port, name);
+  const message = `GET /things was not sent: the TLS certificate of the service is not trusted (${code}).`;
+  const reading = makeClient(`https://localhost:${server.port}`).read(readThing, {});
+  await expect(reading).rejects.toMatchObject({ reason: 'certificate', message });
+  expect([server.seen.connections, server.bytes()]).toEqual([1, 0]);
+});
+
+const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === '::1'),
+);
+
+(hasIpv6 ? test : test.skip)('a service may have an IPv6 address', async () => {
+  await using server = await startTlsFront(service.port, 'good', {}, '::1');
+  expect(await makeClient(`https://[::1]:${server.port}`).read(readThing, {})).toEqual({ ok: true });
+});
+
+describe('a request that must be sent once, without a TLS connection,', () => {
   const ways: Readonly<Record<string, (socket: Socket) => void>> = {
-    'is reset': (socket) => void socket.once('data', () => socket.resetAndDestroy()),
-    'is closed': (socket) => void socket.once('data', () => socket.end()),
-    stalls: () => {},
+    reset: (socket) => void socket.once('data', () => socket.resetAndDestroy()),
+    closed: (socket) => void socket.once('data', () => socket.end()),
   };
-
-  test.each(Object.entries(ways))('and %s is one by which nothing was sent', async (way, behave) => {
+  test.each(Object.entries(ways))('is sent again when the handshake is %s', async (_, behave) => {
     await using raw = await startRawServer(behave);
-    const failed = makeClient(`https://localhost:${raw.port}`).read(readThing, {}, { attempts: 1 });
-    if (way === 'stalls') await hurry(failed);
-    await expect(failed).rejects.toMatchObject({ reason: 'unreachable' });
-    expect(raw.seen.connections).toBe(1);
-  });
-
-  test('so that what must be sent once is tried again', async () => {
-    await using raw = await startRawServer(
-      (socket) => void socket.once('data', () => socket.resetAndDestroy()),
-    );
     const effect = await makeClient(`https://localhost:${raw.port}`).write(doOnce, {}, undefined);
     expect(effect).toMatchObject({ state: 'not-done', error: { reason: 'unreachable' } });
     expect(raw.seen.connections).toBe(4);
   });
 
-  test('is given up at once on cancel, and not in doubt', async () => {
-    const cancel = new AbortController();
-    await using raw = await startRawServer((socket) => {
-      socket.once('data', () => cancel.abort(new CancelledError('cancelled')));
-    });
-    const parts = { signal: cancel.signal, budgets: LONGER_THAN_A_TEST };
-    const writing = makeClient(`https://localhost:${raw.port}`, parts).write(doOnce, {}, undefined);
-    await expect(writing).rejects.toBeInstanceOf(CancelledError);
+  test('is given up at once on cancel, and is not in doubt', async () => {
+    const { signal, interrupt } = createTestClock();
+    await using raw = await startRawServer((socket) => void socket.once('data', () => interrupt(cancelled)));
+    const client = makeClient(`https://localhost:${raw.port}`, { signal, budgets: ENDLESS });
+    await expect(client.write(doOnce, {}, undefined)).rejects.toBe(cancelled);
   });
 
-  test('that stands is left to its requests: broken before it is listened to, it would be waited for without end', async () => {
-    const cancel = new AbortController();
-    const agent = createAgent({ tunnel: undefined, signal: cancel.signal }, true);
-    const origin = `http://127.0.0.1:${portOf(service)}`;
-    const ask = async () => (await agent.request({ origin, path: '/things', method: 'GET' })).body.text();
-    // The pool opens a second connection when the first one is not free yet.
-    for (let warm = 0; warm < 2; warm += 1) expect(await ask()).toBe('{"ok":true}');
-    cancel.abort(new CancelledError('cancelled'));
-    expect(await ask()).toBe('{"ok":true}');
-    await agent.destroy();
-  });
-
-  test('is final when the server speaks plain HTTP', async () => {
-    const client = makeClient(`https://localhost:${portOf(service)}`);
+  test('fails at once when the server speaks plain HTTP', async () => {
+    const client = makeClient(`https://localhost:${service.port}`);
     await expect(client.read(readThing, {})).rejects.toMatchObject({ reason: 'no-tls' });
     expect(client.traffic().retries).toBe(0);
   });
 });
 
-describe('a page for the health check, through a proxy', () => {
-  const { signal } = new AbortController();
+test('a connection that stands is not broken by a cancel: only its requests are', async () => {
+  const { signal, interrupt } = createTestClock();
+  const agent = createAgent({ tunnel: undefined, signal }, true);
+  const ask = async () => {
+    const { body } = await agent.request({ origin: service.url, path: '/things', method: 'GET' });
+    return body.text();
+  };
+  // The pool opens a second connection when the first one is not free yet.
+  for (let warm = 0; warm < 2; warm += 1) expect(await ask()).toBe('{"ok":true}');
+  interrupt(cancelled);
+  // Broken before anybody listens to it, it would be waited for without end.
+  expect(await ask()).toBe('{"ok":true}');
+  await agent.destroy();
+});
 
-  test('of https comes through a tunnel, of http is passed on; only the proxy gets its credentials', async () => {
-    const authorization = 'Basic c2VjcmV0';
-    const ask = (url: string) =>
-      getPage(url, { ...route(), authorization }, 5_000, { clock: systemClock, signal });
-    expect(await ask('https://shop.test/up?x=1#part')).toEqual({ status: 200, text: '{"ok":true}' });
-    expect(await ask('http://shop.test/up?x=1#part')).toEqual({ status: 200, text: '{"ok":true}' });
+describe('the page of a health check, through a proxy,', () => {
+  const authorization = 'Basic c2VjcmV0';
+  const get = (url: string) => {
+    const clock = createTestClock(undefined, createTraffic());
+    return getPage(url, { ...route(), authorization }, 5_000, { clock, signal: clock.signal });
+  };
+
+  test('comes through a tunnel by https and is passed on by http; only the proxy gets its credentials', async () => {
+    const page = { status: 200, text: '{"ok":true}' };
+    expect(await get('https://shop.test/up?x=1#part')).toEqual(page);
+    expect(await get('http://shop.test/up?x=1#part')).toEqual(page);
     expect(proxy.asked).toEqual([
       { line: 'CONNECT shop.test:443', authorization },
       { line: 'http://shop.test/up?x=1', authorization },
     ]);
     expect(requests).toEqual(['GET /up?x=1', 'GET /up?x=1']);
+    expect([...headers].filter((name) => name.endsWith('authorization'))).toEqual([]);
   });
 
-  test.each(['https://shop.test/', 'http://shop.test/'])(
-    '%s: refused by the proxy is no page',
-    async (url) => {
-      proxy.misbehave(() => ({ status: 407 }));
-      await expect(getPage(url, route(), 5_000, { clock: systemClock, signal })).rejects.toMatchObject({
-        reason: 'proxy-credentials',
-      });
-    },
-  );
+  test.each(['https', 'http'])('is not taken from the proxy itself: by %s', async (scheme) => {
+    proxy.misbehave(() => ({ status: 407 }));
+    await expect(get(`${scheme}://shop.test/`)).rejects.toMatchObject({ reason: 'proxy-credentials' });
+  });
 });
