@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Script } from './misbehaving-server.ts';
+import type { Seen } from './simulator/server.ts';
+
+/** The round trips among requests to a simulator: those of each went out at the same time, and so came at the same time. */
+export function roundsOf(seen: readonly Seen[]): string[][] {
+  const rounds = Map.groupBy(seen, ({ atMs }) => atMs);
+  return [...rounds.values()].map((round) => round.map(({ line }) => line).toSorted());
+}
 
 /** The round trips of a run: the requests of each went out before any of them was answered. */
 export interface Rounds {
