@@ -57,7 +57,7 @@ export const LIMITERS = {
 } as const;
 
 /** The headers by which a service shows its limit. */
-export type Shown = 'requests left and Retry-After' | 'Retry-After' | 'nothing';
+type Shown = 'requests left and Retry-After' | 'Retry-After' | 'nothing';
 
 function headersOf({ allowed, remaining, retryAfterMs }: Allowance, shown: Shown): Record<string, number> {
   return {
@@ -88,10 +88,12 @@ export async function crowd(limiter: Limiter, shown: Shown, scopes: number, read
   await using server = await listen(
     createServer(async (request, response) => {
       request.resume();
+      const release = traffic.hold();
+      // Each scope has a way of its own to the service, so that their order does not depend on the machine.
+      await clock.sleep(Number(request.url?.split('/').at(-1)), clock.signal);
       seen.requests += 1;
       const allowance = limiter(clock.now());
       if (!allowance.allowed) seen.limited += 1;
-      const release = traffic.hold();
       await clock.sleep(100 + ((seen.requests * 37) % 200), clock.signal);
       release();
       response.writeHead(allowance.allowed ? 200 : 429, headersOf(allowance, shown)).end('{}');
