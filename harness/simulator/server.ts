@@ -159,7 +159,9 @@ async function handle(
   };
   if (!path.startsWith('/api/')) {
     const page = scene.pageOf?.(path) ?? { status: 404, text: '' };
-    return page === 'hangs' ? hold(FOR_EVER_MS, gone.signal) : void response.writeHead(page.status).end(page.text);
+    return page === 'hangs'
+      ? hold(FOR_EVER_MS, gone.signal)
+      : void response.writeHead(page.status).end(page.text);
   }
   const tooLate = clock.signal.aborted;
   const fault = possible(method, await scene.faultOf({ method, path, body, atMs: clock.now(), nth }));
