@@ -9,7 +9,7 @@ import { measureFleet } from './fleet.ts';
 import { measureLongLogs } from './long-logs.ts';
 import { measureManifest } from './manifest.ts';
 import { measureDeploys, measureRequests } from './requests.ts';
-import { measureConnection, measureStartUp } from './start-up.ts';
+import { measureConnection, measureSignals, measureStartUp } from './start-up.ts';
 
 const pairs = Number(process.argv[2] ?? 20);
 const stage = await setStage();
@@ -24,4 +24,5 @@ try {
 } finally {
   await stage.stop();
 }
+await measureSignals();
 await measureFleet();
