@@ -7,7 +7,12 @@ export function createTestClient(baseUrl: string, parts: Partial<ClientParts> = 
   const deadline = Number.POSITIVE_INFINITY;
   const clock = createTestClock(deadline, createTraffic());
   return createClient({
-    ...{ baseUrl, token: 'sandbox-test-token', proxy: undefined, vocabulary: {}, clock, deadline },
+    baseUrl,
+    token: 'sandbox-test-token',
+    proxy: undefined,
+    vocabulary: {},
+    clock,
+    deadline,
     epochMs: clock.now,
     random: () => 0.5,
     signal: clock.signal,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { SERVICES } from '../../harness/sandbox.ts';
-import { MANNERS, openSimulation, openSites } from '../../harness/simulator/simulation.ts';
+import { openSimulation, openSites } from '../../harness/simulator/simulation.ts';
 import { newSite } from '../../harness/simulator/state.ts';
 import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 
@@ -156,8 +156,10 @@ describe.each(SERVICES)('four operations on a fresh site of the service “%s”
       ].join('\n');
       const run = await stage.play(
         {
-          ...{ ...SITE, operations: 'update-deploy-script, sync-env, deploy' },
-          ...{ 'deploy-script': script, env: `TOKEN='${secret}'` },
+          ...SITE,
+          operations: 'update-deploy-script, sync-env, deploy',
+          'deploy-script': script,
+          env: `TOKEN='${secret}'`,
         },
         { secrets: [secret, ...SECRETS] },
       );
@@ -172,7 +174,8 @@ describe.each(SERVICES)('four operations on a fresh site of the service “%s”
 
     test("fail with the server's own words when the repository cannot be cloned", async () => {
       const run = await stage.play({
-        ...{ site: 'other.example', operations: 'ensure-site, ensure-repository, deploy' },
+        site: 'other.example',
+        operations: 'ensure-site, ensure-repository, deploy',
         repository: '/nowhere/at/all.git',
       });
       expect(run.code).toBe(1);
@@ -188,14 +191,6 @@ describe.each(SERVICES)('four operations on a fresh site of the service “%s”
 });
 
 describe('a deploy', () => {
-  test('without a repository times out and names the likely reason', async () => {
-    await using sim = await openSimulation({ sites: [newSite(2)] });
-    const run = await sim.play(SITE);
-    expect([run.code, run.outputs.outcome]).toEqual([3, 'timed_out']);
-    expect(firstMessage(run)).toContain('no repository is installed on the site');
-    expect(sim.writes()).toEqual(['POST /sites/2/deploy']);
-  });
-
   test('that nobody waits for is triggered and not followed, and the summary says so', async () => {
     await using sim = await openSimulation({ sites: openSites(['shop.example']) });
     const run = await sim.play({ ...SITE, wait: 'false' });
@@ -268,32 +263,28 @@ describe('sync-env', () => {
   });
 });
 
-test.each([
+test('a site is created once, and its repository is removed and installed again', async () => {
+  await using sim = await openSimulation();
+  const inputs = {
+    site: 'New.example',
+    operations: 'ensure-site, ensure-repository',
+    'web-directory': '/web',
+    'project-root': '/app',
+  };
+  expect((await sim.play(inputs)).outputs.outcome).toBe('succeeded');
+  expect(sim.writes()).toEqual(['POST /sites', 'POST /sites/2/repository']);
+  const creation = sim.seen.find(({ line }) => line.startsWith('POST'));
+  expect(JSON.parse(creation?.body ?? '')).toEqual({
+    root_domain: 'New.example',
+    web_directory: '/web',
+    project_root: '/app',
+  });
+  const again = await sim.play(inputs);
+  expect(statuses(again)).toEqual({ 'ensure-site': 'unchanged', 'ensure-repository': 'unchanged' });
+  const removed = await sim.play({ ...inputs, operations: 'remove-repository, ensure-repository' });
+  expect(statuses(removed)).toEqual({ 'remove-repository': 'changed', 'ensure-repository': 'changed' });
+  const reinstall = { operations: 'ensure-repository', 'reinstall-repository': 'true' };
+  expect((await sim.play({ ...inputs, ...reinstall })).outputs.changed).toBe('true');
   // Nothing shows a repository before the first deploy: that there is one, its refusal tells.
-  { kind: 'document', reinstalled: ['POST', 'DELETE', 'POST'] },
-  { kind: 'family', reinstalled: ['DELETE', 'POST'] },
-] as const)(
-  'a site of the service “$kind” is created once, and its repository is removed and installed again',
-  async ({ kind, reinstalled }) => {
-    await using sim = await openSimulation({ manners: MANNERS[kind] });
-    const inputs = {
-      ...{ site: 'New.example', operations: 'ensure-site, ensure-repository' },
-      ...{ 'web-directory': '/web', 'project-root': '/app' },
-    };
-    expect((await sim.play(inputs)).outputs.outcome).toBe('succeeded');
-    expect(sim.writes()).toEqual(['POST /sites', 'POST /sites/2/repository']);
-    const creation = sim.seen.find(({ line }) => line.startsWith('POST'));
-    expect(JSON.parse(creation?.body ?? '')).toEqual({
-      root_domain: 'New.example',
-      web_directory: '/web',
-      project_root: '/app',
-    });
-    const again = await sim.play(inputs);
-    expect(statuses(again)).toEqual({ 'ensure-site': 'unchanged', 'ensure-repository': 'unchanged' });
-    const removed = await sim.play({ ...inputs, operations: 'remove-repository, ensure-repository' });
-    expect(statuses(removed)).toEqual({ 'remove-repository': 'changed', 'ensure-repository': 'changed' });
-    const reinstall = { operations: 'ensure-repository', 'reinstall-repository': 'true' };
-    expect((await sim.play({ ...inputs, ...reinstall })).outputs.changed).toBe('true');
-    expect(sim.writes().map((write) => write.split(' ')[0])).toEqual(reinstalled);
-  },
-);
+  expect(sim.writes()).toEqual(['POST', 'DELETE', 'POST'].map((method) => `${method} /sites/2/repository`));
+});

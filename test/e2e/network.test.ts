@@ -63,23 +63,6 @@ describe('a runner behind a proxy', () => {
     );
   });
 
-  test('may name it in lower case and without a scheme', async () => {
-    const plain = { HTTPS_PROXY: '', https_proxy: `127.0.0.1:${proxy.port}` };
-    expect((await runThrough({}, plain)).outputs.outcome).toBe('succeeded');
-    expect(proxy.asked[0]).toEqual({ line: 'CONNECT panel.test:443', authorization: undefined });
-  });
-
-  test('does not use it for hosts in NO_PROXY, nor for this machine', async () => {
-    const exempt = await sim.play(
-      { ...LOOK, 'base-url': 'https://panel.test' },
-      { env: { HTTPS_PROXY: address, NO_PROXY: 'example.com, .test' }, secrets },
-    );
-    expect(exempt.outputs.outcome).toBe('failed');
-    const local = await sim.play(LOOK, { env: { HTTPS_PROXY: address, HTTP_PROXY: address }, secrets });
-    expect(local.outputs.outcome).toBe('succeeded');
-    expect(proxy.asked).toEqual([]);
-  });
-
   test('asks for a plain page through HTTP_PROXY', async () => {
     const run = await sim.play(
       { site: 'shop.example', 'health-check-url': 'http://shop.test/up' },

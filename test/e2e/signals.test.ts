@@ -24,8 +24,6 @@ interface Phase {
   /** Other answers than the usual ones. */
   readonly fault?: (line: string, sim: Simulation) => Fault | undefined;
   readonly course?: Partial<Course>;
-  /** True where there is no site before. */
-  readonly isSiteless?: true;
   /** Words of the error about what is in doubt. */
   readonly says?: string;
   /** True if a deploy may go on without us. */
@@ -44,6 +42,8 @@ const SCRIPT = /^GET .*\/deploy\/script$/;
 const LONG: Partial<Course> = { delayMs: 0, durationMs: 60_000 };
 const SHORT: Partial<Course> = { delayMs: 0, durationMs: 0 };
 
+const CREATE = { operations: 'ensure-site', site: 'new.example' };
+const MANIFEST = JSON.stringify({ 'auth-users': [{ name: 'staff', password: SECRET }] });
 const deployed = { operations: 'update-deploy-script, deploy', 'deploy-script': 'echo over' };
 const answer = (body: unknown, status = 200): Fault => ({ how: 'answer', status, body, effect: 'now' });
 const logOf = (content: string): Fault =>
@@ -52,96 +52,107 @@ const hasDeploy = ({ service }: Simulation): boolean => service.deploys.length >
 
 const phases: Readonly<Record<string, Phase>> = {
   'its inputs are read': { atText: '::add-mask::', isBuilt: true },
-  'it waits for the first answer': { at: SITES, isBuilt: true },
-  'it looks for its server': { inputs: { server: 'web-1' }, at: /\/servers$/ },
-  'it pauses before another attempt': {
-    atText: 'Trying again in',
-    fault: (line) => (SITES.test(line) ? { how: 'refuse', status: 503 } : undefined),
-  },
+  'it waits for the first answer': { at: SITES },
   'it waits for as long as the service asks': {
-    ...{ atText: 'Trying again in 6', isBuilt: true },
+    atText: 'Trying again in 6',
     fault: (line) => (SITES.test(line) ? { how: 'limit', retryAfter: '60' } : undefined),
+    isBuilt: true,
   },
   'it creates a site': {
-    ...{ inputs: { operations: 'ensure-site' }, isSiteless: true, at: /^POST .*\/sites$/, isWrite: true },
+    inputs: CREATE,
+    at: /^POST .*\/sites$/,
+    isWrite: true,
     says: 'was to be created, but it cannot be read yet',
   },
   'it waits for a new site to show': {
-    ...{ inputs: { operations: 'ensure-site' }, isSiteless: true, at: SITE, nth: 2, isAnswered: true },
+    inputs: CREATE,
+    at: SITE,
+    nth: 2,
+    isAnswered: true,
     fault: (line) => (SITE.test(line) ? answer({}, 404) : undefined),
     says: 'was to be created, but it cannot be read yet',
   },
   'it writes the .env': {
     inputs: { operations: 'sync-env', env: `APP_KEY=${SECRET}` },
-    ...{ at: /^PATCH .*\/env$/, isWrite: true, says: 'Whether the .env was written is not known' },
+    at: /^PATCH .*\/env$/,
+    isWrite: true,
+    says: 'Whether the .env was written is not known',
   },
   'it reads back a script': {
     inputs: { operations: 'update-deploy-script', 'deploy-script': 'echo new' },
-    ...{ at: SCRIPT, nth: 3, isAnswered: true },
+    at: SCRIPT,
+    nth: 3,
+    isAnswered: true,
     fault: (line) => (SCRIPT.test(line) ? answer({ deploy_script: 'an old one' }) : undefined),
     says: 'The service has taken the deploy script, but reading it back did not show it',
   },
   'it installs the cloudstore': {
-    ...{ inputs: { operations: 'install-cloudstore' }, at: /^POST .*\/cloudstore$/, isWrite: true },
+    inputs: { operations: 'install-cloudstore' },
+    at: /^POST .*\/cloudstore$/,
+    isWrite: true,
     says: 'Whether the cloudstore was installed is not known',
   },
   'it creates a record': {
-    inputs: {
-      operations: 'sync-auth-users',
-      manifest: JSON.stringify({ 'auth-users': [{ name: 'staff', password: SECRET }] }),
-    },
-    ...{ at: /^POST .*\/auth-users$/, isWrite: true },
+    inputs: { operations: 'sync-auth-users', manifest: MANIFEST },
+    at: /^POST .*\/auth-users$/,
+    isWrite: true,
     says: 'Whether the auth user staff was created is not known',
   },
-  'it restarts a server': {
-    ...{ inputs: { operations: 'restart-server', site: '' }, at: /^POST .*\/restart$/, isWrite: true },
-    says: 'Whether the server web-1 restarts is not known',
-  },
-  'it waits for a server': {
-    ...{ inputs: { operations: 'restart-server', site: '' }, atText: 'the server is away' },
-    says: 'The server was told to restart and was not seen to be back yet',
-  },
   'it triggers a deploy': {
-    ...{ at: /^POST .*\/deploy$/, isWrite: true, course: LONG, mayRun: true, isBuilt: true },
+    at: /^POST .*\/deploy$/,
+    isWrite: true,
+    course: LONG,
     says: 'Whether the deploy was triggered is not known',
+    mayRun: true,
+    isBuilt: true,
   },
   'it follows a deploy that says nothing': {
-    ...{ atText: '│ begun', course: LONG, mayRun: true, deployLog: 'begun', isBuilt: true },
+    atText: '│ begun',
+    course: LONG,
     fault: (line, sim) => (LOG.test(line) && hasDeploy(sim) ? logOf('begun\n') : undefined),
     says: 'it may still be running',
+    mayRun: true,
+    deployLog: 'begun',
+    isBuilt: true,
   },
-  'it looks at a deploy': {
-    ...{ at: LOG, nth: 2, course: LONG, mayRun: true, says: 'it may still be running' },
-  },
+  'it looks at a deploy': { at: LOG, nth: 2, course: LONG, says: 'it may still be running', mayRun: true },
   'it follows a deploy with a flood of lines': {
-    ...{ atText: 'the flood', course: LONG, mayRun: true, says: 'it may still be running' },
+    atText: 'the flood',
+    course: LONG,
     fault: (line, sim) => {
       if (!LOG.test(line) || !hasDeploy(sim)) return undefined;
       return logOf('a line of the flood, one of many\n'.repeat(1_000 * sim.seen.length));
     },
+    says: 'it may still be running',
+    mayRun: true,
   },
-  'it waits for the end of the log of a deploy': {
-    ...{ at: LOG, nth: 2, course: SHORT, mayRun: true, says: 'it may still be running' },
+  'it waits for the end of a log': {
+    at: LOG,
+    nth: 2,
+    course: SHORT,
+    says: 'it may still be running',
+    mayRun: true,
   },
   'its health check waits for the page': {
-    ...{
-      inputs: { ...deployed, 'health-check-url': '/up' },
-      course: SHORT,
-      isBuilt: true,
-    },
+    inputs: { ...deployed, 'health-check-url': '/up' },
+    course: SHORT,
     says: 'The deploy itself succeeded, but the health-check did not finish',
+    isBuilt: true,
   },
   'a deploy has ended': {
     inputs: { ...deployed, operations: `${deployed.operations}, restart-queue-workers` },
     at: /\/queues$/,
   },
   'a deploy goes on that it does not wait for': {
-    ...{ inputs: { operations: 'deploy, restart-queue-workers', wait: 'false' }, at: /\/queues$/ },
-    ...{ course: LONG, mayRun: true },
+    inputs: { operations: 'deploy, restart-queue-workers', wait: 'false' },
+    at: /\/queues$/,
+    course: LONG,
+    mayRun: true,
   },
   'the answer comes after which it would write': {
     inputs: { operations: 'ensure-site, sync-env', env: `APP_KEY=${SECRET}` },
-    ...{ at: /^GET .*\/env$/, isAnswered: true },
+    at: /^GET .*\/env$/,
+    isAnswered: true,
   },
 };
 
@@ -160,7 +171,7 @@ const trials = Object.entries(phases).flatMap(([when, phase]): Trial[] => {
 
 /** The step as it is cancelled: in this process, or as a process that gets these signals. */
 async function cancel(trial: Trial, signals: readonly NodeJS.Signals[] = []): Promise<void> {
-  const { at, nth = 1, atText, inputs = {}, fault, course, isSiteless, isAnswered, tookEffect } = trial;
+  const { at, nth = 1, atText, inputs = {}, fault, course, isAnswered, tookEffect } = trial;
   let end: (signal: NodeJS.Signals) => void = () => {};
   let struckAtMs: number | undefined;
   const strike = (): void => {
@@ -169,8 +180,9 @@ async function cancel(trial: Trial, signals: readonly NodeJS.Signals[] = []): Pr
     for (const signal of signals.length > 0 ? signals : (['SIGINT'] as const)) end(signal);
   };
   await using sim = await openSimulation({
-    ...(isSiteless !== true && { sites: openSites(['shop.example']) }),
-    ...{ latencyMs: 0, manners: { courseOf: () => ({ ...GOOD, ...course }) } },
+    sites: openSites(['shop.example']),
+    latencyMs: 0,
+    manners: { courseOf: () => ({ ...GOOD, ...course }) },
     pageOf() {
       strike();
       return 'hangs';

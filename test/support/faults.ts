@@ -108,9 +108,6 @@ export const brokenForGood = {
 /** Whole and good, although strange. */
 export const oddAnswers = {
   'an answer byte by byte': { trickles: true },
-  'a body in several chunks': {
-    answer: (usual) => ({ ...usual, headers: CHUNKED, body: inChunks(usual.body.toString('latin1')) }),
-  },
   '103 before the answer': {
     bytes: before('HTTP/1.1 103 Early Hints\r\nlink: </style.css>; rel=preload\r\n\r\n'),
   },
@@ -163,9 +160,4 @@ function byStatus(codes: readonly number[], headers: Answer['headers'] = {}): Fa
   return Object.fromEntries(
     codes.map((code, nth) => [String(code), status(code, headers, bodies[nth % bodies.length] ?? '')]),
   );
-}
-
-function inChunks(text: string): Buffer {
-  const chunks = text.match(/.{1,9}/gs)?.map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`) ?? [];
-  return Buffer.from(`${chunks.join('')}0\r\n\r\n`, 'latin1');
 }

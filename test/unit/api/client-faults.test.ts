@@ -13,7 +13,7 @@ import { createTestClock } from '../../../harness/test-clock.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { anyAnswer, bareEndpoint, type RetryClass, readEndpoint } from '../../../src/api/endpoint.ts';
 import { BUDGETS } from '../../../src/api/exchange.ts';
-import { ApiError, CancelledError } from '../../../src/core/errors.ts';
+import { ApiError } from '../../../src/core/errors.ts';
 import {
   brokenAnswers,
   brokenForGood,
@@ -172,37 +172,6 @@ describe('the time limits of an attempt', () => {
       expect(client.traffic()).toEqual({ requests: 2, retries: 1 });
     });
     await client.close();
-  });
-});
-
-describe('a cancel', () => {
-  const cancelled = new CancelledError('cancelled');
-
-  test('ends a request at once', async () => {
-    const clock = createTestClock();
-    const stall: Fault = {
-      ...stalls['a stall in the body'],
-      takesEffect: false,
-      answer(usual) {
-        setImmediate(() => clock.interrupt(cancelled));
-        return usual;
-      },
-    };
-    await scenario('the client alone: time limits', ['a cancel within a request'], async () => {
-      const parts = { budgets: ENDLESS, clock, signal: clock.signal };
-      await expect(meet('read', stall, parts)).rejects.toBe(cancelled);
-      expect(clock.now()).toBe(0);
-    });
-  });
-
-  test('ends a pause at once', async () => {
-    const clock = createTestClock();
-    clock.interruptAt(30_000, cancelled);
-    await scenario('the client alone: time limits', ['a cancel within a pause'], async () => {
-      const limited = { status: 429, headers: { 'retry-after': '90' } };
-      await expect(meet('read', limited, { clock, signal: clock.signal })).rejects.toBe(cancelled);
-      expect(clock.now()).toBe(30_000);
-    });
   });
 });
 

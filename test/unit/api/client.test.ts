@@ -80,13 +80,22 @@ describe('a read', () => {
     expect(client.traffic()).toEqual({ requests: 4, retries: 3 });
   });
 
-  test('that is cancelled ends at once, and nothing is sent after it', async () => {
+  test('that is cancelled under way ends at once, and nothing is sent after it', async () => {
     const clock = createClock();
-    behave = () => clock.interrupt(cancelled);
+    // In the middle of the answer.
+    behave = (response) => void response.write('{"ok"', () => clock.interrupt(cancelled));
     const client = makeClient({ clock, signal: clock.signal });
     await expect(read(client)).rejects.toBe(cancelled);
     await expect(write(client)).rejects.toBe(cancelled);
-    expect(requests).toBe(1);
+    expect([clock.now(), requests]).toEqual([0, 1]);
+  });
+
+  test('that is cancelled in a pause ends at once', async () => {
+    const clock = createClock();
+    clock.interruptAt(30_000, cancelled);
+    behave = limited('90');
+    await expect(read(makeClient({ clock, signal: clock.signal }))).rejects.toBe(cancelled);
+    expect([clock.now(), requests]).toEqual([30_000, 1]);
   });
 
   test('waits as long as the service asks for, unless that is beyond the deadline', async () => {
