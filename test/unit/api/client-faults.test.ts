@@ -127,8 +127,6 @@ test.each(CLASSES)('a request of the class %s is sent again when there was no co
 const ENDLESS = { connectMs: 90_000, headersMs: 90_000, bodyIdleMs: 90_000, attemptMs: 90_000 };
 
 describe('the time limits of an attempt', () => {
-  const counted = (what: string, run: () => Promise<void>) =>
-    scenario('the client alone: time limits', [what], run);
   const inDoubt: Ended = { state: 'unknown', sent: 1 };
 
   test('are 10 s to connect, 30 s to the headers, 15 s between pieces of the body, 60 s in all', () => {
@@ -139,38 +137,31 @@ describe('the time limits of an attempt', () => {
     ['headersMs', 'a stall before the answer'],
     ['bodyIdleMs', 'a stall in the body'],
   ] as const)('include %s, which ends %s', async (limit, stall) => {
-    const fault = { ...stalls[stall], takesEffect: false };
-    await counted(stall, async () => {
-      expect(await meet('once', fault, { budgets: { ...ENDLESS, [limit]: 1 } })).toEqual(inDoubt);
-    });
+    const budgets = { ...ENDLESS, [limit]: 1 };
+    expect(await meet('once', { ...stalls[stall], takesEffect: false }, { budgets })).toEqual(inDoubt);
   });
 
   test('end an attempt as a whole exactly when its time is up', async () => {
     const clock = createTestClock();
     const played = server.faults();
-    const fault = { ...stalls['a stall in the body'], takesEffect: false };
-    await counted('a stall in the body', async () => {
-      const meeting = meet('once', fault, { clock, deadline: Number.POSITIVE_INFINITY });
-      const endedAt = meeting.then(clock.now);
-      while (server.faults() === played) await turn();
-      clock.advance(BUDGETS.attemptMs - 1);
-      await turn();
-      clock.advance(1);
-      expect(await meeting).toEqual(inDoubt);
-      expect(await endedAt).toBe(BUDGETS.attemptMs);
-    });
+    const stall = { ...stalls['a stall in the body'], takesEffect: false };
+    const meeting = meet('once', stall, { clock, deadline: Number.POSITIVE_INFINITY });
+    const endedAt = meeting.then(clock.now);
+    while (server.faults() === played) await turn();
+    clock.advance(BUDGETS.attemptMs - 1);
+    await turn();
+    clock.advance(1);
+    expect([await meeting, await endedAt]).toEqual([inDoubt, BUDGETS.attemptMs]);
   });
 
-  test('make a connection attempt that takes too long one by which nothing was sent', async () => {
+  test('leave no doubt when they end an attempt to connect: nothing was sent', async () => {
     // It never says a word of TLS.
     await using silent = await listen(createServer());
-    const budgets = { ...ENDLESS, connectMs: 1 };
-    const client = createTestClient(silent.url.replace('http:', 'https:'), { budgets, deadline: 500 });
-    await counted('a connection that is never made', async () => {
-      const effect = await client.write(writeThing('once'), { thing: 1 }, undefined);
-      expect(effect).toMatchObject({ state: 'not-done', error: { reason: 'unreachable' } });
-      expect(client.traffic()).toEqual({ requests: 2, retries: 1 });
-    });
+    const parts = { budgets: { ...ENDLESS, connectMs: 1 }, deadline: 500 };
+    const client = createTestClient(silent.url.replace('http:', 'https:'), parts);
+    const effect = await client.write(writeThing('once'), { thing: 1 }, undefined);
+    expect(effect).toMatchObject({ state: 'not-done', error: { reason: 'unreachable' } });
+    expect(client.traffic()).toEqual({ requests: 2, retries: 1 });
     await client.close();
   });
 });
