@@ -5,7 +5,6 @@ import { z } from 'zod';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { SERVICES } from '../../harness/sandbox.ts';
 import { openSimulation, openSites } from '../../harness/simulator/simulation.ts';
-import { newSite } from '../../harness/simulator/state.ts';
 import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -234,33 +233,19 @@ describe('a deploy', () => {
   });
 });
 
-describe('sync-env', () => {
-  test('keeps every byte that it does not manage, and has nothing to do the next time', async () => {
-    const before =
-      '\uFEFF# a comment\r\nexport  A = "one" # why\r\n\r\nMULTI="line 1\r\nline 2"\r\nnot an assignment\r\nB=\'x y\'\r\nLAST=end';
-    await using sim = await openSimulation({ sites: openSites(['shop.example'], { env: before }) });
-    const inputs = { ...SITE, operations: 'sync-env', env: 'B=new value here\nNEW=added' };
-    const run = await sim.play(inputs);
-    expect(run.outputs).toMatchObject({ 'env-added': 'NEW', 'env-changed': 'B', 'env-removed': '' });
-    expect(run.log).toContain('.env has CRLF line ends');
-    const after = sim.service.siteOf()?.env ?? '';
-    const [kept = ''] = before.split("B='x y'");
-    expect(after.startsWith(kept)).toBe(true);
-    expect(after).toContain('LAST=end\r\nNEW=');
-    expect((await sim.play(inputs)).outputs.changed).toBe('false');
-  });
-
-  test('merges into no file that is not shown; to replace one that is not there is in doubt', async () => {
-    await using sim = await openSimulation({ sites: [newSite(2)] });
-    const inputs = { ...SITE, operations: 'sync-env', env: 'A=secret value 1' };
-    const more = { secrets: ['secret value 1'] };
-    const run = await sim.play(inputs, more);
-    expect(run.code).toBe(1);
-    expect(firstMessage(run)).toContain('env-mode: replace');
-    expect(sim.writes()).toEqual([]);
-    const replaced = await sim.play({ ...inputs, 'env-mode': 'replace' }, more);
-    expect([replaced.code, replaced.outputs.outcome]).toEqual([4, 'unknown']);
-  });
+test('sync-env keeps every byte that it does not manage, and has nothing to do the next time', async () => {
+  const before =
+    '\uFEFF# a comment\r\nexport  A = "one" # why\r\n\r\nMULTI="line 1\r\nline 2"\r\nnot an assignment\r\nB=\'x y\'\r\nLAST=end';
+  await using sim = await openSimulation({ sites: openSites(['shop.example'], { env: before }) });
+  const inputs = { ...SITE, operations: 'sync-env', env: 'B=new value here\nNEW=added' };
+  const run = await sim.play(inputs);
+  expect(run.outputs).toMatchObject({ 'env-added': 'NEW', 'env-changed': 'B', 'env-removed': '' });
+  expect(run.log).toContain('.env has CRLF line ends');
+  const after = sim.service.siteOf()?.env ?? '';
+  const [kept = ''] = before.split("B='x y'");
+  expect(after.startsWith(kept)).toBe(true);
+  expect(after).toContain('LAST=end\r\nNEW=');
+  expect((await sim.play(inputs)).outputs.changed).toBe('false');
 });
 
 test('a site is created once, and its repository is removed and installed again', async () => {

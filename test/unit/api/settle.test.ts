@@ -119,8 +119,16 @@ describe('a text that is missing', () => {
     ['a 404', shown({ message: 'No such file.' }, 404)],
   ])('is no empty text: an .env of which %s is shown is not merged into', async (_, behaviour) => {
     const played = await play(behaviour, ENV);
-    expect(played.report.failure?.message).toContain('The service shows no .env of this site');
+    expect(played.report.failure).toMatchObject({
+      message: expect.stringContaining('The service shows no .env of this site'),
+      next: expect.stringContaining('env-mode: replace'),
+    });
     expect(played.writes).toEqual([]);
+  });
+
+  test('after it was written leaves that unknown', async () => {
+    const played = await play(shown(null), { ...ENV, 'env-mode': 'replace' });
+    expect(endOf(played)).toEqual({ outcome: 'unknown', writes: [PATCH_ENV] });
   });
 
   test('is not the same as an empty .env, which is merged into', async () => {
