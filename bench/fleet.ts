@@ -5,7 +5,7 @@ import { notesPeak } from '../harness/long-log.ts';
 import { runAction } from '../harness/run-action.ts';
 import { startSandbox } from '../harness/sandbox.ts';
 import { setStage } from '../harness/stage.ts';
-import { say } from './say.ts';
+import { say, timed } from './say.ts';
 import { startSitesService } from './sites-service.ts';
 
 const SERVERS = 4;
@@ -81,9 +81,11 @@ async function measure(
   peak: string,
   service: string,
 ): Promise<void> {
-  const run = await runAction({ inputs: { ...inputs, operations: STEADY }, env: notesPeak(peak) });
+  const { result: run, ms } = await timed(() =>
+    runAction({ inputs: { ...inputs, operations: STEADY }, env: notesPeak(peak) }),
+  );
   const each = (Number(run.outputs.requests) / size).toFixed(2);
-  const seconds = run.durationMs / 1_000;
+  const seconds = ms / 1_000;
   const times = (seconds / (Math.ceil(size / parallel) * SECONDS)).toFixed(2);
   const mib = Math.round(Number(readFileSync(peak, 'utf8')) / 1024);
   say(
@@ -96,11 +98,13 @@ async function measureLimited(limit: number, size: number): Promise<void> {
   const { inputs, stop, sandbox } = await makeSites(size, 50);
   await sandbox.stop();
   await using limited = await startSandbox({ dataDir: sandbox.dataDir, rateLimit: limit, servers: SERVERS });
-  const run = await runAction({ inputs: { ...inputs, 'base-url': limited.url, operations: STEADY } });
+  const { result: run, ms } = await timed(() =>
+    runAction({ inputs: { ...inputs, 'base-url': limited.url, operations: STEADY } }),
+  );
   const refused = limited.output().match(/ 429 /g)?.length ?? 0;
   const least = (Math.ceil(Number(run.outputs.requests) / limit) - 1) * 60;
   say(
-    `  ${size} targets at ${limit} requests a minute: ${run.outputs.requests} requests in ${(run.durationMs / 1_000).toFixed(0)} s (at least ${least} s), ${refused} refused (${run.outputs.outcome})`,
+    `  ${size} targets at ${limit} requests a minute: ${run.outputs.requests} requests in ${(ms / 1_000).toFixed(0)} s (at least ${least} s), ${refused} refused (${run.outputs.outcome})`,
   );
   await stop();
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { notesPeak, startLongLogService } from '../harness/long-log.ts';
 import { runAction } from '../harness/run-action.ts';
-import { median, say } from './say.ts';
+import { median, say, timed } from './say.ts';
 
 const SIZES_MB = [5, 50] as const;
 
@@ -17,14 +17,16 @@ export async function measureLongLogs(): Promise<void> {
     const peak = join(folder, 'peak');
     const inputs = { 'base-url': service.url, 'api-token': 'token-of-the-bench', server: '1', site: '2' };
     const runs = [];
-    for (let nth = 0; nth < 3; nth += 1) runs.push(await runAction({ inputs, env: notesPeak(peak) }));
+    for (let nth = 0; nth < 3; nth += 1)
+      runs.push(await timed(() => runAction({ inputs, env: notesPeak(peak) })));
     await service.stop();
-    const ms = median(runs.map(({ durationMs }) => durationMs));
+    const ms = median(runs.map((run) => run.ms));
+    const run = runs[0]?.result;
     took.push(ms);
     const mib = Math.round(Number(readFileSync(peak, 'utf8')) / 1024);
-    const printed = Math.round((runs[0]?.stdout.length ?? 0) / 1e5) / 10;
+    const printed = Math.round((run?.stdout.length ?? 0) / 1e5) / 10;
     say(
-      `  ${String(size).padStart(2)} MB            ${mib} MiB of memory at the peak, ${(ms / 1000).toFixed(1)} s, ${printed} MB printed (${runs[0]?.outputs.outcome})`,
+      `  ${String(size).padStart(2)} MB            ${mib} MiB of memory at the peak, ${(ms / 1000).toFixed(1)} s, ${printed} MB printed (${run?.outputs.outcome})`,
     );
   }
   const [small = 0, large = 0] = took;

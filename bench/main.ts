@@ -9,7 +9,7 @@ import { measureFleet } from './fleet.ts';
 import { measureLongLogs } from './long-logs.ts';
 import { measureManifest } from './manifest.ts';
 import { measureDeploys, measureRequests } from './requests.ts';
-import { makeSite, measureConnection, measureStartUp } from './start-up.ts';
+import { makeSite, measureConnection, measureSignals, measureStartUp } from './start-up.ts';
 
 const PAIRS = 20;
 const isWhole = process.argv[2] !== 'start-up';
@@ -27,4 +27,7 @@ try {
 } finally {
   await stage.stop();
 }
-if (isWhole) await measureFleet();
+if (isWhole) {
+  await measureSignals();
+  await measureFleet();
+}

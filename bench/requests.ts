@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEPLOYS } from '../harness/deploys.ts';
 import { play } from '../harness/play.ts';
-import { countRounds } from '../harness/rounds.ts';
+import { roundsOf } from '../harness/rounds.ts';
 import { SERVICES } from '../harness/sandbox.ts';
+import { openSimulation, openSites } from '../harness/simulator/simulation.ts';
 import { type Stage, setStage } from '../harness/stage.ts';
 import { say } from './say.ts';
 import { FOUR_OPERATIONS } from './start-up.ts';
@@ -11,7 +12,6 @@ import { FOUR_OPERATIONS } from './start-up.ts';
 export async function measureRequests(on: Stage): Promise<void> {
   const inputs = { site: 'bench.example', ...FOUR_OPERATIONS };
   await on.call('POST', '/api/servers/1/sites', { root_domain: inputs.site, web_directory: '/public' });
-  let site = '';
   say('requests of a four-operation run (server by id, site by domain)');
   for (const name of ['first', 'steady', 'steady, dry run']) {
     const run = await on.run({ ...inputs, 'dry-run': String(name.endsWith('dry run')) });
@@ -21,26 +21,21 @@ export async function measureRequests(on: Stage): Promise<void> {
     say(
       `  ${name.padEnd(16)} ${run.outputs.requests?.padStart(3)} requests, ${writes} of them writes (${run.outputs.outcome})`,
     );
-    site = run.outputs['site-id'] ?? '';
   }
-  await measureRounds(on, inputs, site);
+  await measureRounds();
 }
 
 /** The round trips of a steady run up to its trigger. */
-async function measureRounds(
-  on: Stage,
-  inputs: Readonly<Record<string, string>>,
-  site: string,
-): Promise<void> {
-  const targets = { 'by ids': { server: '1', site }, 'by names': { server: 'web-1' } };
+async function measureRounds(): Promise<void> {
+  await using sim = await openSimulation({ sites: openSites(['bench.example']) });
+  const inputs = { ...FOUR_OPERATIONS, site: 'bench.example' };
+  await sim.play(inputs);
+  const targets = { 'by ids': { site: '2' }, 'by names': { server: 'web-1' } };
   for (const [name, target] of Object.entries(targets)) {
-    const rounds = countRounds();
-    on.misbehave(rounds.script);
-    const run = await on.run({ ...inputs, ...target });
-    on.misbehave(() => undefined);
-    const { length } = rounds.upTo(/^POST .*\/deploy$/);
+    const run = await sim.play({ ...inputs, ...target });
+    const trips = 1 + roundsOf(sim.seen).findIndex(([line]) => line?.endsWith('/deploy'));
     say(
-      `  ${`steady, ${name}`.padEnd(16)} ${length} round trips, the last one its trigger (${run.outputs.outcome})`,
+      `  ${`steady, ${name}`.padEnd(16)} ${trips} round trips, the last one its trigger (${run.outputs.outcome})`,
     );
   }
 }

@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ActionOptions } from '../harness/action-run.ts';
 import { builtFile, inputVariables } from '../harness/metadata.ts';
 import { observe } from '../harness/observe.ts';
 import { COMMAND } from '../harness/run-command.ts';
 import { makeStepFiles } from '../harness/runner/step-files.ts';
+import { GOOD } from '../harness/simulator/deploys.ts';
+import { openSimulation, openSites } from '../harness/simulator/simulation.ts';
 import { type Stage, UPDATE_SCRIPT } from '../harness/stage.ts';
-import { median, say } from './say.ts';
+import { median, say, timed } from './say.ts';
 
 /** A process whose start is measured. */
 interface Command extends Run {
@@ -100,7 +103,7 @@ export async function measureConnection(on: Stage, site: string): Promise<void> 
   const timeWith = async (latencyMs: number): Promise<number> => {
     const measured: number[] = [];
     on.misbehave(() => sleep(latencyMs, undefined));
-    for (let nth = 1; nth <= 5; nth += 1) measured.push((await on.run(inputs)).durationMs);
+    for (let nth = 1; nth <= 5; nth += 1) measured.push((await timed(() => on.run(inputs))).ms);
     on.misbehave(() => undefined);
     return median(measured);
   };
@@ -110,6 +113,37 @@ export async function measureConnection(on: Stage, site: string): Promise<void> 
 }
 
 const LATENCY_MS = 100;
+
+/** The time from a signal to the end of the process, of which two seconds are promised. */
+export async function measureSignals(): Promise<void> {
+  const moments = {
+    'reading inputs': ['::add-mask::', {}],
+    'waiting for a deploy': ['plan: trigger', {}],
+    'in a verify-command that ignores signals': [
+      '│ verifying',
+      { 'verify-command': 'trap "" TERM INT; echo verifying; sleep 60' },
+    ],
+  } as const;
+  for (const [name, [text, inputs]] of Object.entries(moments)) {
+    const durationMs = 'verify-command' in inputs ? 0 : 3_600_000;
+    const took: number[] = [];
+    for (let nth = 1; nth <= 5; nth += 1) {
+      await using sim = await openSimulation({
+        ...{ sites: openSites(['bench.example']), latencyMs: 0 },
+        manners: { courseOf: () => ({ ...GOOD, delayMs: 0, durationMs }) },
+      });
+      let sentAt = 0;
+      const onOutput: ActionOptions['onOutput'] = (shown, kill) => {
+        if (sentAt > 0 || !shown.includes(text)) return;
+        sentAt = performance.now();
+        kill('SIGINT');
+      };
+      await sim.run({ site: 'bench.example', operations: 'deploy', ...inputs }, { onOutput });
+      took.push(performance.now() - sentAt);
+    }
+    say(`signal to exit, ${name}: ${median(took).toFixed(0)} ms, ${Math.max(...took).toFixed(0)} at most`);
+  }
+}
 
 function time({ args, env, status }: Run): number {
   const startedAt = performance.now();

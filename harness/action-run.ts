@@ -33,7 +33,6 @@ export interface ActionRun {
   readonly summary: string;
   readonly state: Readonly<Record<string, string>>;
   readonly runner: Interpretation;
-  readonly durationMs: number;
   /** Content of every file that it left and that was not there before, by its path in the folder of the run. */
   readonly written: Readonly<Record<string, Buffer>>;
 }

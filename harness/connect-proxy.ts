@@ -2,7 +2,8 @@ import { createServer, request } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { certificate, listen } from './tls-front.ts';
+import { type Listening, listen } from './listen.ts';
+import { certificate } from './tls-front.ts';
 
 /** A request to the proxy. */
 export interface Asked {
@@ -18,12 +19,10 @@ export interface Asked {
  */
 export type ConnectFault = 'stall' | 'close' | 'reset' | 'garbage' | 'cut' | { readonly status: number };
 
-export interface ConnectProxy extends AsyncDisposable {
-  readonly port: number;
+export interface ConnectProxy extends Listening {
   readonly asked: Asked[];
   /** Decides from now on the fault of the nth CONNECT, counted from 1, and forgets earlier ones. */
   misbehave(script: (nth: number) => ConnectFault | undefined): void;
-  stop(): Promise<void>;
 }
 
 /**

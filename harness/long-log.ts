@@ -1,41 +1,25 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
+import { type Listening, listen } from './listen.ts';
 
-/** A service with one site, whose deploys end at once and leave a long log. */
-export interface LongLogService {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-/** The end of the log: the exit report of a script that was well, or not. */
-const end = (status: number, run: number) =>
-  `\n[site-deploy] exit-status=${status} commit=${'a1'.repeat(20)} run=${run}.20260101T000000Z\n`;
+/** The end of the log: the exit report of a good script. */
+const end = (run: number) =>
+  `\n[site-deploy] exit-status=0 commit=${'a1'.repeat(20)} run=${run}.20260101T000000Z\n`;
 
 const LINES_A_PIECE = 1024;
 
-/** @param logBytes how long the log is, about @param status what the deploy script ends with */
-export async function startLongLogService(logBytes: number, status = 0): Promise<LongLogService> {
+/** Starts a service with one site, whose deploys end at once and leave a long log. */
+export function startLongLogService(logBytes: number): Promise<Listening> {
   let deploys = 0;
   const server = createServer((request, response) => {
     const { method = '', url: path = '' } = request;
     request.resume();
     if (method === 'POST') deploys += 1;
-    if (path.endsWith('/log') && deploys > 0)
-      void answerLog(response, logBytes, end(status, deploys), deploys);
+    if (path.endsWith('/log') && deploys > 0) void answerLog(response, logBytes, end(deploys), deploys);
     else response.end(JSON.stringify(path.endsWith('/log') ? { data: null } : answer(path, deploys)));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return listen(server);
 }
 
 function answer(path: string, deploys: number): unknown {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request, STATUS_CODES } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 
 /** A request as it came over the wire. */
 export interface SeenRequest {
@@ -23,14 +23,12 @@ export interface Answer {
 export interface Misdeed {
   /** True if the service still gets the request. */
   readonly takesEffect: boolean;
-  /** Milliseconds before anything is sent. */
-  readonly delayMs?: number;
   /** The answer that takes the place of the service's, or of a plain 200 where the service was not asked. */
   readonly answer?: (usual: Answer) => Answer;
   /** The bytes that go out for it. */
   readonly bytes?: (usual: Buffer) => Uint8Array;
-  /** Milliseconds between any two bytes. */
-  readonly trickleMs?: number;
+  /** True: it goes out byte by byte. */
+  readonly trickles?: boolean;
   /** The end of the connection: it stays, is closed properly or reset; `stall`: it stays and nothing more comes. */
   readonly end?: 'keep' | 'close' | 'reset' | 'stall';
 }
@@ -140,19 +138,14 @@ async function serve(standing: Standing, socket: Socket): Promise<void> {
 }
 
 async function play(standing: Standing, socket: Socket, seen: SeenRequest, misdeed: Misdeed): Promise<void> {
-  const { takesEffect, delayMs = 0, trickleMs, end = 'keep' } = misdeed;
+  const { takesEffect, trickles = false, end = 'keep' } = misdeed;
   const usual = takesEffect ? await ask(standing, seen) : STAND_IN;
-  if (delayMs > 0) await wait(delayMs);
   const answer = misdeed.answer?.(usual) ?? usual;
   const whole = serialize(standing.isAway ? closing(answer) : answer);
   const wire = misdeed.bytes?.(whole) ?? whole;
-  if (trickleMs === undefined) {
-    if (wire.length > 0) await send(socket, wire);
-  } else {
-    for (const byte of wire) {
-      await send(socket, Uint8Array.of(byte));
-      await wait(trickleMs);
-    }
+  for (const piece of trickles ? [...wire].map((byte) => Uint8Array.of(byte)) : [wire]) {
+    if (piece.length > 0) await send(socket, piece);
+    if (trickles) await turn();
   }
   if (end === 'close') socket.end();
   if (end === 'reset') socket.resetAndDestroy();

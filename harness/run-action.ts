@@ -75,7 +75,6 @@ async function start(folder: string, options: ActionOptions): Promise<ActionRun>
   const { args, variables } = runsAsCommand
     ? commandFor(options.inputs, env, files.variables.GITHUB_STEP_SUMMARY)
     : ACTION;
-  const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -84,10 +83,9 @@ async function start(folder: string, options: ActionOptions): Promise<ActionRun>
   const printed = await listen(child, options);
   // The log of the command goes to standard error, and its outputs to standard output.
   const { stdout, stderr } = runsAsCommand ? { stdout: printed.stderr, stderr: '' } : printed;
-  const durationMs = performance.now() - startedAt;
   const runner = interpret({ stdout, stderr, debug: options.debug === true });
   return {
-    ...{ code: child.exitCode, stdout, stderr, log: runner.visible, runner, durationMs },
+    ...{ code: child.exitCode, stdout, stderr, log: runner.visible, runner },
     outputs: runsAsCommand ? readDocument(printed.stdout) : files.outputs(),
     summary: files.summary(),
     state: files.state(),

@@ -1,18 +1,21 @@
 import { type Client, type ClientParts, createClient } from '../src/api/client.ts';
-import { systemClock } from './hurried-clock.ts';
+import { createTestClock } from './test-clock.ts';
+import { createTraffic } from './traffic.ts';
 
-/** A client of the action with what a test seldom cares about filled in; waits are a hundredth of the real ones. */
+/** A client of the action with what a test seldom cares about filled in; its waits take no time. */
 export function createTestClient(baseUrl: string, parts: Partial<ClientParts> = {}): Client {
+  const deadline = Number.POSITIVE_INFINITY;
+  const clock = createTestClock(deadline, createTraffic());
   return createClient({
     baseUrl,
     token: 'sandbox-test-token',
     proxy: undefined,
     vocabulary: {},
-    clock: { ...systemClock, sleep: (ms, signal) => systemClock.sleep(ms / 100, signal) },
-    epochMs: Date.now,
+    clock,
+    deadline,
+    epochMs: clock.now,
     random: () => 0.5,
-    signal: new AbortController().signal,
-    deadline: systemClock.now() + 60_000,
+    signal: clock.signal,
     onRetry: () => {},
     onFewLeft: () => {},
     ...parts,

@@ -82,28 +82,33 @@ function createInterruption(): { signal: AbortSignal; abort: (reason: Error) => 
 
 /** Keeps the alarms, and turns to the next one whenever somebody sleeps and nothing else goes on. */
 function createTimeline(traffic: typeof NO_TRAFFIC) {
-  const alarms = new Set<Alarm>();
+  /** By their time; those of one moment in the order in which they were set. */
+  const alarms: Alarm[] = [];
   let nowMs = 0;
   let isTurning = false;
 
   function set(atMs: number, ring: () => void, isAwaited = false): () => void {
     const alarm = { atMs, ring, isAwaited };
-    if (atMs < Number.POSITIVE_INFINITY) alarms.add(alarm);
+    if (atMs < Number.POSITIVE_INFINITY)
+      alarms.splice(alarms.findLastIndex((other) => other.atMs <= atMs) + 1, 0, alarm);
     if (isAwaited && !isTurning) void turn();
-    return () => void alarms.delete(alarm);
+    return () => {
+      const place = alarms.indexOf(alarm);
+      if (place >= 0) alarms.splice(place, 1);
+    };
   }
 
   /** Rings the next alarm that is due by then, at its time. */
   function ringNext(untilMs: number): boolean {
-    const [next] = [...alarms].filter(({ atMs }) => atMs <= untilMs).sort((a, b) => a.atMs - b.atMs);
-    if (next === undefined) return false;
-    alarms.delete(next);
+    const [next] = alarms;
+    if (next === undefined || next.atMs > untilMs) return false;
+    alarms.shift();
     nowMs = Math.max(nowMs, next.atMs);
     next.ring();
     return true;
   }
 
-  const isAwaited = (): boolean => [...alarms].some((alarm) => alarm.isAwaited);
+  const isAwaited = (): boolean => alarms.some((alarm) => alarm.isAwaited);
 
   async function turn(): Promise<void> {
     isTurning = true;

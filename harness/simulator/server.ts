@@ -149,22 +149,19 @@ async function handle(
   const { simulator, clock, seen, latencyMs = 0, operation = () => '' } = scene;
   const { method = '', url: path = '' } = request;
   const body = (await request.toArray()).join('');
-  const hold = async (ms: number): Promise<void> => {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const hold = async (ms: number, ended = NEVER): Promise<void> => {
     const release = traffic.hold();
-    response.once('close', release);
-    await clock.sleep(ms, NEVER);
+    gone.signal.addEventListener('abort', release);
+    await clock.sleep(ms, ended).catch(() => {});
     release();
-  };
-  const holdForEver = (): Promise<void> => {
-    const gone = new AbortController();
-    response.once('close', traffic.hold());
-    response.once('close', () => gone.abort());
-    // Time goes on, until the other side hangs up.
-    return clock.sleep(FOR_EVER_MS, gone.signal).catch(() => {});
   };
   if (!path.startsWith('/api/')) {
     const page = scene.pageOf?.(path) ?? { status: 404, text: '' };
-    return page === 'hangs' ? holdForEver() : void response.writeHead(page.status).end(page.text);
+    return page === 'hangs'
+      ? hold(FOR_EVER_MS, gone.signal)
+      : void response.writeHead(page.status).end(page.text);
   }
   const tooLate = clock.signal.aborted;
   const fault = possible(method, await scene.faultOf({ method, path, body, atMs: clock.now(), nth }));
@@ -178,7 +175,7 @@ async function handle(
     refused: isRefusal(fault, usual),
     answer: fault === undefined || fault.how === 'stale' ? usual.body : undefined,
   });
-  if (fault?.how === 'stall') await holdForEver();
+  if (fault?.how === 'stall') await hold(FOR_EVER_MS, gone.signal);
   else send(response, request, fault, usual, scene.headers);
 }
 

@@ -1,5 +1,6 @@
-import type { ActionRun } from '../action-run.ts';
+import type { ActionOptions, ActionRun } from '../action-run.ts';
 import { type PlayOptions, playStep } from '../play-step.ts';
+import { runAction } from '../run-action.ts';
 import { createTestClock, type TestClock } from '../test-clock.ts';
 import { DOCUMENT, FAMILY, type Manners } from './manners.ts';
 import { type Arrived, type Fault, type Scene, type Seen, startSimulatorServer } from './server.ts';
@@ -23,13 +24,15 @@ export interface Simulation extends AsyncDisposable {
     inputs: Readonly<Record<string, string>>,
     more?: Omit<PlayOptions, 'inputs' | 'clock'>,
   ): Promise<ActionRun>;
+  /** Runs the built action, as a process with a clock of its own: here no time passes, so whatever is to end must end at once. */
+  run(inputs: Readonly<Record<string, string>>, more?: Omit<ActionOptions, 'inputs'>): Promise<ActionRun>;
   /** `METHOD path` of the last step's writes, without the server. */
   writes(): string[];
   stop(): Promise<void>;
 }
 
 /** The sites and records before the first step, and the manners of the service. */
-export interface Setting extends Pick<Scene, 'pageOf' | 'headers'> {
+export interface Setting extends Pick<Scene, 'pageOf' | 'headers' | 'away'> {
   readonly sites?: readonly SimulatedSite[];
   readonly records?: State['records'];
   readonly manners?: Partial<Manners>;
@@ -67,6 +70,10 @@ export async function openSimulation({
     play(inputs, more = {}) {
       seen.length = 0;
       return playStep({ ...more, clock, inputs: { ...usual, ...inputs } });
+    },
+    run(inputs, more = {}) {
+      seen.length = 0;
+      return runAction({ ...more, inputs: { ...usual, ...inputs } });
     },
     writes: () =>
       seen

@@ -82,16 +82,17 @@ async function playOne(stage: Stage, scenario: Scenario): Promise<void> {
   output.begin(`  ${String(scenarios.indexOf(scenario) + 1).padStart(2)}  ${title.padEnd(42)}`);
   const run: Parts['run'] = async (options) => {
     stage.takeRequests();
+    const startedAt = performance.now();
     const done = await runStep(stage, options, (kill) => {
       killAction = kill;
     });
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(4);
     const { count, writes } = stage.takeRequests();
     const sent = `${count} requests, ${writes.length} of them writes`;
     const heading = [title, '', story, '', ...renderStep(stage, options), '', sent, ...writes];
     output.leaveRun(file, title, heading, done);
     if (options.inputs?.comment === 'true')
       output.leaveComment(`${file}-comment`, title, stage.gitHub.comments.at(-1)?.body ?? '');
-    const seconds = (done.durationMs / 1000).toFixed(1).padStart(4);
     const noun = writes.length === 1 ? 'write ' : 'writes';
     const counts = `${String(count).padStart(3)} requests, ${writes.length} ${noun}`;
     told = `${(done.outputs.outcome ?? 'no outcome').padEnd(10)} ${counts} ${seconds} s`;

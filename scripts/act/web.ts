@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
-import { listen } from '../../harness/tls-front.ts';
+import { listen } from '../../harness/listen.ts';
 
 const NAMES = 'DNS:shop.example,DNS:*.shop.example,DNS:canary.example,DNS:*.preview.example.com';
 

@@ -1,497 +1,233 @@
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import * as z from 'zod/mini';
-import {
-  type MisbehavingServer,
-  type Misdeed,
-  startMisbehavingServer,
-} from '../../harness/misbehaving-server.ts';
-import { playStep } from '../../harness/play-step.ts';
-import { runAction } from '../../harness/run-action.ts';
+import { type Listening, listen } from '../../harness/listen.ts';
 import { scenario } from '../../harness/scenarios.ts';
-import { type Stage, setStage } from '../../harness/stage.ts';
+import type { Fault } from '../../harness/simulator/server.ts';
+import { MANNERS, openSimulation, type Setting } from '../../harness/simulator/simulation.ts';
+import { newSite, type SimulatedSite } from '../../harness/simulator/state.ts';
 import type { Kind } from '../../src/records/kind.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { KINDS } from '../contract/document-kinds.ts';
 import { exampleOf } from '../contract/endpoints.ts';
-import { startCanary } from '../support/canary.ts';
-import {
-  brokenAnswers,
-  emptyAnswers,
-  type Faults,
-  failures,
-  failuresBeyondTheDeadline,
-  hostileAnswers,
-  hugeAnswers,
-  limits,
-  limitsBeyondTheDeadline,
-  notFound,
-  oddAnswers,
-  redirectsTo,
-  refusals,
-  stalls,
-  unusableIds,
-} from '../support/faults.ts';
 
 /**
- * The retry classes and the faults, through the whole step, at the first sending of one request. What is to be expected is
- * worked out here from the table of docs/reliability.md, not asked of `src/`. The class `once` meets every fault; the others
- * share out those that differ in little, so that each fault meets several classes. That the client tells all of them apart
- * for each class is shown by test/unit/api/client-faults.test.ts. One trial of each class is of the built action.
+ * The retry classes through the whole step: what becomes of one request of each operation when it goes wrong once. The client
+ * tells all faults apart (test/unit/api/client-faults.test.ts), so one of each kind is enough here.
  */
 
 const ENV_SECRET = 'secret-of-the-shop-1';
 const PASSWORD = 'secret-of-user-1';
 
-const CLASSES = ['read', 'replace', 'gone', 'natural-key', 'flag', 'once'] as const;
-type RetryClass = (typeof CLASSES)[number];
+const CLASSES = ['read', 'replace', 'natural-key', 'gone', 'flag', 'once'] as const;
 
-/** An operation of a class, and how its effect is seen. */
+/** An operation with a request of a class. */
 interface Subject {
-  readonly retry: RetryClass;
+  readonly retry: (typeof CLASSES)[number];
   readonly operation: string;
-  /** The request that suffers. */
+  /** The request that goes wrong. */
   readonly hits: RegExp;
-  readonly inputs?: (place: Place) => Readonly<Record<string, string>>;
-  /** Brings the site, which exists, to where the operation has something to do. */
-  readonly prepare?: (place: Place) => Promise<void>;
-  /** Asks the service itself whether the effect is there; left out where no call shows it. */
-  readonly shows?: (place: Place) => Promise<boolean>;
-  /** False where there is to be no site of the domain beforehand. */
-  readonly hasSite?: boolean;
-  /** The server: those that disturb others have one of their own. */
-  readonly server?: number;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly site?: Partial<SimulatedSite> | 'none';
+  readonly records?: Setting['records'];
+  /** True where the service shows whether the request took effect. */
+  readonly isShown?: boolean;
+  /** The one of the document if left out. */
+  readonly service?: 'family';
 }
 
-/** A site for one run alone. */
-interface Place {
-  readonly domain: string;
-  readonly server: number;
-  /** `/api/servers/1/sites/17` */
-  readonly path: string;
-  readonly id: string;
-}
+const WORKER = { connection: 'redis', queue: 'default', maximum_seconds: 60, sleep: 3, processes: 1 };
+const WORKERS = { 'sites/2/queues': [{ id: 7, ...WORKER }] };
 
-const canary = await startCanary();
-let stage: Stage;
-let played: Promise<ReadonlyMap<Trial, Error>>;
-
-/** Asks the service itself: the status, and the text of the answer. */
-async function ask(method: string, path: string, body?: unknown): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`${stage.sandbox.url}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${stage.sandbox.token}`, 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, text: await answer.text() };
-}
-
-async function shown(path: string): Promise<string> {
-  return (await ask('GET', path)).text;
-}
-
-const domains = z.object({ data: z.array(z.object({ id: z.number(), domain: z.string() })) });
-
-async function sitesOf({ domain, server }: Place): Promise<readonly { id: number }[]> {
-  const { data } = domains.parse(JSON.parse(await shown(`/api/servers/${server}/sites`)));
-  return data.filter((site) => site.domain === domain);
-}
-
-const worker = ({ domain }: Place) => ({
-  connection: 'redis',
-  queue: domain,
-  maximum_seconds: 60,
-  sleep: 3,
-  processes: 1,
-});
-
-async function installRepository({ path }: Place): Promise<void> {
-  const body = { provider: 'custom', branch: 'main', name: stage.repository.path };
-  expect((await ask('POST', `${path}/repository`, body)).status).toBe(200);
-  while ((await shown(`${path}/env`)) === 'null') await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-/** Those that meet every fault: one of each class. */
+/** Those that meet every fault. */
 const mainSubjects: readonly Subject[] = [
   { retry: 'read', operation: 'show-deploy-log', hits: /^GET .*\/sites\/\d+$/ },
   {
     retry: 'replace',
     operation: 'update-deploy-script',
     hits: /^PATCH .*\/deploy\/script$/,
-    inputs: ({ domain }) => ({ 'deploy-script': `echo ${domain}` }),
-    shows: async ({ path, domain }) => (await shown(`${path}/deploy/script`)).includes(`echo ${domain}`),
+    inputs: { 'deploy-script': 'echo new' },
+    isShown: true,
   },
   {
     retry: 'gone',
     operation: 'delete-site',
     hits: /^DELETE .*\/sites\/\d+$/,
-    inputs: ({ domain }) => ({ 'confirm-delete': domain }),
-    shows: async (place) => (await sitesOf(place)).length === 0,
+    inputs: { 'confirm-delete': 'shop.example' },
+    isShown: true,
   },
-  {
-    retry: 'natural-key',
-    operation: 'ensure-site',
-    hits: /^POST .*\/sites$/,
-    hasSite: false,
-    server: 2,
-    shows: async (place) => (await sitesOf(place)).length === 1,
-  },
-  {
-    retry: 'flag',
-    operation: 'install-blogapp',
-    hits: /^POST .*\/blogapp$/,
-    shows: async ({ path }) => (await shown(path)).includes('"blogapp":true'),
-  },
+  { retry: 'natural-key', operation: 'ensure-site', hits: /^POST .*\/sites$/, site: 'none', isShown: true },
+  { retry: 'flag', operation: 'install-blogapp', hits: /^POST .*\/blogapp$/, isShown: true },
   { retry: 'once', operation: 'install-cloudstore', hits: /^POST .*\/cloudstore$/ },
 ];
 
-/** The creation of a record: its identity holds the name of the place, so that the list shows how often it is there. */
-function subjectOf(kind: Kind): Subject {
+/** The creation of a record. */
+function creationOf(kind: Kind): Subject {
   const { body } = KINDS.find(({ path }) => path === kind.path) ?? {};
-  const listOf = ({ server, path }: Place): string =>
-    kind.path.replace('/api/servers/{server}/sites/{site}', path).replace('{server}', String(server));
   const secrets = (kind.writeOnly ?? []).map((field) => [field, PASSWORD]);
+  const record = { ...exampleOf(body), ...Object.fromEntries(secrets) };
   return {
     retry: 'natural-key',
     operation: `sync-${kind.name}`,
     hits: new RegExp(`^POST .*/${kind.path.split('/').at(-1)}$`),
-    inputs: ({ domain }) => {
-      const identity = kind.identity.slice(-1).map((field) => [field, name(domain)]);
-      const record = { ...exampleOf(body), ...Object.fromEntries([...identity, ...secrets]) };
-      return { manifest: JSON.stringify({ [kind.name]: [record] }) };
-    },
-    shows: async (place) => (await shown(listOf(place))).split(`"${name(place.domain)}"`).length === 2,
+    inputs: { manifest: JSON.stringify({ [kind.name]: [record] }) },
+    isShown: true,
   };
 }
 
-/** A domain as a name that every kind takes. */
-const name = (domain: string): string => domain.replace('.example', '');
+const DEPLOY = { retry: 'once', operation: 'deploy', hits: /^POST .*\/deploy$/, isShown: true } as const;
+const INSTALL = {
+  retry: 'once',
+  operation: 'ensure-repository',
+  hits: /^POST .*\/repository$/,
+  site: { hasRepository: false },
+} as const;
 
-/** The other operations, which meet the faults that stand for the rest. */
+/** The other operations. */
 const otherSubjects: readonly Subject[] = [
   {
     retry: 'replace',
     operation: 'sync-env',
     hits: /^PATCH .*\/env$/,
-    prepare: installRepository,
-    inputs: () => ({ env: `SHOP=${ENV_SECRET}` }),
-    shows: async ({ path }) => (await shown(`${path}/env`)).includes(`SHOP=${ENV_SECRET}`),
+    inputs: { env: `SHOP=${ENV_SECRET}` },
+    isShown: true,
   },
   {
     retry: 'gone',
     operation: 'sync-queue-workers',
     hits: /^DELETE .*\/queues\/\d+$/,
-    prepare: async (place) => void (await ask('POST', `${place.path}/queues`, worker(place))),
-    inputs: () => ({ manifest: '{"queue-workers":[]}', prune: 'queue-workers' }),
-    shows: async ({ path, domain }) => !(await shown(`${path}/queues`)).includes(domain),
+    records: WORKERS,
+    inputs: { manifest: '{"queue-workers":[]}', prune: 'queue-workers' },
+    isShown: true,
   },
-  ...kinds.map(subjectOf),
+  ...kinds.map(creationOf),
   {
     retry: 'flag',
     operation: 'uninstall-blogapp',
     hits: /^DELETE .*\/blogapp$/,
-    prepare: async ({ path }) => void (await ask('POST', `${path}/blogapp`)),
-    shows: async ({ path }) => (await shown(path)).includes('"blogapp":false'),
+    site: { hasBlogapp: true },
+    isShown: true,
   },
-  {
-    retry: 'flag',
-    operation: 'restart-queue-workers',
-    hits: /^POST .*\/queues\/\d+\/restart$/,
-    prepare: async (place) => void (await ask('POST', `${place.path}/queues`, worker(place))),
-  },
+  { retry: 'flag', operation: 'restart-queue-workers', hits: /^POST .*\/restart$/, records: WORKERS },
   { retry: 'flag', operation: 'refresh-opcache', hits: /^POST .*\/refresh-opcache$/ },
   { retry: 'once', operation: 'uninstall-cloudstore', hits: /^DELETE .*\/cloudstore$/ },
-  {
-    retry: 'once',
-    operation: 'ensure-repository',
-    hits: /^POST .*\/repository$/,
-    inputs: () => ({ 'repository-provider': 'custom', repository: stage.repository.path, branch: 'main' }),
-  },
-  {
-    retry: 'once',
-    operation: 'remove-repository',
-    hits: /^DELETE .*\/repository$/,
-    prepare: installRepository,
-  },
-  {
-    retry: 'once',
-    operation: 'deploy',
-    hits: /^POST .*\/deploy$/,
-    prepare: async (place) => {
-      await installRepository(place);
-      await ask('PATCH', `${place.path}/deploy/script`, { deploy_script: 'echo deployed >> deploys.txt' });
-    },
-    shows: async ({ path }) => (await shown(`${path}/log`)).includes('"content"'),
-  },
+  { retry: 'once', operation: 'remove-repository', hits: /^DELETE .*\/repository$/ },
+  INSTALL,
+  { ...INSTALL, service: 'family', isShown: true },
+  DEPLOY,
+  { ...DEPLOY, service: 'family' },
 ];
 
-/** The meaning of a fault to the sender of the request. */
-type Meaning =
-  /** It was carried out, and that can be seen from the answer. */
-  | 'good'
-  /** It was certainly not carried out, and may be sent again. */
-  | 'again'
-  /** It was certainly not carried out, and must not be sent again. */
-  | 'final'
-  /** As before, and the inputs are at fault. */
-  | 'rejected'
-  /** Nobody knows. */
-  | 'ambiguous'
-  /** Nobody knows, and the same request would be answered likewise: it is not sent again by itself. */
-  | 'ambiguous, for good'
-  /** Nobody knows, and the time of the run is up. */
-  | 'too late';
+/** Redirects lead to it. */
+let elsewhere: Listening;
+beforeAll(async () => {
+  elsewhere = await listen(createServer());
+});
+afterAll(() => elsewhere.stop());
 
-/** The end that a run must have come to. */
-interface Expected {
-  readonly outcomes: readonly string[];
-  /** The number of times that the request was sent. */
-  readonly sent: number;
-  /** The number of times that the service has carried it out. */
-  readonly carriedOut: number;
-  /** True if the effect is there at the end. */
-  readonly isThere: boolean;
-}
+const answered = (
+  status: number,
+  effect: 'now' | 'none',
+  headers: Readonly<Record<string, string>> = {},
+): Fault => ({ how: 'answer', status, headers, effect });
 
-/** The table of retry classes. */
-function expectedOf({ retry, shows, operation }: Subject, meaning: Meaning, tookEffect: boolean): Expected {
-  const end = (outcome: string, sent: number, carriedOut: number): Expected => ({
-    outcomes: [outcome],
-    sent,
-    carriedOut: retry === 'read' ? 0 : carriedOut,
-    isThere: carriedOut > 0,
-  });
-  const took = tookEffect && retry !== 'read' ? 1 : 0;
-  if (meaning === 'good') return end('succeeded', 1, 1);
-  if (meaning === 'again') return end('succeeded', 2, 1);
-  if (meaning === 'final') return end('failed', 1, 0);
-  if (meaning === 'too late') return end('timed_out', 1, took);
-  if (meaning === 'rejected') return end('rejected', 1, 0);
-  const isReadBack = shows !== undefined && (retry !== 'once' || operation === 'deploy');
-  const isRepeated = meaning === 'ambiguous';
-  switch (retry) {
-    case 'read':
-      return isRepeated ? end('succeeded', 2, 0) : end('failed', 1, 0);
-    case 'replace':
-    case 'natural-key':
-      return tookEffect ? end('succeeded', 1, 1) : end('succeeded', 2, 1);
-    case 'gone':
-      if (isRepeated) return end('succeeded', 2, 1);
-      return end(tookEffect ? 'succeeded' : 'unknown', 1, took);
-    case 'flag':
-      if (isRepeated) return end('succeeded', 2, took + 1);
-      return end(tookEffect && isReadBack ? 'succeeded' : 'unknown', 1, took);
-    case 'once':
-      return end(tookEffect && isReadBack ? 'succeeded' : 'unknown', 1, took);
-  }
-}
-
-interface Trial {
-  readonly name: string;
-  readonly subject: Subject;
-  readonly fault: string;
-  /** Undefined: the service takes no connection when the request is to be sent. */
-  readonly misdeed: Misdeed | undefined;
-  readonly expected: Expected;
-}
-
-function trialOf(subject: Subject, fault: string, meaning: Meaning, misdeed: Misdeed | undefined): Trial {
-  const took = misdeed?.takesEffect ?? false;
-  const effect = meaning.startsWith('ambiguous')
-    ? took
-      ? ', after it took effect'
-      : ', before it took effect'
-    : '';
-  const title = `${subject.operation}: ${fault}${subject.retry === 'read' ? '' : effect}`;
-  return { name: title, subject, fault, misdeed, expected: expectedOf(subject, meaning, took) };
-}
-
-const trialsOf =
-  (subject: Subject) =>
-  (meaning: Meaning, faults: Faults, takesEffect: boolean): Trial[] =>
-    Object.entries(faults).map(([fault, misdeed]) =>
-      trialOf(subject, fault, meaning, { ...misdeed, takesEffect }),
-    );
-
-/** The share of one class: every nth of the faults, another one for each class. */
-function share(faults: Faults, retry: RetryClass, ofClasses: number): Faults {
-  const nth = CLASSES.indexOf(retry) % ofClasses;
-  return retry === 'once'
-    ? faults
-    : Object.fromEntries(Object.entries(faults).filter((_, at) => at % ofClasses === nth));
-}
-
-/** The faults of a main subject. */
-function manyTrials(subject: Subject): Trial[] {
-  const { retry } = subject;
-  const make = trialsOf(subject);
-  const { 'a reset': reset, 'HTML with 200': html, 'a cut in the body': cut } = brokenAnswers;
-  const { '503': unavailable = {} } = failures;
-  // Where reading tells that it did not take effect, that takes the whole time in which it might still show.
-  const before = { 'a reset': reset, 'HTML with 200': html, 'a cut in the body': cut, '503': unavailable };
-  return [
-    ...(retry === 'read' ? [] : make('ambiguous', before, false)),
-    trialOf(subject, 'no connection', 'again', undefined),
-    ...make('ambiguous', share(brokenAnswers, retry, 2), true),
-    ...make('ambiguous', share(failures, retry, 3), true),
-    ...make('ambiguous, for good', { ...share(hugeAnswers, retry, 2), ...failuresBeyondTheDeadline }, true),
-    ...make('too late', share(stalls, retry, 2), true),
-    ...make('again', share(limits, retry, 2), false),
-    ...make('final', share(refusals, retry, 3), false),
-    ...make('final', share(redirectsTo(canary.url), retry, 2), false),
-    ...make('final', limitsBeyondTheDeadline, false),
-    ...make(NOT_FOUND[retry] ?? 'final', notFound, false),
-    ...make('good', share({ ...oddAnswers, ...hostileAnswers }, retry, 2), true),
-    ...make(
-      retry === 'read' ? 'ambiguous' : 'good',
-      share({ ...emptyAnswers, ...unusableIds }, retry, 2),
-      true,
-    ),
-  ];
-}
-
-/** The meaning of 404 where it is not simply a refusal. */
-const NOT_FOUND: Partial<Record<RetryClass, Meaning>> = {
-  // Which is what a repeat says too: it is believed when it can be seen.
-  gone: 'ambiguous, for good',
-  // The site that was asked for does not exist: an input is wrong.
-  read: 'rejected',
+/** One fault of each kind. The first four stand for the rest. */
+const FAULTS: Readonly<Record<string, () => Fault>> = {
+  'is limited': () => ({ how: 'limit', retryAfter: '1' }),
+  'is lost before it takes effect': () => ({ how: 'reset', effect: 'none' }),
+  'is lost after it took effect': () => ({ how: 'reset', effect: 'now' }),
+  'is redirected': () => answered(302, 'none', { location: `${elsewhere.url}/stolen` }),
+  'is refused': () => ({ how: 'refuse', status: 422 }),
+  'is answered with 404': () => answered(404, 'none'),
+  'takes effect and fails beyond the deadline': () => answered(503, 'now', { 'retry-after': '3600' }),
+  'takes effect and is never answered': () => ({ how: 'stall', effect: 'now' }),
 };
 
-/** The faults that stand for the rest. */
-function someTrials(subject: Subject): Trial[] {
-  const make = trialsOf(subject);
-  const { 'a reset': reset } = brokenAnswers;
-  const { '302': redirect = {} } = redirectsTo(canary.url);
-  const { '503': unavailable = {} } = failures;
-  const { '429': limited = {} } = limits;
-  return [
-    ...make('ambiguous', { 'a reset': reset }, false),
-    ...make('ambiguous', { 'a reset': reset, '503': unavailable }, true),
-    ...make('again', { '429': limited }, false),
-    ...make('final', { '302': redirect }, false),
-  ];
-}
+/** How often a request is sent, how often it takes effect, and the outcome of the run. */
+type Ended = readonly [sent: number, took: number, outcome: string];
 
-let places = 0;
-
-async function findPlace({ hasSite = true, server = 1, prepare }: Subject): Promise<Place> {
-  places += 1;
-  const domain = `place-${places}.example`;
-  const none = { domain, server, path: '', id: '' };
-  if (!hasSite) return none;
-  const body = { root_domain: domain, web_directory: '/public' };
-  const { text } = await ask('POST', `/api/servers/${server}/sites`, body);
-  const id = /"id":(\d+)/.exec(text)?.[1] ?? '';
-  const place = { domain, server, path: `/api/servers/${server}/sites/${id}`, id };
-  await prepare?.(place);
-  return place;
-}
-
-/** Plays a trial on a site and a server of its own, and checks what came of it. */
-async function play(trial: Trial): Promise<void> {
-  const { subject, fault, misdeed, expected } = trial;
-  const place = await findPlace(subject);
-  const isHit = ({ method, path }: { method: string; path: string }) =>
-    subject.hits.test(`${method} ${path}`);
-  const server: MisbehavingServer = await startMisbehavingServer(stage.sandbox.url, (request, nth) => {
-    if (misdeed !== undefined) return isHit(request) && nth === 1 ? misdeed : undefined;
-    const isLastRead = subject.retry !== 'replace' || request.path.endsWith('/script');
-    if (nth === 1 && request.method === 'GET' && isLastRead) server.goAway();
-    return undefined;
-  });
-  try {
-    // Its first request is a read already.
-    if (misdeed === undefined && subject.retry === 'read') server.goAway();
-    const run = await (built.has(trial) ? runAction : playStep)({
-      inputs: {
-        'base-url': server.url,
-        'api-token': stage.sandbox.token,
-        server: String(place.server),
-        site: place.id === '' ? place.domain : place.id,
-        operations: subject.operation,
-        timeout: endsByTimeout(trial) ? '6s' : '90s',
-        ...subject.inputs?.(place),
-      },
-      secrets: [ENV_SECRET, PASSWORD],
-      waitsInVain: misdeed?.takesEffect === false,
-      onOutput: (text) => {
-        if (text.includes('Trying again')) void server.comeBack();
-      },
-    });
-    const came = {
-      outcomes: [run.outputs.outcome],
-      sent: server.requests.filter(isHit).length,
-      carriedOut: server.effects.length,
-      isThere: subject.shows === undefined ? expected.isThere : await subject.shows(place),
-    };
-    const unseen = misdeed === undefined ? 1 : 0;
-    expect({ fault, log: run.log, ...came }).toEqual({
-      fault,
-      log: expect.not.stringContaining('This action has a fault'),
-      ...expected,
-      sent: expected.sent - unseen,
-    });
-    expect(server.faults()).toBe(1 - unseen);
-    if (misdeed === undefined) expect(run.outputs.retries).not.toBe('0');
-  } finally {
-    await server.stop();
+/** The table of docs/reliability.md. */
+function expectedOf({ retry, isShown = false }: Subject, fault: string): Ended {
+  const isRead = retry === 'read';
+  const took = isRead ? 0 : 1;
+  const again: Ended = [2, took, 'succeeded'];
+  const readBack = isShown ? 'succeeded' : 'unknown';
+  switch (fault) {
+    case 'is limited':
+      return again;
+    case 'is redirected':
+    case 'is refused':
+      return [1, 0, 'failed'];
+    case 'is answered with 404':
+      // There is no such site, so an input is wrong.
+      if (isRead) return [1, 0, 'rejected'];
+      // What shows is not gone.
+      return [1, 0, retry === 'gone' ? 'unknown' : 'failed'];
+    case 'takes effect and is never answered':
+      return [1, took, 'timed_out'];
+    case 'takes effect and fails beyond the deadline':
+      return [1, took, isRead ? 'failed' : readBack];
+    case 'is lost before it takes effect':
+      return retry === 'once' ? [1, 0, 'unknown'] : again;
+    case 'is lost after it took effect':
+      if (retry === 'flag') return [2, isShown ? 1 : 2, 'succeeded'];
+      return isRead || retry === 'gone' ? again : [1, 1, readBack];
+    default:
+      throw new Error(`Nothing is expected of a request that ${fault}`);
   }
 }
 
-/** A deploy that nobody has seen is waited for to the end. */
-function endsByTimeout({ subject, expected: { outcomes } }: Trial): boolean {
-  return outcomes.includes('timed_out') || (subject.operation === 'deploy' && outcomes.includes('unknown'));
+/** Subjects with so many of the faults. */
+const trialsOf = (subjects: readonly Subject[], count: number) =>
+  subjects.flatMap((subject) =>
+    Object.entries(FAULTS)
+      .slice(0, count)
+      .map(([fault, make]) => {
+        const [sent, took, outcome] = expectedOf(subject, fault);
+        const operation = `${subject.operation}${subject.service === 'family' ? ' (of the service “family”)' : ''}`;
+        return { subject, operation, fault, make, sent, took, outcome };
+      }),
+  );
+const trials = [...trialsOf(mainSubjects, 8), ...trialsOf(otherSubjects, 4)];
+
+/** Plays a trial, and returns how it ended. */
+async function play({ subject, fault, make }: (typeof trials)[number]): Promise<Ended> {
+  const { operation, hits, inputs, site = {}, records = {}, service = 'document' } = subject;
+  const sites = site === 'none' ? [] : [newSite(2, undefined, { env: '', hasRepository: true, ...site })];
+  const manners = { ...MANNERS[service], showsBlogapp: true };
+  await using sim = await openSimulation({ sites, records, manners });
+  let isFirst = true;
+  sim.misbehave(({ method, path }) => {
+    if (!isFirst || !hits.test(`${method} ${path}`)) return undefined;
+    isFirst = false;
+    return make();
+  });
+  const timeout = fault === 'takes effect and is never answered' ? '30s' : '10m';
+  const target = { site: site === 'none' ? 'shop.example' : '2', operations: operation, timeout };
+  const playOnce = () => sim.play({ ...target, ...inputs }, { secrets: [ENV_SECRET, PASSWORD] });
+  const run = await playOnce();
+  expect(run.log).not.toContain('This action has a fault');
+  const sent = sim.seen.filter(({ line }) => hits.test(line)).length;
+  expect(run.outputs.requests).toBe(String(sim.seen.length));
+  if (subject.retry === 'read') expect(run.outputs.retries).toBe(String(sent - 1));
+  // The family begins some things and finishes them in the background.
+  const deeds = sim.service.deeds.filter(({ by, what }) => by === 'ours' && !what.startsWith('begin '));
+  const took = deeds.length;
+  // What is left in doubt is settled by the next run.
+  if (run.outputs.outcome === 'unknown') expect((await playOnce()).outputs.outcome).toBe('succeeded');
+  return [sent, took, `${run.outputs.outcome}`];
 }
 
-/** The number of runs at once: more than those that wait for their deadline. */
-const AT_ONCE = 12;
-
-/** Plays all of them, so many at once; resolves with the errors. */
-async function playAll(): Promise<ReadonlyMap<Trial, Error>> {
-  const errors = new Map<Trial, Error>();
-  const queue = [...trials].sort((one, other) => Number(endsByTimeout(other)) - Number(endsByTimeout(one)));
-  const turns = queue.values();
-  const takeTurns = async (): Promise<void> => {
-    for (const trial of turns) {
-      const ended = scenario(`retry class: ${trial.subject.retry}`, [trial.fault], () => play(trial));
-      await ended.catch((error: unknown) =>
-        errors.set(trial, error instanceof Error ? error : new Error(String(error))),
-      );
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
-  return errors;
-}
-
-const trials = [...mainSubjects.flatMap(manyTrials), ...otherSubjects.flatMap(someTrials)];
-const built = new Set(
-  CLASSES.map((retry) =>
-    trials.find(({ subject, misdeed }) => subject.retry === retry && misdeed?.takesEffect),
-  ),
-);
-
-beforeAll(async () => {
-  stage = await setStage();
-  played = playAll();
-});
-afterAll(async () => {
-  await stage.stop();
-  await canary.stop();
-});
-
-describe.each(CLASSES)('retry class %s', (retry) => {
-  const ofClass = trials.filter(({ subject }) => subject.retry === retry);
-  test.each(ofClass)(
-    '$name',
-    async (one) => {
-      const error = (await played).get(one);
-      if (error !== undefined) throw error;
-    },
-    180_000,
+describe.each(CLASSES)('the retry class %s', (retry) => {
+  test.each(trials.filter(({ subject }) => subject.retry === retry))(
+    'sends $operation $sent× when its request $fault, and ends as $outcome',
+    (trial) =>
+      scenario(`retry class: ${retry}`, [trial.fault], async () => {
+        const { sent, took, outcome } = trial;
+        expect(await play(trial)).toEqual([sent, took, outcome]);
+      }),
   );
 });
 
-test('nothing was ever sent to where redirects lead', async () => {
-  await played;
-  expect(canary.heard).toEqual([]);
+test('nothing is ever sent to where redirects lead', () => {
+  expect(elsewhere.seen.connections).toBe(0);
 });

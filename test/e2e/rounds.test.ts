@@ -1,42 +1,31 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { z } from 'zod';
-import { countRounds } from '../../harness/rounds.ts';
-import { SERVICES } from '../../harness/sandbox.ts';
-import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
+import { expect, test } from '@jest/globals';
+import { roundsOf } from '../../harness/rounds.ts';
+import { MANNERS, openSimulation, openSites } from '../../harness/simulator/simulation.ts';
 
-const made = z.object({ data: z.object({ id: z.number() }) });
 const STEADY = {
   operations: 'ensure-repository, update-deploy-script, sync-env, deploy',
-  'deploy-script': UPDATE_SCRIPT,
+  'deploy-script': 'git pull\n',
   env: 'APP_KEY=a-secret-of-the-shop',
 };
-const DOMAIN = 'rounds.example';
+const BY_IDS = { target: { server: '1', site: '2' }, looks: [['GET SITE']] };
+const BY_NAMES = {
+  target: { server: 'web-1', site: 'shop.example' },
+  looks: [['GET /api/servers'], ['GET /api/servers/1/sites']],
+};
 
-describe.each(SERVICES)('%s: a run with nothing to change but the deploy', (service) => {
-  let stage: Stage;
-  let id: number;
-  beforeAll(async () => {
-    stage = await setStage({ service });
-    const body = { root_domain: DOMAIN, web_directory: '/public' };
-    ({ id } = made.parse(await stage.call('POST', '/api/servers/1/sites', body)).data);
-    const first = await stage.play({ ...STEADY, site: DOMAIN });
-    expect(first.outputs.outcome).toBe('succeeded');
-  });
-  afterAll(() => stage.stop());
-
-  test.each([
-    { by: 'ids', looks: [['GET SITE']] },
-    { by: 'names', looks: [['GET /api/servers'], ['GET /api/servers/1/sites']] },
-  ])('by $by, comes to its trigger in these round trips', async ({ by, looks }) => {
-    const rounds = countRounds();
-    stage.misbehave(rounds.script);
-    const target = by === 'ids' ? { server: '1', site: String(id) } : { server: 'web-1', site: DOMAIN };
-    const run = await stage.play({ ...STEADY, ...target });
-    expect(run.outputs.outcome).toBe('succeeded');
-    const upToTrigger = rounds
-      .upTo(/^POST .*\/deploy$/)
-      .map((round) => round.map((line) => line.replace(`/api/servers/1/sites/${id}`, 'SITE')).toSorted());
-    expect(upToTrigger).toEqual([
+test.each([
+  { kind: 'document', by: 'ids', ...BY_IDS },
+  { kind: 'document', by: 'names', ...BY_NAMES },
+  { kind: 'family', by: 'ids', ...BY_IDS },
+  { kind: 'family', by: 'names', ...BY_NAMES },
+] as const)(
+  'a run with nothing to change but the deploy comes to its trigger in few round trips: service “$kind”, target by $by',
+  async ({ kind, target, looks }) => {
+    await using sim = await openSimulation({ manners: MANNERS[kind], sites: openSites(['shop.example']) });
+    expect((await sim.play({ ...STEADY, ...target })).outputs.outcome).toBe('succeeded');
+    expect((await sim.play({ ...STEADY, ...target })).outputs.outcome).toBe('succeeded');
+    const rounds = roundsOf(sim.seen).map((round) => round.map((line) => line.replace(SITE, 'SITE')));
+    expect(rounds.slice(0, 1 + rounds.findIndex(([line]) => line?.startsWith('POST')))).toEqual([
       ...looks,
       ['GET SITE/deploy/script', 'GET SITE/env'],
       // The baseline: its log must not be older than its site.
@@ -44,5 +33,7 @@ describe.each(SERVICES)('%s: a run with nothing to change but the deploy', (serv
       ['GET SITE/log'],
       ['POST SITE/deploy'],
     ]);
-  });
-});
+  },
+);
+
+const SITE = '/api/servers/1/sites/2';

@@ -2,9 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Answer, Misdeed } from '../../harness/misbehaving-server.ts';
 
 /**
- * Faults of an answer, by name, for scripts of the misbehaving server: `{ ...brokenAnswers['a reset'],
- * takesEffect: true }`. They are sorted by what they look like on the wire; what is to be expected of them is up to the
- * test.
+ * Faults of an answer, by name, for scripts of the misbehaving server: `{ ...brokenAnswers['a reset'], takesEffect: true }`.
+ * They are grouped by what the client can know about the request afterwards.
  */
 export type Faults = Readonly<Record<string, Omit<Misdeed, 'takesEffect'>>>;
 
@@ -40,7 +39,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const CHUNKED = { ...JSON_TYPE, 'transfer-encoding': 'chunked' };
 const MIB = 1024 * 1024;
 
-/** No whole answer, or none that can be read: the request may have taken effect, or not. */
+/** No whole answer, or none that can be read: the request may have taken effect or not. */
 export const brokenAnswers = {
   'a reset': { bytes: nothing, end: 'reset' },
   'an end before the answer': { bytes: nothing, end: 'close' },
@@ -96,22 +95,19 @@ export const stalls = {
   'a stall in the body': { bytes: cutAt((wire) => (bodyAt(wire) + wire.length) >> 1), end: 'stall' },
 } satisfies Faults;
 
-/** More than is read of any answer. */
-export const hugeAnswers = {
+/** The same request would be answered in the same way, or only after the end of the run. */
+export const brokenForGood = {
   'a body of 9 MiB': { answer: withBody(`{"message":"${'x'.repeat(9 * MIB)}"}`, JSON_TYPE) },
   'a chunked body without limit': {
     answer: withBody(`${(9 * MIB).toString(16)}\r\n${' '.repeat(9 * MIB)}\r\n`, CHUNKED),
     end: 'stall',
   },
+  '503 with Retry-After: 3600': status(503, { 'retry-after': '3600' }),
 } satisfies Faults;
 
-/** Whole and good, if strange: nobody may be confused by them. */
+/** Whole and good, although strange. */
 export const oddAnswers = {
-  'a delay': { delayMs: 300 },
-  'an answer that trickles': { trickleMs: 1 },
-  'a body in three chunks': {
-    answer: (usual) => ({ ...usual, headers: CHUNKED, body: inChunks(usual.body.toString('latin1')) }),
-  },
+  'an answer byte by byte': { trickles: true },
   '103 before the answer': {
     bytes: before('HTTP/1.1 103 Early Hints\r\nlink: </style.css>; rel=preload\r\n\r\n'),
   },
@@ -120,51 +116,22 @@ export const oddAnswers = {
   },
   'a byte order mark': { answer: withText((text) => `\ufeff${text}`) },
   'a good answer, then the end': { end: 'close' },
-} satisfies Faults;
-
-/** Nothing where something might be: good enough an answer to a write. */
-export const emptyAnswers = {
   'an empty 200': { answer: withBody('') },
   '204': { answer: () => ({ status: 204, headers: {}, body: Buffer.alloc(0) }) },
   'a 200 with null': { answer: withBody('null', JSON_TYPE) },
 } satisfies Faults;
 
-const intoFirstObject = (more: string) => (text: string) => text.replace('{', `{${more},`);
-
-/** JSON that is well formed and means no good. */
-export const hostileAnswers = {
-  'prototype keys': {
-    answer: withText((text) =>
-      intoFirstObject('"__proto__":{"id":1,"polluted":1},"constructor":{"prototype":{"polluted":1}}')(text)
-        // Inside of `data` as well.
-        .replace('"data":{', '"data":{"__proto__":{"id":1},"toString":1,"hasOwnProperty":2,'),
-    ),
-  },
-  'nesting 100,000 deep': {
-    answer: withText(intoFirstObject(`"deep":${'['.repeat(100_000)}${']'.repeat(100_000)}`)),
-  },
-  'numbers as strings': { answer: withText((text) => text.replace(/"id":(\d+)/g, '"id":"$1"')) },
-  'keys given twice': { answer: withText((text) => text.replace(/"id":(\d+)/g, '"id":999999,"id":$1')) },
-  'lone surrogates and NUL': { answer: withText(intoFirstObject('"note":"\\ud800 \\u0000 \\udfff"')) },
-} satisfies Faults;
-
-/** A record of which nobody can tell which it is. */
-export const unusableIds = {
-  'ids beyond 2^53': { answer: withText((text) => text.replace(/"id":\d+/g, '"id":9007199254740993')) },
-} satisfies Faults;
-
-/** Every redirect, to a place that must never hear of it. */
+/** Every redirect. */
 export const redirectsTo = (url: string): Faults =>
   byStatus([300, 301, 302, 303, 304, 305, 306, 307, 308, 399], { location: `${url}/stolen` });
 
-/** The service says no. Every other one says why, as JSON. */
-export const refusals: Faults = byStatus([
-  400, 401, 402, 403, 405, 408, 409, 410, 413, 418, 421, 422, 425, 426, 451,
-]);
+/** The service says no. Some say why, as JSON. */
+export const refusals: Faults = {
+  ...byStatus([400, 401, 402, 403, 404, 405, 408, 409, 410, 413, 418, 421, 422, 425, 426, 451]),
+  '429 with Retry-After: 3600': status(429, { 'retry-after': '3600' }),
+};
 
-export const notFound: Faults = byStatus([404]);
-
-/** The service is in trouble, and nobody knows what became of the request. Every other one says so as JSON. */
+/** The service is in trouble. Some answers say so, as JSON. */
 export const failures: Faults = {
   ...byStatus([500, 501, 502, 503, 504, 520, 529]),
   '503 with Retry-After: 1': status(503, { 'retry-after': '1' }),
@@ -180,14 +147,6 @@ export const limits: Faults = {
   '429 with a Retry-After of a million years': status(429, { 'retry-after': '31556952000000' }),
 };
 
-/** As before, but to be waited for longer than any run lasts. */
-export const limitsBeyondTheDeadline: Faults = {
-  '429 with Retry-After: 3600': status(429, { 'retry-after': '3600' }),
-};
-export const failuresBeyondTheDeadline: Faults = {
-  '503 with Retry-After: 3600': status(503, { 'retry-after': '3600' }),
-};
-
 function status(code: number, headers: Answer['headers'] = {}, body = ''): Faults[string] {
   return { answer: () => ({ status: code, headers, body: Buffer.from(body) }) };
 }
@@ -201,13 +160,4 @@ function byStatus(codes: readonly number[], headers: Answer['headers'] = {}): Fa
   return Object.fromEntries(
     codes.map((code, nth) => [String(code), status(code, headers, bodies[nth % bodies.length] ?? '')]),
   );
-}
-
-function inChunks(text: string): Buffer {
-  const third = Math.ceil(text.length / 3);
-  const pieces = [text.slice(0, third), text.slice(third, 2 * third), text.slice(2 * third)];
-  const chunks = pieces
-    .filter((piece) => piece !== '')
-    .map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`);
-  return Buffer.from(`${chunks.join('')}0\r\n\r\n`, 'latin1');
 }

@@ -1,145 +1,155 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { systemClock } from '../../../harness/hurried-clock.ts';
+import { type Listening, listen } from '../../../harness/listen.ts';
 import { createTestClient } from '../../../harness/test-client.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
+import { createTraffic } from '../../../harness/traffic.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { fillPath, type RetryClass, readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
-import { ApiError, CancelledError, explain } from '../../../src/core/errors.ts';
+import { getSite } from '../../../src/api/sites.ts';
+import { CancelledError, explain } from '../../../src/core/errors.ts';
 import { isCut, SIZES, type Sizes } from '../../../src/net/body.ts';
 import { getPage } from '../../../src/net/web-page.ts';
-
-type Behaviour = (response: ServerResponse, nth: number) => void;
 
 const answer =
   (status: number, body = '{"ok":true}', headers = {}) =>
   (response: ServerResponse): void => {
     response.writeHead(status, headers).end(body);
   };
-const reset = (response: ServerResponse): void => void response.socket?.resetAndDestroy();
-const cut = (response: ServerResponse): void => {
-  response.writeHead(200, { 'content-length': '100' }).write('{"ok"', () => response.socket?.destroy());
-};
+const limited = (retryAfter: string) => answer(429, '', { 'retry-after': retryAfter });
 
-let server: Server;
-let behave: Behaviour;
+let server: Listening;
+let behave: (response: ServerResponse, nth: number) => void;
 let requests: number;
-let url: string;
 const clients: Client[] = [];
+/** The credentials of the requests. */
+const authorizations: unknown[] = [];
 
 beforeEach(async () => {
   requests = 0;
-  server = createServer((request, response) => {
-    request.resume();
-    requests += 1;
-    behave(response, requests);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  authorizations.length = 0;
+  server = await listen(
+    createServer((request, response) => {
+      request.resume();
+      authorizations.push(request.headers.authorization);
+      requests += 1;
+      behave(response, requests);
+    }),
+  );
 });
-
 afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.close()));
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await server.stop();
 });
 
 function makeClient(parts: Partial<ClientParts> = {}): Client {
-  const client = createTestClient(url, parts);
+  const client = createTestClient(server.url, parts);
   clients.push(client);
   return client;
 }
 
-const thing = readEndpoint('/things/{thing}', z.object({ ok: z.boolean() }));
+const createClock = () => createTestClock(undefined, createTraffic());
+const cancelled = new CancelledError('cancelled');
+
+const ok = z.object({ ok: z.boolean() });
+const thing = readEndpoint('/things/{thing}', ok);
 const writeOf = (retry: Exclude<RetryClass, 'read'>) =>
-  writeEndpoint('POST', '/things/{thing}', {
-    retry,
-    body: z.undefined(),
-    answer: z.object({ ok: z.boolean() }),
+  writeEndpoint('POST', '/things/{thing}', { retry, body: z.undefined(), answer: ok });
+const read = (client: Client) => client.read(thing, { thing: 1 });
+const write = (client: Client) => client.write(writeOf('once'), { thing: 1 }, undefined);
+
+test('a write that was once in doubt stays in doubt when a later attempt is refused', async () => {
+  behave = (response, nth) => (nth === 1 ? response.socket?.resetAndDestroy() : answer(422)(response));
+  const effect = await makeClient().write(writeOf('flag'), { thing: 1 }, undefined);
+  expect({ state: effect.state, requests }).toEqual({ state: 'unknown', requests: 2 });
+});
+
+test('a write that is cancelled under way is in doubt', async () => {
+  const clock = createClock();
+  behave = () => clock.interrupt(cancelled);
+  const effect = await write(makeClient({ clock, signal: clock.signal }));
+  expect(effect).toMatchObject({ state: 'unknown', error: { name: 'CancelledError' } });
+});
+
+describe('a read', () => {
+  test('is tried four times, then the last error stands', async () => {
+    behave = answer(503);
+    const client = makeClient();
+    await expect(read(client)).rejects.toMatchObject({ reason: 'ambiguous', status: 503 });
+    expect(client.traffic()).toEqual({ requests: 4, retries: 3 });
   });
 
-describe('writes, by retry class', () => {
-  const classes = ['replace', 'gone', 'natural-key', 'flag', 'once'] as const;
-  const faults = {
-    reset,
-    cut,
-    '500': answer(500),
-    html: answer(200, '<html>'),
-    '429': answer(429),
-    '422': answer(422),
-    '302': answer(302, '', { location: '/elsewhere' }),
-  };
-  const repeats = (retry: (typeof classes)[number], fault: keyof typeof faults): boolean =>
-    fault === '429' || (['reset', 'cut', '500', 'html'].includes(fault) && ['gone', 'flag'].includes(retry));
-  const isAmbiguous = (fault: keyof typeof faults): boolean =>
-    ['reset', 'cut', '500', 'html'].includes(fault);
-
-  const cases = classes.flatMap((retry) =>
-    (['reset', 'cut', '500', 'html', '429', '422', '302'] as const).map((fault) => ({ retry, fault })),
-  );
-  test.each(cases)('$retry after $fault', async ({ retry, fault }) => {
-    behave = (response, nth) => (nth === 1 ? faults[fault](response) : answer(200)(response));
-    const effect = await makeClient().write(writeOf(retry), { thing: 1 }, undefined);
-    expect(requests).toBe(repeats(retry, fault) ? 2 : 1);
-    const ended = repeats(retry, fault) ? 'done' : isAmbiguous(fault) ? 'unknown' : 'not-done';
-    expect(effect.state).toBe(ended);
+  test('that is cancelled under way ends at once, and nothing is sent after it', async () => {
+    const clock = createClock();
+    // In the middle of the answer.
+    behave = (response) => void response.write('{"ok"', () => clock.interrupt(cancelled));
+    const client = makeClient({ clock, signal: clock.signal });
+    await expect(read(client)).rejects.toBe(cancelled);
+    await expect(write(client)).rejects.toBe(cancelled);
+    expect([clock.now(), requests]).toEqual([0, 1]);
   });
 
-  test('once an attempt was in doubt, a later refusal does not make it certain', async () => {
-    behave = (response, nth) => (nth === 1 ? reset(response) : answer(422)(response));
-    const effect = await makeClient().write(writeOf('flag'), { thing: 1 }, undefined);
-    expect(effect.state).toBe('unknown');
+  test('that is cancelled in a pause ends at once', async () => {
+    const clock = createClock();
+    clock.interruptAt(30_000, cancelled);
+    behave = limited('90');
+    await expect(read(makeClient({ clock, signal: clock.signal }))).rejects.toBe(cancelled);
+    expect([clock.now(), requests]).toEqual([30_000, 1]);
+  });
+
+  test('waits as long as the service asks for, unless that is beyond the deadline', async () => {
+    behave = (response, nth) => (nth === 1 ? limited('7') : answer(200))(response);
+    const clock = createClock();
+    await read(makeClient({ clock }));
+    expect(clock.now()).toBe(7_250);
+    requests = 0;
+    const hurried = read(makeClient({ deadline: 5_000 }));
+    await expect(hurried).rejects.toMatchObject({ reason: 'limited', retryAfterMs: 7_000 });
+    expect(requests).toBe(1);
   });
 });
 
-describe('reads', () => {
+describe('a run', () => {
+  test.each([
+    ['500', answer(500)],
+    ['429 that names no time', answer(429)],
+    ['429 that names next to none', limited('0')],
+  ])('repeats at most twenty requests after answers of %s', async (_, bad) => {
+    behave = bad;
+    const client = makeClient();
+    for (let round = 0; round < 9; round += 1) await read(client).catch(() => undefined);
+    expect(client.traffic()).toEqual({ requests: 29, retries: 20 });
+  });
+
+  test('repeats requests up to its deadline while the service asks for patience', async () => {
+    behave = (response, nth) => (nth % 2 === 1 ? limited('1') : answer(200))(response);
+    const client = makeClient();
+    for (let round = 1; round <= 25; round += 1) expect(await read(client)).toEqual({ ok: true });
+    expect(client.traffic()).toEqual({ requests: 50, retries: 25 });
+  });
+});
+
+describe('an answer', () => {
   /** A sixteenth of the usual ones. */
   const sizes: Sizes = { whole: 512 * 1024, shortened: 4096 * 1024, text: 256 * 1024 };
 
-  test('are tried four times, then the last error stands', async () => {
-    behave = answer(503);
-    const client = makeClient();
-    await expect(client.read(thing, { thing: 1 })).rejects.toMatchObject({
-      reason: 'ambiguous',
-      status: 503,
-    });
-    expect(client.traffic()).toMatchObject({ requests: 4, retries: 3 });
-  });
-
-  test.each([401, 403, 404, 418, 422])('%i is final at once', async (status) => {
-    behave = answer(status, '{"error":"no"}');
-    const failed = makeClient().read(thing, { thing: 1 });
-    await expect(failed).rejects.toMatchObject({ status, said: 'no' });
-    expect(requests).toBe(1);
-  });
-
-  test('nobody there: nothing was sent, and it is tried again', async () => {
-    const client = createTestClient('http://127.0.0.1:1');
-    clients.push(client);
-    await expect(client.read(thing, { thing: 1 })).rejects.toMatchObject({ reason: 'unreachable' });
-    expect(client.traffic().retries).toBe(3);
-  });
-
-  test('an answer that is too large is refused while it comes', async () => {
-    behave = answer(200, 'x'.repeat(600_000));
-    await expect(makeClient({ sizes }).read(thing, { thing: 1 })).rejects.toMatchObject({
-      reason: 'too-large',
-    });
-    expect(requests).toBe(1);
-  });
-
-  test('are no larger than is promised', () => {
+  test('has 8 MiB at most, one with a long log 64 MiB, of which 4 MiB are kept', () => {
     expect(SIZES).toEqual({ whole: 8 * 1024 * 1024, shortened: 64 * 1024 * 1024, text: 4 * 1024 * 1024 });
   });
 
-  test('of a long log the end will do, from the beginning of a line', async () => {
+  test('that is too large is refused while it comes', async () => {
+    behave = answer(200, 'x'.repeat(600_000));
+    await expect(read(makeClient({ sizes }))).rejects.toMatchObject({ reason: 'too-large' });
+    expect(requests).toBe(1);
+  });
+
+  test('with a long log is cut to the end of the log, from the beginning of a line', async () => {
     const log = readEndpoint('/log', z.object({ log: z.string() }), { mayBeLong: true });
     const lines = Array.from({ length: 60_000 }, (_, nth) => `line "${nth}" \\n é`);
     behave = answer(200, JSON.stringify({ log: lines.join('\n') }));
-    const read = await makeClient({ sizes }).read(log, {});
-    const [note, ...rest] = read.log.split('\n');
+    const shown = await makeClient({ sizes }).read(log, {});
+    const [note, ...rest] = shown.log.split('\n');
     expect(isCut(`${note}`)).toBe(true);
     expect(rest.length).toBeGreaterThan(10_000);
     expect(rest).toEqual(lines.slice(-rest.length));
@@ -150,13 +160,13 @@ describe('reads', () => {
   test.each([
     ['many small texts', JSON.stringify(Array(200_000).fill('x'))],
     ['no end', ' '.repeat(4_200_000)],
-  ])('what holds no long text, but is too large, is refused there too: %s', async (_, body) => {
+  ])('with %s in the place of a long log is refused if it is too large', async (_, body) => {
     const log = readEndpoint('/log', z.unknown(), { mayBeLong: true });
     behave = answer(200, body);
     await expect(makeClient({ sizes }).read(log, {})).rejects.toMatchObject({ reason: 'too-large' });
   });
 
-  test('an answer of another shape names the fields and quotes nothing', async () => {
+  test('of an unexpected shape is named by its fields, and not quoted', async () => {
     behave = answer(200, '{"ok":"secret"}');
     const error = await makeClient()
       .read(thing, { thing: 1 }, { attempts: 1 })
@@ -164,176 +174,114 @@ describe('reads', () => {
     expect(explain(error)).toBe('The answer to GET /things/1 has an unexpected shape (ok).');
   });
 
-  test('waits as long as the server asks, unless that is beyond the deadline', async () => {
-    behave = (response, nth) =>
-      nth === 1 ? answer(429, '', { 'retry-after': '7' })(response) : answer(200)(response);
-    const waits: number[] = [];
-    await makeClient({ onRetry: (_, delayMs) => waits.push(delayMs) }).read(thing, { thing: 1 });
-    expect(waits).toEqual([7_250]);
-    requests = 0;
-    const hurried = makeClient({ deadline: performance.now() + 5_000 });
-    await expect(hurried.read(thing, { thing: 1 })).rejects.toMatchObject({
-      reason: 'limited',
-      retryAfterMs: 7_000,
-    });
-    expect(requests).toBe(1);
+  test.each([
+    ['prototype keys', '"__proto__":{"id":1,"polluted":1},"toString":1,"id":7'],
+    ['an id as a text', '"id":"7"'],
+    ['an id given twice', '"id":1,"id":7'],
+    ['nesting 100,000 deep', `"id":7,"deep":${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['lone surrogates and NUL', '"id":7,"note":"\\ud800 \\u0000 \\udfff"'],
+  ])('with %s is read as what it says', async (_, fields) => {
+    behave = answer(200, `{"data":{"domain":"a.example",${fields}}}`);
+    const site = await makeClient().read(getSite, { server: 1, site: 7 });
+    expect(site).toMatchObject({ id: 7, domain: 'a.example' });
+    expect(site).not.toHaveProperty('polluted');
+  });
+
+  test('with an id beyond 2^53 is unusable: nobody can tell whose id it is', async () => {
+    behave = answer(200, '{"data":{"id":9007199254740993,"domain":"a.example"}}');
+    const reading = makeClient().read(getSite, { server: 1, site: 7 });
+    await expect(reading).rejects.toMatchObject({ reason: 'ambiguous' });
   });
 
   test.each([
-    ['500', answer(500)],
-    ['429 that names no time', answer(429)],
-    ['429 that names next to none', answer(429, '', { 'retry-after': '0' })],
-  ])('a run repeats at most twenty requests: %s', async (_, limited) => {
-    behave = limited;
-    const client = makeClient({ clock: createTestClock(), deadline: Number.POSITIVE_INFINITY });
-    for (let round = 0; round < 9; round += 1) await client.read(thing, { thing: 1 }).catch(() => undefined);
-    expect(client.traffic()).toMatchObject({ retries: 20, requests: 29 });
-  });
-
-  test('a service that asks for patience is bounded by the deadline alone', async () => {
-    const client = makeClient({ deadline: performance.now() + 3_600_000 });
-    for (let round = 1; round <= 25; round += 1) {
-      behave = (response) => {
-        behave = answer(200, '{"ok":true}');
-        answer(429, '', { 'retry-after': '1' })(response);
-      };
-      expect(await client.read(thing, { thing: 1 })).toEqual({ ok: true });
-    }
-    expect(client.traffic()).toMatchObject({ retries: 25, requests: 50 });
-  });
-
-  test('end at once on cancel, and nothing is sent after it', async () => {
-    const cancel = new AbortController();
-    behave = () => cancel.abort(new CancelledError('cancelled'));
-    const client = makeClient({ signal: cancel.signal });
-    const pending = client.read(thing, { thing: 1 });
-    await expect(pending).rejects.toBeInstanceOf(CancelledError);
-    await expect(client.write(writeOf('once'), { thing: 1 }, undefined)).rejects.toBeInstanceOf(
-      CancelledError,
-    );
-    expect(requests).toBe(1);
-  });
-
-  test('a write that is cancelled under way is unknown', async () => {
-    const cancel = new AbortController();
-    behave = () => cancel.abort(new CancelledError('cancelled'));
-    const effect = await makeClient({ signal: cancel.signal }).write(
-      writeOf('once'),
-      { thing: 1 },
-      undefined,
-    );
-    expect(effect).toMatchObject({ state: 'unknown', error: { name: 'CancelledError' } });
+    ['a message and fields', '{"message":"m","errors":{"a":["x","y"],"b":"z"}}', 'm a: x y b: z', true],
+    ['a list of errors', '{"errors":["one","two"]}', 'one two', true],
+    ['an error', '{"error":"e"}', 'e', false],
+    ['a bare text', '"text"', 'text', false],
+    ['HTML', '<html>', '', false],
+    ['nothing', '', '', false],
+    ['texts of a wrong type', '{"message":{"deep":1},"__proto__":{"error":"x"}}', '', false],
+  ])('that refuses with %s is quoted as far as it has words', async (_, body, said, namesFields) => {
+    behave = answer(422, body);
+    const effect = await write(makeClient());
+    expect(effect).toMatchObject({ state: 'not-done', error: { said, namesFields } });
   });
 });
 
 describe('when few requests are left', () => {
   const few = (left: number) => answer(200, '{"ok":true}', { 'x-ratelimit-remaining': String(left) });
 
-  test('reads wait, and a part says so once; writes do not wait until none are left', async () => {
-    const clock = createTestClock();
-    const told: number[] = [];
-    behave = (response, nth) => few(Math.max(0, 6 - nth))(response);
-    const client = makeClient({ clock, onFewLeft: (left) => void told.push(left) });
-    const timed = async (send: () => Promise<unknown>): Promise<number> => {
-      const from = clock.now();
-      await send();
-      return clock.now() - from;
+  test('reads wait, which is said once, and writes do not wait until none are left', async () => {
+    const clock = createClock();
+    const said: number[] = [];
+    const times: number[] = [];
+    behave = (response, nth) => {
+      times.push(clock.now());
+      few(Math.max(0, 6 - nth))(response);
     };
-    const read = () => client.read(thing, { thing: 1 });
-    const write = () => client.write(writeOf('once'), { thing: 1 }, undefined);
-    expect(await timed(read)).toBe(0);
-    expect(await timed(read)).toBe(10_000);
-    expect(await timed(write)).toBe(0);
-    expect(await timed(read)).toBeGreaterThan(9_000);
-    expect(await timed(write)).toBe(0);
-    expect(await timed(write)).toBe(0);
-    expect(await timed(write)).toBe(10_000);
-    expect(told).toEqual([5]);
+    const client = makeClient({ clock, onFewLeft: (left) => void said.push(left) });
+    for (const send of [read, read, write, read, write, write, write]) await send(client);
+    expect(times).toEqual([0, 10_000, 10_000, 20_000, 20_000, 20_000, 30_000]);
+    expect(said).toEqual([5]);
     expect(client.traffic()).toEqual({ requests: 7, retries: 0 });
   });
 
   test('a write that is cancelled while it waits was not sent, and does not count', async () => {
     behave = few(0);
-    const cancel = new AbortController();
-    const stop = () => void setImmediate(() => cancel.abort(new CancelledError('cancelled')));
-    const client = makeClient({ clock: systemClock, signal: cancel.signal, onFewLeft: stop });
-    await client.read(thing, { thing: 1 });
-    const write = client.write(writeOf('once'), { thing: 1 }, undefined);
-    await expect(write).rejects.toBeInstanceOf(CancelledError);
+    const clock = createClock();
+    clock.interruptAt(5_000, cancelled);
+    const client = makeClient({ clock, signal: clock.signal });
+    await read(client);
+    await expect(write(client)).rejects.toBe(cancelled);
     expect(requests).toBe(1);
     expect(client.traffic().requests).toBe(1);
   });
 
-  test('a 429 to one part holds them all; the call that got it waits once', async () => {
-    const clock = createTestClock();
-    behave = (response, nth) =>
-      nth < 3 ? answer(429, '', { 'retry-after': '20' })(response) : answer(200)(response);
-    const client = makeClient({ clock, deadline: Number.POSITIVE_INFINITY });
+  test('a 429 to one part of the run holds back all, and the request that got it waits once', async () => {
+    const clock = createClock();
+    behave = (response, nth) => (nth < 3 || nth === 4 ? limited('20') : answer(200))(response);
+    const client = makeClient({ clock });
     const other = client.part({ ...clock, deadline: 0, onRetry: () => {}, onFewLeft: () => {} });
     await expect(client.read(thing, { thing: 1 }, { attempts: 1 })).rejects.toMatchObject({ status: 429 });
     await expect(other.read(thing, { thing: 2 })).rejects.toMatchObject({ status: 429 });
     expect(clock.now()).toBe(20_000);
-    await client.read(thing, { thing: 3 });
+    await read(client);
     expect(clock.now()).toBe(40_000);
-    behave = (response, nth) =>
-      (nth === 4 ? answer(429, '', { 'retry-after': '20' }) : answer(200))(response);
-    await client.read(thing, { thing: 4 });
+    await read(client);
     expect(clock.now()).toBe(60_250);
   });
 });
 
-describe('what the server says', () => {
-  test.each([
-    ['{"message":"m","errors":{"a":["x","y"],"b":"z"}}', 'm a: x y b: z', true],
-    ['{"errors":["one","two"]}', 'one two', true],
-    ['{"error":"e"}', 'e', false],
-    ['"text"', 'text', false],
-    ['<html>', '', false],
-    ['', '', false],
-    ['{"message":{"deep":1},"__proto__":{"error":"x"}}', '', false],
-  ])('%s', async (body, said, namesFields) => {
-    behave = answer(422, body);
-    const effect = await makeClient().write(writeOf('once'), { thing: 1 }, undefined);
-    expect(effect).toMatchObject({ state: 'not-done', error: { said, namesFields } });
-  });
-});
+describe('the page of a health check', () => {
+  const get = (clock = createClock()) => {
+    const url = server.url.replace('127.0.0.1', 'shop.example.localhost');
+    return getPage(url, undefined, 5_000, { clock, signal: clock.signal });
+  };
 
-describe('pages for health checks', () => {
-  test('come without token, without following redirects, and from names under localhost', async () => {
-    const seen: unknown[] = [];
-    server.on('request', (request) => seen.push(request.headers.authorization));
+  test('is asked for without the token, and without following redirects', async () => {
     behave = answer(302, 'elsewhere', { location: '/x' });
-    const page = await getPage(url.replace('127.0.0.1', 'shop.example.localhost'), undefined, 5_000, {
-      clock: systemClock,
-      signal: new AbortController().signal,
-    });
-    expect(page).toEqual({ status: 302, text: 'elsewhere' });
-    expect(seen).toEqual([undefined]);
+    expect(await get()).toEqual({ status: 302, text: 'elsewhere' });
+    expect(authorizations).toEqual([undefined]);
   });
 
-  test('are read to 1 MiB, however much is sent, and not waited for any longer', async () => {
+  test('is read up to 1 MiB, and then no longer waited for', async () => {
     const MIB = 1024 * 1024;
     behave = (response) => void response.write('x'.repeat(4 * MIB));
-    const { status, text } = await getPage(url, undefined, 5_000, {
-      clock: systemClock,
-      signal: new AbortController().signal,
-    });
+    const { status, text } = await get();
     expect(status).toBe(200);
     expect(text.length).toBeGreaterThanOrEqual(MIB);
     // The piece that reaches the limit is kept whole.
     expect(text.length).toBeLessThan(2 * MIB);
   });
 
-  test('that do not come in time are an error of ours', async () => {
-    const clock = createTestClock();
+  test('is given up when it does not come in time', async () => {
+    const clock = createClock();
     behave = () => clock.advance(5_000);
-    await expect(getPage(url, undefined, 5_000, { clock, signal: clock.signal })).rejects.toBeInstanceOf(
-      ApiError,
-    );
+    await expect(get(clock)).rejects.toMatchObject({ name: 'ApiError' });
   });
 });
 
-test('ids that are none never reach a path', () => {
+test('an unusable id never gets into a path', () => {
   expect(fillPath('/a/{id}/b/{other}', { id: 1, other: 2 })).toBe('/a/1/b/2');
   for (const id of [-1, 1.5, 2 ** 53, Number.NaN])
     expect(() => fillPath('/a/{id}', { id })).toThrow('No usable id');

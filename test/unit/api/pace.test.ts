@@ -4,29 +4,27 @@ import { type Budget, createBudget, nextAt, noteAnswer } from '../../../src/api/
 import type { WireAnswer } from '../../../src/api/exchange.ts';
 import { createPace } from '../../../src/api/pace.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
-import { crowd, type Says } from '../../support/crowd.ts';
-import { LIMITERS } from '../../support/limiters.ts';
+import { crowd, LIMITERS } from '../../support/crowd.ts';
 
 const MINUTE = 60_000;
 const SCOPES = 50;
-const SAYS: readonly Says[] = ['requests left and Retry-After', 'Retry-After', 'nothing'];
+const SHOWN = ['requests left and Retry-After', 'Retry-After', 'nothing'] as const;
 
 describe('many scopes that share a client', () => {
-  const cases = Object.entries(LIMITERS).flatMap(([kind, limiter]) =>
-    SAYS.flatMap((says) => [
-      { limit: 60, kind, says, reads: 6, limiter },
-      { limit: 600, kind, says, reads: 30, limiter },
-    ]),
+  const small = Object.entries(LIMITERS).flatMap(([kind, limiter]) =>
+    SHOWN.map((shown) => ({ limit: 60, reads: 6, kind, shown, limiter })),
   );
-  test.each(cases)(
-    '$limit a minute, a $kind that shows $says',
-    async ({ kind, limiter, says, limit, reads }) => {
-      const seen = await crowd(limiter(limit), says, SCOPES, reads);
+  const [shown] = SHOWN;
+  const large = { limit: 600, reads: 30, kind: 'fixed window', shown, limiter: LIMITERS['fixed window'] };
+  test.each([...small, large])(
+    'keep to a limit of $limit a minute, in a $kind that shows $shown',
+    async ({ kind, limiter, shown, limit, reads }) => {
+      const seen = await crowd(limiter(limit), shown, SCOPES, reads);
       expect(seen.failed).toBe(0);
-      // Without a number everything under way may be refused, but only once; then it is about one request at a time.
-      const isShown = says === 'requests left and Retry-After';
-      expect(seen.limitedAt.length).toBeLessThanOrEqual(isShown ? 0 : SCOPES + seen.endedAt / 1_000);
-      expect(seen.requests).toBe(SCOPES * reads + seen.limitedAt.length);
+      // Without a number everything under way may be refused, but only once; then about one request at a time.
+      const isShown = shown === 'requests left and Retry-After';
+      expect(seen.limited).toBeLessThanOrEqual(isShown ? 0 : SCOPES + seen.endedAt / 1_000);
+      expect(seen.requests).toBe(SCOPES * reads + seen.limited);
       expect(seen.lead).toBeLessThanOrEqual(10);
       expect(seen.saidFewLeft).toBeLessThanOrEqual(SCOPES);
       const windows = (SCOPES * reads) / limit;
@@ -36,7 +34,7 @@ describe('many scopes that share a client', () => {
     },
   );
 
-  test('others that use up the account as well cause at most one 429 a window', async () => {
+  test('cause at most one 429 a window if others use up the account as well', async () => {
     const limiter = LIMITERS['fixed window'](60);
     const shared: typeof limiter = (nowMs) => {
       limiter(nowMs);
@@ -44,31 +42,27 @@ describe('many scopes that share a client', () => {
     };
     const seen = await crowd(shared, 'requests left and Retry-After', 8, 20);
     expect(seen.failed).toBe(0);
-    expect(seen.limitedAt.length).toBeLessThanOrEqual(Math.ceil(seen.endedAt / MINUTE));
+    expect(seen.limited).toBeLessThanOrEqual(Math.ceil(seen.endedAt / MINUTE));
   });
 });
 
-describe('the time of the next request', () => {
+describe('the next request', () => {
   const budget = (known: Partial<Budget>): Budget => ({ ...createBudget(), sentAt: 1_000, ...known });
   const few = { remaining: 5, windowEndsAt: 43_000 };
-  test.each<[string, Partial<Budget>, { read: number; write: number }]>([
-    ['while nothing is known', {}, { read: 0, write: 0 }],
-    ['while enough are left', { remaining: 11 }, { read: 0, write: 0 }],
-    ['few: reads are spaced over the window', few, { read: 8_000, write: 0 }],
-    ['those under way count as used', { ...few, underWay: 1 }, { read: 9_400, write: 0 }],
-    ['never more than ten seconds apart', { ...few, windowEndsAt: 999_000 }, { read: 11_000, write: 0 }],
-    ['none: one asks after ten seconds', { ...few, remaining: 0 }, { read: 11_000, write: 11_000 }],
-    [
-      'none: or at the end of the window',
-      { remaining: 0, windowEndsAt: 4_000 },
-      { read: 4_000, write: 4_000 },
-    ],
-    ['the window is over: one asks, alone', { remaining: 0, underWay: 1 }, { read: 11_000, write: 11_000 }],
-    ['after a 429: as told', { heldUntil: 46_000, room: 1 }, { read: 46_000, write: 46_000 }],
-    ['then one, and the others after it', { underWay: 1, room: 1 }, { read: 11_000, write: 11_000 }],
-  ])('%s', (_, known, { read, write }) => {
-    expect(Math.max(0, nextAt(budget(known), false))).toBe(read);
-    expect(Math.max(0, nextAt(budget(known), true))).toBe(write);
+  test.each<[title: string, known: Partial<Budget>, readAt: number, writeAt: number]>([
+    ['goes at once while nothing is known', {}, 0, 0],
+    ['goes at once while enough are left', { remaining: 11 }, 0, 0],
+    ['is spaced over the window when few are left, unless it is a write', few, 8_000, 0],
+    ['counts those under way as used', { ...few, underWay: 1 }, 9_400, 0],
+    ['goes ten seconds after the last one at the latest', { ...few, windowEndsAt: 999_000 }, 11_000, 0],
+    ['goes after ten seconds when none are left', { ...few, remaining: 0 }, 11_000, 11_000],
+    ['goes as soon as the window is over', { remaining: 0, windowEndsAt: 4_000 }, 4_000, 4_000],
+    ['goes alone when the window is over', { remaining: 0, underWay: 1 }, 11_000, 11_000],
+    ['goes after a 429 when the service has said', { heldUntil: 46_000, room: 1 }, 46_000, 46_000],
+    ['waits for the answer to the first one after a 429', { underWay: 1, room: 1 }, 11_000, 11_000],
+  ])('%s', (_, known, readAt, writeAt) => {
+    expect(Math.max(0, nextAt(budget(known), false))).toBe(readAt);
+    expect(Math.max(0, nextAt(budget(known), true))).toBe(writeAt);
   });
 });
 
@@ -78,22 +72,22 @@ const answer = (status: number, headers: Readonly<Record<string, string>>): Wire
   body: new Uint8Array(),
 });
 
-describe('the number shown', () => {
+describe('the number of requests left', () => {
   const known = { remaining: 3, windowEndsAt: 50_000, risenAt: 20_000 };
-  test.each<[string, { at: number; remaining: number | undefined }, string, Partial<Budget>]>([
-    ['falls', { at: 25_000, remaining: 3 }, '2', { remaining: 2, windowEndsAt: 50_000 }],
-    ['comes out of order', { at: 25_000, remaining: 6 }, '5', { remaining: 3, windowEndsAt: 50_000 }],
-    ['rises: a window begins', { at: 25_000, remaining: 3 }, '59', { remaining: 59, windowEndsAt: 90_000 }],
-    ['is of the old window, or not', { at: 15_000, remaining: 9 }, '7', { remaining: 2, risenAt: 20_000 }],
-    ['of the new window comes late', { at: 15_000, remaining: 1 }, '2', { remaining: 2, risenAt: 20_000 }],
-    ['is none', { at: 25_000, remaining: 3 }, 'many', { remaining: 3, windowEndsAt: 50_000 }],
-  ])('%s', (_, sent, shown, expected) => {
+  test.each<[title: string, sentAt: number, before: number, shown: string, Partial<Budget>]>([
+    ['falls with what is shown', 25_000, 3, '2', { remaining: 2, windowEndsAt: 50_000 }],
+    ['stays when a higher one is shown out of order', 25_000, 6, '5', { remaining: 3, windowEndsAt: 50_000 }],
+    ['rises when a window begins', 25_000, 3, '59', { remaining: 59, windowEndsAt: 90_000 }],
+    ['falls by one when the answer may be of the old window', 15_000, 9, '7', { remaining: 2 }],
+    ['falls when an answer of the new window comes late', 15_000, 1, '2', { remaining: 2 }],
+    ['stays when no number is shown', 25_000, 3, 'many', { remaining: 3, windowEndsAt: 50_000 }],
+  ])('%s', (_, at, remaining, shown, expected) => {
     const budget = { ...createBudget(), ...known };
-    noteAnswer(budget, sent, answer(200, { 'x-ratelimit-remaining': shown }), 30_000, 0);
-    expect(budget).toMatchObject(expected);
+    noteAnswer(budget, { at, remaining }, answer(200, { 'x-ratelimit-remaining': shown }), 30_000, 0);
+    expect(budget).toMatchObject({ risenAt: shown === '59' ? 30_000 : 20_000, ...expected });
   });
 
-  test('that has not risen by the end of the minute is good for another one', () => {
+  test('is good for another minute when it has not risen by the end of one', () => {
     const budget = { ...createBudget(), ...known, windowEndsAt: 29_000 };
     const sent = { at: 28_000, remaining: 3 };
     noteAnswer(budget, sent, answer(200, { 'x-ratelimit-remaining': '2' }), 30_000, 0);
@@ -101,43 +95,41 @@ describe('the number shown', () => {
   });
 
   test.each([
-    ['Retry-After is believed', { 'retry-after': '20' }, { heldUntil: 50_000, windowEndsAt: 50_000 }],
-    ['without it, the end of the window', {}, { heldUntil: 36_000, windowEndsAt: 36_000 }],
-  ])('is forgotten after a 429: %s', (_, headers, expected) => {
+    ['for as long as Retry-After says', { 'retry-after': '20' }, 50_000],
+    ['up to the end of the window without Retry-After', {}, 36_000],
+  ])('is forgotten after a 429, %s', (_, headers, heldUntil) => {
     const budget = { ...createBudget(), ...known, windowEndsAt: 36_000 };
     noteAnswer(budget, { at: 29_000, remaining: 3 }, answer(429, headers), 30_000, 0);
-    expect(budget).toMatchObject({ remaining: undefined, room: 1, ...expected });
+    expect(budget).toMatchObject({ remaining: undefined, room: 1, heldUntil, windowEndsAt: heldUntil });
   });
 });
 
 describe('waiting for a turn', () => {
-  const clock = createTestClock();
-  const { signal } = new AbortController();
-  const untold = (): void => {};
-  const limited = (retryAfter: string): ReturnType<typeof createPace> => {
+  /** The pace after a 429. */
+  function limited(retryAfter: string) {
+    const clock = createTestClock();
     const pace = createPace(clock, clock.now);
     pace.ended(pace.go(), answer(429, { 'retry-after': retryAfter }));
-    return pace;
-  };
+    const usual = { isWrite: false, refusals: 0, signal: clock.signal, onFewLeft: (_: number) => {} };
+    const turn = (more: Partial<typeof usual> = {}) => pace.turn({ ...usual, ...more });
+    return { clock, pace, turn };
+  }
 
-  test('ends at once with the reason of its signal, and the others keep theirs', async () => {
-    const pace = limited('20');
-    const from = clock.now();
-    const cancel = new AbortController();
-    const first = pace.turn({ isWrite: false, refusals: 0, signal: cancel.signal, onFewLeft: untold });
-    const second = pace.turn({ isWrite: false, refusals: 0, signal, onFewLeft: untold });
+  test('ends at once when it is cancelled, and the others keep waiting', async () => {
+    const { clock, turn } = limited('20');
+    const { signal, interrupt } = createTestClock();
+    const first = turn({ signal });
+    const second = turn();
     const reason = new CancelledError('cancelled');
-    cancel.abort(reason);
+    interrupt(reason);
     await expect(first).rejects.toBe(reason);
-    expect(clock.now()).toBe(from);
-    const late = pace.turn({ isWrite: false, refusals: 0, signal: cancel.signal, onFewLeft: untold });
-    await expect(late).rejects.toBe(reason);
-    expect(await second).toMatchObject({ at: from + 20_000 });
+    expect(clock.now()).toBe(0);
+    await expect(turn({ signal })).rejects.toBe(reason);
+    expect(await second).toMatchObject({ at: 20_000 });
   });
 
-  test('after a 429 one goes first, and the others after its answer: refused ones and writes before reads', async () => {
-    const pace = limited('20');
-    const from = clock.now();
+  test('lets one go first after a 429, and the others after its answer, refused ones and writes before reads', async () => {
+    const { clock, pace, turn } = limited('20');
     const gone: string[] = [];
     const calls = [
       { name: 'read', isWrite: false, refusals: 0 },
@@ -145,37 +137,27 @@ describe('waiting for a turn', () => {
       { name: 'another read', isWrite: false, refusals: 0 },
       { name: 'refused read', isWrite: false, refusals: 1 },
     ];
-    await Promise.all(
-      calls.map(async ({ name, ...call }) => {
-        const sent = await pace.turn({ ...call, signal, onFewLeft: untold });
-        gone.push(`${name} at ${sent.at - from}`);
-        await clock.sleep(300, signal);
-        pace.ended(sent, answer(200, {}));
-      }),
-    );
-    expect(gone).toEqual([
-      'write at 20000',
-      'refused read at 20300',
-      'read at 20600',
-      'another read at 20900',
-    ]);
+    const go = async ({ name, ...call }: (typeof calls)[number]): Promise<void> => {
+      const sent = await turn(call);
+      gone.push(`${name} at ${sent.at}`);
+      await clock.sleep(300, clock.signal);
+      pace.ended(sent, answer(200, {}));
+    };
+    await Promise.all(calls.map(go));
+    const order = ['write at 20000', 'refused read at 20300', 'read at 20600', 'another read at 20900'];
+    expect(gone).toEqual(order);
   });
 
-  test('without an answer the next one asks after ten seconds', async () => {
-    const pace = limited('1');
-    const from = clock.now();
-    const turn = () => pace.turn({ isWrite: false, refusals: 0, signal, onFewLeft: untold });
-    const times = (await Promise.all([turn(), turn(), turn()])).map(({ at }) => at - from);
+  test('lets the next one go after ten seconds without an answer', async () => {
+    const { turn } = limited('1');
+    const times = (await Promise.all([turn(), turn(), turn()])).map(({ at }) => at);
     expect(times).toEqual([1_000, 11_000, 21_000]);
   });
 
-  test('is no longer than a minute, whatever the service asks for', async () => {
-    const pace = limited('3600');
-    const from = clock.now();
+  test('takes a minute at most, whatever the service asks for', async () => {
+    const { turn } = limited('3600');
     const left: number[] = [];
-    const onFewLeft = (count: number): void => void left.push(count);
-    const sent = await pace.turn({ isWrite: false, refusals: 0, signal, onFewLeft });
-    expect(sent.at - from).toBe(MINUTE);
+    expect(await turn({ onFewLeft: (count) => void left.push(count) })).toMatchObject({ at: MINUTE });
     expect(left).toEqual([0]);
   });
 });

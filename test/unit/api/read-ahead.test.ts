@@ -1,9 +1,11 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { createServer, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
+import { type Listening, listen } from '../../../harness/listen.ts';
 import { createTestClient } from '../../../harness/test-client.ts';
-import type { Client, ClientParts } from '../../../src/api/client.ts';
+import { createTestClock, type TestClock } from '../../../harness/test-clock.ts';
+import { createTraffic } from '../../../harness/traffic.ts';
+import type { Client } from '../../../src/api/client.ts';
 import { bareEndpoint, readEndpoint } from '../../../src/api/endpoint.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
 
@@ -11,48 +13,53 @@ const answer = z.object({ nth: z.number() });
 const thing = readEndpoint('/things/{thing}', answer);
 const write = bareEndpoint('POST', '/things', 'flag', answer);
 
-let server: Server;
-let url: string;
+let server: Listening;
 let client: Client;
-let connections: number;
+let clock: TestClock;
 /** The requests as they came; each is answered with its number. */
 let seen: string[];
+/** What the client says about repeated reads. */
+let said: string[];
 let answerWith: (response: ServerResponse, nth: number) => void;
 
 beforeEach(async () => {
-  connections = 0;
   seen = [];
+  said = [];
   answerWith = (response, nth) => void response.end(JSON.stringify({ nth }));
-  server = createServer((request, response) => {
-    request.resume();
-    answerWith(response, seen.push(`${request.method} ${request.url}`));
-  });
-  server.on('connection', () => {
-    connections += 1;
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  makeClient();
+  server = await listen(
+    createServer((request, response) => {
+      request.resume();
+      answerWith(response, seen.push(`${request.method} ${request.url}`));
+    }),
+  );
+  clock = createTestClock(undefined, createTraffic());
+  const onRetry = ({ message }: Error): void => void said.push(message);
+  client = createTestClient(server.url, { clock, signal: clock.signal, onRetry });
 });
-
 afterEach(async () => {
   await client.close();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await server.stop();
 });
-
-function makeClient(parts: Partial<ClientParts> = {}): void {
-  client = createTestClient(url, parts);
-}
 
 const read = async (id: number): Promise<number> => (await client.read(thing, { thing: id })).nth;
 const ahead = (...ids: number[]): void => {
   for (const id of ids) client.readAhead(thing, { thing: id });
 };
+/** Lets all that is under way come to its end: before that, no time passes. */
+const settled = (): Promise<void> => clock.sleep(1, new AbortController().signal);
+/** Fails the first requests. */
+const failFirst = (count: number): void => {
+  answerWith = (response, nth) =>
+    void response.writeHead(nth <= count ? 503 : 200).end(JSON.stringify({ nth }));
+};
+
+test('reads one after the other share one connection', async () => {
+  for (const id of [1, 2, 3]) await read(id);
+  expect(server.seen.connections).toBe(1);
+});
 
 describe('a read ahead', () => {
-  test('goes out at once, together with others, and answers the next read of it, once', async () => {
+  test('goes out at once, together with others, over one more connection', async () => {
     const held: (() => void)[] = [];
     const bothCame = new Promise<void>((resolve) => {
       answerWith = (response, nth) => {
@@ -65,29 +72,17 @@ describe('a read ahead', () => {
     expect(seen.toSorted()).toEqual(['GET /things/1', 'GET /things/2']);
     for (const respond of held) respond();
     expect((await Promise.all([read(1), read(2)])).toSorted()).toEqual([1, 2]);
-    answerWith = (response, nth) => void response.end(JSON.stringify({ nth }));
-    expect([await read(1), await read(2), await read(3)]).toEqual([3, 4, 5]);
-    expect(connections).toBe(2);
-    expect(client.traffic()).toMatchObject({ requests: 5, retries: 0 });
+    expect(server.seen.connections).toBe(2);
   });
 
-  test('needs a second connection; reads one after the other share one', async () => {
-    for (const id of [1, 2, 3]) await read(id);
-    expect(connections).toBe(1);
-    for (let nth = 0; nth < 3; nth += 1) {
-      ahead(1, 2);
-      await read(1);
-      await read(2);
-    }
-    for (const id of [1, 2, 3]) await read(id);
-    expect(connections).toBe(2);
-  });
-
-  test('goes out once, however often it is announced', async () => {
+  test('answers the next read of it, once, however often it is announced', async () => {
     ahead(1, 1);
-    ahead(1);
-    expect(await read(1)).toBe(1);
-    expect(client.traffic().requests).toBe(1);
+    ahead(1, 2);
+    await settled();
+    expect((await Promise.all([read(1), read(2)])).toSorted()).toEqual([1, 2]);
+    expect([await read(1), await read(2), await read(3)]).toEqual([3, 4, 5]);
+    expect(client.traffic()).toEqual({ requests: 5, retries: 0 });
+    expect(server.seen.connections).toBe(2);
   });
 
   test.each<[string, () => Promise<unknown>]>([
@@ -101,23 +96,20 @@ describe('a read ahead', () => {
     expect(client.traffic().requests).toBe(4);
   });
 
-  test('that fails is the first attempt of the read that asks for it, and is told then', async () => {
-    const told: string[] = [];
-    makeClient({ onRetry: ({ message }) => void told.push(message) });
-    const came = failFirst(2);
+  test('that fails is the first attempt of the read that asks for it, which then says so', async () => {
+    failFirst(2);
     ahead(1, 2);
-    await came;
     await settled();
-    expect(told).toEqual([]);
+    expect(said).toEqual([]);
     expect(await read(1)).toBe(3);
-    expect(told).toEqual([expect.stringContaining('GET /things/1')]);
+    expect(said).toEqual([expect.stringContaining('GET /things/1')]);
     // The second attempt was sent in between.
     expect(await read(2)).toBe(4);
-    expect(told).toHaveLength(1);
+    expect(said).toHaveLength(1);
     expect(client.traffic()).toEqual({ requests: 4, retries: 1 });
   });
 
-  test('that would have to wait is not sent ahead', async () => {
+  test('is not sent if it would have to wait', async () => {
     answerWith = (response, nth) =>
       void response.setHeader('x-ratelimit-remaining', '5').end(JSON.stringify({ nth }));
     await read(9);
@@ -128,30 +120,31 @@ describe('a read ahead', () => {
   });
 
   test('that nobody asks for fails silently', async () => {
-    const unhandled = jest.fn();
-    process.on('unhandledRejection', unhandled);
+    let unhandled = 0;
+    const count = (): void => {
+      unhandled += 1;
+    };
+    process.on('unhandledRejection', count);
     try {
-      const came = failFirst(1);
+      failFirst(1);
       ahead(1);
-      await came;
+      await settled();
       answerWith = (response) => void response.socket?.resetAndDestroy();
       ahead(2);
       await settled();
       await client.close();
       await settled();
-      expect(unhandled).not.toHaveBeenCalled();
+      expect({ unhandled, seen }).toEqual({ unhandled: 0, seen: ['GET /things/1', 'GET /things/2'] });
     } finally {
-      process.off('unhandledRejection', unhandled);
+      process.off('unhandledRejection', count);
     }
   });
 
   test('ends with a cancel, and none begins after it', async () => {
-    const cancel = new AbortController();
-    makeClient({ signal: cancel.signal });
     const cutOff = new Promise((resolve) => {
       answerWith = (response) => {
         response.on('close', resolve);
-        cancel.abort(new CancelledError('The workflow was cancelled.'));
+        clock.interrupt(new CancelledError('The workflow was cancelled.'));
       };
     });
     ahead(1);
@@ -164,16 +157,3 @@ describe('a read ahead', () => {
     expect(client.traffic().requests).toBe(1);
   });
 });
-
-/** Fails the first requests; resolves when they have come. */
-function failFirst(count: number): Promise<void> {
-  return new Promise((resolve) => {
-    answerWith = (response, nth) => {
-      response.statusCode = nth <= count ? 503 : 200;
-      response.end(JSON.stringify({ nth }), () => nth === count && resolve());
-    };
-  });
-}
-
-/** Lets all that is under way come to its end. */
-const settled = (): Promise<void> => sleep(50);

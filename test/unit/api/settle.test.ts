@@ -1,178 +1,155 @@
 import { describe, expect, test } from '@jest/globals';
-import { play } from '../../../harness/play.ts';
+import { type Played, play } from '../../../harness/play.ts';
 import { scenario } from '../../../harness/scenarios.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { PROLOGUE } from '../../../src/deploy/exit-report.ts';
+
+type Fault = NonNullable<Behaviour['fault']>;
 
 /** A test in which what the service shows, and when, is what goes wrong. */
 const race = (name: string, run: () => Promise<void>): void =>
   test(name, () => scenario('semantic races', [name], run));
 
-describe('writes that show late, or not at all', () => {
-  const sync = { operations: 'sync-env', env: 'A=wanted value' };
+const ENV = { operations: 'sync-env', env: 'A=wanted value' };
+const SCRIPT = { operations: 'update-deploy-script', 'deploy-script': 'new' };
+const BOTH = { ...SCRIPT, operations: 'update-deploy-script, deploy', 'restore-on-failure': 'true' };
+const CREATE = { operations: 'ensure-site' };
+/** Answers that are lost, before or after the write has taken effect. */
+const LOST = { status: 502, takesEffect: false };
+const BROKEN = { status: 0 };
+const NEVER_MS = 3_600_000;
 
-  race('a stale reading is waited out, without a second write', async () => {
-    const played = await play({ env: 'A=old\n', manners: { lagMs: 1_500 } }, sync);
-    expect(played.statuses).toEqual(['changed']);
-    expect(played.writes).toEqual(['PATCH /sites/2/env']);
-    const given = { operations: 'update-deploy-script', 'deploy-script': 'new' };
-    const script = await play({ script: 'old', manners: { lagMs: 1_500 } }, given);
-    expect(script.statuses).toEqual(['changed']);
-    expect(script.writes).toEqual(['PATCH /sites/2/deploy/script']);
+/** A script or an .env of which something else is shown than there is. */
+const shown = (body: unknown, status = 200): Behaviour => ({
+  fault: ({ method, path }) =>
+    method === 'GET' && /(env|script)$/.test(path)
+      ? { status, ...(body !== undefined && { body }) }
+      : undefined,
+});
+
+const endOf = ({ report, writes }: Played) => ({ outcome: report.outcome, writes });
+const PATCH_ENV = 'PATCH /sites/2/env';
+const PATCH_SCRIPT = 'PATCH /sites/2/deploy/script';
+
+describe('a write that shows late, or not at all,', () => {
+  race('is waited for, without a second write', async () => {
+    const env = await play({ env: 'A=old\n', manners: { lagMs: 1_500 } }, ENV);
+    expect(endOf(env)).toEqual({ outcome: 'succeeded', writes: [PATCH_ENV] });
+    const script = await play({ script: 'old', manners: { lagMs: 1_500 } }, SCRIPT);
+    expect(endOf(script)).toEqual({ outcome: 'succeeded', writes: [PATCH_SCRIPT] });
   });
 
-  race('what was confirmed but never shows is unknown, and not written again', async () => {
-    const played = await play({ env: 'A=old\n', manners: { lagMs: 3_600_000 } }, sync);
-    expect(played.report.outcome).toBe('unknown');
-    expect(played.writes).toEqual(['PATCH /sites/2/env']);
+  race('is unknown if it was confirmed but never shows, and is not sent again', async () => {
+    const played = await play({ env: 'A=old\n', manners: { lagMs: NEVER_MS } }, ENV);
+    expect(endOf(played)).toEqual({ outcome: 'unknown', writes: [PATCH_ENV] });
   });
 
-  test.each([
-    ['lost once with its answer: once more', 1, 'succeeded', 2],
-    ['lost twice: unknown', 2, 'unknown', 2],
-  ])('a script write %s', async (_, losses, outcome, writes) => {
-    const played = await play(
-      {
-        script: 'old',
-        fault: ({ method, nth }) =>
-          method === 'PATCH' && nth <= losses ? { status: 502, takesEffect: false } : undefined,
-      },
-      { operations: 'update-deploy-script', 'deploy-script': 'new' },
-    );
-    expect(played.report.outcome).toBe(outcome);
-    expect(played.writes).toHaveLength(writes);
+  test('of a script is sent once more after a loss, and unknown after a second one', async () => {
+    const losing = (losses: number): Behaviour => ({
+      script: 'old',
+      fault: ({ method, nth }) => (method === 'PATCH' && nth <= losses ? LOST : undefined),
+    });
+    const writes = [PATCH_SCRIPT, PATCH_SCRIPT];
+    expect(endOf(await play(losing(1), SCRIPT))).toEqual({ outcome: 'succeeded', writes });
+    expect(endOf(await play(losing(2), SCRIPT))).toEqual({ outcome: 'unknown', writes });
   });
 
-  race(
-    'a service that trims the script is not written to again and again; one that shows CRLF is',
-    async () => {
-      const stored = `${PROLOGUE}echo`;
-      const played = await play(
-        { script: stored },
-        { operations: 'update-deploy-script', 'deploy-script': 'echo\n\n' },
-      );
-      expect(played.statuses).toEqual(['unchanged']);
-      const crlf = { script: stored.replaceAll('\n', '\r\n') };
-      const changed = await play(crlf, { operations: 'update-deploy-script', 'deploy-script': 'echo\n\n' });
-      expect(changed.statuses).toEqual(['changed']);
-    },
-  );
-
-  race('a script or .env that is not shown after the write is said to be unconfirmed', async () => {
-    const script = await play(
-      {
-        fault: ({ method, path }) =>
-          method === 'GET' && path.endsWith('script') ? { status: 200, body: null } : undefined,
-      },
-      { operations: 'update-deploy-script', 'deploy-script': 'new' },
-    );
-    expect(script.log).toContain('could not be read back');
-    expect(script.report.outcome).toBe('succeeded');
+  race('of a script is not sent to a service that trims it, but to one that shows CRLF', async () => {
+    const stored = `${PROLOGUE}echo`;
+    const given = { ...SCRIPT, 'deploy-script': 'echo\n\n' };
+    expect((await play({ script: stored }, given)).statuses).toEqual(['unchanged']);
+    const crlf = { script: stored.replaceAll('\n', '\r\n') };
+    expect((await play(crlf, given)).statuses).toEqual(['changed']);
   });
 
-  race('a site that is created but not yet listed is waited for', async () => {
-    const played = await play(
-      { siteExists: false, manners: { lagMs: 1_500 } },
-      { operations: 'ensure-site' },
-    );
+  race('is said to be unconfirmed if the service shows no script', async () => {
+    const played = await play(shown(null), SCRIPT);
+    expect(played.log).toContain('could not be read back');
+    expect(played.report.outcome).toBe('succeeded');
+  });
+
+  race('of a site is waited for until the site is listed', async () => {
+    const played = await play({ siteExists: false, manners: { lagMs: 1_500 } }, CREATE);
     expect(played.statuses).toEqual(['changed']);
     expect(played.writes).toEqual(['POST /sites']);
   });
 
-  race('a create that was lost is sent once more, after looking', async () => {
-    const fault: Behaviour['fault'] = ({ method, nth }) =>
-      method === 'POST' && nth === 1 ? { status: 0, takesEffect: false } : undefined;
-    const played = await play({ siteExists: false, fault }, { operations: 'ensure-site' });
+  race('of a site that was lost is sent once more, after looking', async () => {
+    const fault: Fault = ({ method, nth }) =>
+      method === 'POST' && nth === 1 ? { ...BROKEN, takesEffect: false } : undefined;
+    const played = await play({ siteExists: false, fault }, CREATE);
     expect(played.statuses).toEqual(['changed']);
     expect(played.writes).toEqual(['POST /sites', 'POST /sites']);
     const looks = played.requests.filter(({ line }) => line === 'GET /api/servers/1/sites');
     expect(looks.length).toBeGreaterThan(3);
   });
 
-  race('a create that took effect late is adopted when the second one is refused', async () => {
-    const fault: Behaviour['fault'] = ({ method, nth }) => {
-      if (method !== 'POST') return undefined;
-      return nth === 1
-        ? { status: 0 }
-        : { status: 422, body: { errors: { root_domain: ['taken'] } }, takesEffect: false };
-    };
-    const played = await play(
-      { siteExists: false, manners: { lagMs: 11_000 }, fault },
-      { operations: 'ensure-site' },
-    );
+  race('of a site that took effect late is found when the second one is refused', async () => {
+    const refusal = { status: 422, body: { errors: { root_domain: ['taken'] } }, takesEffect: false };
+    const fault: Fault = ({ method, nth }) =>
+      method === 'POST' ? (nth === 1 ? BROKEN : refusal) : undefined;
+    const played = await play({ siteExists: false, manners: { lagMs: 11_000 }, fault }, CREATE);
     expect(played.statuses).toEqual(['changed']);
     expect(played.writes).toEqual(['POST /sites', 'POST /sites']);
   });
-});
 
-describe('writes whose read-back the service fails', () => {
-  const broken = (write: RegExp): Behaviour['fault'] => {
-    let wrote = false;
-    return ({ method, path }) => {
-      if (method !== 'GET' && write.test(path)) {
-        wrote = true;
-        return { status: 0 };
-      }
-      return wrote && method === 'GET' ? { status: 500 } : undefined;
-    };
-  };
   test.each<[string, Behaviour, Record<string, string>]>([
-    ['env', { env: 'A=old' }, { operations: 'sync-env', env: 'A=wanted value' }],
-    ['script', { script: 'old' }, { operations: 'update-deploy-script', 'deploy-script': 'new' }],
+    ['env', { env: 'A=old' }, ENV],
+    ['script', { script: 'old' }, SCRIPT],
     ['repository', {}, { operations: 'ensure-repository' }],
-    ['sites', { siteExists: false }, { operations: 'ensure-site' }],
-  ])('%s: unknown, never failed', async (name, behaviour, given) => {
-    const fault = broken(new RegExp(`${name}$`));
-    const played = await play({ ...behaviour, ...(fault && { fault }) }, given);
-    expect(played.report.outcome).toBe('unknown');
-    expect(played.statuses).toEqual(['unknown']);
+    ['sites', { siteExists: false }, CREATE],
+  ])('to …/%s is unknown, never failed, if it cannot be read back', async (name, behaviour, given) => {
+    let wrote = false;
+    const fault: Fault = ({ method, path }) => {
+      if (method === 'GET') return wrote ? { status: 500 } : undefined;
+      wrote ||= path.endsWith(name);
+      return wrote ? BROKEN : undefined;
+    };
+    const played = await play({ ...behaviour, fault }, given);
+    expect([played.report.outcome, ...played.statuses]).toEqual(['unknown', 'unknown']);
   });
 });
 
-describe('a text that is missing is no empty text', () => {
-  const env = { operations: 'sync-env', env: 'A=wanted value' };
-  const shown = (body: unknown, status = 200): Behaviour => ({
-    fault: ({ method, path }) =>
-      method === 'GET' && /(env|script)$/.test(path)
-        ? { status, ...(body !== undefined && { body }) }
-        : undefined,
-  });
-
+describe('a text that is missing', () => {
   test.each<[string, Behaviour]>([
     ['nothing', shown(undefined)],
     ['null', shown(null)],
     ['no content', shown({})],
     ['a null content', shown({ data: { content: null } })],
-    ['not found', shown({ message: 'No such file.' }, 404)],
-  ])('an .env of which %s is shown is not merged into', async (_, behaviour) => {
-    const played = await play(behaviour, env);
-    expect(played.report.failure?.message).toContain('The service shows no .env of this site');
+    ['a 404', shown({ message: 'No such file.' }, 404)],
+  ])('is no empty text: an .env of which %s is shown is not merged into', async (_, behaviour) => {
+    const played = await play(behaviour, ENV);
+    expect(played.report.failure).toMatchObject({
+      message: expect.stringContaining('The service shows no .env of this site'),
+      next: expect.stringContaining('env-mode: replace'),
+    });
     expect(played.writes).toEqual([]);
   });
 
-  test('an empty one that is shown is', async () => {
-    const played = await play({ env: '' }, env);
-    expect(played.statuses).toEqual(['changed']);
-    expect(played.writes).toEqual(['PATCH /sites/2/env']);
+  test('after it was written leaves that unknown', async () => {
+    const played = await play(shown(null), { ...ENV, 'env-mode': 'replace' });
+    expect(endOf(played)).toEqual({ outcome: 'unknown', writes: [PATCH_ENV] });
   });
 
-  test('one that is no longer shown after a lost write is not merged into again', async () => {
+  test('is not the same as an empty .env, which is merged into', async () => {
+    const played = await play({ env: '' }, ENV);
+    expect(endOf(played)).toEqual({ outcome: 'succeeded', writes: [PATCH_ENV] });
+  });
+
+  test('after a lost write is not merged into again', async () => {
     let wrote = false;
-    const fault: Behaviour['fault'] = ({ method }) => {
-      if (method === 'PATCH') {
-        wrote = true;
-        return { status: 502, takesEffect: false };
-      }
-      return wrote ? { status: 404 } : undefined;
+    const fault: Fault = ({ method }) => {
+      if (method !== 'PATCH') return wrote ? { status: 404 } : undefined;
+      wrote = true;
+      return LOST;
     };
-    const played = await play({ env: 'A=old\n', fault }, env);
-    expect(played.report.outcome).toBe('unknown');
-    expect(played.writes).toEqual(['PATCH /sites/2/env']);
+    const played = await play({ env: 'A=old\n', fault }, ENV);
+    expect(endOf(played)).toEqual({ outcome: 'unknown', writes: [PATCH_ENV] });
   });
 
-  test('one that the service does not know when it is written says what creates it', async () => {
-    const fault: Behaviour['fault'] = ({ path }) => (path.endsWith('/env') ? { status: 404 } : undefined);
-    const played = await play({ fault }, { ...env, 'env-mode': 'replace' });
+  test('although it was to be written fails, and the error says what creates it', async () => {
+    const fault: Fault = ({ path }) => (path.endsWith('/env') ? { status: 404 } : undefined);
+    const played = await play({ fault }, { ...ENV, 'env-mode': 'replace' });
     expect(played.report.failure).toMatchObject({
       outcome: 'failed',
       message: expect.stringContaining('The service knows no .env of this site, and has written none.'),
@@ -180,42 +157,26 @@ describe('a text that is missing is no empty text', () => {
     });
   });
 
-  test('a script that is no longer shown after it was put back, the answer lost, is not written once more', async () => {
+  test('after a script was put back, the answer lost, is not written once more', async () => {
     let writes = 0;
-    const fault: Behaviour['fault'] = ({ method, path }) => {
+    const fault: Fault = ({ method, path }) => {
       if (path.endsWith('/deploy')) return { status: 422 };
       if (method === 'PATCH') writes += 1;
-      if (method === 'PATCH' && writes === 2) return { status: 502, takesEffect: false };
+      if (method === 'PATCH' && writes === 2) return LOST;
       return writes === 2 && path.endsWith('/script') ? { status: 200, body: {} } : undefined;
     };
-    const given = {
-      operations: 'update-deploy-script, deploy',
-      'deploy-script': 'new',
-      'restore-on-failure': 'true',
-    };
-    const played = await play({ script: 'old', fault }, given);
-    expect(played.writes.filter((line) => line.startsWith('PATCH'))).toHaveLength(2);
+    const played = await play({ script: 'old', fault }, BOTH);
+    expect(played.writes.filter((line) => line === PATCH_SCRIPT)).toHaveLength(2);
     expect(played.report.failure?.message).toContain(
       'may or may not have been put back: the service no longer shows it',
     );
   });
 
-  test.each<[string, Behaviour]>([
-    ['null', shown(null)],
-    ['no text', shown({})],
-  ])(
-    'a script of which %s is shown is not taken for the same, nor for one to go back to',
-    async (_, behaviour) => {
-      const fault: Behaviour['fault'] = (request) =>
-        request.path.endsWith('/deploy') ? { status: 422 } : behaviour.fault?.(request);
-      const given = {
-        operations: 'update-deploy-script, deploy',
-        'deploy-script': 'new',
-        'restore-on-failure': 'true',
-      };
-      const played = await play({ fault }, given);
-      expect(played.writes).toEqual(['PATCH /sites/2/deploy/script', 'POST /sites/2/deploy']);
-      expect(played.report.failure?.message).toContain('there is none from before this run');
-    },
-  );
+  test.each([null, {}])('is no script: %j is neither taken for the same nor gone back to', async (body) => {
+    const fault: Fault = (request) =>
+      request.path.endsWith('/deploy') ? { status: 422 } : shown(body).fault?.(request);
+    const played = await play({ fault }, BOTH);
+    expect(played.writes).toEqual([PATCH_SCRIPT, 'POST /sites/2/deploy']);
+    expect(played.report.failure?.message).toContain('there is none from before this run');
+  });
 });

@@ -28,12 +28,12 @@ describe('a vocabulary', () => {
     ['{ sqldb: blogapp }', 'a spelling of its own for each of blogapp, sqldb'],
     ['{ sqldb: x, chat_a: x }', 'a spelling of its own for each of sqldb, chat_a'],
     ['{ __proto__: x }', 'there is no __proto__'],
-  ])('%s is refused', (text, said) => {
+  ])('refuses %s', (text, said) => {
     expect(parseVocabulary(text)).toEqual({ expected: expect.stringContaining(said) });
   });
 });
 
-test('no name that the document uses for something else may be a word', () => {
+test('the names that the document uses for something else are no words', () => {
   const names = ENDPOINTS.flatMap(({ path, body = {}, answer }) => {
     const shown =
       typeof answer === 'object'
@@ -58,13 +58,13 @@ describe('the words of a service', () => {
     hosted_git_1: 'gitbarn',
   });
 
-  test('are those of its paths: whole segments, no ids and no parts of words', () => {
+  test('replace whole segments of a path, no ids and no parts of words', () => {
     expect(translator.path('/api/servers/1/sites/2/blogapp')).toBe('/api/servers/1/sites/2/wordpad');
     expect(translator.path('/api/servers/1/sqldb/3')).toBe('/api/servers/1/maria/3');
     expect(translator.path('/api/servers/1/sqldbs')).toBe('/api/servers/1/sqldbs');
   });
 
-  test('are those of its fields, two that change places too, and of providers', () => {
+  test('replace names of fields and providers, also two that change places', () => {
     expect(translator.body({ chat_a_webhook_url: 'https://a', deploy_webhook_url: 'https://c' })).toEqual({
       chat_b_webhook_url: 'https://a',
       deploy_webhook_url: 'https://c',
@@ -75,7 +75,7 @@ describe('the words of a service', () => {
     });
   });
 
-  test('are read back, wherever they stand in an answer; texts stay as they are', () => {
+  test('are translated back wherever they stand in an answer; texts stay as they are', () => {
     const answer = {
       data: [
         {
@@ -100,7 +100,7 @@ describe('the words of a service', () => {
     });
   });
 
-  test('win over a field that is called as the document calls it', () => {
+  test('win over a field with the name that the document has for it', () => {
     for (const answer of [
       { wordpad: true, blogapp: false },
       { blogapp: false, wordpad: true },
@@ -108,30 +108,20 @@ describe('the words of a service', () => {
       expect(translator.answer(answer)).toEqual({ blogapp: true });
   });
 
-  test('deep answers are no harm', () => {
+  test('are found in an answer that is nested 100,000 deep', () => {
     let deep: unknown = 'end';
     for (let level = 0; level < 100_000; level += 1) deep = [deep];
     expect(() => translator.answer(deep)).not.toThrow();
   });
 
-  test('property: what is sent in any vocabulary reads back as it was', () => {
+  test('make whatever is sent in any vocabulary read back as it was', () => {
     const spelling = fc.stringMatching(/^[a-z][a-z0-9]{3,12}$/).map((text) => `own-${text}`);
     const vocabularies = fc
       .uniqueArray(spelling, { minLength: words.length, maxLength: words.length })
-      .map(
-        (spellings): Vocabulary =>
-          Object.fromEntries(words.map((word, index) => [word, spellings[index] ?? word])),
-      );
+      .map((own): Vocabulary => Object.fromEntries(words.map((word, nth) => [word, own[nth] ?? word])));
+    const names = ['blogapp', 'webframework', 'sqldb_version', 'chat_a', 'chat_b_webhook_url', 'provider'];
     const bodies = fc.dictionary(
-      fc.constantFrom(
-        'blogapp',
-        'webframework',
-        'sqldb_version',
-        'chat_a',
-        'chat_b_webhook_url',
-        'provider',
-        'name',
-      ),
+      fc.constantFrom(...names, 'name'),
       fc.constantFrom<unknown>(true, 8, 'hosted_git_1', 'text', null, { provider: 'custom', chat_a: 'x' }),
     );
     fc.assert(

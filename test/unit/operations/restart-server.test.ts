@@ -1,157 +1,168 @@
 import { describe, expect, test } from '@jest/globals';
-import { play } from '../../../harness/play.ts';
+import { type Played, play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
+import { openSimulation } from '../../../harness/simulator/simulation.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
 
-type Fault = NonNullable<Behaviour['fault']>;
+type Answer = ReturnType<NonNullable<Behaviour['fault']>>;
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const ACCEPTED: Answer = { status: 200 };
+const server = (status: unknown): Answer => ({
+  status: 200,
+  body: { data: { id: 1, name: 'web-1', status } },
+});
+const ACTIVE = server('Server is active');
+const REBOOTING = server('Server is rebooting');
+const LOST: Answer = { status: 0 };
+const BAD: Answer = { status: 502 };
+
+interface Options extends Partial<Record<'operations' | 'timeout', string>> {
+  /** The answer to looks before the restart. */
+  readonly before?: Answer;
+  /** Cancels at the first request from so long after the restart on. */
+  readonly cancelAfterMs?: number;
+}
+
+/** Restarts a server that answers the restart and, by the time since then, each look so. */
+function restart(
+  answer: Answer,
+  look: (sinceMs: number) => Answer,
+  { before = ACTIVE, cancelAfterMs = 60 * MINUTE, ...inputs }: Options = {},
+): Promise<Played> {
+  let restartedAt: number | undefined;
+  let cancel = (): void => {};
+  const fault: Behaviour['fault'] = ({ method, nowMs }) => {
+    if (method !== 'GET') restartedAt = nowMs;
+    const sinceMs = nowMs - (restartedAt ?? nowMs);
+    if (sinceMs >= cancelAfterMs && restartedAt !== undefined) cancel();
+    if (method !== 'GET') return answer;
+    return restartedAt === undefined ? before : look(sinceMs);
+  };
+  return play({ fault }, { operations: 'restart-server', site: '', ...inputs }, (_, interrupt) => {
+    cancel = () => interrupt(new CancelledError('The workflow was cancelled.'));
+  });
+}
+
+const awayFor =
+  (fromMs: number, toMs: number, how: Answer) =>
+  (sinceMs: number): Answer =>
+    sinceMs >= fromMs && sinceMs < toMs ? how : ACTIVE;
+const endOf = ({ report }: Played): string => {
+  const [result] = report.results;
+  return `${report.outcome}: ${[...(result?.changes ?? []), result?.error ?? ''].join()}`;
+};
+/** The times of the looks after the restart, since the first of them. */
+function looksOf({ requests }: Played): number[] {
+  const looks = requests.slice(1 + requests.findIndex(({ line }) => line.startsWith('POST')));
+  expect(new Set(looks.map(({ line }) => line))).toEqual(new Set(['GET /api/servers/1']));
+  return looks.map(({ atMs }) => atMs - (looks[0]?.atMs ?? 0));
+}
 
 describe('restart-server', () => {
-  const MINUTE = 60_000;
-  const given = { operations: 'restart-server', site: '' };
-  const server = (status: unknown = 'Server is active') => ({
-    status: 200,
-    body: { data: { id: 1, name: 'web-1', status } },
+  test('waits until the server is back and sends nothing else meanwhile; the next operation finds it there', async () => {
+    await using sim = await openSimulation();
+    const inputs = { server: 'web-1', operations: 'restart-server, refresh-opcache' };
+    const dry = await sim.play({ ...inputs, 'dry-run': 'true' });
+    expect(dry.outputs.plan).toContain('restart the server web-1 and wait until it is back');
+    expect(sim.writes()).toEqual([]);
+
+    const run = await sim.play(inputs);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', 'server-id': '1' });
+    expect(run.log).toContain('the server is away: its status is “rebooting”');
+    const lines = sim.seen.map(({ line }) => line.replace('/api/servers/1', ''));
+    const looks = lines.slice(lines.indexOf('POST /restart') + 1, lines.indexOf('POST /refresh-opcache'));
+    expect(looks.length).toBeGreaterThan(1);
+    expect(new Set(looks)).toEqual(new Set(['GET ']));
   });
 
-  /** A server that answers the restart and, by the time since then, each look so. */
-  function behaves(
-    trigger: ReturnType<Fault>,
-    look: (sinceMs: number) => ReturnType<Fault>,
-    before: ReturnType<Fault> = server(),
-  ): Behaviour {
-    let restartedAt: number | undefined;
-    return {
-      fault: ({ method, nowMs }) => {
-        if (method === 'GET') return restartedAt === undefined ? before : look(nowMs - restartedAt);
-        restartedAt = nowMs;
-        return trigger;
-      },
-    };
-  }
-  const away = (from: number, to: number, how: ReturnType<Fault>) => (ms: number) =>
-    ms >= from && ms < to ? how : server();
+  test('waits for a service that goes down with its server', async () => {
+    await using sim = await openSimulation({ away: [{ fromMs: 500, untilMs: 30_000 }] });
+    const run = await sim.play({ operations: 'restart-server' });
+    expect(run.log).toContain(
+      'the server is away: GET /api/servers/1 was not sent: the connection was refused.',
+    );
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', retries: '0' });
+  });
 
-  test.each<[string, ReturnType<Fault>]>([
+  test.each<[string, Answer]>([
     ['another status', server('Rebooting')],
     ['no status', server(null)],
     ['a 503', { status: 503, headers: { 'retry-after': '3' } }],
     ['an empty answer', { status: 200 }],
-  ])('is back once it has been away, seen by %s', async (_, how) => {
-    const played = await play(behaves({ status: 200 }, away(4_000, 45_000, how)), given);
-    expect(played.report.outcome).toBe('succeeded');
-    expect(played.report.results[0]?.changes[0]).toMatch(
-      /^restarted the server web-1, which was back after (4[5-9]|5\d) s$/,
+  ])('takes the server for away when it shows %s, and waits until it is back', async (_, how) => {
+    const played = await restart(ACCEPTED, awayFor(4 * SECOND, 45 * SECOND, how));
+    expect(endOf(played)).toMatch(
+      /^succeeded: restarted the server web-1, which was back after (4[5-9]|5\d) s/,
     );
     expect(played.log).toContain('the server is away: ');
-    expect(played.writes).toEqual(['POST /restart']);
-    const after = played.requests.slice(played.requests.findIndex(({ line }) => line.startsWith('POST')) + 1);
-    expect(new Set(after.map(({ line }) => line))).toEqual(new Set(['GET /api/servers/1']));
+    expect(looksOf(played).length).toBeGreaterThan(1);
   });
 
-  test('one of ten minutes is waited for, with a word every 30 s and ever fewer looks', async () => {
-    const played = await play(
-      behaves({ status: 200 }, away(2_000, 10 * MINUTE, server('Server is rebooting'))),
-      given,
-    );
+  test('waits ten minutes, says so every 30 s, and looks ever less often', async () => {
+    const played = await restart(ACCEPTED, awayFor(2 * SECOND, 10 * MINUTE, REBOOTING));
     expect(played.report.outcome).toBe('succeeded');
     expect(played.log.match(/^restarting the server for/gm)?.length).toBeGreaterThanOrEqual(20);
     expect(played.log).toContain('its status is “Server is rebooting”');
-    expect(played.requests.length).toBeLessThan(90);
+    expect(looksOf(played).length).toBeLessThan(90);
   });
 
-  test('one that is never seen to be away counts as back after 20 s, and says so', async () => {
-    const played = await play(
-      behaves({ status: 200 }, () => server()),
-      given,
-    );
+  test('takes the server for back after 20 s when it is never seen to be away, and says so', async () => {
+    const played = await restart(ACCEPTED, () => ACTIVE);
+    expect(endOf(played)).toContain('it was never seen to be away within 2');
+    expect(played.requests.at(-1)?.atMs).toBeGreaterThanOrEqual(20 * SECOND);
+  });
+
+  test('leaves the service alone for as long as it asks', async () => {
+    const asks: Answer = { status: 503, headers: { 'retry-after': '25' } };
+    const played = await restart(ACCEPTED, awayFor(0, 100 * SECOND, asks));
     expect(played.report.outcome).toBe('succeeded');
-    expect(played.report.results[0]?.changes[0]).toContain('it was never seen to be away within 2');
-    expect(played.requests.at(-1)?.atMs).toBeGreaterThanOrEqual(20_000);
+    const [, second = 0, third = 0] = looksOf(played);
+    expect([second >= 25 * SECOND, third - second >= 25 * SECOND]).toEqual([true, true]);
   });
 
-  test('is left alone for as long as the service asks', async () => {
-    const look = away(0, 100_000, { status: 503, headers: { 'retry-after': '25' } });
-    const { requests, report } = await play(behaves({ status: 200 }, look), given);
-    expect(report.outcome).toBe('succeeded');
-    const looks = requests.slice(requests.findIndex(({ line }) => line.startsWith('POST')) + 1);
-    const pauses = looks.slice(1).map(({ atMs }, index) => atMs - (looks[index]?.atMs ?? 0));
-    expect(Math.min(...pauses.slice(0, 3))).toBeGreaterThanOrEqual(25_000);
+  test('does not take the server for away after a broken connection or a 429', async () => {
+    const limit: Answer = { status: 429, headers: { 'retry-after': '5' } };
+    const played = await restart(ACCEPTED, (sinceMs) => {
+      if (sinceMs < 3 * SECOND) return LOST;
+      return sinceMs < 6 * SECOND ? limit : ACTIVE;
+    });
+    expect(endOf(played)).toContain('never seen to be away');
   });
 
-  test('a broken connection or a 429 is no sign of being away', async () => {
-    const played = await play(
-      behaves({ status: 200 }, (ms) => {
-        if (ms < 3_000) return { status: 0 };
-        return ms < 6_000 ? { status: 429, headers: { 'retry-after': '5' } } : server();
-      }),
-      given,
-    );
-    expect(played.report.results[0]?.changes[0]).toContain('never seen to be away');
-  });
-
-  test.each<[string, (ms: number) => ReturnType<Fault>, string, string]>([
-    [
-      'settled by seeing another status',
-      away(5_000, 30_000, server('Server is rebooting')),
-      'succeeded',
-      'restarted the server web-1, which was back',
-    ],
-    [
-      'not settled by what may be the fault that lost it',
-      away(5_000, 15_000, { status: 502 }),
-      'unknown',
-      'the server was never seen to be away',
-    ],
-    ['unknown when it never goes', () => server(), 'unknown', 'the server was never seen to be away'],
-    [
-      'unknown when the time is up first',
-      () => ({ status: 0 }),
-      'unknown',
-      'whether it restarts is not known',
-    ],
-  ])('a lost answer is %s, and never sent again', async (_, look, outcome, words) => {
-    for (const status of [0, 502]) {
-      const played = await play(behaves({ status }, look), given);
-      expect(played.report.outcome).toBe(outcome);
-      const [result] = played.report.results;
-      expect([...(result?.changes ?? []), result?.error].join()).toContain(words);
+  test.each<[string, (sinceMs: number) => Answer, end: RegExp]>([
+    ['sees another status', awayFor(5_000, 30_000, REBOOTING), /^succeeded: .*which was back/],
+    ['sees what may have lost it', awayFor(5_000, 15_000, BAD), /^unknown: .*was never seen to be away/],
+    ['never sees it away', () => ACTIVE, /^unknown: .*the server was never seen to be away/],
+    ['sees nothing until the time is up', () => LOST, /^unknown: .*whether it restarts is not known/],
+  ])('never repeats a restart whose answer is lost; if it then %s, that decides', async (_, look, end) => {
+    for (const answer of [LOST, BAD]) {
+      const played = await restart(answer, look);
+      expect(endOf(played)).toMatch(end);
       expect(played.writes).toEqual(['POST /restart']);
       expect(played.log).toContain('It is not sent again');
     }
   });
 
-  test('a cancel says that the server was told to restart', async () => {
-    let stop: (reason: Error) => void = () => {};
-    const look = () => {
-      stop(new CancelledError('Cancelled.'));
-      return server('Server is rebooting');
-    };
-    const played = await play(behaves({ status: 200 }, look), given, (_, interrupt) => {
-      stop = interrupt;
-    });
-    expect(played.report.failure).toMatchObject({
-      outcome: 'cancelled',
-      message: expect.stringMatching(/^Cancelled\. .*restart/),
-    });
+  test.each<[string, Answer, Answer, boolean]>([
+    ['took effect if the server is seen to go away, although its answer was lost', LOST, REBOOTING, true],
+    ['may not have taken effect if its answer was lost and the server never goes', LOST, ACTIVE, false],
+    ['took effect if it was answered', ACCEPTED, REBOOTING, true],
+  ])('says at the end of its time that the restart %s', async (_, answer, look, wrote) => {
+    const played = await restart(answer, () => look, { timeout: '5m' });
+    expect(played.report.results).toMatchObject([{ status: 'unknown', wrote }]);
   });
 
-  test('a server that is away already is not waited for: the status it has is not the one to come back to', async () => {
-    const played = await play(
-      behaves({ status: 503 }, () => server('Server is rebooting')),
-      given,
-    );
-    expect(played.report.failure).toMatchObject({
-      outcome: 'unknown',
-      message: expect.stringContaining('most likely it is rebooting already'),
-    });
+  test('does not wait for a server that was away already: its status is not the one to come back to', async () => {
+    const played = await restart({ status: 503 }, () => REBOOTING);
+    expect(endOf(played)).toMatch(/^unknown: .*most likely it is rebooting already/);
     expect(played.requests.at(-1)?.line).toContain('POST');
   });
 
-  test('the deadline ends the wait: it may still be rebooting', async () => {
-    const played = await play(
-      behaves({ status: 200 }, () => server('Server is rebooting')),
-      { ...given, operations: 'restart-server, refresh-opcache', timeout: '5m' },
-    );
+  test('stops at the deadline and says that the server may still be rebooting', async () => {
+    const operations = 'restart-server, refresh-opcache';
+    const played = await restart(ACCEPTED, () => REBOOTING, { operations, timeout: '5m' });
     expect(played.report.failure).toMatchObject({
       outcome: 'timed_out',
       message: expect.stringContaining(
@@ -161,67 +172,32 @@ describe('restart-server', () => {
     expect(played.statuses).toEqual(['unknown', 'not-run']);
   });
 
-  test.each<[string, number, ReturnType<Fault>, boolean]>([
-    ['was lost, but which is seen to go away, took effect', 0, server('Server is rebooting'), true],
-    ['was lost, and which is never seen to, may have', 0, server(), false],
-    ['came took effect', 200, server('Server is rebooting'), true],
-  ])('a restart whose answer %s, also when the time is then up', async (_, status, look, wrote) => {
-    const played = await play(
-      behaves({ status }, () => look),
-      { ...given, timeout: '5m' },
-    );
-    expect(played.report.results).toMatchObject([{ status: 'unknown', wrote }]);
+  test.each([401, 403, 404])('stops at once when a look is answered with %i', async (status) => {
+    const played = await restart(ACCEPTED, () => ({ status }));
+    expect(endOf(played)).toMatch(/^unknown: .*refuses to show whether it is back/);
+    expect(looksOf(played)).toHaveLength(1);
   });
 
-  test.each([401, 403, 404])('a %i while it is away ends the wait at once', async (status) => {
-    const played = await play(
-      behaves({ status: 200 }, () => ({ status })),
-      given,
-    );
-    expect(played.report.failure).toMatchObject({
-      outcome: 'unknown',
-      message: expect.stringContaining('refuses to show whether it is back'),
-    });
-    expect(played.requests.map(({ line }) => line)).toEqual([
-      'GET /api/servers/1',
-      'GET /api/servers/1',
-      'POST /api/servers/1/restart',
-      'GET /api/servers/1',
-    ]);
+  test('asks a service that shows no status only whether it answers', async () => {
+    const before: Answer = { status: 200, body: { id: 1, name: 'web-1' } };
+    const look = (sinceMs: number) => (sinceMs < 9 * SECOND ? { status: 503 } : before);
+    expect(endOf(await restart(ACCEPTED, look, { before }))).toContain('which was back after');
   });
 
-  test('a service that shows no status is asked only whether it answers', async () => {
-    const bare = { status: 200, body: { id: 1, name: 'web-1' } };
-    const look = (ms: number) => (ms < 9_000 ? { status: 503 } : bare);
-    const played = await play(behaves({ status: 200 }, look, bare), given);
-    expect(played.report.results[0]?.changes[0]).toContain('which was back after');
-  });
-
-  test('a refusal is a failure, and nothing is waited for', async () => {
-    const played = await play(
-      behaves({ status: 422, body: { message: 'Not now.' } }, () => server()),
-      given,
-    );
+  test('fails when the restart is refused, and waits for nothing', async () => {
+    const played = await restart({ status: 422, body: { message: 'Not now.' } }, () => ACTIVE);
     expect(played.report.outcome).toBe('failed');
     expect(played.requests.at(-1)?.line).toBe('POST /api/servers/1/restart');
   });
 
-  test('a cancel ends at once, at the restart and while it is away', async () => {
-    const cancel = new CancelledError('The workflow was cancelled.');
-    const behaviour = behaves({ status: 200 }, () => server('Server is rebooting'));
-    const atOnce = await play(behaviour, given, (_, interrupt) => interrupt(cancel));
-    expect(atOnce.report.outcome).toBe('cancelled');
-    expect(atOnce.requests.at(-1)?.line).toBe('POST /api/servers/1/restart');
-    let stop: (() => void) | undefined;
-    const waiting = behaves({ status: 200 }, (ms) => {
-      if (ms > MINUTE) stop?.();
-      return server('Server is rebooting');
-    });
-    const later = await play(waiting, given, (_, interrupt) => {
-      stop = () => interrupt(cancel);
-    });
-    expect(later.report.outcome).toBe('cancelled');
-    expect(later.statuses).toEqual(['unknown']);
-    expect(later.requests.at(-1)?.atMs).toBeLessThan(2 * MINUTE);
+  test.each([
+    ['while the restart is sent', 0, 'Whether the server web-1 restarts is not known.'],
+    ['while the server is away', MINUTE, 'The server was told to restart and was not seen to be back yet.'],
+  ])('ends at once when it is cancelled %s', async (_, cancelAfterMs, says) => {
+    const played = await restart(ACCEPTED, () => REBOOTING, { cancelAfterMs });
+    expect(played.report.failure?.message).toContain(says);
+    expect([played.report.outcome, ...played.statuses]).toEqual(['cancelled', 'unknown']);
+    // No pause is longer than ten seconds.
+    expect(played.requests.at(-1)?.atMs).toBeLessThanOrEqual(cancelAfterMs + 10 * SECOND);
   });
 });

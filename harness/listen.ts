@@ -1,0 +1,32 @@
+import type { Server, Socket } from 'node:net';
+
+/** A server that listens; stopping it breaks its connections. */
+export interface Listening extends AsyncDisposable {
+  readonly port: number;
+  /** Its address, if it speaks plain HTTP. */
+  readonly url: string;
+  /** The number of its connections so far. */
+  readonly seen: { connections: number };
+  stop(): Promise<void>;
+}
+
+/** Has a server listen on a free port of this machine. */
+export async function listen(server: Server, host = '127.0.0.1'): Promise<Listening> {
+  const seen = { connections: 0 };
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    seen.connections += 1;
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
+  });
+  await new Promise<void>((resolve, reject) => server.on('error', reject).listen(0, host, resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const { port } = address;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  return { port, url: `http://127.0.0.1:${port}`, seen, stop, [Symbol.asyncDispose]: stop };
+}
