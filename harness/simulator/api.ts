@@ -103,7 +103,7 @@ function readSite(behind: Behind, site: SimulatedSite, part: string, asking: Ask
     behind.shownEnv = site.env;
     return ok(site.env === null ? null : { content: site.env });
   }
-  const [, entry] = /^log(?:\/(\d+))?$/.exec(part) ?? [part];
+  const [, entry] = /^log(?:\/(\d+))?$/.exec(part) ?? [part, part];
   if (entry === part) return undefined;
   if (entry === undefined && behind.manners.logOf) return data(behind.manners.logOf(site));
   const showing = showingOf(behind, site);
