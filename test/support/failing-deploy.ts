@@ -69,6 +69,7 @@ export interface FailingDeploy extends Simulation {
     inputs: Readonly<Record<string, string>>,
     signal: NodeJS.Signals,
     places: RegExp,
+    more?: Pick<Options, 'env'>,
   ): Promise<Deployed>;
 }
 
@@ -126,11 +127,12 @@ export async function openFailingDeploy({
     deploy,
     texts: () => ({ script: service.siteOf()?.script ?? null, env: service.siteOf()?.env ?? null }),
     commits: () => service.deploys.map(({ commit }) => commit),
-    async interrupt(inputs, signal, places) {
+    async interrupt(inputs, signal, places, more = {}) {
       let end: End = () => {};
       const late: string[] = [];
       let isEnded = false;
       const run = await deploy(inputs, {
+        ...more,
         whole: signal !== 'SIGKILL',
         onStart: (own) => {
           end = own;
