@@ -35,7 +35,7 @@ describe('work in the background', () => {
     operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
   };
 
-  test('is waited for in a run from nothing, which is refused nothing, and in a deletion', async () => {
+  test('is over before each next request of a run from nothing, and at the end of a deletion', async () => {
     await using sim = await openSimulation({ manners: FAMILY });
     const first = await sim.play(inputs, { secrets });
     expect(first.outputs).toMatchObject({

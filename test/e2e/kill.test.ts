@@ -16,55 +16,59 @@ interface Point {
   readonly effect: 'none' | 'now';
 }
 
-describe.each(Object.entries(MANNERS))('a killed run, on the %s kind of service,', (kind, manners) => {
+describe.each(Object.entries(MANNERS))('on the %s kind of service', (kind, manners) => {
   /** A service that answers at once, so that nothing is on its way when a run is killed. */
   const open = ({ sites, records }: Scene['start']): Promise<Simulation> =>
     openSimulation({ sites, records, latencyMs: 0, manners: { ...manners, showsBlogapp: true } });
 
   test.each([
-    ['that makes everything from nothing', fromNothing],
-    ['that changes everything to something else', toOthers],
-  ])('%s comes to the same end when it is run again, wherever it was killed', async (_, scene) => {
-    await using whole = await open(scene.start);
-    const { outputs } = await whole.play(scene.inputs, { secrets });
-    expect(outputs.outcome).toBe('succeeded');
-    // The kinds of services differ in what they show of a site; any other read is the same on both.
-    const points = pointsOf(whole.seen).filter(
-      ({ line }) => kind === 'document' || !line.startsWith('GET ') || line === 'GET /sites/2',
-    );
-    const trigger = points.findIndex(({ line }) => line === 'POST /sites/2/deploy');
-    const wanted = endOf(whole);
-    // A run that comes to the same end has nothing left to do either.
-    expect((await whole.play(scene.inputs, { secrets })).outputs.outcome).toBe('succeeded');
-    expect(whole.writes()).toEqual(scene.always);
+    ['makes everything from nothing', fromNothing],
+    ['changes everything to something else', toOthers],
+  ])(
+    'a run that %s comes to the same end when it is killed at any request and run again',
+    async (_, scene) => {
+      await using whole = await open(scene.start);
+      const { outputs } = await whole.play(scene.inputs, { secrets });
+      expect(outputs.outcome).toBe('succeeded');
+      // The kinds of services differ in what they show of a site; any other read is the same on both.
+      const points = pointsOf(whole.seen).filter(
+        ({ line }) => kind === 'document' || !line.startsWith('GET ') || line === 'GET /sites/2',
+      );
+      const trigger = points.findIndex(({ line }) => line === 'POST /sites/2/deploy');
+      const wanted = endOf(whole);
+      // A run that comes to the same end has nothing left to do either.
+      expect((await whole.play(scene.inputs, { secrets })).outputs.outcome).toBe('succeeded');
+      expect(whole.writes()).toEqual(scene.always);
 
-    const met = new Set<string>();
-    for (const [at, point] of points.entries()) {
-      await using sim = await open(scene.start);
-      const killed = await killAt(sim, scene.inputs, ({ nth }) => nth === point.nth, point.effect);
-      const mayStillRun = at >= trigger && killed.operation === 'deploy';
-      expect({ point, ...killed }).toMatchObject({ point, late: [], mayStillRun });
-      // What meets the same as another run goes the same way.
-      const state = stateOf(sim);
-      if (met.has(state)) continue;
-      met.add(state);
-      const { deploys } = sim.service;
-      const wantedDeploys = deploys.length + 1;
-      await scenario('killed at a request, run again', [`killed at ${point.line}`], async () => {
-        const again = await sim.play(scene.inputs, { secrets });
-        expect({ point, outcome: again.outputs.outcome }).toEqual({ point, outcome: 'succeeded' });
-        expect(endOf(sim)).toEqual(wanted);
-        expect(deploys).toHaveLength(wantedDeploys);
-        const deeds = sim.service.deeds.map(({ what }) => what);
-        for (const once of scene.once) expect(deeds.filter((what) => what === once)).toHaveLength(1);
-        const sent = sim.writes().filter((line) => /\/(deploy|cloudstore)$/.test(line));
-        expect(sent).toEqual([...new Set(sent)]);
-      });
-    }
-    expect(met.size).toBeGreaterThan(15);
-  });
+      const met = new Set<string>();
+      for (const [at, point] of points.entries()) {
+        await using sim = await open(scene.start);
+        const killed = await killAt(sim, scene.inputs, ({ nth }) => nth === point.nth, point.effect);
+        const mayStillRun = at >= trigger && killed.operation === 'deploy';
+        expect({ point, ...killed }).toMatchObject({ point, late: [], mayStillRun });
+        // What meets the same as another run goes the same way.
+        const state = stateOf(sim);
+        if (met.has(state)) continue;
+        met.add(state);
+        const { deploys } = sim.service;
+        const wantedDeploys = deploys.length + 1;
+        await scenario('killed at a request, run again', [`killed at ${point.line}`], async () => {
+          const again = await sim.play(scene.inputs, { secrets });
+          expect({ point, outcome: again.outputs.outcome }).toEqual({ point, outcome: 'succeeded' });
+          expect(endOf(sim)).toEqual(wanted);
+          expect(deploys).toHaveLength(wantedDeploys);
+          const deeds = sim.service.deeds.map(({ what }) => what);
+          for (const once of scene.once) expect(deeds.filter((what) => what === once)).toHaveLength(1);
+          const sent = sim.writes().filter((line) => /\/(deploy|cloudstore)$/.test(line));
+          expect(sent).toEqual([...new Set(sent)]);
+        });
+      }
+      expect(met.size).toBeGreaterThan(15);
+    },
+    240_000,
+  );
 
-  test('that had triggered a deploy is followed by one that lets it end first', async () => {
+  test('a run lets the deploy of a killed run end before its own', async () => {
     await using sim = await open(toOthers.start);
     const inputs = { site: '2', operations: 'deploy' };
     await killAt(sim, inputs, ({ method }) => method === 'POST', 'now');
@@ -80,7 +84,7 @@ describe.each(Object.entries(MANNERS))('a killed run, on the %s kind of service,
     ['lost', 'none', 'succeeded', '', 'or was about to be: whether it took effect is not known'],
     ['carried out', 'now', 'unknown', 'most likely it is rebooting already', ''],
   ] as const)(
-    'at a restart of a server that was %s restarts it once',
+    'a server is restarted once when a run is killed at a request for it that was %s',
     async (_, effect, outcome, words, post) => {
       await using sim = await open(fromNothing.start);
       const inputs = { operations: 'restart-server' };
@@ -160,7 +164,7 @@ function endOf({ service }: Simulation): unknown {
   };
 }
 
-describe('the built action, killed as a process', () => {
+describe('the built action', () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await setStage();
@@ -180,7 +184,7 @@ describe('the built action, killed as a process', () => {
     return !JSON.stringify(site).includes('"last_deploy_at":null');
   }
 
-  test('as it starts, has sent nothing, and its post step has nothing to say', async () => {
+  test('killed as it starts, has sent nothing, and its post step has nothing to say', async () => {
     const { code, state } = await stage.run(inputsFor('early.example'), {
       whole: false,
       onStart: (kill) => kill('SIGKILL'),
@@ -190,7 +194,13 @@ describe('the built action, killed as a process', () => {
   });
 
   test.each([
-    ['a write', 1, 'PATCH env', / during sync-env, while it was writing\. .* Not started: deploy\. /, 1],
+    [
+      'a write to .env',
+      1,
+      'PATCH env',
+      / during sync-env, while it was writing\. .* Not started: deploy\. /,
+      1,
+    ],
     [
       'the trigger',
       2,
@@ -198,9 +208,15 @@ describe('the built action, killed as a process', () => {
       / during deploy, .* UTC, or was about to be: .* may still be running/,
       2,
     ],
-    ['a look', 3, 'POST deploy, GET log', / UTC and confirmed: the deploy may still be running, /, 2],
+    [
+      'a look at the deploy',
+      3,
+      'POST deploy, GET log',
+      / UTC and confirmed: the deploy may still be running, /,
+      2,
+    ],
   ])(
-    'at %s, says so in its post step, and the next run finishes its work',
+    'killed at %s, says so in its post step, and the next run finishes its work',
     async (_, id, at, words, deploys) => {
       const site = `killed-${id}.example`;
       const folder = stage.siteFolder(id, site);

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../harness/simulator/server.ts';
-import { type Stage, setStage } from '../../harness/stage.ts';
 import { readAftermath } from '../../src/run/aftermath.ts';
 import {
   at,
@@ -54,7 +53,7 @@ describe('after a deploy that failed, restore-on-failure', () => {
     expect(site.texts()).toEqual(BEFORE);
   });
 
-  /** A text that is left as it is. */
+  /** A text that is left as it is, and why. */
   interface Kept extends Twist {
     readonly title: string;
     readonly what: 'deploy script' | '.env';
@@ -170,34 +169,5 @@ describe('restore-on-failure puts nothing back', () => {
     expect(run.outputs.outcome).toBe(outcome);
     expect(run.message).toContain(says);
     expect(run.writes).toEqual(writes);
-  });
-});
-
-describe('the built action with restore-on-failure, in the sandbox,', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage();
-  });
-  afterAll(() => stage.stop());
-
-  test('puts back the script, and leaves a .env to which the failed deploy itself has added a line', async () => {
-    await stage.play({ site: 'restored.example', operations: 'ensure-site, ensure-repository' });
-    const site = '/api/servers/1/sites/1';
-    await stage.call('PATCH', `${site}/deploy/script`, { deploy_script: 'echo old\n' });
-    const run = await stage.run(
-      {
-        ...{ ...RESTORE, site: 'restored.example', operations: 'update-deploy-script, sync-env, deploy' },
-        ...{ 'deploy-script': 'echo "CACHED=1" >> .env; exit 3', env: 'ADDED=yes-please-always' },
-      },
-      { secrets: ['yes-please-always'] },
-    );
-    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '3', 'env-added': 'ADDED' });
-    const { message } = run.runner.annotations.at(-1) ?? {};
-    expect(message).toContain('the .env was left as it is: it has been changed since');
-    expect(message).toContain(`the deploy script ${PUT_BACK}`);
-    expect(await stage.call('GET', `${site}/deploy/script`)).toEqual({ deploy_script: 'echo old\n' });
-    expect(await stage.call('GET', `${site}/env`)).toEqual({
-      content: expect.stringContaining('ADDED=yes-please-always\nCACHED=1\n'),
-    });
   });
 });

@@ -140,13 +140,15 @@ describe('the post step of a killed run', () => {
   });
 
   const good = saved(atDeploy);
-  test.each([
-    ...['started', '{', 'null', '[]', '"deploy"', '{"server":"web-1","ended":1}', 'The step for '],
-    ...[good.slice(0, -1), good.slice(1), ` ${good}`, `${good}\n`, `::error::x\n${good}`],
-    ...['\n', '\r', '\u2028'].map((lineBreak) => good.replace('. ', `.${lineBreak}`)),
-    ...[`${' '.repeat(100_000)}${good}`, good.replace('during', 'during'.repeat(100_000))],
-  ])('does not believe a state that is not ours, and says so (%#)', (state) => {
-    expect(readAftermath(state)).toContain('its notes cannot be read');
+  test('does not believe a state that is not its own, and says so', () => {
+    const states = [
+      ...['started', '{', 'null', '[]', '"deploy"', '{"server":"web-1","ended":1}', 'The step for '],
+      ...[good.slice(0, -1), good.slice(1), ` ${good}`, `${good}\n`, `::error::x\n${good}`],
+      ...['\n', '\r', '\u2028'].map((lineBreak) => good.replace('. ', `.${lineBreak}`)),
+      ...[`${' '.repeat(100_000)}${good}`, good.replace('during', 'during'.repeat(100_000))],
+    ];
+    const believed = states.filter((state) => !readAftermath(state)?.includes('its notes cannot be read'));
+    expect(believed).toEqual([]);
   });
 
   test('never throws, whatever the state is', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type Played, play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
+import { MANNERS } from '../../../harness/simulator/simulation.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
 
@@ -81,4 +82,87 @@ test('a dry run plans for a site that does not exist yet what it cannot see, and
   expect(report.outcome).toBe('planned');
   expect(statuses.join()).toBe('planned,planned,planned,planned,planned,unchanged,planned');
   expect(requests.map(({ line }) => line)).toEqual(['GET /api/servers/1/sites']);
+});
+
+const SCRIPT = 'set -e\ngit pull\n';
+const ENV = 'APP_KEY=one-secret-value\n';
+const given = { site: '2', operations: 'update-deploy-script, sync-env', 'deploy-script': SCRIPT, env: ENV };
+const STEADY: Behaviour = { script: withExitReport(SCRIPT), env: ENV };
+const SCRIPT_READ = 'GET /2/deploy/script';
+const ENV_READ = 'GET /2/env';
+
+async function linesOf(
+  behaviour: Behaviour,
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<readonly string[]> {
+  const { requests, report } = await play(behaviour, { ...given, ...inputs });
+  expect(report.failure).toBeUndefined();
+  return requests.map(({ line }) => line.replace('/api/servers/1/sites', ''));
+}
+
+describe('what is read ahead', () => {
+  test.each(['false', 'true'])('costs no request when nothing is to change (dry run: %s)', async (dryRun) => {
+    const lines = await linesOf(STEADY, { 'dry-run': dryRun });
+    expect(lines.toSorted()).toEqual(['GET /2', SCRIPT_READ, ENV_READ]);
+  });
+
+  test('is read again after a write of an operation before it', async () => {
+    const [site, ...lines] = await linesOf({ ...STEADY, script: 'echo before\n' });
+    expect([site, ...lines.slice(0, 2).toSorted(), ...lines.slice(2)]).toEqual([
+      ...['GET /2', SCRIPT_READ, ENV_READ],
+      ...['PATCH /2/deploy/script', SCRIPT_READ, ENV_READ],
+    ]);
+  });
+
+  test('is not read before the repository that brings it', async () => {
+    const operations = `ensure-repository, ${given.operations}`;
+    const lines = await linesOf(STEADY, { operations });
+    expect(lines.slice(0, 2)).toEqual(['GET /2', 'POST /2/repository']);
+    expect(lines.slice(2).toSorted()).toEqual([SCRIPT_READ, ENV_READ]);
+  });
+
+  test('ends at an operation that has nothing to read ahead', async () => {
+    const operations = 'update-deploy-script, show-deploy-log, sync-env';
+    expect(await linesOf(STEADY, { operations })).toEqual(['GET /2', SCRIPT_READ, 'GET /2/log', ENV_READ]);
+  });
+
+  test('is not used with plan-hash: each operation reads right before it acts', async () => {
+    const agreed = await play(STEADY, { ...given, 'dry-run': 'true' });
+    const lines = await linesOf(STEADY, { 'plan-hash': agreed.report.planHash ?? '' });
+    expect(lines.slice(0, 3).toSorted()).toEqual(['GET /2', SCRIPT_READ, ENV_READ]);
+    expect(lines.slice(3)).toEqual([SCRIPT_READ, ENV_READ]);
+  });
+
+  test('is hidden before the log of a deploy could show it', async () => {
+    const env = `${ENV}OTHER=a-value-of-somebody-else\n`;
+    const { stdout } = await play(
+      { ...STEADY, env, after: () => ({ log: 'OTHER is a-value-of-somebody-else\n' }) },
+      { ...given, operations: `${given.operations}, deploy`, timeout: '5m' },
+    );
+    expect(stdout).toContain('OTHER is');
+    expect(stdout).not.toContain('a-value-of-somebody-else');
+  });
+});
+
+describe('the baseline of a deploy', () => {
+  const deploys = { operations: 'deploy', 'poll-interval': '1s' };
+  const beforeTrigger = async (behaviour: Behaviour, inputs = {}): Promise<readonly string[]> => {
+    const lines = await linesOf(behaviour, { ...deploys, ...inputs });
+    return lines.slice(1, lines.indexOf('POST /2/deploy'));
+  };
+
+  test('is its site and then its log, read once each', async () => {
+    expect(await beforeTrigger({})).toEqual(['GET /2', 'GET /2/log']);
+  });
+
+  test('has no log where the deploy is not followed', async () => {
+    expect(await beforeTrigger({}, { wait: 'false' })).toEqual(['GET /2']);
+  });
+
+  test("reads the log after the site also when it has waited for somebody else's deploy", async () => {
+    const manners = { deploys: MANNERS.family.deploys };
+    const theirs = { kind: 'deploy', course: { ...GOOD, delayMs: 0 } } as const;
+    const lines = await beforeTrigger({ manners, prepare: (service) => service.meddle(theirs) });
+    expect(lines).toEqual(['GET /2', 'GET /2', 'GET /2', 'GET /2', 'GET /2/log']);
+  });
 });
