@@ -46,7 +46,7 @@ describe('after a deploy that failed, restore-on-failure', () => {
     ['an answer to putting back was lost', at(/^4 PATCH/, { how: 'reset', effect: 'now' })],
   ])('puts both back when %s', async (_, twist) => {
     await using site = await openFailingDeploy(twist);
-    const run = await site.deploy({ ...RESTORE, 'health-check-url': site.url });
+    const run = await site.deploy({ ...RESTORE, 'health-check-url': '/' });
     expect(run.outputs.outcome).toBe('failed');
     expect(run.message).toContain(`the .env ${PUT_BACK}\nrestore-on-failure: the deploy script ${PUT_BACK}`);
     expect(run.writes).toEqual(RESTORED);

@@ -62,7 +62,7 @@ export interface FailingDeploy extends Simulation {
   texts(): Pick<SimulatedSite, 'script' | 'env'>;
   /** The commits that were deployed. */
   commits(): string[];
-  /** Writes a script, writes a `.env` and deploys the new commit. */
+  /** Writes a script, writes a `.env` and deploys the new commit. `health-check-url` is a path of the simulation. */
   deploy(inputs: Readonly<Record<string, string>>, more?: Options): Promise<Deployed>;
   /** The same, and ends the run at the first place that matches. The request still takes effect. Fails if more requests come. */
   interrupt(
@@ -73,7 +73,7 @@ export interface FailingDeploy extends Simulation {
   ): Promise<Deployed>;
 }
 
-type Options = Omit<PlayOptions, 'inputs' | 'clock'> & Pick<Twist, 'at'>;
+type Options = Omit<PlayOptions, 'inputs' | 'clock'> & { readonly at?: At | undefined };
 
 export interface Deployed extends ActionRun {
   /** The error of a run that did not succeed. */
@@ -99,41 +99,17 @@ export async function openFailingDeploy({
     pageOf: () => ({ status: service.isWell() ? 200 : 500, text: '' }),
   });
   const { service } = simulation;
-
-  async function deploy(
-    inputs: Readonly<Record<string, string>>,
-    { at: happens = twist, ...more }: Options = {},
-  ): Promise<Deployed> {
-    let writes = 0;
-    let reads: string[] = [];
-    simulation.misbehave(({ method, path }) => {
-      const line = `${method} ${path.replace(/.*\/sites\/2\/?/, '') || 'site'}`;
-      if (method !== 'GET') writes += 1;
-      reads = method === 'GET' ? [...reads, line] : [];
-      return happens?.(`${writes} ${line} ${reads.filter((one) => one === line).length}`, service);
-    });
-    const usual = {
-      ...{ site: DOMAIN, operations: 'update-deploy-script, sync-env, deploy', commit: NEW },
-      ...{ 'deploy-script': SCRIPT, env: 'API_SECRET=new-secret-value-22\nADDED=yes-please' },
-    };
-    const secrets = ['old-secret-value-11', 'new-secret-value-22'];
-    const run = await simulation.play({ ...usual, ...inputs }, { secrets, ...more });
-    const { message = '' } = run.runner.annotations.find(({ level }) => level === 'error') ?? {};
-    return { ...run, message, writes: simulation.writes().map((line) => line.replace('/sites/2/', '')) };
-  }
-
   return {
     ...simulation,
-    deploy,
+    deploy: (inputs, more) => deploy(simulation, inputs, { at: twist, ...more }),
     texts: () => ({ script: service.siteOf()?.script ?? null, env: service.siteOf()?.env ?? null }),
     commits: () => service.deploys.map(({ commit }) => commit),
     async interrupt(inputs, signal, places, more = {}) {
       let end: End = () => {};
       const late: string[] = [];
       let isEnded = false;
-      const run = await deploy(inputs, {
-        ...more,
-        whole: signal !== 'SIGKILL',
+      const run = await deploy(simulation, inputs, {
+        ...{ ...more, whole: signal !== 'SIGKILL' },
         onStart: (own) => {
           end = own;
         },
@@ -145,9 +121,33 @@ export async function openFailingDeploy({
           return { how: 'reset', effect: 'now' };
         },
       });
-      if (!isEnded || late.length > 0)
-        throw new Error(`Interrupted: ${isEnded}; after it came ${late.join()}`);
+      if (!isEnded || late.length > 0) throw new Error(`Interrupted: ${isEnded}; after it: ${late.join()}`);
       return run;
     },
   };
+}
+
+async function deploy(
+  simulation: Simulation,
+  inputs: Readonly<Record<string, string>>,
+  { at: happens, ...more }: Options,
+): Promise<Deployed> {
+  let writes = 0;
+  let reads: string[] = [];
+  simulation.misbehave(({ method, path }) => {
+    const line = `${method} ${path.replace(/.*\/sites\/2\/?/, '') || 'site'}`;
+    if (method !== 'GET') writes += 1;
+    reads = method === 'GET' ? [...reads, line] : [];
+    return happens?.(`${writes} ${line} ${reads.filter((one) => one === line).length}`, simulation.service);
+  });
+  const usual = {
+    ...{ site: DOMAIN, operations: 'update-deploy-script, sync-env, deploy', commit: NEW },
+    ...{ 'deploy-script': SCRIPT, env: 'API_SECRET=new-secret-value-22\nADDED=yes-please' },
+  };
+  const { 'health-check-url': page } = inputs;
+  const pages = page !== undefined && { 'health-check-url': `${simulation.url}${page}` };
+  const secrets = ['old-secret-value-11', 'new-secret-value-22'];
+  const run = await simulation.play({ ...usual, ...inputs, ...pages }, { secrets, ...more });
+  const { message = '' } = run.runner.annotations.find(({ level }) => level === 'error') ?? {};
+  return { ...run, message, writes: simulation.writes().map((line) => line.replace('/sites/2/', '')) };
 }
