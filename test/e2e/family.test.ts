@@ -39,12 +39,10 @@ describe('work in the background', () => {
     await using sim = await openSimulation({ manners: FAMILY });
     const first = await sim.play(inputs, { secrets });
     expect(first.outputs).toMatchObject({
-      ...{
-        outcome: 'succeeded',
-        changed: 'true',
-        evidence: 'token,status,exit-status',
-        'env-added': 'APP_KEY',
-      },
+      outcome: 'succeeded',
+      changed: 'true',
+      evidence: 'token,status,exit-status',
+      'env-added': 'APP_KEY',
     });
     expect(sim.seen.map(({ fate }) => fate)).toEqual(sim.seen.map(() => '200'));
     expect(sim.writes()).toEqual([
@@ -84,7 +82,9 @@ describe('a deploy without an exit report', () => {
     await sim.play({ site: 'shop.example' });
     const run = await sim.play({ site: 'shop.example' });
     expect(run.outputs).toMatchObject({
-      ...{ outcome: 'succeeded', evidence: 'token,status', 'deploy-exit-status': '' },
+      outcome: 'succeeded',
+      evidence: 'token,status',
+      'deploy-exit-status': '',
     });
   });
 });
