@@ -31,7 +31,9 @@ const messageOf = ({ runner }: Awaited<ReturnType<Simulation['play']>>): string 
 describe('work in the background', () => {
   const secrets = ['s3cret-of-the-shop'];
   const inputs = {
-    ...{ site: 'whole.example', 'deploy-script': 'git pull\n', env: `APP_KEY=${secrets[0]}` },
+    site: 'whole.example',
+    'deploy-script': 'git pull\n',
+    env: `APP_KEY=${secrets[0]}`,
     operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
   };
 
@@ -46,7 +48,10 @@ describe('work in the background', () => {
     });
     expect(sim.seen.map(({ fate }) => fate)).toEqual(sim.seen.map(() => '200'));
     expect(sim.writes()).toEqual([
-      ...['POST /sites', 'POST /sites/2/repository', 'PATCH /sites/2/deploy/script', 'PATCH /sites/2/env'],
+      'POST /sites',
+      'POST /sites/2/repository',
+      'PATCH /sites/2/deploy/script',
+      'PATCH /sites/2/env',
       'POST /sites/2/deploy',
     ]);
 

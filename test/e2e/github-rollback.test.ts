@@ -16,7 +16,9 @@ beforeEach(() => {
 });
 
 const inputs = () => ({
-  ...{ 'rollback-on-failure': 'true', environment: 'production', 'github-token': github.token },
+  'rollback-on-failure': 'true',
+  environment: 'production',
+  'github-token': github.token,
 });
 
 /** Deploys a commit that fails, with GitHub Deployments and a rollback. */

@@ -21,13 +21,11 @@ describe('after a deploy that failed, restore-on-failure', () => {
     await using site = await openFailingDeploy();
     const run = await site.deploy(RESTORE);
     expect(run.outputs).toMatchObject({
-      ...{
-        outcome: 'failed',
-        changed: 'true',
-        'deploy-exit-status': '3',
-        'env-added': '',
-        'env-changed': '',
-      },
+      outcome: 'failed',
+      changed: 'true',
+      'deploy-exit-status': '3',
+      'env-added': '',
+      'env-changed': '',
     });
     expect(run.writes).toEqual(RESTORED);
     expect(site.texts()).toEqual(BEFORE);

@@ -111,15 +111,14 @@ describe('the post step of a killed run', () => {
     const once = endpoints
       .filter(isEndpoint)
       .filter((endpoint) => 'retry' in endpoint && endpoint.retry === 'once');
-    expect(once.map(({ method, path }) => `${method} ${path.replace(/.*\}/, '')}`).sort()).toEqual([
-      ...['DELETE /cloudstore', 'DELETE /repository', 'POST /cloudstore', 'POST /deploy'],
-      ...['POST /repository', 'POST /restart'],
-    ]);
-    const worded = operations.filter(({ afterKill }) => afterKill !== undefined);
-    expect(worded.map(({ name }) => name).sort()).toEqual([
-      ...['deploy', 'ensure-repository', 'install-cloudstore', 'remove-repository', 'restart-server'],
-      'uninstall-cloudstore',
-    ]);
+    const requests = once.map(({ method, path }) => `${method} ${path.replace(/.*\}/, '')}`);
+    expect(requests.sort().join(', ')).toBe(
+      'DELETE /cloudstore, DELETE /repository, POST /cloudstore, POST /deploy, POST /repository, POST /restart',
+    );
+    const worded = operations.filter(({ afterKill }) => afterKill !== undefined).map(({ name }) => name);
+    expect(worded.sort().join(', ')).toBe(
+      'deploy, ensure-repository, install-cloudstore, remove-repository, restart-server, uninstall-cloudstore',
+    );
   });
 
   test('prints one warning, or nothing when the main step saved nothing or reported by itself', () => {
@@ -141,12 +140,20 @@ describe('the post step of a killed run', () => {
 
   const good = saved(atDeploy);
   test('does not believe a state that is not its own, and says so', () => {
-    const states = [
-      ...['started', '{', 'null', '[]', '"deploy"', '{"server":"web-1","ended":1}', 'The step for '],
-      ...[good.slice(0, -1), good.slice(1), ` ${good}`, `${good}\n`, `::error::x\n${good}`],
-      ...['\n', '\r', '\u2028'].map((lineBreak) => good.replace('. ', `.${lineBreak}`)),
-      ...[`${' '.repeat(100_000)}${good}`, good.replace('during', 'during'.repeat(100_000))],
+    const cut = [good.slice(0, -1), good.slice(1)];
+    const longer = [` ${good}`, `${good}\n`, `::error::x\n${good}`, `${' '.repeat(100_000)}${good}`];
+    const broken = ['\n', '\r', '\u2028'].map((lineBreak) => good.replace('. ', `.${lineBreak}`));
+    const endless = good.replace('during', 'during'.repeat(100_000));
+    const others = [
+      'started',
+      '{',
+      'null',
+      '[]',
+      '"deploy"',
+      '{"server":"web-1","ended":1}',
+      'The step for ',
     ];
+    const states = [...cut, ...longer, ...broken, endless, ...others];
     const believed = states.filter((state) => !readAftermath(state)?.includes('its notes cannot be read'));
     expect(believed).toEqual([]);
   });

@@ -43,7 +43,9 @@ describe('the hash of a plan', () => {
     'deploy-webhook-url': url,
   });
   const creating = (root: string): Inputs => ({
-    ...{ operations: 'ensure-site', site: 'new.example', 'project-root': root },
+    operations: 'ensure-site',
+    site: 'new.example',
+    'project-root': root,
   });
   const syncing = (kind: string, manifest: string): Inputs => ({ operations: `sync-${kind}`, manifest });
 
@@ -203,7 +205,8 @@ describe('a run with plan-hash', () => {
   describe('that syncs queue workers', () => {
     const worker = { connection: 'redis', maximum_seconds: 60, sleep: 3, processes: 1, maximum_tries: 3 };
     const inputsFor = (wanted: string): Inputs => ({
-      ...{ operations: wanted, prune: 'queue-workers' },
+      operations: wanted,
+      prune: 'queue-workers',
       manifest: JSON.stringify({ 'queue-workers': [{ ...worker, queue: 'mails' }] }),
     });
 

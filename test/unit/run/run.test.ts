@@ -59,7 +59,8 @@ describe('a cancel', () => {
       { hasRepository: false, script: 'old', env: 'A=old' },
       {
         operations: 'ensure-repository, update-deploy-script, sync-env, deploy',
-        ...{ 'deploy-script': 'new', env: 'A=wanted value' },
+        'deploy-script': 'new',
+        env: 'A=wanted value',
       },
       (path, interrupt) => {
         if (path.endsWith(name)) interrupt(new CancelledError('The workflow was cancelled.'));
@@ -77,7 +78,9 @@ test('a dry run plans for a site that does not exist yet what it cannot see, and
     {
       operations:
         'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy, show-deploy-log, remove-repository',
-      ...{ 'deploy-script': 'new', env: 'A=wanted value', 'dry-run': 'true' },
+      'deploy-script': 'new',
+      env: 'A=wanted value',
+      'dry-run': 'true',
     },
   );
   expect(report.outcome).toBe('planned');
@@ -110,8 +113,12 @@ describe('what is read ahead', () => {
   test('is read again after a write of an operation before it', async () => {
     const [site, ...lines] = await linesOf({ ...STEADY, script: 'echo before\n' });
     expect([site, ...lines.slice(0, 2).toSorted(), ...lines.slice(2)]).toEqual([
-      ...['GET /2', SCRIPT_READ, ENV_READ],
-      ...['PATCH /2/deploy/script', SCRIPT_READ, ENV_READ],
+      'GET /2',
+      SCRIPT_READ,
+      ENV_READ,
+      'PATCH /2/deploy/script',
+      SCRIPT_READ,
+      ENV_READ,
     ]);
   });
 
