@@ -6,8 +6,8 @@ import { type Stage, setStage } from '../../harness/stage.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
 
 /**
- * Tests of what only the family of services has: work in the background, a status, a log of everything, further fields, pages.
- * What both kinds of services have is played on both by the other files.
+ * Tests of the features that only the family of services has: work in the background, a status, a log of everything, further
+ * fields, pages. The other files play on both kinds of services.
  */
 
 const FAMILY = MANNERS.family;

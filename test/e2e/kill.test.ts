@@ -46,7 +46,7 @@ describe.each(Object.entries(MANNERS))('on the %s kind of service', (kind, manne
         const killed = await killAt(sim, scene.inputs, ({ nth }) => nth === point.nth, point.effect);
         const mayStillRun = at >= trigger && killed.operation === 'deploy';
         expect({ point, ...killed }).toMatchObject({ point, late: [], mayStillRun });
-        // What meets the same as another run goes the same way.
+        // A run that meets the same as another one goes the same way.
         const state = stateOf(sim);
         if (met.has(state)) continue;
         met.add(state);
@@ -110,7 +110,7 @@ function pointsOf(seen: readonly Seen[]): Point[] {
 interface Killed {
   /** The requests that came afterwards. */
   readonly late: readonly string[];
-  /** What the post step would say. */
+  /** The words of the post step. */
   readonly said: string;
   readonly operation: string | undefined;
   /** True if a deploy may, by what it says. */
@@ -150,7 +150,7 @@ async function killAt(
   return { late, said, operation, mayStillRun: said.includes('the deploy may still be running') };
 }
 
-/** What another run would meet. */
+/** The state that another run would meet. */
 function stateOf({ service, clock }: Simulation): string {
   const running = service.deploys.filter(({ endMs }) => endMs > clock.now());
   return `${service.deeds.map(({ what }) => what).join()}; ${running.length} running`;

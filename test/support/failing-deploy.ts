@@ -26,7 +26,7 @@ export const GO_BACK = { commit: OLD, env: 'API_SECRET=old-secret-value-11' };
 export const FIRST = ['PATCH deploy/script', 'PATCH env', 'POST deploy'];
 export const RESTORED = [...FIRST, 'PATCH env', 'PATCH deploy/script'];
 
-/** How a site and its deploys differ from usual ones, and what goes wrong. */
+/** Differences of a site and its deploys from usual ones, and the faults that happen. */
 export interface Twist {
   /** The deploys of the new commit, and of the old one. */
   readonly first?: Partial<Course>;

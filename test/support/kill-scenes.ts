@@ -6,7 +6,7 @@ export interface Scene {
   readonly start: State;
   /** Writes of a run that finds everything as wanted: those that are asked for in every run. */
   readonly always: readonly string[];
-  /** What the run and the one after it bring about only once, however often it is tried. */
+  /** The deeds that happen only once in the run and the one after it, however often they are tried. */
   readonly once: readonly string[];
 }
 

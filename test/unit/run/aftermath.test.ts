@@ -60,7 +60,7 @@ const rolledBack = (status: 'changed' | 'failed' | 'unknown'): Step[] => [
   (tracker) => tracker.rolledBack(status),
 ];
 
-/** What the post step says of a run that is killed at each of these moments is in test/golden/post-step.txt. */
+/** The saved states of a run that is killed at these moments; test/golden/post-step.txt has the words for each. */
 const MOMENTS: Readonly<Record<string, string>> = {
   'while it looks for the site': saved([]),
   'while the first operation is planned': saved([begin]),
