@@ -210,7 +210,7 @@ function writeSite(
       return ACCEPTED;
     case 'POST repository': {
       if (site.hasRepository) return { status: 422, body: { message: 'A repository is already installed.' } };
-      const done = { hasRepository: true, env: site.env ?? 'FROM=repository\n', busy: undefined };
+      const done = { hasRepository: true, env: site.env ?? 'APP_NAME=shop\n', busy: undefined };
       if (isSlow) {
         changeSite(store, 'ours', 'begin install', id, { busy: 'repository-installing' });
         workOn(behind, id, 'install repository', done);

@@ -1,105 +1,91 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ActionRun } from '../../harness/action-run.ts';
+import { GOOD } from '../../harness/simulator/deploys.ts';
+import type { Manners } from '../../harness/simulator/manners.ts';
+import { MANNERS, openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
+import { withExitReport } from '../../src/deploy/exit-report.ts';
 
 /**
- * Tests of what only the sandbox's second service has: work in the background, a status, a log of everything, further fields,
- * pages. What both services have is played on both by the other files.
+ * Tests of the features that only the family of services has: work in the background, a status, a log of everything, further
+ * fields, pages. The other files play on both kinds of services.
  */
 
-let folder = '';
-/** Its work in the background takes a while, and its records need further fields. */
-let slow: Stage;
-/** Shows the text of a log entry only by its id. */
-let byId: Stage;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gates-'));
-  const require = [
-    'network-rules.rule_type',
-    'queue-workers.backoff',
-    'daemons.system_user',
-    'daemons.processes',
-  ];
-  [slow, byId] = await Promise.all([
-    setStage({ service: 'family', workTimeMs: 300, require }),
-    setStage({ service: 'family', logContent: 'entry' }),
-  ]);
-});
-afterAll(async () => {
-  await Promise.all([slow.stop(), byId.stop()]);
-  await rm(folder, { recursive: true });
-});
+const FAMILY = MANNERS.family;
+const REPORTING = { script: withExitReport('git pull\n') };
 
-const message = ({ runner }: ActionRun): string =>
+/** A service with one site, whose log differs from the usual one. */
+const openWith = (
+  log: Partial<Manners['deploys']['log']>,
+  site = {},
+  more: Partial<Manners> = {},
+): Promise<Simulation> => {
+  const deploys = { ...FAMILY.deploys, log: { ...FAMILY.deploys.log, ...log } };
+  return openSimulation({
+    sites: openSites(['shop.example'], site),
+    manners: { ...FAMILY, deploys, ...more },
+  });
+};
+const messageOf = ({ runner }: Awaited<ReturnType<Simulation['play']>>): string =>
   runner.annotations.find(({ level }) => level === 'error')?.message ?? '';
-/** The writes of the last run, with ids made alike. */
-const writes = ({ service }: Stage): string[] =>
-  service.writes().map((write) => write.replace('/api/servers/1/', '').replaceAll(/\d+/g, 'N'));
-const FROM_NOTHING = 'ensure-site, ensure-repository, update-deploy-script, deploy';
 
-describe('from nothing to nothing', () => {
-  const secret = 's3cret-of-the-shop';
+describe('work in the background', () => {
+  const secrets = ['s3cret-of-the-shop'];
   const inputs = {
     site: 'whole.example',
+    'deploy-script': 'git pull\n',
+    env: `APP_KEY=${secrets[0]}`,
     operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
-    'deploy-script': 'set -e\necho "first line"\ntest -f .env\n',
-    env: `APP_KEY=${secret}`,
   };
-  const more = { secrets: [secret] };
 
-  test('the first run waits where the service is at work, and is refused nothing', async () => {
-    const run = await slow.run(inputs, more);
-    expect(run.outputs).toMatchObject({
+  test('is over before each next request of a run from nothing, and at the end of a deletion', async () => {
+    await using sim = await openSimulation({ manners: FAMILY });
+    const first = await sim.play(inputs, { secrets });
+    expect(first.outputs).toMatchObject({
       outcome: 'succeeded',
       changed: 'true',
       evidence: 'token,status,exit-status',
-      retries: '0',
-      'env-changed': 'APP_KEY',
+      'env-added': 'APP_KEY',
     });
-    expect(writes(slow)).toEqual([
-      'POST sites',
-      'POST sites/N/repository',
-      'PATCH sites/N/deploy/script',
-      'PATCH sites/N/env',
-      'POST sites/N/deploy',
+    expect(sim.seen.map(({ fate }) => fate)).toEqual(sim.seen.map(() => '200'));
+    expect(sim.writes()).toEqual([
+      'POST /sites',
+      'POST /sites/2/repository',
+      'PATCH /sites/2/deploy/script',
+      'PATCH /sites/2/env',
+      'POST /sites/2/deploy',
     ]);
-  });
 
-  test('the second one has nothing to write but the deploy', async () => {
-    const run = await slow.run(inputs, more);
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', 'deploy-exit-status': '0' });
-    expect(writes(slow)).toEqual(['POST sites/N/deploy']);
-  });
-
-  test('the deletion is over when the run is', async () => {
-    const run = await slow.run({
-      site: 'whole.example',
-      operations: 'delete-site',
-      'confirm-delete': 'whole.example',
+    const second = await sim.play(inputs, { secrets });
+    expect(second.outputs).toMatchObject({
+      outcome: 'succeeded',
+      changed: 'false',
+      'deploy-exit-status': '0',
     });
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-    expect(writes(slow)).toEqual(['DELETE sites/N']);
-    expect(await slow.call('GET', '/api/servers/1/sites')).toMatchObject({ data: [] });
+    expect(sim.writes()).toEqual(['POST /sites/2/deploy']);
+
+    const { site } = inputs;
+    const last = await sim.play({ site, operations: 'delete-site', 'confirm-delete': site });
+    expect(last.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    expect(sim.writes()).toEqual(['DELETE /sites/2']);
+    expect(sim.service.state().sites).toEqual([]);
   });
 });
 
 describe('a deploy without an exit report', () => {
-  const inputs = { site: 'mute.example', operations: FROM_NOTHING, 'report-exit-status': 'false' };
-
   test('that ends badly has failed, by the status, with the cause from its log', async () => {
-    const script = 'echo Migrating\necho "SQLSTATE[HY000] [2002] Connection refused"\nexit 4\n';
-    const run = await byId.play({ ...inputs, 'deploy-script': script });
+    await using sim = await openWith({}, {}, { courseOf: () => ({ ...GOOD, exitStatus: 4 }) });
+    const run = await sim.play({ site: 'shop.example' });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '', evidence: '' });
-    expect(message(run)).toContain(
-      'The service shows the status deploy-failed for the site. The log says: “SQLSTATE[HY000] [2002] Connection refused”',
+    expect(messageOf(run)).toContain(
+      'The service shows the status deploy-failed for the site. The log says: “fatal: it broke”',
     );
   });
 
-  test('that is silent for seconds and ends well has succeeded, after one that had failed', async () => {
-    const run = await byId.play({ ...inputs, 'deploy-script': 'sleep 1.5' });
+  test('that is silent and ends well has succeeded, also after one that had failed', async () => {
+    const courses = [{ exitStatus: 4 }, { isTalkative: false }];
+    await using sim = await openWith({}, {}, { courseOf: (_, nth) => ({ ...GOOD, ...courses[nth] }) });
+    await sim.play({ site: 'shop.example' });
+    const run = await sim.play({ site: 'shop.example' });
     expect(run.outputs).toMatchObject({
       outcome: 'succeeded',
       evidence: 'token,status',
@@ -108,75 +94,44 @@ describe('a deploy without an exit report', () => {
   });
 });
 
-test('a text that is shown only by its id is what patterns are matched against', async () => {
-  const inputs = {
-    site: 'patterns.example',
-    operations: FROM_NOTHING,
-    'deploy-script': 'echo "Migrated 3 tables"',
-  };
-  const good = await byId.play({ ...inputs, 'success-pattern': '^Migrated \\d tables$' });
-  expect(good.outputs).toMatchObject({
-    outcome: 'succeeded',
-    evidence: 'token,status,exit-status,success-pattern',
-    'deploy-log': expect.stringMatching(/^Migrated 3 tables\n/),
+describe('the log of a deploy', () => {
+  test('is matched against patterns also where its text is shown only by its id', async () => {
+    await using sim = await openWith({ content: 'by id' }, REPORTING);
+    const play = (patterns: Readonly<Record<string, string>>) =>
+      sim.play({ site: 'shop.example', ...patterns });
+    const good = await play({ 'success-pattern': '^run-1 step \\d$' });
+    expect(good.outputs).toMatchObject({
+      outcome: 'succeeded',
+      evidence: 'token,status,exit-status,success-pattern',
+      'deploy-log': expect.stringMatching(/^run-1 step 0\n/),
+    });
+    expect(sim.seen.map(({ line }) => line)).toContain('GET /api/servers/1/sites/2/log/4001');
+    const bad = await play({ 'failure-pattern': 'run-2 step' });
+    expect(messageOf(bad)).toContain('The log matches failure-pattern run-2 step');
+    const missing = await play({ 'success-pattern': 'run-2 step' });
+    expect(messageOf(missing)).toContain('No line of the log matches success-pattern run-2 step');
   });
-  expect(byId.service.requests.some(({ path }) => /\/log\/\d+$/.test(path))).toBe(true);
-  const bad = await byId.play({ ...inputs, 'failure-pattern': 'Migrated 3' });
-  expect(message(bad)).toContain('The log matches failure-pattern Migrated 3');
-  const missing = await byId.play({ ...inputs, 'success-pattern': 'Migrated 4' });
-  expect(message(missing)).toContain('No line of the log matches success-pattern Migrated 4');
-});
 
-test('a run that starts while another deploy is under way waits for that, and judges its own', async () => {
-  const gate = join(folder, 'other');
-  const inputs = { site: 'shared.example', operations: FROM_NOTHING };
-  const script = [
-    'if [ -e public/ran ]; then echo ours; exit 0; fi',
-    `echo begun; until [ -e ${gate} ]; do sleep 0.05; done`,
-    'touch public/ran; echo theirs; exit 9',
-  ].join('\n');
-  const operations = 'ensure-site, ensure-repository, update-deploy-script';
-  const prepared = await byId.play({ ...inputs, operations, 'deploy-script': script });
-  const path = `/api/servers/1/sites/${prepared.outputs['site-id']}`;
-  await byId.call('POST', `${path}/deploy`);
-  let looks = 0;
-  byId.misbehave(async (request) => {
-    looks += request.path === path ? 1 : 0;
-    if (looks === 2) await writeFile(gate, '');
-    return undefined;
-  });
-  const run = await byId.play({ site: 'shared.example' });
-  byId.misbehave(() => undefined);
-  // Within the same second as the deploy before, the token stays equal.
-  const evidence = expect.stringMatching(/^(token,)?status,exit-status$/);
-  expect(run.outputs).toMatchObject({ outcome: 'succeeded', evidence });
-  expect(run.outputs['deploy-log']).toMatch(/^ours\n/);
-  expect(run.log).not.toContain('theirs');
-  const lines = byId.service.requests.map(({ method, path: at }) => `${method} ${at}`);
-  expect(lines.slice(0, lines.indexOf(`POST ${path}/deploy`)).length).toBeGreaterThan(2);
-});
-
-describe('a repository that cannot be cloned, which shows in the background', () => {
-  test('fails ensure-repository with what the log says, and nothing of its password', async () => {
-    const password = 'p4ssword-of-git';
-    const run = await slow.play(
-      {
-        site: 'cloneless.example',
-        operations: FROM_NOTHING,
-        'deploy-script': 'echo never',
-        repository: `http://deployer:${password}@127.0.0.1:1/shop.git`,
-      },
-      { secrets: [password], waitsInVain: true },
-    );
-    expect(run.outputs).toMatchObject({ outcome: 'failed', changed: 'true' });
-    expect(message(run)).toMatch(
-      /but the site has none: .* log says “The repository could not be installed on cloneless\.example: .*127\.0\.0\.1/,
-    );
-    expect(writes(slow)).toEqual(['POST sites', 'POST sites/N/repository']);
+  test('is found on the second page when much has happened since the deploy began', async () => {
+    const newsMs = Array.from({ length: 16 }, (_, nth) => 1_000 + 50 * nth);
+    const courseOf = () => ({ ...GOOD, exitStatus: 6 });
+    await using sim = await openWith({ newsMs }, REPORTING, { courseOf });
+    const run = await sim.play({ site: 'shop.example' });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '6' });
+    expect(run.outputs['deploy-log']).toMatch(/^run-1 step 0\n/);
+    expect(sim.seen.map(({ line }) => line)).toContain('GET /api/servers/1/sites/2/log?page=2');
   });
 });
 
-describe('fields that the service asks for beside the document’s', () => {
+test('a site on the second page of the list is found, and not created again', async () => {
+  const domains = Array.from({ length: 17 }, (_, nth) => `paged-${nth}.example`);
+  await using sim = await openSimulation({ sites: openSites(domains), manners: FAMILY });
+  const run = await sim.play({ site: 'paged-16.example', operations: 'ensure-site' });
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', 'site-id': '18' });
+  expect(sim.writes()).toEqual([]);
+});
+
+describe('fields that the service asks for beside those of the document', () => {
   const [owner, key] = ['0wner-of-the-rule', 'k3y-of-the-worker'];
   const site = 'further.example';
   const worker = { connection: 'redis', queue: 'mail', maximum_seconds: 60, sleep: 3, processes: 1 };
@@ -188,104 +143,41 @@ describe('fields that the service asks for beside the document’s', () => {
       'queue-workers': [{ ...worker, extra: { backoff: [1, 5], api_key: '${KEY}' } }],
       daemons: [{ command: 'php serve.php', extra: { system_user: 'www', processes: 2 } }],
     });
-  const operations = 'sync-network-rules, sync-queue-workers, sync-daemons';
   const more = { env: { OWNER: owner, KEY: key }, secrets: [owner, key] };
+  let stage: Stage;
   beforeAll(async () => {
-    await slow.call('POST', '/api/servers/1/sites', { root_domain: site, web_directory: '/public' });
+    const require = ['network-rules.rule_type', 'queue-workers.backoff', 'daemons.system_user'];
+    stage = await setStage({ service: 'family', require });
+    await stage.call('POST', '/api/servers/1/sites', { root_domain: site, web_directory: '/public' });
   });
+  afterAll(() => stage.stop());
+  const sync = (manifest: string) =>
+    stage.play({ site, operations: 'sync-network-rules, sync-queue-workers, sync-daemons', manifest }, more);
 
-  test('are named by the service when they are not there', async () => {
-    const manifest = JSON.stringify({ daemons: [{ command: 'php serve.php' }] });
-    const run = await slow.play({ site, operations: 'sync-daemons', manifest });
+  test('are named in its words when they are missing', async () => {
+    const run = await sync(
+      JSON.stringify({ 'network-rules': [], 'queue-workers': [], daemons: [{ command: 'php serve.php' }] }),
+    );
     expect(run.outputs.outcome).toBe('failed');
-    expect(message(run)).toContain('The system user field is required.');
-    expect(message(run)).toContain('The processes field is required.');
+    expect(messageOf(run)).toContain('The system user field is required.');
   });
 
-  test('are sent by extra, and found again as they were sent', async () => {
-    const inputs = { site, operations, manifest: manifestOf('allow') };
-    const first = await slow.play(inputs, more);
+  test('are sent as extra says, found again, and compared', async () => {
+    const first = await sync(manifestOf('allow'));
     expect(first.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-    const bodies = slow.service.requests
-      .filter(({ method }) => method === 'POST')
-      .map(({ body }) => JSON.parse(body));
-    expect(bodies).toMatchObject([
+    const sent = stage.service.requests.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ body }) => JSON.parse(body))).toMatchObject([
       { name: 'web', rule_type: 'allow', note: owner },
       { queue: 'mail', backoff: [1, 5], api_key: key },
       { system_user: 'www', processes: 2 },
     ]);
-    const again = await slow.play(inputs, more);
+    const again = await sync(manifestOf('allow'));
     expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
-    expect(writes(slow)).toEqual([]);
-  });
-
-  test('are compared: another value has the record replaced', async () => {
-    const inputs = { site, operations, manifest: manifestOf('deny') };
-    const dry = await slow.play({ ...inputs, 'dry-run': 'true' }, more);
-    expect(dry.outputs.plan).toContain('rule_type allow → deny');
-    const run = await slow.play(inputs, more);
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-    expect(writes(slow)).toEqual(['POST network-rules', 'DELETE network-rules/N']);
-  });
-});
-
-describe('lists of more than one page', () => {
-  test('of sites: one on the second page is found, and not made again', async () => {
-    const domains = Array.from({ length: 17 }, (_, index) => `paged-${index}.example`);
-    for (const domain of domains)
-      await byId.call('POST', '/api/servers/1/sites', { root_domain: domain, web_directory: '/public' });
-    for (const site of [domains[0] ?? '', domains[16] ?? '']) {
-      const run = await byId.play({ site, operations: 'ensure-site' });
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
-      expect(writes(byId)).toEqual([]);
-    }
-  });
-
-  test('of records: all are compared, and pruned', async () => {
-    const crontabs = Array.from({ length: 18 }, (_, index) => ({
-      user: 'www',
-      command: `job-${index}`,
-      frequency: '@daily',
-    }));
-    const sync = (wanted: object[]) =>
-      byId.play({
-        site: 'paged-0.example',
-        operations: 'sync-crontabs',
-        manifest: JSON.stringify({ crontabs: wanted }),
-        prune: 'crontabs',
-      });
-    expect((await sync(crontabs)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-    expect((await sync(crontabs)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
-    expect(writes(byId)).toEqual([]);
-    await sync(crontabs.filter(({ command }) => !['job-0', 'job-17'].includes(command)));
-    expect(writes(byId)).toEqual(['DELETE crontabs/N', 'DELETE crontabs/N']);
-  });
-
-  test('of what happened while a deploy ran: its own entry is found below', async () => {
-    const gate = join(folder, 'crowded');
-    const site = 'crowded.example';
-    const script = `echo begun; until [ -e ${gate} ]; do sleep 0.05; done; echo over; exit 6`;
-    const operations = 'ensure-site, ensure-repository, update-deploy-script';
-    const prepared = await byId.play({ site, operations, 'deploy-script': script });
-    const path = `/api/servers/1/sites/${prepared.outputs['site-id']}`;
-    let triggered = false;
-    byId.misbehave(async ({ method }) => {
-      if (triggered) {
-        triggered = false;
-        for (let nth = 1; nth <= 16; nth += 1)
-          await byId.call('POST', `${path}/auth-users`, { name: `user-${nth}`, password: 'of-no-concern' });
-        await writeFile(gate, '');
-      }
-      if (method === 'POST') triggered = true;
-      return undefined;
-    });
-    const run = await byId.play({ site });
-    byId.misbehave(() => undefined);
-    expect(run.outputs).toMatchObject({
-      outcome: 'failed',
-      'deploy-exit-status': '6',
-      'deploy-log': expect.stringMatching(/^begun\nover\n/),
-    });
-    expect(byId.service.requests.some(({ path: asked }) => asked.includes('page=2'))).toBe(true);
+    expect(stage.service.writes()).toEqual([]);
+    const other = await sync(manifestOf('deny'));
+    expect(other.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    expect(other.log).toContain('rule_type allow → deny');
+    const methods = stage.service.writes().map((write) => write.replace(/\/\d+$/, ''));
+    expect(methods).toEqual(['POST /api/servers/1/network-rules', 'DELETE /api/servers/1/network-rules']);
   });
 });

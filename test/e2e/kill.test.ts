@@ -1,421 +1,235 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { z } from 'zod';
-import type { ActionRun } from '../../harness/action-run.ts';
-import type { Script, SeenRequest } from '../../harness/misbehaving-server.ts';
 import { runPost } from '../../harness/run-action.ts';
-import { SERVICES } from '../../harness/sandbox.ts';
 import { scenario } from '../../harness/scenarios.ts';
-import { type Lane, type Stage, setStage } from '../../harness/stage.ts';
+import type { Arrived, Seen } from '../../harness/simulator/server.ts';
+import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
+import { type Stage, setStage } from '../../harness/stage.ts';
 import { readAftermath } from '../../src/run/aftermath.ts';
-import { fromNothing, KIND_PATHS, type Scene, secrets, toOthers } from '../support/kill-scenes.ts';
+import { fromNothing, type Scene, secrets, toOthers } from '../support/kill-scenes.ts';
 
-/**
- * A run is killed at every request, and made again: it must come to the same end as one that nobody killed, and nothing may
- * be there, or have happened, twice. Most runs are played and cut off; the built action is killed here and there, as a process.
- */
-
-/** Where a run is killed: as a request arrives, or once it took effect and before its answer. */
+/** A moment at which a run is killed: as a request arrives, or when it has taken effect and is not answered yet. */
 interface Point {
-  readonly label: string;
-  readonly when: 'before' | 'after';
+  /** The number of the request, from 0. */
+  readonly nth: number;
+  readonly line: string;
+  readonly effect: 'none' | 'now';
 }
 
-const AT_ONCE = 4;
-const ONCE = ['POST /sites/N/deploy', 'POST /sites/N/cloudstore', 'DELETE /sites/N/cloudstore'];
+describe.each(Object.entries(MANNERS))('on the %s kind of service', (kind, manners) => {
+  /** A service that answers at once, so that nothing is on its way when a run is killed. */
+  const open = ({ sites, records }: Scene['start']): Promise<Simulation> =>
+    openSimulation({ sites, records, latencyMs: 0, manners: { ...manners, showsBlogapp: true } });
 
-/** Where the services differ: in what a run does that finds a deploy under way, and so in what is to be expected. */
-const BEHIND_A_DEPLOY = {
-  // It has its own queued, and follows both.
-  document: {
-    isWaiting: (lines: readonly string[]) =>
-      lines.includes('POST /sites/N/deploy') && lines.at(-1) === 'GET /sites/N/log',
-    writes: ['POST /sites/N/repository', 'POST /sites/N/deploy'],
-  },
-  // It sees the other by the status, and writes nothing until that is over.
-  family: {
-    isWaiting: (lines: readonly string[]) => lines.filter((line) => line === 'GET /sites/N').length > 2,
-    writes: ['POST /sites/N/deploy'],
-  },
-};
+  test.each([
+    ['makes everything from nothing', fromNothing],
+    ['changes everything to something else', toOthers],
+  ])(
+    'a run that %s comes to the same end when it is killed at any request and run again',
+    async (_, scene) => {
+      await using whole = await open(scene.start);
+      const { outputs } = await whole.play(scene.inputs, { secrets });
+      expect(outputs.outcome).toBe('succeeded');
+      // The kinds of services differ in what they show of a site; any other read is the same on both.
+      const points = pointsOf(whole.seen).filter(
+        ({ line }) => kind === 'document' || !line.startsWith('GET ') || line === 'GET /sites/2',
+      );
+      const trigger = points.findIndex(({ line }) => line === 'POST /sites/2/deploy');
+      const wanted = endOf(whole);
+      // A run that comes to the same end has nothing left to do either.
+      expect((await whole.play(scene.inputs, { secrets })).outputs.outcome).toBe('succeeded');
+      expect(whole.writes()).toEqual(scene.always);
 
-/** Where the built action is killed in the scene that is killed everywhere: at a record and at the trigger. */
-const BUILT = /^POST \/sites\/N\/(auth-users|deploy), /;
+      const met = new Set<string>();
+      for (const [at, point] of points.entries()) {
+        await using sim = await open(scene.start);
+        const killed = await killAt(sim, scene.inputs, ({ nth }) => nth === point.nth, point.effect);
+        const mayStillRun = at >= trigger && killed.operation === 'deploy';
+        expect({ point, ...killed }).toMatchObject({ point, late: [], mayStillRun });
+        // A run that meets the same as another one goes the same way.
+        const state = stateOf(sim);
+        if (met.has(state)) continue;
+        met.add(state);
+        const { deploys } = sim.service;
+        const wantedDeploys = deploys.length + 1;
+        await scenario('killed at a request, run again', [`killed at ${point.line}`], async () => {
+          const again = await sim.play(scene.inputs, { secrets });
+          expect({ point, outcome: again.outputs.outcome }).toEqual({ point, outcome: 'succeeded' });
+          expect(endOf(sim)).toEqual(wanted);
+          expect(deploys).toHaveLength(wantedDeploys);
+          const deeds = sim.service.deeds.map(({ what }) => what);
+          for (const once of scene.once) expect(deeds.filter((what) => what === once)).toHaveLength(1);
+          const sent = sim.writes().filter((line) => /\/(deploy|cloudstore)$/.test(line));
+          expect(sent).toEqual([...new Set(sent)]);
+        });
+      }
+      expect(met.size).toBeGreaterThan(15);
+    },
+    240_000,
+  );
 
-/** Where a run waits for what the service does in the background: it is killed there even where it is not everywhere. */
-const WAITING = { document: /^$/, family: /^GET \/sites\/N, after POST (\/sites|\/sites\/N\/repository) / };
+  test('a run lets the deploy of a killed run end before its own', async () => {
+    await using sim = await open(toOthers.start);
+    const inputs = { site: '2', operations: 'deploy' };
+    await killAt(sim, inputs, ({ method }) => method === 'POST', 'now');
+    const again = await sim.play(inputs);
+    expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    const [first, second, ...others] = sim.service.deploys;
+    // Where the service shows that a deploy is under way, nothing is sent until it has ended; elsewhere the second one queues.
+    const waited = (second?.askedMs ?? 0) >= (first?.endMs ?? 0);
+    expect({ waited, others }).toEqual({ waited: kind === 'family', others: [] });
+  });
 
-describe.each(SERVICES)('%s', (service) => {
+  test.each([
+    ['lost', 'none', 'succeeded', '', 'or was about to be: whether it took effect is not known'],
+    ['carried out', 'now', 'unknown', 'most likely it is rebooting already', ''],
+  ] as const)(
+    'a server is restarted once when a run is killed at a request for it that was %s',
+    async (_, effect, outcome, words, post) => {
+      await using sim = await open(fromNothing.start);
+      const inputs = { operations: 'restart-server' };
+      const { said } = await killAt(sim, inputs, ({ method }) => method === 'POST', effect);
+      expect(said).toContain(post);
+      const again = await sim.play(inputs);
+      expect(again.outputs.outcome).toBe(outcome);
+      expect(again.log).toContain(words);
+      expect(sim.service.deeds.map(({ what }) => what)).toEqual(['restart']);
+    },
+  );
+});
+
+/** Every request of a run; those that write with and without their effect. */
+function pointsOf(seen: readonly Seen[]): Point[] {
+  return seen.flatMap(({ line: whole }, nth) => {
+    const line = whole.replace('/api/servers/1', '');
+    const before: Point = { nth, line, effect: 'none' };
+    return line.startsWith('GET ') ? [before] : [before, { ...before, effect: 'now' }];
+  });
+}
+
+interface Killed {
+  /** The requests that came afterwards. */
+  readonly late: readonly string[];
+  /** The words of the post step. */
+  readonly said: string;
+  readonly operation: string | undefined;
+  /** True if a deploy may, by what it says. */
+  readonly mayStillRun: boolean;
+}
+
+/** Kills a run at a request. A second later the next one may begin. */
+async function killAt(
+  sim: Simulation,
+  inputs: Scene['inputs'],
+  isThere: (request: Arrived) => boolean,
+  effect: Point['effect'],
+): Promise<Killed> {
+  const late: string[] = [];
+  let isKilled = false;
+  const { code, state, log } = await sim.play(inputs, {
+    secrets,
+    whole: false,
+    onStart: (end) =>
+      sim.misbehave((request) => {
+        const line = `${request.method} ${request.path}`;
+        // The script and the .env are asked for together.
+        if (isKilled && !/^GET .*\/env$/.test(line)) late.push(line);
+        if (isKilled || !isThere(request)) return undefined;
+        isKilled = true;
+        end('SIGKILL');
+        return { how: 'reset', effect };
+      }),
+  });
+  sim.misbehave(() => undefined);
+  sim.clock.advance(1_000);
+  expect(code).toBe(null);
+  const said = readAftermath(state.run) ?? '';
+  const operation = [...log.matchAll(/^##\[group\](.*)$/gm)].at(-1)?.[1];
+  expect(said).toContain('was ended from outside');
+  expect(said).toContain(operation === undefined ? 'before its first operation' : `during ${operation}, `);
+  return { late, said, operation, mayStillRun: said.includes('the deploy may still be running') };
+}
+
+/** The state that another run would meet. */
+function stateOf({ service, clock }: Simulation): string {
+  const running = service.deploys.filter(({ endMs }) => endMs > clock.now());
+  return `${service.deeds.map(({ what }) => what).join()}; ${running.length} running`;
+}
+
+/** Everything that there is at the end, without what tells one run from another. */
+function endOf({ service }: Simulation): unknown {
+  const { sites, records } = service.conclude();
+  return {
+    sites: sites.map(({ token, log, ...site }) => ({ ...site, isDeployed: log !== null && token !== null })),
+    records: Object.entries(records).map(([list, all]) => [list, all.map(({ id, ...record }) => record)]),
+  };
+}
+
+describe('the built action', () => {
   let stage: Stage;
-  let lanes: readonly Lane[];
   beforeAll(async () => {
-    stage = await setStage({ service, restartMs: 3_000 });
-    lanes = await Promise.all(Array.from({ length: AT_ONCE }, () => stage.openLane()));
+    stage = await setStage();
   });
-  let kills = 0;
-  afterAll(async () => {
-    await stage.stop();
-    process.stdout.write(`killed at ${kills} points, and run again\n`);
+  afterAll(() => stage.stop());
+
+  const inputsFor = (site: string) => ({
+    site,
+    operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
+    'deploy-script': 'echo begun >> "$PWD.deploys"; until [ -e "$PWD.gate" ]; do sleep 0.05; done',
+    env: `APP_KEY=${secrets[0]}`,
   });
 
-  const listAnswer = z.object({
-    data: z.array(z.looseObject({ id: z.number() })),
-    meta: z.optional(z.object({ last_page: z.number() })),
-  });
-
-  /** A list of the service, all pages of it. */
-  async function listOf(path: string): Promise<z.infer<typeof listAnswer>['data']> {
-    const first = listAnswer.parse(await stage.call('GET', path));
-    const all = [...first.data];
-    for (let page = 2; page <= (first.meta?.last_page ?? 1); page += 1)
-      all.push(...listAnswer.parse(await stage.call('GET', `${path}?page=${page}`)).data);
-    return all;
+  /** True once a deploy of a site has ended. */
+  async function hasDeployed(id: number): Promise<boolean> {
+    const site = await stage.call('GET', `/api/servers/1/sites/${id}`);
+    return !JSON.stringify(site).includes('"last_deploy_at":null');
   }
 
-  const certificate = {
-    id: 1,
-    status: 'active',
-    domain: 'any.example',
-    type: 'letsencrypt',
-    active: true,
-    expires_at: '2999-01-01 00:00:00',
-    created_at: '2026-01-01 00:00:00',
-  };
-  /** The certificate of whatever site: the sandbox has them by the ids of sites, which are not known before. */
-  const certify: Script = ({ path }) =>
-    path.endsWith('/certificates/1')
-      ? { status: 200, body: JSON.stringify({ data: certificate }) }
-      : undefined;
-
-  describe.each([
-    ['everything from nothing', 'made', fromNothing],
-    ['everything to something else', 'moved', toOthers],
-  ])('killed at every request: %s', (_, prefix, scene) => {
-    test('run again, it comes to the same end', async () => {
-      const key = `${prefix}-0`;
-      await scene.prepare(stage, key);
-      const [lane] = lanes;
-      if (lane === undefined) throw new Error('no lane');
-      lane.misbehave(certify);
-      const whole = await lane.play(scene.inputs(key), { secrets });
-      expect(whole.outputs.outcome).toBe('succeeded');
-      const all = pointsOf(lane.service.requests);
-      const wanted = await look(key);
-      // A run that comes to the same end has nothing left to do either.
-      const again = await lane.play(scene.inputs(key), { secrets });
-      expect(again.outputs.outcome).toBe('succeeded');
-      expect(writesOf(lane)).toEqual(scene.always);
-      const isEverywhere = scene.everywhere && service === 'document';
-      const points = isEverywhere
-        ? all
-        : all.filter(({ when, label }) => when === 'after' || WAITING[service].test(label));
-      expect(points.length).toBeGreaterThan(10);
-
-      const problems: string[] = [];
-      const deploys = new Map([[key, 2]]);
-      await inLanes(points, async (point, nth, own) => {
-        const name = `${prefix}-${nth + 1}`;
-        try {
-          const fault = `killed at ${point.label}, ${point.when} it took effect`;
-          const played = scenario('killed at a request, run again', [fault], () =>
-            endure(own, scene, name, point, wanted),
-          );
-          deploys.set(name, await played);
-        } catch (error) {
-          problems.push(`${point.label}, ${point.when}: ${error instanceof Error ? error.message : error}`);
-        }
-      });
-      expect(problems).toEqual([]);
-      await expectOnce(deploys, scene);
-    }, 240_000);
-  });
-
-  test('killed as it starts: nothing was sent, and the post step has nothing to say', async () => {
-    stage.misbehave(certify);
-    const killed = await stage.run(fromNothing.inputs('early'), {
+  test('killed as it starts, has sent nothing, and its post step has nothing to say', async () => {
+    const { code, state } = await stage.run(inputsFor('early.example'), {
       whole: false,
       onStart: (kill) => kill('SIGKILL'),
     });
-    expect(killed.code).toBe(null);
-    expect(stage.service.requests).toEqual([]);
-    expect(killed.state).toEqual({});
-    expect(runPost(killed.state, secrets)).toBe('');
+    expect({ code, state, sent: stage.service.requests }).toEqual({ code: null, state: {}, sent: [] });
+    expect(runPost(state, secrets)).toBe('');
   });
 
-  test('killed while the deploy runs: run again, it waits for that deploy and then for its own', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'gate-'));
-    const gate = join(folder, 'open');
-    // The two ends must not fall into the same second.
-    const script = `until [ -e ${gate} ]; do sleep 0.05; done; sleep 1.1`;
-    const inputs = {
-      site: 'gated.example',
-      operations: 'ensure-site, ensure-repository, update-deploy-script, deploy',
-      'deploy-script': script,
-    };
-    let kill: (signal: NodeJS.Signals) => void = () => {};
-    stage.misbehave(({ method }) => {
-      if (method === 'GET' && writesOf(stage).at(-1) === 'POST /sites/N/deploy') kill('SIGKILL');
-      return undefined;
-    });
-    const killed = await stage.run(inputs, {
-      whole: false,
-      onStart: (send) => {
-        kill = send;
-      },
-    });
-    expect(killed.code).toBe(null);
-    expect(runPost(killed.state, secrets)).toMatch(
-      /^::warning::The step for gated\.example on the server 1 was ended from outside during deploy, while it was writing\. The trigger of the deploy was sent at [\d-]+ [\d:]+ UTC and confirmed: the deploy may still be running, and how it ends is not known\. Ended before that: ensure-site, ensure-repository, update-deploy-script\. /,
-    );
-
-    // The deploy that runs ends once ours waits behind it.
-    const { isWaiting, writes } = BEHIND_A_DEPLOY[service];
-    const lines: string[] = [];
-    stage.misbehave(({ method, path }) => {
-      lines.push(`${method} ${neutral(path)}`);
-      if (isWaiting(lines)) writeFileSync(gate, '');
-      return undefined;
-    });
-    const second = await stage.play(inputs);
-    const ended = (await serverLog()).get('A deploy of gated.example has ended');
-    rmSync(folder, { recursive: true });
-    expect(second.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
-    expect(writesOf(stage)).toEqual(writes);
-    expect(ended).toBe(2);
-  });
-
-  describe('killed at the restart of a server', () => {
-    test('before it took effect: run again, it restarts it', async () => {
-      const [lane, killed] = await killRestart('1', 'before');
-      const second = await lane.play({ server: '1', operations: 'restart-server' });
-      expect(second.outputs.outcome).toBe('succeeded');
-      expect((await serverLog(1)).get('Server web-1 is rebooting')).toBe(1);
-      expect(runPost(killed.state, secrets)).toContain(
-        'or was about to be: whether it took effect is not known; if so, the server may still be rebooting.',
-      );
-    });
-
-    test('after it took effect: run again, it leaves a server alone that is away, and says so', async () => {
-      const [lane] = await killRestart('2', 'after');
-      const second = await lane.play({ server: '2', operations: 'restart-server' });
-      expect(second.outputs.outcome).toBe('unknown');
-      expect(second.log).toContain('most likely it is rebooting already');
-      await waitUntilBack();
-      expect((await serverLog(2)).get('Server web-2 is rebooting')).toBe(1);
-    });
-
-    async function killRestart(server: string, when: Point['when']): Promise<[Lane, ActionRun]> {
-      const [lane = stage] = lanes;
-      const scene = { inputs: () => ({ server, operations: 'restart-server' }) };
-      const label = 'POST /restart, after the start (0 writes)';
-      const killed = await killAt(lane, scene, '', { label, when });
-      lane.misbehave(() => undefined);
-      return [lane, killed];
-    }
-
-    async function waitUntilBack(): Promise<void> {
-      for (;;) {
-        const server = await stage.call('GET', '/api/servers/2');
-        if (!JSON.stringify(server).includes('rebooting')) return;
-        await setTimeout(50);
-      }
-    }
-  });
-
-  /** Kills a run at one point and makes it again; returns how many deploys took effect. */
-  async function endure(
-    lane: Lane,
-    scene: Scene,
-    key: string,
-    point: Point,
-    wanted: unknown,
-  ): Promise<number> {
-    await scene.prepare(stage, key);
-    const isBuilt = scene.everywhere && BUILT.test(point.label);
-    const killed = await killAt(lane, scene, key, point, isBuilt);
-    const writesBefore = writesOf(lane);
-    const isTrigger = point.label.startsWith('POST /sites/N/deploy,');
-    const sent = writesBefore.includes('POST /sites/N/deploy');
-    const triggered = sent && !(isTrigger && point.when === 'before');
-    const said = expectTruthful(killed, sent && (isTrigger || isLook(point.label)));
-    if (isBuilt) expect(runPost(killed.state, secrets)).toBe(`::warning::${said}\n`);
-
-    lane.misbehave(certify);
-    const second = await lane.play(scene.inputs(key), { secrets });
-    expect(second.outputs.outcome).toBe('succeeded');
-    for (const once of ONCE)
-      expect(writesOf(lane).filter((write) => write === once).length).toBeLessThanOrEqual(1);
-    expect(await look(key)).toEqual(wanted);
-    return triggered ? 2 : 1;
-  }
-
-  /** Runs until it is killed at the point. After that, no request of it may come but those that were on their way. */
-  async function killAt(
-    lane: Lane,
-    { inputs }: Pick<Scene, 'inputs'>,
-    key: string,
-    point: Point,
-    isBuilt = false,
-  ): Promise<ActionRun> {
-    const killed = Promise.withResolvers<(signal: NodeJS.Signals) => void>();
-    const label = labels();
-    let seen: number | undefined;
-    lane.misbehave(async (request, nth) => {
-      if (label(request) !== point.label) return certify(request, nth);
-      const kill = await killed.promise;
-      if (point.when === 'after') await stage.call(request.method, request.path, bodyOf(request));
-      seen = lane.service.requests.length;
-      kill('SIGKILL');
-      return 'reset';
-    });
-    const options = { secrets, whole: false, onStart: killed.resolve };
-    const run = await (isBuilt ? lane.run(inputs(key), options) : lane.play(inputs(key), options));
-    kills += 1;
-    expect({ reached: seen !== undefined, code: run.code }).toEqual({ reached: true, code: null });
-    const later = lane.service.requests.slice(seen);
-    // A read may have gone out together with the one at which the run was killed.
-    if (point.label.startsWith('GET ') && later[0]?.method === 'GET') later.shift();
-    expect(later).toEqual([]);
-    return run;
-  }
-
-  function bodyOf({ body }: SeenRequest): unknown {
-    return body === '' ? undefined : JSON.parse(body);
-  }
-
-  /** Checks that what the post step says fits where the run was killed. */
-  function expectTruthful({ state, log }: ActionRun, mayStillRun: boolean): string {
-    const said = readAftermath(state.run) ?? '';
-    const operation = [...log.matchAll(/^##\[group\](.*)$/gm)].at(-1)?.[1];
-    expect(said).toContain('was ended from outside');
-    expect(said).toContain(operation === undefined ? 'before its first operation' : `during ${operation}, `);
-    expect(said.includes('the deploy may still be running')).toBe(mayStillRun);
-    return said;
-  }
-
-  /** Names requests so that the same one of another run has the same name: by the writes before it. */
-  function labels(): (request: SeenRequest) => string {
-    let writes = 0;
-    let last = 'the start';
-    const seen = new Map<string, number>();
-    return ({ method, path }) => {
-      const line = `${method} ${neutral(path)}`;
-      const place = `${line}, after ${last} (${writes} writes)`;
-      const nth = (seen.get(place) ?? 0) + 1;
-      seen.set(place, nth);
-      if (method !== 'GET') {
-        writes += 1;
-        last = line;
-      }
-      return nth === 1 ? place : `${place}, ${nth}`;
-    };
-  }
-
-  function neutral(path: string): string {
-    return path.replace(/^\/api\/servers\/\d+/, '').replace(/\/\d+(?=\/|$)/g, '/N');
-  }
-
-  /** The points of a run: reads are killed once, as they have no effect. How often something is looked at while it goes on is left to chance. */
-  function pointsOf(requests: readonly SeenRequest[]): Point[] {
-    const label = labels();
-    return requests.flatMap((request) => {
-      const name = label(request);
-      if ((isLook(name) || WAITING[service].test(name)) && /\), \d+$/.test(name)) return [];
-      const before: Point = { label: name, when: 'before' };
-      return request.method === 'GET' ? [before] : [before, { label: name, when: 'after' }];
-    });
-  }
-
-  /** A look at the deploy that runs. */
-  const isLook = (label: string): boolean =>
-    /^GET \/sites\/N(\/log)?, after POST \/sites\/N\/deploy /.test(label);
-
-  function writesOf({ service }: Lane): string[] {
-    return service.requests
-      .filter(({ method }) => method !== 'GET')
-      .map(({ method, path }) => `${method} ${neutral(path)}`);
-  }
-
-  /** Gives each point to the next free lane. */
-  async function inLanes<Item>(
-    items: readonly Item[],
-    body: (item: Item, nth: number, lane: Lane) => Promise<void>,
-  ): Promise<void> {
-    const queue = items.entries();
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const [nth, item] of queue) await body(item, nth, lane);
-      }),
-    );
-  }
-
-  /** All that the service shows of a site and of the records that bear its key, without ids and dates. */
-  async function look(key: string): Promise<unknown> {
-    const sites = await listOf('/api/servers/1/sites');
-    const ours = sites.filter(({ domain }) => domain === `${key}.example`);
-    const paths = ours.map(({ id }) => `/api/servers/1/sites/${id}`);
-    const shown = await Promise.all(
-      paths.map(async (path) => ({
-        site: await stage.call('GET', path),
-        script: await stage.call('GET', `${path}/deploy/script`),
-        env: await stage.call('GET', `${path}/env`),
-        // Changes nothing, and its answer shows more than any other.
-        extended: await stage.call('PATCH', `${path}/notifications`, {}),
-        records: await Promise.all([...KIND_PATHS.values()].map((list) => recordsOf(list, path, key))),
-      })),
-    );
-    const text = JSON.stringify(shown, (name, value: unknown) => {
-      if (name === 'last_deploy_at') return value !== null;
-      return /^(id|.*_id|created_at)$/.test(name) ? undefined : value;
-    });
-    return JSON.parse(text.replaceAll(key, 'KEY').replaceAll(key.replaceAll('-', '_'), 'KEY'));
-  }
-
-  async function recordsOf(list: string, path: string, key: string): Promise<unknown[]> {
-    const all = await listOf(list.replace('{site}', path));
-    const holdsKey = (record: unknown): boolean =>
-      new RegExp(`\\b(data_|blogapp_)?${key.replace('-', '[-_]')}(?!\\d)`).test(JSON.stringify(record));
-    return list.startsWith('{site}') ? all : all.filter(holdsKey);
-  }
-
-  /** Checks in the log of the server how often something took effect on each site. */
-  async function expectOnce(deploys: ReadonlyMap<string, number>, scene: Scene): Promise<void> {
-    const wanted = [...deploys].map(([key, times]) => {
-      const installed = scene === fromNothing ? { repository: 1, cloudstore: 1 } : {};
-      return { key, created: 1, deploys: times, ...installed };
-    });
-    expect(await tell()).toEqual(wanted);
-
-    async function tell(): Promise<object[]> {
-      const told = await serverLog();
-      const count = (line: string): number => told.get(line) ?? 0;
-      return [...deploys.keys()].map((key) => {
-        const domain = `${key}.example`;
-        const repository = count(`Repository installed on ${domain}`);
-        const cloudstore = count(`cloudstore installed on ${domain}`);
-        const installed = scene === fromNothing ? { repository, cloudstore } : {};
-        const ended = count(`A deploy of ${domain} has ended`);
-        return { key, created: count(`Site ${domain} created`), deploys: ended, ...installed };
+  let sites = 0;
+  test.each([
+    ['a write to .env', 'PATCH env', / during sync-env, while it was writing\. /, 1],
+    ['the trigger', 'POST deploy', / during deploy, .* UTC, or was about to be: /, 2],
+    ['a look at the deploy', 'POST deploy, GET log', / and confirmed: the deploy may still be running, /, 2],
+  ])(
+    'killed at %s, says so in its post step, and the next run finishes its work',
+    async (_, at, words, deploys) => {
+      sites += 1;
+      const id = sites;
+      const site = `killed-${id}.example`;
+      const folder = stage.siteFolder(id, site);
+      const running = Promise.withResolvers<(signal: NodeJS.Signals) => void>();
+      let last = '';
+      stage.misbehave(async ({ method, path, body }) => {
+        const line = `${method} ${path.split('/').at(-1)}`;
+        if (method !== 'GET') last = line;
+        if (at !== (method === 'GET' ? `${last}, ${line}` : line)) return undefined;
+        if (method !== 'GET') await stage.call(method, path, JSON.parse(body || '{}'));
+        (await running.promise)('SIGKILL');
+        return 'reset';
       });
-    }
-  }
-
-  async function serverLog(server = 1): Promise<Map<string, number>> {
-    const page = z.object({
-      data: z.array(z.object({ description: z.string() })),
-      meta: z.object({ last_page: z.number() }),
-    });
-    const told = new Map<string, number>();
-    for (let number = 1, last = 1; number <= last; number += 1) {
-      const { data, meta } = page.parse(
-        await stage.call('GET', `/api/servers/${server}/logs?page=${number}`),
-      );
-      last = meta.last_page;
-      for (const { description } of data) told.set(description, (told.get(description) ?? 0) + 1);
-    }
-    return told;
-  }
+      const { code, state } = await stage.run(inputsFor(site), {
+        secrets,
+        whole: false,
+        onStart: running.resolve,
+      });
+      expect(code).toBe(null);
+      expect(runPost(state, secrets)).toMatch(words);
+      stage.misbehave(() => undefined);
+      writeFileSync(`${folder}.gate`, '');
+      const wasTriggered = at.startsWith('POST deploy');
+      while (wasTriggered && !(await hasDeployed(id))) {}
+      const again = await stage.play(inputsFor(site), { secrets });
+      expect(again.outputs.outcome).toBe('succeeded');
+      expect(readFileSync(`${folder}.deploys`, 'utf8')).toBe('begun\n'.repeat(deploys));
+    },
+  );
 });

@@ -1,339 +1,376 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { z } from 'zod';
-import type { ActionRun } from '../../harness/action-run.ts';
-import type { Fault, SeenRequest } from '../../harness/misbehaving-server.ts';
-import { SERVICES } from '../../harness/sandbox.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { play } from '../../harness/play.ts';
+import type { Course } from '../../harness/simulator/deploys.ts';
+import type { Fault } from '../../harness/simulator/server.ts';
+import { stamp } from '../../harness/simulator/shown.ts';
+import { MANNERS } from '../../harness/simulator/simulation.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
+import { readAftermath } from '../../src/run/aftermath.ts';
+import {
+  at,
+  BEFORE,
+  FIRST,
+  GO_BACK,
+  NEW,
+  OLD,
+  openFailingDeploy,
+  RESTORED,
+  THEIRS,
+  type Twist,
+} from '../support/failing-deploy.ts';
 
-/** Brings the site to the commit of the run, then does what the commit itself says. */
-const SCRIPT = `#!/bin/bash
-set -e
-git fetch --quiet origin
-git reset --quiet --hard "$SITE_DEPLOY_COMMIT"
-. ./deploy.sh
-`;
-const OLD_VALUE = 'old-secret-value-11';
-const NEW_VALUE = 'new-secret-value-22';
+type Inputs = Readonly<Record<string, string>>;
 
-describe.each(SERVICES)('%s', (service) => {
-  let stage: Stage;
-  let site = '';
-  let siteId = 0;
-  let good = '';
-  let made = 0;
-  beforeAll(async () => {
-    stage = await setStage({ service }, { 'deploy.sh': '', '.env.example': '' });
+const ROLLBACK = { 'rollback-on-failure': 'true' };
+const ROLLED_BACK = [...RESTORED, 'POST deploy'];
+const refused: Fault = { how: 'answer', status: 422, body: { message: 'Too many deploys.' }, effect: 'none' };
+const lost: Fault = { how: 'reset', effect: 'none' };
+
+describe.each(Object.entries(MANNERS))('a rollback on the %s kind of service', (_, manners) => {
+  test.each<[string, Partial<Course>, Inputs, string]>([
+    ['its script fails', { exitStatus: 3 }, {}, 'exited with status 3'],
+    ['its health check fails', { health: 'ill' }, { 'health-check-url': '/' }, 'the health check failed'],
+    [
+      'its verify-command fails',
+      {},
+      { 'verify-command': 'mkdir "$GITHUB_WORKSPACE/first" && exit 9; true' },
+      'verify-command exited',
+    ],
+    ['its log matches failure-pattern', {}, { 'failure-pattern': 'run-1 step' }, 'run-1 step'],
+    ['it deploys another commit', { commit: 'e'.repeat(40) }, {}, 'was deployed, not'],
+  ])('deploys the commit before when a deploy fails because %s', async (_, first, given, why) => {
+    await using site = await openFailingDeploy({ first, manners });
+    const run = await site.deploy({ ...ROLLBACK, ...given });
+    expect(run.code).toBe(1);
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': OLD });
+    expect(run.writes).toEqual(ROLLED_BACK);
+    expect(site.commits()).toEqual([first.commit ?? NEW, OLD]);
+    expect(site.texts()).toEqual(BEFORE);
+    const results: { operation: string }[] = JSON.parse(run.outputs.results ?? '');
+    expect(results.map(({ operation }) => operation)).toEqual(['update-deploy-script', 'sync-env', 'deploy']);
+    expect(run.message).toContain(why);
+    expect(run.message).toContain(`the site is back on commit ${OLD}, with `);
+    expect(run.log).toContain('##[group]rollback-on-failure');
+    expect(run.summary).toContain(`**Rollback:** the site is back on commit ${OLD}, with `);
   });
-  afterAll(() => stage.stop());
+});
 
-  /** A site of its own for each test, on a commit that works. */
-  beforeEach(async () => {
-    stage.misbehave(() => undefined);
-    made += 1;
-    site = `rollback-${made}.example`;
-    good = await commit('good', ': works');
-    const run = await play({
-      operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
-      commit: good,
-      env: `API_SECRET=${OLD_VALUE}`,
-    });
-    expect(run.outputs.outcome).toBe('succeeded');
-    siteId = Number(run.outputs['site-id']);
+test('a rolled back run has the outputs of the failed deploy, but for last-deploy-at', async () => {
+  await using site = await openFailingDeploy();
+  const run = await site.deploy(ROLLBACK);
+  expect(run.outputs).toMatchObject({
+    ...{ 'deployed-commit': NEW, evidence: '', 'deploy-exit-status': '3' },
+    'last-deploy-at': stamp(site.service.deploys[1]?.endMs ?? 0),
+    'deploy-log': expect.stringMatching(/^run-1 step 0\n.*exit-status=3 .* run=run-1$/s),
   });
+});
 
-  const commit = (page: string, script = ':', files = {}): Promise<string> =>
-    stage.repository.commit({ 'public/index.html': page, 'deploy.sh': `${script}\n`, ...files }, page);
-  const inputs = (given: Readonly<Record<string, string>>) => ({
-    ...{ operations: 'update-deploy-script, sync-env, deploy', 'deploy-script': SCRIPT, site },
-    ...{ env: `API_SECRET=${NEW_VALUE}`, 'rollback-on-failure': 'true' },
-    ...given,
-  });
-  /** Skips the time in which the log must stay quiet. */
-  const play = (given: Readonly<Record<string, string>>): Promise<ActionRun> =>
-    stage.play(inputs(given), { secrets: [OLD_VALUE, NEW_VALUE], waitsInVain: true });
-  const script = async (): Promise<string> =>
-    z
-      .object({ deploy_script: z.string() })
-      .parse(await stage.call('GET', `/api/servers/1/sites/${siteId}/deploy/script`)).deploy_script;
-  const env = (): Promise<unknown> => stage.call('GET', `/api/servers/1/sites/${siteId}/env`);
-  const writes = (): string[] =>
-    stage.service.writes().map((line) => line.replace(`/api/servers/1/sites/${siteId}/`, ''));
-  const message = (run: ActionRun): string => run.runner.annotations.at(-1)?.message ?? '';
+test('the run after a rollback deploys the commit that it is given', async () => {
+  await using site = await openFailingDeploy();
+  await site.deploy(ROLLBACK);
+  const next = await site.deploy({ ...ROLLBACK, ...GO_BACK });
+  expect(next.outputs).toMatchObject({ outcome: 'succeeded', 'rolled-back-to': '' });
+  expect(site.commits()).toEqual([NEW, OLD, OLD]);
+});
 
-  const FIRST = ['PATCH deploy/script', 'PATCH env', 'POST deploy'];
-  const RESTORED = [...FIRST, 'PATCH env', 'PATCH deploy/script'];
-  const ROLLED_BACK = [...RESTORED, 'POST deploy'];
-
-  /** The script and the `.env` are as before the run. */
-  const expectRestored = async (): Promise<void> => {
-    expect(await script()).toContain(`\nexport SITE_DEPLOY_COMMIT=${good}\n`);
-    expect(await env()).toEqual({ content: expect.stringContaining(OLD_VALUE) });
-  };
-  const isTrigger = ({ method, path }: SeenRequest): boolean => method === 'POST' && path.endsWith('/deploy');
-
-  describe('a deploy that failed is rolled back', () => {
-    const pageUrl = (): string => `http://${site}.localhost:${stage.sandbox.port}/`;
-    test.each<[string, string, () => Readonly<Record<string, string>>, string]>([
-      ['its script fails', 'echo broken; exit 3', () => ({}), 'exited with status 3'],
-      [
-        'its health check fails',
-        ':',
-        () => ({
-          'health-check-url': pageUrl(),
-          'health-check-contains': 'good',
-          'health-check-timeout': '3s',
-        }),
-        'the health check failed',
-      ],
-      ['its verify command fails', ':', () => ({ 'verify-command': verifying() }), 'verify-command exited'],
-      ['its log matches a failure pattern', 'echo FATAL', () => ({ 'failure-pattern': 'FATAL' }), 'FATAL'],
-      [
-        'another commit is deployed',
-        ':',
-        () => ({ 'deploy-script': 'echo $SITE_DEPLOY_COMMIT' }),
-        'was deployed, not',
-      ],
-    ])('when %s', async (_, does, given, why) => {
-      const bad = await commit('bad', does);
-      const run = await play({ commit: bad, ...given() });
-      expect(run.code).toBe(1);
-      expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': good });
-      expect(writes()).toEqual(ROLLED_BACK);
-      expect(await stage.visit(site)).toBe('good');
-      await expectRestored();
-      const { results = '' } = run.outputs;
-      expect(JSON.parse(results).map(({ operation }: { operation: string }) => operation)).toEqual([
-        ...['update-deploy-script', 'sync-env', 'deploy'],
-      ]);
-      expect(message(run)).toContain(why);
-      expect(message(run)).toContain(`the site is back on commit ${good}, with `);
-      expect(run.log).toContain('##[group]rollback-on-failure');
-      expect(run.summary).toContain('**Rollback:** the site is back on commit');
-      expect(run.summary).toContain(good.slice(0, 7));
-    });
-
-    /** Passes for the good page only. */
-    const verifying = (): string =>
-      `grep -q good ${join(stage.siteFolder(siteId, site), 'public/index.html')}`;
-
-    test('the outputs stay those of the deploy that failed, but for last-deploy-at', async () => {
-      const bad = await commit('bad', 'echo broken; exit 3');
-      const run = await play({ commit: bad });
-      const shown = z.object({ data: z.object({ last_deploy_at: z.string() }) });
-      const { data } = shown.parse(await stage.call('GET', `/api/servers/1/sites/${siteId}`));
-      expect(run.outputs).toMatchObject({
-        ...{ 'deployed-commit': bad, evidence: '', 'deploy-exit-status': '3' },
-        ...{ 'deploy-log': expect.stringContaining('broken'), 'last-deploy-at': data.last_deploy_at },
-      });
-    });
-
-    test('with the .env alone, where the script that stands pins a commit', async () => {
-      const folder = stage.siteFolder(siteId, site);
-      const run = await play({
-        operations: 'sync-env, deploy',
-        'verify-command': `grep -q ${OLD_VALUE} ${join(folder, '.env')}`,
-      });
-      expect(writes()).toEqual(['PATCH env', 'POST deploy', 'PATCH env', 'POST deploy']);
-      expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': good });
-      await expectRestored();
-    });
-
-    test('by a trigger whose answer is lost: whether it took is read', async () => {
-      stage.misbehave((request, nth) => (isTrigger(request) && nth === 2 ? 'lose-answer' : undefined));
-      const run = await play({ commit: await commit('bad', 'exit 3') });
-      expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': good });
-      expect(writes()).toEqual(ROLLED_BACK);
-    });
-
-    test('and the next run deploys the commit that is right', async () => {
-      await play({ commit: await commit('bad', 'exit 3') });
-      const mended = await commit('mended');
-      const run = await play({ commit: mended });
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'rolled-back-to': '' });
-      expect(await stage.visit(site)).toBe('mended');
-    });
-  });
-
-  describe('a rollback that fails is told, with the state of the site, and nothing more is deployed', () => {
-    /** A commit that fails, and after which no other deploy works either. */
-    const spoil = (): Promise<string> => commit('bad', 'touch ../spoilt; exit 3');
-    const PINNED = SCRIPT.replace(
-      '. ./deploy.sh',
-      'if [ -e ../spoilt ]; then echo "all is lost"; exit 4; fi\n. ./deploy.sh',
-    );
-
-    test('by its own script', async () => {
-      await play({ commit: good, 'deploy-script': PINNED, env: `API_SECRET=${OLD_VALUE}` });
-      const run = await play({ commit: await spoil() });
+describe('a rollback that fails', () => {
+  test.each<[string, Twist, string, string]>([
+    [
+      'by its own script',
+      { second: { exitStatus: 4 } },
+      'The deploy script exited with status 4. The log says: “fatal: it broke”.',
+      OLD,
+    ],
+    [
+      'by a refused trigger',
+      at(/^6 POST deploy/, refused),
+      'POST /api/servers/1/sites/2/deploy was answered with status 422. The server said: Too many deploys.',
+      NEW,
+    ],
+  ])(
+    '%s is reported with the state of the site, and nothing more is deployed',
+    async (_, twist, why, commit) => {
+      await using site = await openFailingDeploy(twist);
+      const run = await site.deploy(ROLLBACK);
       expect(run.code).toBe(1);
       expect(run.outputs).toMatchObject({
         outcome: 'failed',
         'rolled-back-to': '',
         'deploy-exit-status': '3',
       });
-      expect(writes()).toEqual(ROLLED_BACK);
-      expect(message(run)).toContain('The deploy script exited with status 3.');
-      expect(message(run)).toContain(
-        `the rollback to commit ${good} failed, too: The deploy script exited with status 4. The log says: “all is lost”`,
-      );
-      expect(message(run)).toContain(`as the failed deploy left it, on commit ${good}.`);
-      expect(message(run)).toContain(
-        'Next: Look at the site first: the deploy and its rollback have failed.',
-      );
-      await expectRestored();
-    });
+      expect(run.writes).toEqual(ROLLED_BACK);
+      expect(site.texts()).toEqual(BEFORE);
+      expect(run.message.split('\n')).toEqual([
+        'The deploy script exited with status 3. The log says: “fatal: it broke”',
+        `rollback-on-failure: the rollback to commit ${OLD} failed, too: ${why} The site is as the failed deploy left it, on commit ${commit}.`,
+        'rollback-on-failure: the .env was put back as it was before this run',
+        'rollback-on-failure: the deploy script was put back as it was before this run',
+        expect.stringMatching(/^Next: Look at the site first: the deploy and its rollback have failed\. /),
+      ]);
+    },
+  );
+});
 
-    test('by a trigger that is refused', async () => {
-      stage.misbehave((request, nth) =>
-        isTrigger(request) && nth === 2
-          ? { status: 422, body: '{"message":"Too many deploys."}' }
-          : undefined,
-      );
-      const run = await play({ commit: await commit('bad', 'exit 3') });
-      expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
-      expect(message(run)).toMatch(/rollback to commit \w+ failed, too: .*Too many deploys/);
-      expect(writes()).toEqual(ROLLED_BACK);
-      await expectRestored();
-    });
+const PAGE = { 'health-check-url': '/', timeout: '90s' };
+/** A deploy that ends well 62 s after the start, when two thirds of the time are over, and one that fails later. */
+const LATE = { durationMs: 61_200 };
+const TOO_LATE = { durationMs: 70_000, exitStatus: 3 };
+
+describe('nothing is deployed again', () => {
+  test.each<[string, string, readonly string[], Twist, Inputs?]>([
+    [
+      'where the script from before the run pins no commit',
+      'the deploy script from before this run pins no commit',
+      RESTORED,
+      { site: { script: 'git pull\n' } },
+    ],
+    [
+      'where the .env from before the run is not shown',
+      'the service does not show the .env as it was before this run',
+      [...FIRST, 'PATCH deploy/script'],
+      at(/^[01] GET env/, { how: 'answer', status: 200, body: null, effect: 'none' }),
+      { env: 'KEY=long-enough-value', 'env-mode': 'replace' },
+    ],
+    [
+      'where the run replaced nothing',
+      'this run has replaced nothing, so there is nothing to go back to',
+      ['POST deploy'],
+      { second: { exitStatus: 3 } },
+      { operations: 'deploy', commit: '', 'deploy-script': '', env: '' },
+    ],
+    ['when the trigger was refused', 'no deploy had started', RESTORED, at(/POST deploy/, refused)],
+    [
+      'when it is in doubt whether the .env was put back',
+      'the .env is not as it was before this run',
+      [...FIRST, 'PATCH env', 'PATCH env', 'PATCH deploy/script'],
+      at(/^[4-9] PATCH env/, lost),
+    ],
+    [
+      'when a broken page shows only in the last third of timeout',
+      'two thirds of timeout were over when the deploy ended, which leaves no time for a rollback. The site is as the failed deploy left it, on commit bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.',
+      RESTORED,
+      { first: { ...LATE, health: 'ill' } },
+      { ...PAGE, 'health-check-timeout': '5s' },
+    ],
+  ])('%s: “%s”', async (_, why, writes, twist, given = {}) => {
+    await using site = await openFailingDeploy(twist);
+    const run = await site.deploy({ ...ROLLBACK, ...given });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
+    expect(run.message).toContain(`\nrollback-on-failure: nothing was deployed again: ${why}`);
+    expect(run.writes).toEqual(writes);
   });
 
-  describe('nothing is deployed again', () => {
-    /** A colleague replaces the script once the deploy has failed, before the .env is put back. */
-    const meddleBeforeRestoring = (theirs: string): void => {
-      let triggered = false;
-      stage.misbehave(async (request) => {
-        triggered ||= isTrigger(request);
-        if (triggered && request.method === 'GET' && request.path.endsWith('/env'))
-          await stage.call('PATCH', `/api/servers/1/sites/${siteId}/deploy/script`, {
-            deploy_script: theirs,
-          });
-        return undefined;
-      });
+  test.each<[string, RegExp, readonly string[], string, Inputs?]>([
+    ['before it is put back', /^3 GET env/, [...FIRST, 'PATCH env'], 'is not as it was before this run'],
+    ['after it was put back', /^5 GET deploy.script 2/, RESTORED, 'has been changed since'],
+    [
+      'in a run that writes only the .env',
+      /^2 GET env/,
+      ['PATCH env', 'POST deploy', 'PATCH env'],
+      'has been changed since',
+      { operations: 'sync-env, deploy', commit: '', 'deploy-script': '' },
+    ],
+  ])('when somebody changes the script %s: theirs stays', async (_, where, writes, why, given = {}) => {
+    await using site = await openFailingDeploy({
+      ...{ second: { exitStatus: 3 }, ...at(where, THEIRS) },
+    });
+    const run = await site.deploy({ ...ROLLBACK, ...given });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
+    expect(run.message).toContain(`nothing was deployed again: the deploy script ${why}`);
+    expect(run.writes).toEqual(writes);
+    expect(site.texts()).toEqual({ ...BEFORE, script: THEIRS.script });
+  });
+
+  test.each<[string, string, Twist]>([
+    ['may still be running', 'timed_out', { first: { durationMs: 60_000 } }],
+    ['may not have begun', 'unknown', at(/POST deploy/, lost)],
+  ])('and nothing put back while the first deploy %s', async (_, outcome, twist) => {
+    await using site = await openFailingDeploy(twist);
+    const run = await site.deploy({ ...ROLLBACK, timeout: '30s' });
+    expect(run.outputs.outcome).toBe(outcome);
+    expect(run.writes).toEqual(FIRST);
+    expect(run.message).toContain(
+      'rollback-on-failure: the deploy script and the .env: not put back, as the deploy was not seen to fail',
+    );
+  });
+
+  test.each<[string, string, readonly string[], Twist, Inputs?]>([
+    ['a deploy that worked', 'succeeded', FIRST, { first: {} }],
+    ['checks that passed in the last third of timeout', 'succeeded', FIRST, { first: LATE }, PAGE],
+    ['another operation that failed', 'failed', FIRST.slice(0, 2), at(/PATCH env/, refused)],
+    ['a plan that is not the agreed one', 'failed', [], {}, { 'plan-hash': 'a'.repeat(64) }],
+  ])('after %s', async (_, outcome, writes, twist, given = {}) => {
+    await using site = await openFailingDeploy(twist);
+    const run = await site.deploy({ ...ROLLBACK, ...given });
+    expect(run.outputs).toMatchObject({ outcome, 'rolled-back-to': '' });
+    expect(run.writes).toEqual(writes);
+    expect(run.log + run.summary).not.toContain('rollback-on-failure');
+  });
+});
+
+describe('as a third of timeout is kept for the rollback,', () => {
+  test('a health check ends as a failure when two thirds are over', async () => {
+    await using site = await openFailingDeploy({ first: { health: 'ill' } });
+    const run = await site.deploy({ ...ROLLBACK, ...PAGE, 'health-check-timeout': '10m' });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': OLD });
+    expect(run.message).toContain(
+      'answered with status 500. It was given up when two thirds of timeout were over, as the rest is kept for the rollback.',
+    );
+    expect(run.message).toContain('with exit status 0, health check passed');
+    expect(site.service.deploys[1]?.askedMs).toBeLessThan(61_000);
+    expect(site.service.deploys[1]?.askedMs).toBeGreaterThan(59_000);
+  });
+
+  test('a verify-command ends as a failure when two thirds are over', async () => {
+    const runCommand = async (pass: (ms: number) => Promise<void>, limitMs?: number): Promise<number> => {
+      if (limitMs === undefined) return 0;
+      await pass(limitMs);
+      return 143;
     };
+    const { report, requests } = await play(
+      { script: BEFORE.script },
+      {
+        ...{ ...ROLLBACK, operations: 'update-deploy-script, deploy', timeout: '90s', commit: NEW },
+        ...{ 'deploy-script': 'git reset --hard "$SITE_DEPLOY_COMMIT"', 'verify-command': 'check' },
+      },
+      undefined,
+      { runCommand },
+    );
+    expect(report.failure?.message).toContain(
+      'verify-command was still running when two thirds of timeout were over',
+    );
+    expect(report.rollback).toMatchObject({ status: 'changed', commit: OLD });
+    expect(requests.findLast(({ line }) => line.startsWith('POST'))?.atMs).toBe(60_000);
+  });
 
-    test.each<[string, Fault | undefined, string]>([
-      ['while the first deploy may be running', undefined, 'timed_out'],
-      ['where the first deploy may not have begun', 'reset', 'unknown'],
-    ])('and nothing put back, %s', async (_, fault, outcome) => {
-      stage.misbehave((request) => (isTrigger(request) ? fault : undefined));
-      const run = await play({ commit: await commit('bad', 'sleep 60'), timeout: '5s' });
-      expect(run.outputs.outcome).toBe(outcome);
-      expect(writes()).toEqual(FIRST);
-      expect(message(run)).toContain(
-        'rollback-on-failure: the deploy script and the .env: not put back, as the deploy was not seen to fail',
-      );
-    });
+  test('a deploy that fails later is rolled back in the time that is left', async () => {
+    await using site = await openFailingDeploy({ first: TOO_LATE });
+    const run = await site.deploy({ ...ROLLBACK, timeout: '90s' });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': OLD });
+  });
 
-    test.each<[string, string]>([
-      ['pins no commit', 'echo before\n'],
-      [
-        'names the line in a comment',
-        `# export SITE_DEPLOY_COMMIT=${'a'.repeat(40)}\ngit reset "$SITE_DEPLOY_COMMIT"\n`,
-      ],
-      ['only has a default', 'git reset --hard "${SITE_DEPLOY_COMMIT:-FETCH_HEAD}"\n'],
-      ['never uses the commit', `export SITE_DEPLOY_COMMIT=${'a'.repeat(40)}\necho SITE_DEPLOY_COMMIT\n`],
-    ])('where the script put back %s', async (_, before) => {
-      await stage.call('PATCH', `/api/servers/1/sites/${siteId}/deploy/script`, { deploy_script: before });
-      const run = await play({ commit: await commit('bad', 'exit 3') });
-      expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
-      expect(writes()).toEqual(RESTORED);
-      expect(await script()).toBe(before);
-      expect(message(run)).toContain(
-        'rollback-on-failure: nothing was deployed again: the deploy script from before this run pins no commit',
-      );
-    });
+  test('a rollback that is not seen to end in time claims nothing', async () => {
+    await using site = await openFailingDeploy({ first: TOO_LATE, second: { durationMs: 60_000 } });
+    const run = await site.deploy({ ...ROLLBACK, timeout: '90s' });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
+    expect(run.message).toContain(`whether the site is back on commit ${OLD} is not known`);
+    expect(site.commits()).toEqual([NEW, OLD]);
+    expect(site.clock.now()).toBe(90_000);
+  });
 
-    test('where nothing was replaced in this run', async () => {
-      const run = await play({ operations: 'deploy', 'verify-command': 'exit 9' });
-      expect(run.outputs.outcome).toBe('failed');
-      expect(writes()).toEqual(['POST deploy']);
-      expect(message(run)).toContain('this run has replaced nothing, so there is nothing to go back to');
-    });
+  test('without a commit to go back to, a health check has all the time that it was given', async () => {
+    await using site = await openFailingDeploy({ first: { health: 'ill' }, site: { script: 'git pull\n' } });
+    await site.deploy({ ...ROLLBACK, ...PAGE, 'health-check-timeout': '75s' });
+    const restored = site.service.deeds.findLast(({ what }) => what === 'write env');
+    expect(restored?.atMs).toBeGreaterThan(75_000);
+    expect(site.commits()).toEqual([NEW]);
+  });
+});
 
-    test('after a trigger that was refused: no deploy began', async () => {
-      stage.misbehave((request) =>
-        isTrigger(request) ? { status: 422, body: '{"message":"No."}' } : undefined,
-      );
-      const run = await play({ commit: await commit('bad', 'exit 3') });
-      expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
-      expect(writes()).toEqual(RESTORED);
-      expect(message(run)).toContain('nothing was deployed again: no deploy had started');
-      await expectRestored();
-    });
+test('a rollback whose log shows two reports claims nothing: either may be of another deploy', async () => {
+  await using site = await openFailingDeploy({
+    second: { delayMs: 10_000 },
+    // The log of the first deploy is hidden when the second one is about to be triggered.
+    ...at(/^5 GET log/, { how: 'answer', status: 200, body: { data: null }, effect: 'none' }),
+  });
+  const run = await site.deploy(ROLLBACK);
+  expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
+  expect(run.message).toContain(`whether the site is back on commit ${OLD} is not known`);
+});
 
-    test('where a colleague has changed the script meanwhile: theirs stays, the .env goes back', async () => {
-      const theirs = 'echo of a colleague\n';
-      meddleBeforeRestoring(theirs);
-      const run = await play({ commit: await commit('bad', 'exit 3') });
-      expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
-      expect(await script()).toBe(theirs);
-      expect(await env()).toEqual({ content: expect.stringContaining(OLD_VALUE) });
-      expect(writes()).toEqual([...FIRST, 'PATCH env']);
-      expect(message(run)).toContain(
-        'nothing was deployed again: the deploy script is not as it was before this run',
-      );
-    });
+const none = { says: 'nothing was deployed again: The workflow was cancelled', deploys: 1 };
+const both = 'Whether the deploy script and the .env were put back is not known.';
+const one = 'The .env was put back. Whether the deploy script was put back is not known.';
+const all = 'The .env and the deploy script were put back.';
 
-    test('with the .env alone, where a colleague has changed the script that stands', async () => {
-      meddleBeforeRestoring(`${await script()}# theirs\n`);
-      const run = await play({ operations: 'sync-env, deploy', 'verify-command': 'exit 9' });
-      expect(writes()).toEqual(['PATCH env', 'POST deploy', 'PATCH env']);
-      expect(message(run)).toContain('nothing was deployed again: the deploy script has been changed since');
-    });
+/** Requests of a rollback, by the number of writes so far. A run that is cancelled there `says` this, and the post step of one that is killed there `post`. */
+describe.each([
+  { line: 'GET env', writes: 3, ...none, post: both },
+  { line: 'PATCH env', writes: 4, ...none, post: both },
+  { line: 'GET env', writes: 4, ...none, post: both },
+  { line: 'GET deploy/script', writes: 4, ...none, post: one },
+  { line: 'PATCH deploy/script', writes: 5, ...none, post: one },
+  { line: 'GET deploy/script', writes: 5, ...none, post: one },
+  { line: 'GET site', writes: 5, ...none, post: all },
+  { line: 'GET log', writes: 5, ...none, post: all },
+  {
+    ...{ line: 'POST deploy', writes: 6, says: 'Whether the deploy was triggered is not known', deploys: 2 },
+    post: 'or was about to be: whether it took effect is not known',
+  },
+  {
+    ...{ line: 'GET log', writes: 6, says: 'it may still be running', deploys: 2 },
+    post: 'and confirmed: the deploy may still be running',
+  },
+])('at $line, with $writes writes sent, a rollback', ({ line, writes, says, post, deploys }) => {
+  const place = new RegExp(`^${writes} ${line} `);
 
-    test('where a colleague changes the script after it was put back', async () => {
-      const theirs = `${await script()}# theirs\n`;
-      let looks = 0;
-      stage.misbehave(async ({ method, path }) => {
-        const isBack = stage.service.writes().filter((line) => line.endsWith('/script')).length === 2;
-        if (method === 'GET' && path.endsWith('/script') && isBack) looks += 1;
-        // The first look reads it back.
-        if (looks === 2 && (await script()) !== theirs)
-          await stage.call('PATCH', `/api/servers/1/sites/${siteId}/deploy/script`, {
-            deploy_script: theirs,
-          });
-        return undefined;
-      });
-      const run = await play({ commit: await commit('bad', 'exit 3') });
-      expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
-      expect(writes()).toEqual(RESTORED);
-      expect(await script()).toBe(theirs);
-      expect(message(run)).toContain('nothing was deployed again: the deploy script has been changed since');
-    });
+  test(`that is cancelled reports: “${says}”`, async () => {
+    await using site = await openFailingDeploy({ latencyMs: 0 });
+    const run = await site.interrupt(ROLLBACK, 'SIGINT', place);
+    // Before anything was put back, the cancel has come too late to change what the run is about.
+    const outcome = writes === 3 ? 'failed' : 'cancelled';
+    expect(run.code).toBe(outcome === 'failed' ? 1 : 130);
+    expect(run.outputs).toMatchObject({ outcome, 'rolled-back-to': '', 'deploy-exit-status': '3' });
+    expect(run.message).toContain('The deploy script exited with status 3.');
+    expect(run.message).toContain(says);
+    expect(site.service.deploys).toHaveLength(deploys);
+  });
 
-    test('where the plan is not the agreed one: that is no failed deploy', async () => {
-      const inputs = { commit: await commit('fine'), 'plan-hash': 'a'.repeat(64) };
-      const run = await play(inputs);
-      expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
-      expect(writes()).toEqual([]);
-      expect(run.log + run.summary).not.toContain('rollback-on-failure');
-    });
+  test(`that is killed leaves to the post step: “${post}”`, async () => {
+    await using site = await openFailingDeploy({ latencyMs: 0 });
+    const { code, state } = await site.interrupt(ROLLBACK, 'SIGKILL', place);
+    expect(code).toBe(null);
+    const said = readAftermath(state.run) ?? '';
+    expect(said).toContain('was ended from outside after deploy had failed, during rollback-on-failure.');
+    expect(said).toContain(post);
+    const isTold = said.includes(`The trigger of the deploy of commit ${OLD}, to go back to, was sent at`);
+    expect(isTold).toBe(deploys === 2);
+    expect(site.service.deploys).toHaveLength(deploys);
+    site.clock.advance(10_000);
+    const again = await site.deploy({ ...ROLLBACK, ...GO_BACK });
+    expect(again.outputs.outcome).toBe('succeeded');
+    expect(site.commits().at(-1)).toBe(OLD);
+    expect(site.texts().env).toContain('API_SECRET=old-secret-value-11\n');
+  });
+});
 
-    test('where putting back is in doubt', async () => {
-      let triggered = false;
-      stage.misbehave((request) => {
-        triggered ||= isTrigger(request);
-        return triggered && request.method === 'PATCH' && request.path.endsWith('/env')
-          ? { status: 500 }
-          : undefined;
-      });
-      const run = await play({ commit: await commit('bad', 'exit 3') });
-      expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
-      expect(writes().filter((line) => line === 'POST deploy')).toHaveLength(1);
-      expect(message(run)).toContain('nothing was deployed again: the .env is not as it was before this run');
-    });
+describe('the built action, in the sandbox,', () => {
+  const inputs = { site: 'shop.example', operations: 'update-deploy-script, sync-env, deploy' };
+  const site = '/api/servers/1/sites/1';
+  const script =
+    'set -e\ngit fetch --quiet origin\ngit reset --quiet --hard "$SITE_DEPLOY_COMMIT"\ntest ! -e broken\n';
+  let stage: Stage;
+  let good = '';
+  beforeAll(async () => {
+    stage = await setStage({}, { 'public/index.html': 'first', '.env.example': '' });
+    good = await stage.repository.commit({ 'public/index.html': 'good' }, 'good');
+    const operations = `ensure-site, ensure-repository, ${inputs.operations}`;
+    await stage.play({ ...inputs, operations, commit: good, 'deploy-script': script, env: 'A=1' });
+  });
+  afterAll(() => stage.stop());
 
-    test('after a deploy that worked, nor after another operation that failed', async () => {
-      const fine = await play({ commit: await commit('fine') });
-      expect(fine.outputs).toMatchObject({ outcome: 'succeeded', 'rolled-back-to': '' });
-      expect(writes()).toEqual(FIRST);
-      stage.misbehave(({ method, path }) =>
-        method === 'PATCH' && path.endsWith('/env') ? { status: 422, body: '{"message":"No."}' } : undefined,
-      );
-      const other = await play({ commit: good, env: 'API_SECRET=yet-another-value' });
-      expect(other.outputs.outcome).toBe('failed');
-      expect(writes()).toEqual(['PATCH deploy/script', 'PATCH env']);
+  test('rolls back a commit that breaks the site', async () => {
+    const bad = await stage.repository.commit({ 'public/index.html': 'bad', broken: '' }, 'bad');
+    const run = await stage.run({ ...inputs, ...ROLLBACK, commit: bad, 'deploy-script': script, env: 'A=2' });
+    expect(run.code).toBe(1);
+    expect(run.outputs).toMatchObject({
+      ...{ outcome: 'failed', 'deployed-commit': bad, 'deploy-exit-status': '1', 'rolled-back-to': good },
     });
+    expect(await stage.visit(inputs.site)).toBe('good');
+    expect(await stage.call('GET', `${site}/env`)).toEqual({ content: 'A=1\n' });
+  });
+
+  test('puts back the script, and leaves a .env to which the failed deploy itself has added a line', async () => {
+    const before = await stage.call('GET', `${site}/deploy/script`);
+    const run = await stage.run({
+      ...{ ...inputs, 'restore-on-failure': 'true', env: 'A=3' },
+      'deploy-script': 'echo "CACHED=1" >> .env; exit 3',
+    });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '3', 'env-changed': 'A' });
+    const { message } = run.runner.annotations.at(-1) ?? {};
+    expect(message).toContain('the .env was left as it is: it has been changed since');
+    expect(message).toContain('the deploy script was put back as it was before this run');
+    expect(await stage.call('GET', `${site}/deploy/script`)).toEqual(before);
+    expect(await stage.call('GET', `${site}/env`)).toEqual({ content: 'A=3\nCACHED=1\n' });
   });
 });

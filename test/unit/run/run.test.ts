@@ -1,151 +1,176 @@
 import { describe, expect, test } from '@jest/globals';
-import { play } from '../../../harness/play.ts';
+import { type Played, play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
+import { GOOD } from '../../../harness/simulator/deploys.ts';
+import { MANNERS } from '../../../harness/simulator/simulation.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
-
-const LATER = '2026-01-01 00:10:00';
-const COMMIT = 'c'.repeat(40);
-const report = (status: number, name: string): string =>
-  `\n[site-deploy] exit-status=${status} commit=${COMMIT} run=${name}\n`;
-
-const deployed: Behaviour = {
-  before: { lastDeployAt: 't1', log: `old${report(0, 'r0')}` },
-  after: (ms) =>
-    ms < 2_000
-      ? { lastDeployAt: 't1', log: `old${report(0, 'r0')}` }
-      : { lastDeployAt: 't2', log: `new${report(0, 'r1')}`, logAt: LATER },
-};
+import { withExitReport } from '../../../src/deploy/exit-report.ts';
 
 describe('the phases of a deploy', () => {
-  const logAt = LATER;
-  const old = { lastDeployAt: 't1', log: 'old' };
-  const phases = ({ report: { facts } }: Awaited<ReturnType<typeof play>>) => {
+  /** A deploy that begins after half a second. Its log stands there empty for a second more. */
+  const service = (durationMs: number): Behaviour => ({
+    script: withExitReport('git pull\n'),
+    log: '[site-deploy] exit-status=0 commit=none run=old\n',
+    manners: { courseOf: () => ({ ...GOOD, delayMs: 500, durationMs }) },
+  });
+  /** When each phase began, in milliseconds after the trigger. */
+  const phasesOf = ({ report: { facts } }: Played): string[] => {
     const begun = (facts?.deploy?.timeline ?? []).flatMap(({ begins, atMs }) =>
-      begins ? [{ begins, atMs }] : [],
+      begins ? { begins, atMs } : [],
     );
-    return begun.filter(({ begins }, nth) => begins !== begun[nth - 1]?.begins);
+    return begun.flatMap(({ begins, atMs }, nth) =>
+      begins === begun[nth - 1]?.begins ? [] : `${begins} ${atMs}`,
+    );
   };
 
-  test('are told from the log, one that stands there empty at first included', async () => {
-    const after = (ms: number) => {
-      if (ms < 2_000) return { lastDeployAt: 't1', log: '', logAt };
-      if (ms < 9_000) return { lastDeployAt: 't1', log: 'at work\n', logAt };
-      return { lastDeployAt: 't2', log: `at work\n${report(0, 'r1')}`, logAt };
-    };
-    const given = {
-      operations: 'deploy',
-      'health-check-url': 'https://shop.example/',
-      'verify-command': 'true',
-    };
-    const told = phases(await play({ before: old, after }, given));
-    expect(told.map(({ begins }) => begins)).toEqual([
-      'waiting',
-      'running',
-      'settling',
-      'health-check',
-      'verify-command',
+  test('are recognised by the log, the site and the checks', async () => {
+    const checks = { 'health-check-url': 'https://shop.example/', 'verify-command': 'true' };
+    const played = await play(service(8_000), { operations: 'deploy', 'poll-interval': '1s', ...checks });
+    expect(phasesOf(played)).toEqual([
+      'waiting 0',
+      'running 2000',
+      'settling 9000',
+      'health-check 10000',
+      'verify-command 11000',
     ]);
-    const [, running, settling, check, verify] = told.map(({ atMs }) => atMs);
-    expect(running).toBeGreaterThanOrEqual(2_000);
-    expect(running).toBeLessThan(6_000);
-    expect(settling).toBeGreaterThanOrEqual(9_000);
-    expect(check).toBeGreaterThanOrEqual(settling ?? 0);
-    // Healthy twice in a row, a second apart.
-    expect((verify ?? 0) - (check ?? 0)).toBe(1_000);
   });
 
   test('of a deploy that is not seen to end last until nobody looks any more', async () => {
-    const after = (ms: number) => (ms < 2_000 ? old : { lastDeployAt: 't1', log: 'at work\n', logAt });
-    const played = await play({ before: old, after }, { operations: 'deploy', timeout: '60s' });
+    const played = await play(service(600_000), {
+      operations: 'deploy',
+      'poll-interval': '1s',
+      timeout: '60s',
+    });
     expect(played.report.outcome).toBe('timed_out');
-    expect(phases(played).map(({ begins }) => begins)).toEqual(['waiting', 'running']);
-    expect(played.report.facts?.deploy?.durationMs).toBeGreaterThanOrEqual(59_900);
+    expect(phasesOf(played)).toEqual(['waiting 0', 'running 2000']);
+    const { durationMs: lasted } = played.report.facts?.deploy ?? {};
+    expect(lasted).toBe(60_000);
   });
 });
 
-test('what the service no longer shows is not put back: a later change of it could not be seen', async () => {
-  let wrote = false;
-  const fault: Behaviour['fault'] = ({ method, path }) => {
-    if (method === 'POST') return { status: 422 };
-    wrote ||= method === 'PATCH';
-    return wrote && method === 'GET' && path.endsWith('/script') ? { status: 200, body: null } : undefined;
-  };
-  const given = { 'deploy-script': 'new', 'restore-on-failure': 'true' };
-  const played = await play(
-    { script: 'old', fault },
-    { ...given, operations: 'update-deploy-script, deploy' },
-  );
-  expect(played.writes).toEqual(['PATCH /sites/2/deploy/script', 'POST /sites/2/deploy']);
-  expect(played.report.failure?.message).toContain(
-    'the deploy script was left as it is: the service does not show it',
-  );
-});
-
-test('what somebody else has changed since is not put back', async () => {
-  let wrote = false;
-  const fault: Behaviour['fault'] = ({ method, path }) => {
-    if (method === 'POST') {
-      wrote = true;
-      return { status: 422 };
-    }
-    return wrote && path.endsWith('/script') ? { status: 200, body: { deploy_script: 'theirs' } } : undefined;
-  };
-  const given = { 'deploy-script': 'new', 'restore-on-failure': 'true' };
-  const played = await play(
-    { script: 'old', fault },
-    { ...given, operations: 'update-deploy-script, deploy' },
-  );
-  expect(played.writes).toEqual(['PATCH /sites/2/deploy/script', 'POST /sites/2/deploy']);
-  expect(played.report.failure?.message).toContain(
-    'the deploy script was left as it is: it has been changed since',
-  );
-});
-
-describe('cancel', () => {
-  const four = {
-    operations: 'ensure-repository, update-deploy-script, sync-env, deploy',
-    'deploy-script': 'new',
-    env: 'A=wanted value',
-  };
+describe('a cancel', () => {
   test.each([
     ['repository', ['unknown', 'not-run', 'not-run', 'not-run']],
     ['script', ['changed', 'unknown', 'not-run', 'not-run']],
     ['env', ['changed', 'changed', 'unknown', 'not-run']],
     ['deploy', ['changed', 'changed', 'changed', 'unknown']],
-  ])('at the write to %s sends nothing more', async (name, statuses) => {
-    const played = await play(
-      { ...deployed, before: {}, hasRepository: false, script: 'old', env: 'A=old' },
-      four,
+  ])('at the write to %s ends the run, and nothing more is sent', async (name, statuses) => {
+    const { report, requests, ...played } = await play(
+      { hasRepository: false, script: 'old', env: 'A=old' },
+      {
+        operations: 'ensure-repository, update-deploy-script, sync-env, deploy',
+        'deploy-script': 'new',
+        env: 'A=wanted value',
+      },
       (path, interrupt) => {
         if (path.endsWith(name)) interrupt(new CancelledError('The workflow was cancelled.'));
       },
     );
-    expect(played.report.outcome).toBe('cancelled');
+    expect(report.outcome).toBe('cancelled');
     expect(played.statuses).toEqual(statuses);
-    expect(played.requests.at(-1)?.line.endsWith(name)).toBe(true);
+    expect(requests.at(-1)?.line).toMatch(new RegExp(`/${name}$`));
   });
 });
 
-describe('a dry run of a site that does not exist yet', () => {
-  test('plans what it cannot see, and reads no site', async () => {
-    const given = {
+test('a dry run plans for a site that does not exist yet what it cannot see, and reads no site', async () => {
+  const { report, statuses, requests } = await play(
+    { siteExists: false },
+    {
       operations:
         'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy, show-deploy-log, remove-repository',
       'deploy-script': 'new',
       env: 'A=wanted value',
       'dry-run': 'true',
-    };
-    const played = await play({ siteExists: false }, given);
-    expect(played.report.outcome).toBe('planned');
-    expect(played.statuses).toEqual([
-      'planned',
-      'planned',
-      'planned',
-      'planned',
-      'planned',
-      'unchanged',
-      'planned',
+    },
+  );
+  expect(report.outcome).toBe('planned');
+  expect(statuses.join()).toBe('planned,planned,planned,planned,planned,unchanged,planned');
+  expect(requests.map(({ line }) => line)).toEqual(['GET /api/servers/1/sites']);
+});
+
+const SCRIPT = 'set -e\ngit pull\n';
+const ENV = 'APP_KEY=one-secret-value\n';
+const given = { site: '2', operations: 'update-deploy-script, sync-env', 'deploy-script': SCRIPT, env: ENV };
+const STEADY: Behaviour = { script: withExitReport(SCRIPT), env: ENV };
+const SCRIPT_READ = 'GET /2/deploy/script';
+const ENV_READ = 'GET /2/env';
+
+async function linesOf(
+  behaviour: Behaviour,
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<readonly string[]> {
+  const { requests, report } = await play(behaviour, { ...given, ...inputs });
+  expect(report.failure).toBeUndefined();
+  return requests.map(({ line }) => line.replace('/api/servers/1/sites', ''));
+}
+
+describe('what is read ahead', () => {
+  test.each(['false', 'true'])('costs no request when nothing is to change (dry run: %s)', async (dryRun) => {
+    const lines = await linesOf(STEADY, { 'dry-run': dryRun });
+    expect(lines.toSorted()).toEqual(['GET /2', SCRIPT_READ, ENV_READ]);
+  });
+
+  test('is read again after a write of an operation before it', async () => {
+    const [site, ...lines] = await linesOf({ ...STEADY, script: 'echo before\n' });
+    expect([site, ...lines.slice(0, 2).toSorted(), ...lines.slice(2)]).toEqual([
+      'GET /2',
+      SCRIPT_READ,
+      ENV_READ,
+      'PATCH /2/deploy/script',
+      SCRIPT_READ,
+      ENV_READ,
     ]);
-    expect(played.requests.map(({ line }) => line)).toEqual(['GET /api/servers/1/sites']);
+  });
+
+  test('is not read before the repository that brings it', async () => {
+    const operations = `ensure-repository, ${given.operations}`;
+    const lines = await linesOf(STEADY, { operations });
+    expect(lines.slice(0, 2)).toEqual(['GET /2', 'POST /2/repository']);
+    expect(lines.slice(2).toSorted()).toEqual([SCRIPT_READ, ENV_READ]);
+  });
+
+  test('ends at an operation that has nothing to read ahead', async () => {
+    const operations = 'update-deploy-script, show-deploy-log, sync-env';
+    expect(await linesOf(STEADY, { operations })).toEqual(['GET /2', SCRIPT_READ, 'GET /2/log', ENV_READ]);
+  });
+
+  test('is not used with plan-hash: each operation reads right before it acts', async () => {
+    const agreed = await play(STEADY, { ...given, 'dry-run': 'true' });
+    const lines = await linesOf(STEADY, { 'plan-hash': agreed.report.planHash ?? '' });
+    expect(lines.slice(0, 3).toSorted()).toEqual(['GET /2', SCRIPT_READ, ENV_READ]);
+    expect(lines.slice(3)).toEqual([SCRIPT_READ, ENV_READ]);
+  });
+
+  test('is hidden before the log of a deploy could show it', async () => {
+    const env = `${ENV}OTHER=a-value-of-somebody-else\n`;
+    const { stdout } = await play(
+      { ...STEADY, env, after: () => ({ log: 'OTHER is a-value-of-somebody-else\n' }) },
+      { ...given, operations: `${given.operations}, deploy`, timeout: '5m' },
+    );
+    expect(stdout).toContain('OTHER is');
+    expect(stdout).not.toContain('a-value-of-somebody-else');
+  });
+});
+
+describe('the baseline of a deploy', () => {
+  const deploys = { operations: 'deploy', 'poll-interval': '1s' };
+  const beforeTrigger = async (behaviour: Behaviour, inputs = {}): Promise<readonly string[]> => {
+    const lines = await linesOf(behaviour, { ...deploys, ...inputs });
+    return lines.slice(1, lines.indexOf('POST /2/deploy'));
+  };
+
+  test('is its site and then its log, read once each', async () => {
+    expect(await beforeTrigger({})).toEqual(['GET /2', 'GET /2/log']);
+  });
+
+  test('has no log where the deploy is not followed', async () => {
+    expect(await beforeTrigger({}, { wait: 'false' })).toEqual(['GET /2']);
+  });
+
+  test("reads the log after the site also when it has waited for somebody else's deploy", async () => {
+    const manners = { deploys: MANNERS.family.deploys };
+    const theirs = { kind: 'deploy', course: { ...GOOD, delayMs: 0 } } as const;
+    const lines = await beforeTrigger({ manners, prepare: (service) => service.meddle(theirs) });
+    expect(lines).toEqual(['GET /2', 'GET /2', 'GET /2', 'GET /2', 'GET /2/log']);
   });
 });

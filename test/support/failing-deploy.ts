@@ -1,0 +1,153 @@
+import type { ActionRun } from '../../harness/action-run.ts';
+import type { End, PlayOptions } from '../../harness/play-step.ts';
+import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
+import type { Manners } from '../../harness/simulator/manners.ts';
+import type { Fault } from '../../harness/simulator/server.ts';
+import { openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
+import type { Meddling, Simulator } from '../../harness/simulator/simulator.ts';
+import { DOMAIN, newSite, type SimulatedSite } from '../../harness/simulator/state.ts';
+import { withExitReport } from '../../src/deploy/exit-report.ts';
+
+/** The commit that the site is on, and the one whose deploy fails. */
+export const OLD = 'a'.repeat(40);
+export const NEW = 'b'.repeat(40);
+const SCRIPT = 'set -e\ngit fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"\n';
+
+/** The texts of the site before a run, and as somebody else may change them. */
+export const BEFORE = {
+  script: withExitReport(SCRIPT, OLD),
+  env: '# kept\nAPI_SECRET=old-secret-value-11\nOTHER=1\n',
+};
+export const THEIRS = { kind: 'script', script: `${BEFORE.script}# theirs\n` } as const;
+/** Inputs that deploy the commit from before once more. */
+export const GO_BACK = { commit: OLD, env: 'API_SECRET=old-secret-value-11' };
+
+/** The writes of a run up to its trigger, and those that put back what it wrote. */
+export const FIRST = ['PATCH deploy/script', 'PATCH env', 'POST deploy'];
+export const RESTORED = [...FIRST, 'PATCH env', 'PATCH deploy/script'];
+
+/** Differences of a site and its deploys from usual ones, and the faults that happen. */
+export interface Twist {
+  /** The deploys of the new commit, and of the old one. */
+  readonly first?: Partial<Course>;
+  readonly second?: Partial<Course>;
+  readonly site?: Partial<SimulatedSite>;
+  readonly manners?: Partial<Manners>;
+  /** The time that each request takes, in milliseconds; 50 if left out. */
+  readonly latencyMs?: number;
+  readonly at?: At;
+}
+
+/**
+ * Decides the fault of a request, and may change something on the service.
+ *
+ * @param place as in `4 GET env 1`: after so many writes, itself included, and the number of this read since the last one
+ */
+type At = (place: string, service: Simulator) => Fault | undefined;
+
+/** Something that happens at each place that matches: a deed of somebody else, a fault, or the one and then the other. */
+export function at(places: RegExp, ...happenings: readonly (Meddling | Fault)[]): Twist {
+  return {
+    at(place, service) {
+      if (!places.test(place)) return undefined;
+      for (const deed of happenings) if ('kind' in deed) service.meddle(deed);
+      return happenings.find((one) => 'how' in one);
+    },
+  };
+}
+
+/** A simulation of one site on which a deploy fails, unless told otherwise. */
+export interface FailingDeploy extends Simulation {
+  /** The deploy script and the `.env` of the site. */
+  texts(): Pick<SimulatedSite, 'script' | 'env'>;
+  /** The commits that were deployed. */
+  commits(): string[];
+  /** Writes a script, writes a `.env` and deploys the new commit. `health-check-url` is a path of the simulation. */
+  deploy(inputs: Readonly<Record<string, string>>, more?: Options): Promise<Deployed>;
+  /** The same, and ends the run at the first place that matches. The request still takes effect. Fails if more requests come. */
+  interrupt(
+    inputs: Readonly<Record<string, string>>,
+    signal: NodeJS.Signals,
+    places: RegExp,
+    more?: Pick<Options, 'env'>,
+  ): Promise<Deployed>;
+}
+
+type Options = Omit<PlayOptions, 'inputs' | 'clock'> & { readonly at?: At | undefined };
+
+export interface Deployed extends ActionRun {
+  /** The error of a run that did not succeed. */
+  readonly message: string;
+  /** The writes that the service got, as in `PATCH env`. */
+  readonly writes: readonly string[];
+}
+
+export async function openFailingDeploy({
+  first = { exitStatus: 3 },
+  second = {},
+  site = {},
+  manners = {},
+  latencyMs = 50,
+  at: twist,
+}: Twist = {}): Promise<FailingDeploy> {
+  const log = `old\n\n[site-deploy] exit-status=0 commit=${OLD} run=old\n`;
+  const own = { ...BEFORE, hasRepository: true, token: '2025-12-31 00:00:00', log };
+  const simulation = await openSimulation({
+    sites: [newSite(2, DOMAIN, { ...own, ...site })],
+    manners: { ...manners, courseOf: ({ commit }) => ({ ...GOOD, ...(commit === OLD ? second : first) }) },
+    latencyMs,
+    pageOf: () => ({ status: service.isWell() ? 200 : 500, text: '' }),
+  });
+  const { service } = simulation;
+  return {
+    ...simulation,
+    deploy: (inputs, more) => deploy(simulation, inputs, { at: twist, ...more }),
+    texts: () => ({ script: service.siteOf()?.script ?? null, env: service.siteOf()?.env ?? null }),
+    commits: () => service.deploys.map(({ commit }) => commit),
+    async interrupt(inputs, signal, places, more = {}) {
+      let end: End = () => {};
+      const late: string[] = [];
+      let isEnded = false;
+      const run = await deploy(simulation, inputs, {
+        ...{ ...more, whole: signal !== 'SIGKILL' },
+        onStart: (own) => {
+          end = own;
+        },
+        at(place) {
+          if (isEnded) late.push(place);
+          if (isEnded || !places.test(place)) return undefined;
+          isEnded = true;
+          end(signal);
+          return { how: 'reset', effect: 'now' };
+        },
+      });
+      if (!isEnded || late.length > 0) throw new Error(`Interrupted: ${isEnded}; after it: ${late.join()}`);
+      return run;
+    },
+  };
+}
+
+async function deploy(
+  simulation: Simulation,
+  inputs: Readonly<Record<string, string>>,
+  { at: happens, ...more }: Options,
+): Promise<Deployed> {
+  let writes = 0;
+  let reads: string[] = [];
+  simulation.misbehave(({ method, path }) => {
+    const line = `${method} ${path.replace(/.*\/sites\/2\/?/, '') || 'site'}`;
+    if (method !== 'GET') writes += 1;
+    reads = method === 'GET' ? [...reads, line] : [];
+    return happens?.(`${writes} ${line} ${reads.filter((one) => one === line).length}`, simulation.service);
+  });
+  const usual = {
+    ...{ site: DOMAIN, operations: 'update-deploy-script, sync-env, deploy', commit: NEW },
+    ...{ 'deploy-script': SCRIPT, env: 'API_SECRET=new-secret-value-22\nADDED=yes-please' },
+  };
+  const { 'health-check-url': page } = inputs;
+  const pages = page !== undefined && { 'health-check-url': `${simulation.url}${page}` };
+  const secrets = ['old-secret-value-11', 'new-secret-value-22'];
+  const run = await simulation.play({ ...usual, ...inputs, ...pages }, { secrets, ...more });
+  const { message = '' } = run.runner.annotations.find(({ level }) => level === 'error') ?? {};
+  return { ...run, message, writes: simulation.writes().map((line) => line.replace('/sites/2/', '')) };
+}
