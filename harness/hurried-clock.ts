@@ -11,36 +11,3 @@ export const hurriedClock: Clock = {
   ...systemClock,
   sleep: (ms, signal) => systemClock.sleep(ms / HURRY, signal),
 };
-
-/** A hurried clock on which the time that is cut from a pause passes nevertheless. */
-export function createSkippingClock(): Clock {
-  const alarms = new Set<{ dueMs: number; ring: () => void }>();
-  let skippedMs = 0;
-  const now = (): number => systemClock.now() + skippedMs;
-  return {
-    ...hurriedClock,
-    now,
-    async sleep(ms, signal) {
-      await hurriedClock.sleep(ms, signal);
-      skippedMs += ms - ms / HURRY;
-      for (const { dueMs, ring } of alarms) if (dueMs <= now()) ring();
-      signal.throwIfAborted();
-    },
-    after(ms, ring) {
-      const alarm = {
-        dueMs: now() + ms,
-        ring: () => {
-          stop();
-          ring();
-        },
-      };
-      const stopTimer = systemClock.after(ms, alarm.ring);
-      const stop = (): void => {
-        stopTimer();
-        alarms.delete(alarm);
-      };
-      alarms.add(alarm);
-      return stop;
-    },
-  };
-}

@@ -6,7 +6,7 @@ import { exitCodes } from '../src/report/failure.ts';
 import { readWorkspaceFile } from '../src/runner/workspace.ts';
 import { createStep } from '../src/step/step.ts';
 import type { ActionOptions, ActionRun } from './action-run.ts';
-import { createSkippingClock, hurriedClock } from './hurried-clock.ts';
+import { hurriedClock } from './hurried-clock.ts';
 import { inputVariables } from './metadata.ts';
 import { checkRun } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
@@ -14,11 +14,6 @@ import { filesLeft, inWorkspace } from './workspace.ts';
 
 /** The options of a step that is played. A played step has no process, and so no debug mode. */
 export interface PlayOptions extends Pick<ActionOptions, 'inputs' | 'env' | 'files' | 'secrets' | 'whole'> {
-  /**
-   * True for a step that waits for what never comes: it skips the time that is cut from its pauses. A step that waits for the
-   * service would give up too early on a busy machine.
-   */
-  readonly waitsInVain?: boolean;
   /** That of the service; without it, the system's with hurried pauses. */
   readonly clock?: Clock;
   /** Told what has been printed so far; may end the step. */
@@ -53,7 +48,7 @@ type Played = Pick<ActionRun, 'code' | 'stdout' | 'outputs' | 'summary' | 'state
 
 async function play(
   folder: string,
-  { inputs, env, waitsInVain = false, clock, onStart, onOutput }: PlayOptions,
+  { inputs, env, clock = hurriedClock, onStart, onOutput }: PlayOptions,
 ): Promise<Played> {
   const runner = { PATH: process.env.PATH, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder, ...env };
   const given = inputVariables(inputs, runner);
@@ -91,7 +86,7 @@ async function play(
         summary += markdown;
       },
     }),
-    clock: clock ?? (waitsInVain ? createSkippingClock() : hurriedClock),
+    clock,
     freshToken: randomUUID,
     cancel,
   });

@@ -21,8 +21,12 @@ import { freePort } from '../support/programs.ts';
 import { fill, parseWorkflow } from '../support/workflow-player.ts';
 
 /** The file `scripts/deploy.sh` of the examples. */
-const DEPLOY_SCRIPT =
-  'set -e\ngit fetch --quiet origin "$SITE_DEPLOY_COMMIT"\ngit reset --quiet --hard "$SITE_DEPLOY_COMMIT"\n';
+/** Fails for a commit whose page does not welcome anybody. */
+const DEPLOY_SCRIPT = `set -e
+git fetch --quiet origin "$SITE_DEPLOY_COMMIT"
+git reset --quiet --hard "$SITE_DEPLOY_COMMIT"
+grep -q Welcome public/index.html
+`;
 
 type Use = Pick<Step, 'with' | 'env'>;
 
@@ -176,7 +180,7 @@ function playExample(
   stage: Stage,
   file: string,
   known: Texts,
-  { more = {}, ...around }: { more?: Texts; secrets?: readonly string[]; waitsInVain?: boolean } = {},
+  { more = {}, ...around }: { more?: Texts; secrets?: readonly string[] } = {},
 ): Promise<ActionRun> {
   const [use] = usesIn(parseWorkflow(read(`examples/${file}`)));
   const { 'base-url': _, 'api-token': __, ...given } = use?.with ?? {};
@@ -219,8 +223,7 @@ test('deploy-with-rollback.yml goes back from a broken commit, and roll-back.yml
   // As docs/limits.md says: the server, the site, the script and .env.
   const plan = await playFor('deploy-with-rollback.yml', second, { more: { 'dry-run': 'true' } });
   expect(plan).toMatchObject({ outcome: 'planned', requests: '4' });
-  const inVain = { waitsInVain: true, more: { 'health-check-timeout': '20s' } };
-  expect(await playFor('deploy-with-rollback.yml', broken, inVain)).toMatchObject({
+  expect(await playFor('deploy-with-rollback.yml', broken)).toMatchObject({
     outcome: 'failed',
     'deployed-commit': broken,
     'rolled-back-to': second,

@@ -72,7 +72,7 @@ describe('work in the background', () => {
 });
 
 describe('a deploy without an exit report', () => {
-  test('that ends badly has failed, by the status, with the cause from its log', async () => {
+  test('fails by its status, with the cause from its log', async () => {
     await using sim = await openWith({}, {}, { courseOf: () => ({ ...GOOD, exitStatus: 4 }) });
     const run = await sim.play({ site: 'shop.example' });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '', evidence: '' });
@@ -81,7 +81,7 @@ describe('a deploy without an exit report', () => {
     );
   });
 
-  test('that is silent and ends well has succeeded, also after one that had failed', async () => {
+  test('succeeds if it is silent and ends well, even after one that failed', async () => {
     const courses = [{ exitStatus: 4 }, { isTalkative: false }];
     await using sim = await openWith({}, {}, { courseOf: (_, nth) => ({ ...GOOD, ...courses[nth] }) });
     await sim.play({ site: 'shop.example' });

@@ -77,7 +77,7 @@ describe('a rollback with GitHub Deployments', () => {
     expect(run.warnings).toEqual([]);
   });
 
-  test('that fails, too, ends both as a failure', async () => {
+  test('ends both as a failure if it fails, too', async () => {
     await rollBack({ second: { exitStatus: 4 } });
     expect(shown()).toEqual([
       [NEW, 'in_progress → failure'],
@@ -86,7 +86,7 @@ describe('a rollback with GitHub Deployments', () => {
     expect(lastOf(1)).toContain(`: the rollback to commit ${OLD} failed, too: `);
   });
 
-  test('that is cancelled ends the second one as an error, and the first one as a failure', async () => {
+  test('ends the second one as an error and the first one as a failure if it is cancelled', async () => {
     const run = await interrupt('SIGINT');
     expect(run.outputs).toMatchObject({ outcome: 'cancelled', 'rolled-back-to': '' });
     expect(shown()).toEqual([
@@ -96,7 +96,7 @@ describe('a rollback with GitHub Deployments', () => {
     expect(lastOf(1)).toContain(`: whether the site is back on commit ${OLD} is not known: `);
   });
 
-  test('that deploys nothing again creates no second one, and the first one says so', async () => {
+  test('creates no second one if it deploys nothing again, and the first one says so', async () => {
     await rollBack({ site: { script: 'echo old' } });
     expect(shown()).toEqual([[NEW, 'in_progress → failure']]);
     expect(lastOf(0)).toContain(': deploy failed, not rolled back: ');

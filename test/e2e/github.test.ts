@@ -83,7 +83,7 @@ const states = (): string[] | undefined => github.deployments[0]?.statuses.map((
 const lastStatus = () => github.deployments[0]?.statuses.at(-1);
 
 describe('a deploy to the sandbox', () => {
-  test('that fails is explained by a GitHub Deployment and a comment, without the secrets in its log', async () => {
+  test('is explained by a GitHub Deployment and a comment when it fails, without the secrets in its log', async () => {
     const ended = await deploy('bad.example', `echo ${VALUE}; exit 7`, {}, stage.play);
     expect(ended.outputs.outcome).toBe('failed');
     expect(states()).toEqual(['in_progress', 'failure']);
@@ -95,7 +95,7 @@ describe('a deploy to the sandbox', () => {
     expect(comment?.body).toContain('**What to do next:**');
   });
 
-  test('that is cancelled ends although GitHub hangs, and the post step does the rest', async () => {
+  test('ends when it is cancelled although GitHub hangs, and the post step does the rest', async () => {
     const onOutput: PlayOptions['onOutput'] = (printed, end) => {
       if (!printed.includes('│ begun')) return;
       github.misbehave(() => 'hang');
@@ -114,7 +114,7 @@ describe('a deploy to the sandbox', () => {
     expect(lastStatus()?.description).toContain('cancelled');
   });
 
-  test('that is killed has its GitHub Deployment closed by the post step, through the proxy of the runner', async () => {
+  test('has its GitHub Deployment closed by the post step when it is killed, through the proxy of the runner', async () => {
     await using front = await startTlsFront(Number(new URL(github.url).port), 'good');
     await using proxy = await startConnectProxy(() => front.port);
     const env = {

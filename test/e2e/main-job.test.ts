@@ -190,7 +190,7 @@ describe.each(SERVICES)('four operations on a fresh site of the service “%s”
 });
 
 describe('a deploy', () => {
-  test('that nobody waits for is triggered and not followed, and the summary says so', async () => {
+  test('is triggered and not followed if nobody waits for it, and the summary says so', async () => {
     await using sim = await openSimulation({ sites: openSites(['shop.example']) });
     const run = await sim.play({ ...SITE, wait: 'false' });
     expect(run.code).toBe(0);

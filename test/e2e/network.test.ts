@@ -101,7 +101,7 @@ describe('the certificate of the service', () => {
     expect((await run(front.port, TRUSTING)).outputs.outcome).toBe('succeeded');
   });
 
-  test('is checked even if Node is told not to, and then nothing is sent', async () => {
+  test('is checked even if Node is set not to check, and then nothing is sent', async () => {
     const before = front.bytes();
     // With it, Node says nothing of this on standard error.
     const quiet = { NODE_NO_WARNINGS: '1' };

@@ -142,7 +142,7 @@ const FAULTS: Readonly<Record<string, () => Fault>> = {
   'takes effect and is never answered': () => ({ how: 'stall', effect: 'now' }),
 };
 
-/** How often a request is sent, how often it takes effect, and the outcome of the run. */
+/** Counts of a request and of its effects, and the outcome of the run. */
 type Ended = readonly [sent: number, took: number, outcome: string];
 
 /** The table of docs/reliability.md. */
@@ -160,7 +160,7 @@ function expectedOf({ retry, isShown = false }: Subject, fault: string): Ended {
     case 'is answered with 404':
       // There is no such site, so an input is wrong.
       if (isRead) return [1, 0, 'rejected'];
-      // What shows is not gone.
+      // A record that is shown is not gone.
       return [1, 0, retry === 'gone' ? 'unknown' : 'failed'];
     case 'takes effect and is never answered':
       return [1, took, 'timed_out'];
@@ -212,7 +212,7 @@ async function play({ subject, fault, make }: (typeof trials)[number]): Promise<
   // The family begins some things and finishes them in the background.
   const deeds = sim.service.deeds.filter(({ by, what }) => by === 'ours' && !what.startsWith('begin '));
   const took = deeds.length;
-  // What is left in doubt is settled by the next run.
+  // The next run settles what this one leaves in doubt.
   if (run.outputs.outcome === 'unknown') expect((await playOnce()).outputs.outcome).toBe('succeeded');
   return [sent, took, `${run.outputs.outcome}`];
 }

@@ -304,7 +304,7 @@ describe.each([
 ])('at $line, with $writes writes sent, a rollback', ({ line, writes, says, post, deploys }) => {
   const place = new RegExp(`^${writes} ${line} `);
 
-  test(`that is cancelled reports: “${says}”`, async () => {
+  test(`reports when it is cancelled: “${says}”`, async () => {
     await using site = await openFailingDeploy({ latencyMs: 0 });
     const run = await site.interrupt(ROLLBACK, 'SIGINT', place);
     // Before anything was put back, the cancel has come too late to change what the run is about.
@@ -316,7 +316,7 @@ describe.each([
     expect(site.service.deploys).toHaveLength(deploys);
   });
 
-  test(`that is killed leaves to the post step: “${post}”`, async () => {
+  test(`leaves to the post step when it is killed: “${post}”`, async () => {
     await using site = await openFailingDeploy({ latencyMs: 0 });
     const { code, state } = await site.interrupt(ROLLBACK, 'SIGKILL', place);
     expect(code).toBe(null);

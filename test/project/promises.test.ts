@@ -22,37 +22,6 @@ function titlesIn(code: string): string[] {
 const RIDDLE =
   /^(that|who|whoever|whose|which|whatever|what becomes) |\b(is|are) (told|borne)\b|\b(lest|became of)\b/;
 
-/** Areas whose titles are still riddles. */
-const RIDDLED: readonly string[] = [
-  'contract/action-contract', // to go
-  'contract/contract', // to go
-  'e2e/family', // to go
-  'e2e/fleet-input', // to go
-  'e2e/fleet-secrets', // to go
-  'e2e/fleet-servers', // to go
-  'e2e/fleet-trouble', // to go
-  'e2e/github-deployments', // to go
-  'e2e/kinds', // to go
-  'e2e/main-job', // to go
-  'e2e/network', // to go
-  'e2e/operations', // to go
-  'e2e/restore', // to go
-  'e2e/rollback', // to go
-  'sandbox/family', // to go
-  'sandbox/page', // to go
-  'unit/api', // to go
-  'unit/console', // to go
-  'unit/deploy', // to go
-  'unit/fleet', // to go
-  'unit/net', // to go
-  'unit/operations', // to go
-  'unit/records', // to go
-  'unit/report', // to go
-  'unit/run', // to go
-  'unit/secrets', // to go
-  'unit/site', // to go
-];
-
 test('no title of a test is a riddle', () => {
   const riddles = [...tests].flatMap(([path, code]) => {
     const titles = [
@@ -60,8 +29,7 @@ test('no title of a test is a riddle', () => {
     ];
     return titles.filter(([, , title = '']) => RIDDLE.test(title)).map(([, , title]) => ({ path, title }));
   });
-  expect(riddles.filter(({ path }) => !RIDDLED.some((area) => path.startsWith(area)))).toEqual([]);
-  expect(RIDDLED.filter((area) => !riddles.some((riddle) => riddle.path.startsWith(area)))).toEqual([]);
+  expect(riddles).toEqual([]);
 });
 
 describe('docs/reliability.md', () => {

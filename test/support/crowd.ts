@@ -5,7 +5,7 @@ import { createTestClock } from '../../harness/test-clock.ts';
 import { createTraffic } from '../../harness/traffic.ts';
 import { anyAnswer, readEndpoint } from '../../src/api/endpoint.ts';
 
-/** What a service with a limit says to a request. */
+/** The answer of a service with a limit to a request. */
 interface Allowance {
   readonly allowed: boolean;
   readonly remaining: number;

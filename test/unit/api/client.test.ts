@@ -80,7 +80,7 @@ describe('a read', () => {
     expect(client.traffic()).toEqual({ requests: 4, retries: 3 });
   });
 
-  test('that is cancelled under way ends at once, and nothing is sent after it', async () => {
+  test('ends at once when it is cancelled under way, and nothing is sent after it', async () => {
     const clock = createClock();
     // In the middle of the answer.
     behave = (response) => void response.write('{"ok"', () => clock.interrupt(cancelled));
@@ -90,7 +90,7 @@ describe('a read', () => {
     expect([clock.now(), requests]).toEqual([0, 1]);
   });
 
-  test('that is cancelled in a pause ends at once', async () => {
+  test('ends at once when it is cancelled in a pause', async () => {
     const clock = createClock();
     clock.interruptAt(30_000, cancelled);
     behave = limited('90');
@@ -138,7 +138,7 @@ describe('an answer', () => {
     expect(SIZES).toEqual({ whole: 8 * 1024 * 1024, shortened: 64 * 1024 * 1024, text: 4 * 1024 * 1024 });
   });
 
-  test('that is too large is refused while it comes', async () => {
+  test('is refused while it comes if it is too large', async () => {
     behave = answer(200, 'x'.repeat(600_000));
     await expect(read(makeClient({ sizes }))).rejects.toMatchObject({ reason: 'too-large' });
     expect(requests).toBe(1);
@@ -201,7 +201,7 @@ describe('an answer', () => {
     ['HTML', '<html>', '', false],
     ['nothing', '', '', false],
     ['texts of a wrong type', '{"message":{"deep":1},"__proto__":{"error":"x"}}', '', false],
-  ])('that refuses with %s is quoted as far as it has words', async (_, body, said, namesFields) => {
+  ])('is quoted, if it refuses with %s, as far as it has words', async (_, body, said, namesFields) => {
     behave = answer(422, body);
     const effect = await write(makeClient());
     expect(effect).toMatchObject({ state: 'not-done', error: { said, namesFields } });

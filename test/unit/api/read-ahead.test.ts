@@ -18,7 +18,7 @@ let client: Client;
 let clock: TestClock;
 /** The requests as they came; each is answered with its number. */
 let seen: string[];
-/** What the client says about repeated reads. */
+/** The words of the client about repeated reads. */
 let said: string[];
 let answerWith: (response: ServerResponse, nth: number) => void;
 
@@ -96,7 +96,7 @@ describe('a read ahead', () => {
     expect(client.traffic().requests).toBe(4);
   });
 
-  test('that fails is the first attempt of the read that asks for it, which then says so', async () => {
+  test('counts, if it fails, as the first attempt of the read that asks for it, which then says so', async () => {
     failFirst(2);
     ahead(1, 2);
     await settled();
@@ -119,7 +119,7 @@ describe('a read ahead', () => {
     expect([await read(2), await read(1)]).toEqual([2, 3]);
   });
 
-  test('that nobody asks for fails silently', async () => {
+  test('fails silently if nobody asks for it', async () => {
     let unhandled = 0;
     const count = (): void => {
       unhandled += 1;

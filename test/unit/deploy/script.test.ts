@@ -190,7 +190,7 @@ describe('a script that ignores failed commands', () => {
     expect(passesOverFailures(withExitReport('npm ci'))).toBe(false);
   });
 
-  test('is told of any text', () => {
+  test('is looked for in any text', () => {
     const token = fc.constantFrom(...several.flatMap((script) => script.split(/\b/)), '$(', '<<', '((', '"');
     const script = fc.array(token).map((tokens) => tokens.join(''));
     fc.assert(

@@ -79,7 +79,7 @@ describe('the values of a .env', () => {
     expect(Object.fromEntries(values(text))).toEqual(expected);
   });
 
-  test('that are kept secret include duplicates, commented-out ones and what phpdotenv cannot read', () => {
+  test('are kept secret, also duplicates, commented-out ones and what phpdotenv cannot read', () => {
     const text = '#OLD="old secret"\nA=first\nA=second\nB=`third`\nC=fourth word # note\n';
     const expected = ['`third`', 'first', 'fourth word', 'old secret', 'second', 'third'];
     expect([...secretsOf(text)].sort()).toEqual(expected);

@@ -29,7 +29,7 @@ let requests: string[];
 /** The names of all headers that the service has seen. */
 let headers: Set<string>;
 let loseAnswer: boolean;
-/** What clients say about repeated requests. */
+/** The words of clients about repeated requests. */
 let said: string[];
 const clients: Client[] = [];
 const route = (): HttpProxy => ({ origin: `http://127.0.0.1:${proxy.port}`, authorization: undefined });

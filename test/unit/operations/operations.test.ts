@@ -10,7 +10,7 @@ type Fault = NonNullable<Behaviour['fault']>;
 type Fields = Readonly<Record<string, unknown>>;
 type Inputs = Readonly<Record<string, string>>;
 
-/** What a run says of its first operation: its changes, and its failure. */
+/** The changes and the failure of the first operation of a run. */
 const saidBy = ({ report: { results, failure } }: Played): string =>
   [...(results[0]?.changes ?? []), failure?.message].join();
 const done = { status: 200 };

@@ -230,7 +230,7 @@ describe('a replacement', () => {
 });
 
 describe('a good answer to a create', () => {
-  test('that shows no record is believed only if the list shows it', async () => {
+  test('is believed without a record only if the list shows it', async () => {
     const listed = await sync('crontabs', backup, [], [answer({ message: 'Done.' }, 200, 'now')]);
     expect(listed).toMatchObject({ outcome: 'succeeded', writes: ['POST'] });
     expect(listed.said).toContain('id 3; the answer does not show it, the list does');
@@ -238,7 +238,7 @@ describe('a good answer to a create', () => {
     expect(nothing).toMatchObject({ outcome: 'unknown', writes: ['POST'] });
   });
 
-  test('that shows the record differently gets a warning, as every run would replace it', async () => {
+  test('leads to a warning if it shows the record differently, as every run would replace it', async () => {
     const otherForm = answer({ data: { ...rule, port: '0443', id: 9 } });
     expect((await sync('network-rules', rule, [], [otherForm])).said).toContain(
       'The service shows the new network rule differently from how it was declared: port 0443 → 443. Declare it as it is shown, or every run replaces it.',
@@ -257,7 +257,7 @@ describe('a delete', () => {
     expect(ended.said).toContain(words);
   });
 
-  test('that is in doubt shows only the beginning of a command, which may be somebody else’s', async () => {
+  test('shows, if in doubt, only the beginning of a command, which may be somebody else’s', async () => {
     const command = 'curl -H "Authorization: Bearer the-secret-of-somebody-else"';
     const ended = await sync('crontabs', undefined, [{ ...oldBackup, command }], [NOTHING_DONE]);
     expect(ended.outcome).toBe('unknown');

@@ -171,7 +171,7 @@ describe('a further field', () => {
     expect(detailsOf(networkRules, declared)).toBe('port 443, type tcp, rule_type allow, weight 5');
   });
 
-  test('that differs is a conflict if the kind is never replaced', () => {
+  test('is a conflict if it differs and the kind is never replaced', () => {
     const declared = [{ command: 'serve', processes: 2 }];
     expect(conflicts(daemons, declared, [{ id: 1, command: 'serve', processes: '1' }])).toEqual([
       expect.stringContaining('differs from what is declared (processes 1 → 2)'),
@@ -214,7 +214,7 @@ describe('a further field', () => {
     expect(differences({ further: wanted }, { further: shown })).toEqual([`further ${words}`]);
   });
 
-  test('that is secret is compared without telling either value', () => {
+  test('is compared without showing either value if it is secret', () => {
     const key: Declared = { key: { secret: 'k3y-of-mine', spellings: ['k3y-of-mine'] } };
     expect(differences(key, { key: 'k3y-of-mine' })).toEqual([]);
     expect(differences(key, { key: 'k3y-of-another' })).toEqual(['key *** → ***']);

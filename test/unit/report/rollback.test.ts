@@ -35,34 +35,40 @@ const inDoubt: RunReport = {
   ),
 };
 
-describe('after a rollback', () => {
+describe('the report of a rollback', () => {
   test.each<[string, RunReport, string]>([
     ['was not seen to end', late, 'deploy failed, unknown whether the rollback to 1a2b3c4 succeeded'],
     ['was cancelled before its deploy', cancelledEarly, 'deploy failed, cancelled during the rollback'],
     ['was cancelled, without an exit report', withoutReport, 'deploy failed, cancelled during the rollback'],
     ['had nothing to roll back', refused, 'deploy failed'],
     ['deployed nothing and leaves a text in doubt', inDoubt, 'deploy failed, not rolled back'],
-  ])('that %s, the headline says where the site is', (_, report, words) => {
+  ])('says where the site is in its headline if the rollback %s', (_, report, words) => {
     expect(headline(report, undefined)).toBe(`shop.example: ${words}`);
   });
 
   test.each<[string, RunReport, string]>([
     ['succeeded', back, `shop.example: deploy failed, the site is back on 1a2b3c4: ${UNHEALTHY}`],
     ['was cancelled', cancelled, 'shop.example: deploy failed, cancelled during the rollback to 1a2b3c4'],
-  ])('that %s, the GitHub Deployment of the failed commit is a failure', (_, report, words) => {
-    const { state, description } = deploymentStatus(report, undefined);
-    expect([state, description.slice(0, words.length)]).toEqual(['failure', words]);
-  });
+  ])(
+    'marks the GitHub Deployment of the failed commit as a failure if the rollback %s',
+    (_, report, words) => {
+      const { state, description } = deploymentStatus(report, undefined);
+      expect([state, description.slice(0, words.length)]).toEqual(['failure', words]);
+    },
+  );
 
   test.each<[string, RunReport, string, string]>([
     ['succeeded', back, 'success', `the site is back on commit ${EARLIER}, with exit status 0`],
     ['failed', failed, 'failure', `the rollback to commit ${EARLIER} failed, too: `],
     ['was cancelled', cancelled, 'error', `whether the site is back on commit ${EARLIER} is not known: `],
     ['did not start', cancelledEarly, 'inactive', 'nothing was deployed again: '],
-  ])('that %s, the GitHub Deployment of the earlier commit ends accordingly', (_, report, state, words) => {
-    const end = rollbackStatus(report, undefined);
-    expect(end).toEqual({ state, description: expect.stringContaining(`shop.example: ${words}`) });
-  });
+  ])(
+    'closes the GitHub Deployment of the earlier commit accordingly if the rollback %s',
+    (_, report, state, words) => {
+      const end = rollbackStatus(report, undefined);
+      expect(end).toEqual({ state, description: expect.stringContaining(`shop.example: ${words}`) });
+    },
+  );
 
   test.each<[string, Rollback]>([
     ['good ✓ back on commit 1a2b3c4 in 40 s', back.rollback],

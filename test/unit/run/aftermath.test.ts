@@ -182,7 +182,7 @@ describe('a run saves for its post step', () => {
     expect(readAftermath(states[0])).toContain(words);
   });
 
-  test('that a trigger is in doubt, as long as its answer is lost', async () => {
+  test('the doubt about a trigger as long as its answer is lost', async () => {
     const { state } = await play(
       { before: {}, fault: ({ method }) => (method === 'POST' ? { status: 0 } : undefined) },
       { timeout: '30s' },

@@ -202,7 +202,7 @@ describe('a run with plan-hash', () => {
     });
   });
 
-  describe('that syncs queue workers', () => {
+  describe('and sync-queue-workers', () => {
     const worker = { connection: 'redis', maximum_seconds: 60, sleep: 3, processes: 1, maximum_tries: 3 };
     const inputsFor = (wanted: string): Inputs => ({
       operations: wanted,

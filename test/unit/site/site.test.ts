@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Shown = Fields | 'gone';
 const ACTIVE = { status: 'active' };
 
-/** What a site shows until a time since something, and what after it. */
+/** Readings of a site before and after a time since something. */
 const until =
   (ms: number, before: string, after: Shown = ACTIVE) =>
   (since: number | undefined) =>
