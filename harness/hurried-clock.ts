@@ -1,7 +1,7 @@
 import { type Clock, createClock } from '../src/core/clock.ts';
 
 /** The clock of this process. */
-export const systemClock = createClock(process.uptime);
+const systemClock = createClock(process.uptime);
 
 /** Pauses are this many times shorter than asked for. */
 const HURRY = 10;

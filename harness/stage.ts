@@ -70,7 +70,7 @@ export async function setStage(options: SandboxOptions = {}, files: Files = FILE
       },
       run(inputs, more = {}) {
         service.requests.length = 0;
-        return runAction({ ...more, inputs: { ...usual, timeout: '30s', ...inputs } });
+        return runAction({ ...more, inputs: { ...usual, timeout: '10m', ...inputs } });
       },
       play(inputs, more = {}) {
         service.requests.length = 0;

@@ -24,7 +24,11 @@ interface Alarm {
 }
 
 const NO_TRAFFIC: Pick<Traffic, 'isBusy'> = { isBusy: () => false };
-/** The turns of the event loop that the consequences of a request or a timer may take. */
+/**
+ * The turns of the event loop that the consequences of a timer or of an answer may take before the next request is under way, or
+ * the next sleep has begun. They are counted, not timed, so a slow machine takes as many. Requests themselves may take any
+ * time: `traffic` knows of them.
+ */
 const QUIET_TURNS = 4;
 
 /**

@@ -120,7 +120,7 @@ exports.modules = {
 			if (number === void 0) return log.info("no comment: the event is not about a pull request");
 			let mark = markOf(parts, github.run, number), body = `${mark}\n${parts.render(github.run, 65536 - mark.length - 1)}`;
 			if (body.includes(githubToken) || body.includes(apiToken)) return log.warning(`The comment on the pull request was not written: it would contain a token. ${UNAFFECTED}`);
-			let signal = (0, _connect_js__WEBPACK_IMPORTED_MODULE_2__.zl)((0, _connect_js__WEBPACK_IMPORTED_MODULE_2__.ZZ)(parts.cancel)), found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
+			let signal = (0, _connect_js__WEBPACK_IMPORTED_MODULE_2__.zl)((0, _connect_js__WEBPACK_IMPORTED_MODULE_2__.ZZ)(parts)), found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
 			if ("why" in found) return log.warning(`The comment on the pull request was not written, because the existing comments could not be read: ${found.why}. ${UNAFFECTED}`);
 			let name = `comment on pull request ${number}`, { comment } = found;
 			if (comment !== void 0 && (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.cZ)(comment.body, body)) return log.info(`${name}: unchanged`);

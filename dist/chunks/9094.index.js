@@ -1745,7 +1745,7 @@ exports.modules = {
 			rollout.comment && await fleet_step_comment(report, entries[0]?.inputs, source.get("server").trim(), step);
 			return report;
 		}
-		async function fleet_step_comment(report, inputs, server, { env, cancel, console: log, redactor }) {
+		async function fleet_step_comment(report, inputs, server, { env, cancel, clock, console: log, redactor }) {
 			if (inputs?.githubToken === void 0) return;
 			let { commentOn } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 2797)), { renderFleetComment } = await __webpack_require__.e(8718).then(__webpack_require__.bind(__webpack_require__, 8718));
 			await commentOn({
@@ -1756,6 +1756,7 @@ exports.modules = {
 				},
 				runnerEnv: env,
 				cancel,
+				clock,
 				redactor,
 				log
 			}, (context) => renderFleetComment(report, context)).catch((error) => log.warning(`There is no comment on the pull request. ${(0, report_failure.g5)(error).message}`));

@@ -24,8 +24,8 @@ exports.modules = {
 				return { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" };
 			}
 		}
-		function afterCancel(cancel) {
-			let over = new AbortController(), begin = () => void setTimeout(() => over.abort(), 1e3).unref();
+		function afterCancel({ cancel, clock }) {
+			let over = new AbortController(), begin = () => void clock.after(1e3, () => over.abort());
 			cancel.aborted ? begin() : cancel.addEventListener("abort", begin, { once: !0 });
 			return over.signal;
 		}
@@ -43,7 +43,7 @@ exports.modules = {
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1854), _connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8437), _github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1837);
 		let LIST = "GET /repos/{owner}/{repo}/deployments", CREATE_STATUS = "POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses";
 		function createGitHubDeployment(parts) {
-			let { environment, environmentUrl, signal, cancel, redact, log, remember } = parts, mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), github, memory, keep = (next) => {
+			let { environment, environmentUrl, signal, redact, log, remember } = parts, mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), github, memory, keep = (next) => {
 				remember(JSON.stringify(next));
 				memory = next;
 				return next;
@@ -88,7 +88,7 @@ exports.modules = {
 				},
 				async close() {
 					if (github === void 0 || memory?.end === void 0) return;
-					let { end } = memory, grace = (0, _connect_js__WEBPACK_IMPORTED_MODULE_4__.ZZ)(cancel), id = await idOf(github, memory, grace);
+					let { end } = memory, grace = (0, _connect_js__WEBPACK_IMPORTED_MODULE_4__.ZZ)(parts), id = await idOf(github, memory, grace);
 					if (id === void 0) return;
 					memory = {
 						...memory,
@@ -260,13 +260,14 @@ exports.modules = {
 				scriptDiff
 			}));
 		}
-		async function commentOn({ inputs, runnerEnv, cancel, redactor, log }, render) {
+		async function commentOn({ inputs, runnerEnv, cancel, clock, redactor, log }, render) {
 			let { githubToken = "", apiToken, baseUrl, server, site } = inputs, { leaveComment } = await __webpack_require__.e(6304).then(__webpack_require__.bind(__webpack_require__, 6304));
 			await leaveComment({
 				githubToken,
 				apiToken,
 				runnerEnv,
 				cancel,
+				clock,
 				log,
 				about: {
 					baseUrl,

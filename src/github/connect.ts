@@ -1,3 +1,4 @@
+import type { Clock } from '../core/clock.ts';
 import type { Access, GitHub, Permission } from './github.ts';
 
 /**
@@ -25,10 +26,16 @@ const GRACE_AFTER_CANCEL_MS = 1_000;
 /** The run waits this long for GitHub. */
 const TIME_LIMIT_MS = 30_000;
 
+/** The workflow's cancel, and the clock that gives a task a little more time. */
+export interface Cancellable {
+  readonly cancel: AbortSignal;
+  readonly clock: Clock;
+}
+
 /** A signal for a task at the end of a run. It aborts a second after the cancel. */
-export function afterCancel(cancel: AbortSignal): AbortSignal {
+export function afterCancel({ cancel, clock }: Cancellable): AbortSignal {
   const over = new AbortController();
-  const begin = (): void => void setTimeout(() => over.abort(), GRACE_AFTER_CANCEL_MS).unref();
+  const begin = (): void => void clock.after(GRACE_AFTER_CANCEL_MS, () => over.abort());
   if (cancel.aborted) begin();
   else cancel.addEventListener('abort', begin, { once: true });
   return over.signal;

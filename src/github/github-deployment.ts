@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Log } from '../core/log.ts';
 import type { DeploymentStatus } from '../report/headline.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
-import { afterCancel, connect, withinLimit } from './connect.ts';
+import { afterCancel, type Cancellable, connect, withinLimit } from './connect.ts';
 import { type Access, entriesOf, type GitHub, whyOf } from './github.ts';
 import { fieldOf, numberOf } from './payload.ts';
 
@@ -10,7 +10,7 @@ interface Tools extends Access {
   readonly log: Pick<Log, 'info' | 'warning'>;
 }
 
-export interface DeploymentParts extends Tools {
+export interface DeploymentParts extends Tools, Cancellable {
   readonly environment: string;
   readonly environmentUrl: string | undefined;
   /** As the workflow names it. It distinguishes the deployments of several sites. */
@@ -21,8 +21,6 @@ export interface DeploymentParts extends Tools {
   readonly what: string;
   /** Stops `open` at once. */
   readonly signal: AbortSignal;
-  /** The workflow's cancel. */
-  readonly cancel: AbortSignal;
   readonly redact: (text: string) => string;
   /** Saves a text for the post step, replacing the previous one. */
   readonly remember: (text: string) => void;
@@ -51,7 +49,7 @@ const MOST_LISTED = 100;
 
 /** Prepares the GitHub Deployment of a run. A problem with it is a warning, never a failure of the deploy. */
 export function createGitHubDeployment(parts: DeploymentParts) {
-  const { environment, environmentUrl, signal, cancel, redact, log, remember } = parts;
+  const { environment, environmentUrl, signal, redact, log, remember } = parts;
   const mark = randomUUID();
   let github: GitHub | undefined;
   let memory: Memory | undefined;
@@ -93,7 +91,7 @@ export function createGitHubDeployment(parts: DeploymentParts) {
     async close(): Promise<void> {
       if (github === undefined || memory?.end === undefined) return;
       const { end } = memory;
-      const grace = afterCancel(cancel);
+      const grace = afterCancel(parts);
       const id = await idOf(github, memory, grace);
       if (id === undefined) return;
       memory = { ...memory, id };

@@ -1,17 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { isSameText } from '../api/settle.ts';
 import type { Log } from '../core/log.ts';
-import { afterCancel, connect, withinLimit } from './connect.ts';
+import { afterCancel, type Cancellable, connect, withinLimit } from './connect.ts';
 import { type Access, entriesOf, type GitHub, type GitHubRun, whyOf } from './github.ts';
 import { fieldOf, numberOf, textOf } from './payload.ts';
 
-export interface CommentParts extends Access {
+/** Work stops a second after the workflow's cancel. */
+export interface CommentParts extends Access, Cancellable {
   /** Signs the mark that identifies the comment. */
   readonly apiToken: string;
   /** The site as the inputs name it. Each site has one comment. */
   readonly about: { readonly baseUrl: string; readonly server: string; readonly site: string };
-  /** The workflow's cancel. Work stops a second after it. */
-  readonly cancel: AbortSignal;
   readonly log: Pick<Log, 'info' | 'warning'>;
   /** The Markdown, without secrets, at most `maxCharacters` UTF-16 units. */
   readonly render: (run: GitHubRun, maxCharacters: number) => string;
@@ -45,7 +44,7 @@ export async function writeComment(github: GitHub, parts: CommentParts): Promise
     return log.warning(
       `The comment on the pull request was not written: it would contain a token. ${UNAFFECTED}`,
     );
-  const signal = withinLimit(afterCancel(parts.cancel));
+  const signal = withinLimit(afterCancel(parts));
   const found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
   if ('why' in found)
     return log.warning(

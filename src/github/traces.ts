@@ -22,7 +22,8 @@ export interface TracesInputs extends ReportInputs {
 }
 
 /** Values needed to leave traces on GitHub. `signal` ends everything but the final status and the comment. */
-export interface TracesParts extends Pick<DeploymentParts, 'runnerEnv' | 'signal' | 'cancel' | 'log'> {
+export interface TracesParts
+  extends Pick<DeploymentParts, 'runnerEnv' | 'signal' | 'cancel' | 'clock' | 'log'> {
   readonly inputs: TracesInputs;
   readonly redactor: Redactor;
   /** Saves a text for the post step under a name, replacing the previous one. */
@@ -108,13 +109,13 @@ async function comment(
 
 /** Writes a comment on the pull request, for the server and the site of the inputs. */
 export async function commentOn(
-  { inputs, runnerEnv, cancel, redactor, log }: CommentParts,
+  { inputs, runnerEnv, cancel, clock, redactor, log }: CommentParts,
   render: (context: Omit<CommentContext, 'inputs' | 'scriptDiff'>) => string,
 ): Promise<void> {
   const { githubToken = '', apiToken, baseUrl, server, site } = inputs;
   const { leaveComment } = await import('./pull-request-comment.ts');
   await leaveComment({
-    ...{ githubToken, apiToken, runnerEnv, cancel, log },
+    ...{ githubToken, apiToken, runnerEnv, cancel, clock, log },
     about: { baseUrl, server, site },
     render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
       const links = { commit: pullRequest?.head, repositoryUrl, logUrl };
@@ -123,6 +124,6 @@ export async function commentOn(
   });
 }
 
-interface CommentParts extends Pick<TracesParts, 'runnerEnv' | 'cancel' | 'redactor' | 'log'> {
+interface CommentParts extends Pick<TracesParts, 'runnerEnv' | 'cancel' | 'clock' | 'redactor' | 'log'> {
   readonly inputs: Pick<TracesInputs, 'githubToken' | 'apiToken' | 'baseUrl' | 'server' | 'site'>;
 }

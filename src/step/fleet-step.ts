@@ -110,14 +110,14 @@ async function comment(
   report: FleetReport,
   inputs: Inputs | undefined,
   server: string,
-  { env, cancel, console: log, redactor }: StepContext,
+  { env, cancel, clock, console: log, redactor }: StepContext,
 ): Promise<void> {
   if (inputs?.githubToken === undefined) return;
   const { commentOn } = await import('../github/traces.ts');
   const { renderFleetComment } = await import('../report/fleet-comment.ts');
   // By the inputs of the step, so that a run that goes on with unfinished updates it.
   const about = { ...inputs, server, site: report.shard ?? '' };
-  await commentOn({ inputs: about, runnerEnv: env, cancel, redactor, log }, (context) =>
+  await commentOn({ inputs: about, runnerEnv: env, cancel, clock, redactor, log }, (context) =>
     renderFleetComment(report, context),
   ).catch((error: unknown) =>
     log.warning(`There is no comment on the pull request. ${failureOf(error).message}`),

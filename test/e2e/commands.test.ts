@@ -90,7 +90,7 @@ test('the commands of README.md rehearse its smallest workflow', async () => {
       .map((line) => line.trim());
   const missing = plain(shown).filter((line) => line !== '…' && !plain(printed).includes(line));
   expect(missing).toEqual([]);
-}, 300_000);
+});
 
 test('the commands of sandbox/README.md work, one after the other', async () => {
   await using checkout = await openCheckout();
@@ -105,4 +105,4 @@ test('the commands of sandbox/README.md work, one after the other', async () => 
     'hello',
   ]);
   expect(readFileSync(join(checkout.folder, 'summary.md'), 'utf8')).toContain('shop.example.com: deployed');
-}, 300_000);
+});

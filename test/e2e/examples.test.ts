@@ -232,7 +232,7 @@ test('deploy-with-rollback.yml goes back from a broken commit, and roll-back.yml
   const back = { outcome: 'succeeded', 'deployed-commit': first };
   expect(await playFor('roll-back.yml', first)).toMatchObject(back);
   expect(page()).toBe('Welcome, first\n');
-}, 300_000);
+});
 
 test('many-sites.yml deploys all sites but a broken one, and many-sites-go-on.yml that one when it is mended', async () => {
   const stage = await stageWith({ 'public/index.html': 'Welcome: Flowers\n', '.env.example': '' });
@@ -259,7 +259,7 @@ test('many-sites.yml deploys all sites but a broken one, and many-sites-go-on.ym
   const second = await playExample(stage, 'many-sites-go-on.yml', known, briefly);
   expect(second.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
   expect(stage.service.writes()).toEqual([`POST ${bakery}`]);
-}, 300_000);
+});
 
 describe('rehearse-in-sandbox.yml', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
@@ -305,5 +305,5 @@ describe('rehearse-in-sandbox.yml', () => {
       outcomes.push(deployed.outputs.outcome);
     }
     expect(outcomes).toEqual(['succeeded']);
-  }, 300_000);
+  });
 });

@@ -41,6 +41,14 @@ describe('operations of the server', () => {
     expect(lettersOf(run)).toBe('a s, b s, c s, d s, web-1 s, web-2 s, web-1 s, web-2 s');
   });
 
+  test('run once a server also when its targets are in several batches', async () => {
+    await using sim = await openServers();
+    await play(sim, { batches: '1' });
+    expect(writesOf(sim)).toBe(
+      '1 crontabs, 1 script, 1 script, 1 refresh-opcache, 2 crontabs, 2 script, 2 script, 2 refresh-opcache',
+    );
+  });
+
   test.each([
     [
       'listed first let no target of their server begin if they fail, but those of another',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Course } from '../../harness/simulator/deploys.ts';
 import { MANNERS } from '../../harness/simulator/simulation.ts';
 import {
   BAD,
@@ -196,6 +197,24 @@ describe('a run in which targets fail', () => {
     expect(sim.journal()).toBe('+1 +2 +3 -1 -2 -3');
   });
 
+  test.each<[string, string, Record<number, Partial<Course>>]>([
+    ['failed', 'one failed, one is unknown and one was too slow', { 2: BAD, 3: HOUR }],
+    ['unknown', 'one is unknown and one was too slow', { 3: HOUR }],
+  ])('ends as %s if %s', async (outcome, _, courses) => {
+    await using sim = await openFleet(3, { courses });
+    // The first site has the id 2.
+    sim.misbehave(({ method, path }) =>
+      method === 'POST' && path.endsWith('/2/deploy') ? { how: 'reset', effect: 'none' } : undefined,
+    );
+    const run = await sim.play({ batches: '100%', 'max-failures': '3', 'target-timeout': '60s' });
+    expect([run.outputs.outcome, ...run.ends]).toEqual([
+      outcome,
+      'unknown',
+      outcome === 'failed' ? 'failed' : 'succeeded',
+      'timed_out',
+    ]);
+  });
+
   test('ends a target that hangs at target-timeout, and goes on with the others', async () => {
     await using sim = await openFleet(6, { courses: { 2: HOUR } });
     const inputs = { 'target-timeout': '60s', 'max-failures': '1', batches: '100%', 'max-parallel': '2' };
@@ -319,6 +338,17 @@ describe('the plan of all targets', () => {
     expect(outputs['plan-hash']).toMatch(/^[0-9a-f]{64}$/);
     return outputs['plan-hash'] ?? '';
   };
+
+  test('leaves has-changes empty if one of them cannot be planned', async () => {
+    await using sim = await openFleet(2);
+    await sim.play(PAIRS);
+    sim.misbehave(({ path }) =>
+      path.endsWith('/deploy/script') ? { how: 'refuse', status: 403 } : undefined,
+    );
+    const { outputs } = await sim.play({ ...PAIRS, 'dry-run': 'true', operations: 'update-deploy-script' });
+    expect(outputs).toMatchObject({ outcome: 'failed', 'has-changes': '', 'plan-hash': '' });
+  });
+
   const turned = listOf(domainsOf(6).toReversed());
 
   test('is made with GET only, and its hash covers what would be written, not the order and the batches', async () => {

@@ -65,7 +65,6 @@ describe.each(Object.entries(MANNERS))('on the %s kind of service', (kind, manne
       }
       expect(met.size).toBeGreaterThan(15);
     },
-    240_000,
   );
 
   test('a run lets the deploy of a killed run end before its own', async () => {

@@ -130,13 +130,19 @@ describe('after a deploy that failed, restore-on-failure', () => {
     expect(run.message).toContain('the .env may or may not have been put back');
   });
 
-  test('leaves it to the post step to say what is in doubt when it is killed', async () => {
-    await using site = await openFailingDeploy({ latencyMs: 0 });
-    const run = await site.interrupt(RESTORE, 'SIGKILL', /^4 PATCH env/);
-    expect(readAftermath(run.state.run)).toContain(
-      'was ended from outside after deploy had failed, during restore-on-failure. Whether the deploy script and the .env were put back is not known.',
-    );
-  });
+  test.each<[string, RegExp, Twist]>([
+    ['it was about to put the .env back', /^4 PATCH env/, {}],
+    ['it had left the .env as somebody changed it', /^3 GET deploy.script/, at(/^2 GET env/, line)],
+  ])(
+    'leaves it to the post step to say what is in doubt when it is killed after %s',
+    async (_, place, twist) => {
+      await using site = await openFailingDeploy({ latencyMs: 0, ...twist });
+      const run = await site.interrupt(RESTORE, 'SIGKILL', place);
+      expect(readAftermath(run.state.run)).toContain(
+        'was ended from outside after deploy had failed, during restore-on-failure. Whether the deploy script and the .env were put back is not known.',
+      );
+    },
+  );
 });
 
 describe('restore-on-failure puts nothing back', () => {

@@ -63,6 +63,6 @@ function browse(name: string): string {
   return execFileSync(CHROMIUM, [...options.split(' '), `--user-data-dir=${profile}`, address], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
-    timeout: 60_000,
+    timeout: 600_000,
   });
 }

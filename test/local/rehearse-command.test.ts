@@ -94,7 +94,7 @@ function pathWithCtrlC(words: string): string {
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 const besides: (() => Promise<void>)[] = [];
-beforeAll(() => Promise.all(besides.map((play) => play())), 300_000);
+beforeAll(() => Promise.all(besides.map((play) => play())));
 
 /** Plays something side by side with others, before the tests: most of it is waiting for processes. */
 function playBeside<Result>(work: () => Promise<Result>): Promise<Result> {

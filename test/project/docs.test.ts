@@ -213,7 +213,7 @@ test('the diffs in CONTRIBUTING.md apply and type-check, and npm run docs writes
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 300_000);
+});
 
 describe('docs/troubleshooting.md', () => {
   const sources = globSync('src/**/*.ts', { cwd: root }).map(read).join('\n').replaceAll("\\'", "'");

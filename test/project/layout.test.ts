@@ -141,7 +141,7 @@ describe('the words of the sources', () => {
     expect(find(/^ *(?:\/\*\*|\*|\/\/) (?:What|Whether|How) .*/gm, everything)).toEqual([]);
   });
 
-  test('call nothing one or left', () => {
+  test('name nothing “one” or “left”', () => {
     const vague = /\b(?:const|let|readonly|function) (?:one|left)\b|[({,] ?(?:one|left)[,:)]? ?(?:=>|\))/g;
     expect(find(vague, filesOf('src'))).toEqual([]);
   });

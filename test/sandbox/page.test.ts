@@ -327,6 +327,6 @@ function browse(address: string): string {
   return execFileSync(CHROMIUM, [...options, ...quiet, profile, '--dump-dom', address], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
-    timeout: 40_000,
+    timeout: 600_000,
   });
 }

@@ -113,9 +113,9 @@ export async function openFailingDeploy({
         onStart: (own) => {
           end = own;
         },
-        at(place) {
+        at(place, all) {
           if (isEnded) late.push(place);
-          if (isEnded || !places.test(place)) return undefined;
+          if (isEnded || !places.test(place)) return twist?.(place, all);
           isEnded = true;
           end(signal);
           return { how: 'reset', effect: 'now' };

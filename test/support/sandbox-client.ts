@@ -190,7 +190,7 @@ export async function until<Seen>(
   look: () => Promise<Seen> | Seen,
   isIt: (seen: Seen) => boolean = Boolean,
 ): Promise<void> {
-  const limit = AbortSignal.timeout(55_000);
+  const limit = AbortSignal.timeout(600_000);
   for (let seen = await look(); !isIt(seen); seen = await look()) {
     if (limit.aborted) throw new Error(`Waited in vain; the last thing seen is ${JSON.stringify(seen)}`);
     await nextTurn();

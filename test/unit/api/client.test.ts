@@ -49,7 +49,7 @@ function makeClient(parts: Partial<ClientParts> = {}): Client {
   return client;
 }
 
-const createClock = () => createTestClock(undefined, createTraffic());
+const newClock = () => createTestClock(undefined, createTraffic());
 const cancelled = new CancelledError('cancelled');
 
 const ok = z.object({ ok: z.boolean() });
@@ -66,7 +66,7 @@ test('a write that was once in doubt stays in doubt when a later attempt is refu
 });
 
 test('a write that is cancelled under way is in doubt', async () => {
-  const clock = createClock();
+  const clock = newClock();
   behave = () => clock.interrupt(cancelled);
   const effect = await write(makeClient({ clock, signal: clock.signal }));
   expect(effect).toMatchObject({ state: 'unknown', error: { name: 'CancelledError' } });
@@ -81,7 +81,7 @@ describe('a read', () => {
   });
 
   test('ends at once when it is cancelled under way, and nothing is sent after it', async () => {
-    const clock = createClock();
+    const clock = newClock();
     // In the middle of the answer.
     behave = (response) => void response.write('{"ok"', () => clock.interrupt(cancelled));
     const client = makeClient({ clock, signal: clock.signal });
@@ -91,7 +91,7 @@ describe('a read', () => {
   });
 
   test('ends at once when it is cancelled in a pause', async () => {
-    const clock = createClock();
+    const clock = newClock();
     clock.interruptAt(30_000, cancelled);
     behave = limited('90');
     await expect(read(makeClient({ clock, signal: clock.signal }))).rejects.toBe(cancelled);
@@ -100,7 +100,7 @@ describe('a read', () => {
 
   test('waits as long as the service asks for, unless that is beyond the deadline', async () => {
     behave = (response, nth) => (nth === 1 ? limited('7') : answer(200))(response);
-    const clock = createClock();
+    const clock = newClock();
     await read(makeClient({ clock }));
     expect(clock.now()).toBe(7_250);
     requests = 0;
@@ -212,7 +212,7 @@ describe('when few requests are left', () => {
   const few = (left: number) => answer(200, '{"ok":true}', { 'x-ratelimit-remaining': String(left) });
 
   test('reads wait, which is said once, and writes do not wait until none are left', async () => {
-    const clock = createClock();
+    const clock = newClock();
     const said: number[] = [];
     const times: number[] = [];
     behave = (response, nth) => {
@@ -228,7 +228,7 @@ describe('when few requests are left', () => {
 
   test('a write that is cancelled while it waits was not sent, and does not count', async () => {
     behave = few(0);
-    const clock = createClock();
+    const clock = newClock();
     clock.interruptAt(5_000, cancelled);
     const client = makeClient({ clock, signal: clock.signal });
     await read(client);
@@ -238,7 +238,7 @@ describe('when few requests are left', () => {
   });
 
   test('a 429 to one part of the run holds back all, and the request that got it waits once', async () => {
-    const clock = createClock();
+    const clock = newClock();
     behave = (response, nth) => (nth < 3 || nth === 4 ? limited('20') : answer(200))(response);
     const client = makeClient({ clock });
     const other = client.part({ ...clock, deadline: 0, onRetry: () => {}, onFewLeft: () => {} });
@@ -253,7 +253,7 @@ describe('when few requests are left', () => {
 });
 
 describe('the page of a health check', () => {
-  const get = (clock = createClock()) => {
+  const get = (clock = newClock()) => {
     const url = server.url.replace('127.0.0.1', 'shop.example.localhost');
     return getPage(url, undefined, 5_000, { clock, signal: clock.signal });
   };
@@ -275,7 +275,7 @@ describe('the page of a health check', () => {
   });
 
   test('is given up when it does not come in time', async () => {
-    const clock = createClock();
+    const clock = newClock();
     behave = () => clock.advance(5_000);
     await expect(get(clock)).rejects.toMatchObject({ name: 'ApiError' });
   });

@@ -110,14 +110,14 @@ describe('a write that shows late, or not at all,', () => {
   });
 });
 
-describe('a text that is missing', () => {
+describe('a text that the service does not show', () => {
   test.each<[string, Behaviour]>([
     ['nothing', shown(undefined)],
     ['null', shown(null)],
     ['no content', shown({})],
     ['a null content', shown({ data: { content: null } })],
     ['a 404', shown({ message: 'No such file.' }, 404)],
-  ])('is no empty text: an .env of which %s is shown is not merged into', async (_, behaviour) => {
+  ])('is no empty text: an .env of which the service shows %s is not merged into', async (_, behaviour) => {
     const played = await play(behaviour, ENV);
     expect(played.report.failure).toMatchObject({
       message: expect.stringContaining('The service shows no .env of this site'),
@@ -126,7 +126,7 @@ describe('a text that is missing', () => {
     expect(played.writes).toEqual([]);
   });
 
-  test('after it was written leaves that unknown', async () => {
+  test('leaves a write of it unknown', async () => {
     const played = await play(shown(null), { ...ENV, 'env-mode': 'replace' });
     expect(endOf(played)).toEqual({ outcome: 'unknown', writes: [PATCH_ENV] });
   });
@@ -136,7 +136,7 @@ describe('a text that is missing', () => {
     expect(endOf(played)).toEqual({ outcome: 'succeeded', writes: [PATCH_ENV] });
   });
 
-  test('after a lost write is not merged into again', async () => {
+  test('is not merged into again after a lost write', async () => {
     let wrote = false;
     const fault: Fault = ({ method }) => {
       if (method !== 'PATCH') return wrote ? { status: 404 } : undefined;
@@ -147,7 +147,7 @@ describe('a text that is missing', () => {
     expect(endOf(played)).toEqual({ outcome: 'unknown', writes: [PATCH_ENV] });
   });
 
-  test('although it was to be written fails, and the error says what creates it', async () => {
+  test('fails the write of it if it does not exist, and the error says what creates it', async () => {
     const fault: Fault = ({ path }) => (path.endsWith('/env') ? { status: 404 } : undefined);
     const played = await play({ fault }, { ...ENV, 'env-mode': 'replace' });
     expect(played.report.failure).toMatchObject({
@@ -157,7 +157,7 @@ describe('a text that is missing', () => {
     });
   });
 
-  test('after a script was put back, the answer lost, is not written once more', async () => {
+  test('is not written once more after a lost answer to putting it back', async () => {
     let writes = 0;
     const fault: Fault = ({ method, path }) => {
       if (path.endsWith('/deploy')) return { status: 422 };

@@ -28,7 +28,7 @@ describe('a duration', () => {
     );
   });
 
-  test('is nothing else', () => {
+  test('refuses everything else', () => {
     const wrong = ['', 's', '1 h', '-1', '1.5s', '25h', '1d', '0x10', '1e3', '9999999'];
     expect(wrong.map(parseDuration)).toEqual(wrong.map(() => undefined));
     fc.assert(
@@ -41,7 +41,7 @@ describe('a duration', () => {
     );
   });
 
-  test('is shown about as long as it is', () => {
+  test('shows about its real length', () => {
     const UNITS: Readonly<Record<string, number>> = { h: 3_600_000, min: 60_000, s: 1_000 };
     const toMs = (text: string): number => {
       const parts = [...text.matchAll(/([\d.]+) (h|min|s)/g)];

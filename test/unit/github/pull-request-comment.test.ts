@@ -6,6 +6,7 @@ import {
   startGitHub,
   TOKEN,
 } from '../../../harness/github.ts';
+import { createTestClock } from '../../../harness/test-clock.ts';
 import type { GitHubRun } from '../../../src/github/github.ts';
 import { connectGitHub } from '../../../src/github/octokit.ts';
 import { type CommentParts, leaveComment, writeComment } from '../../../src/github/pull-request-comment.ts';
@@ -37,7 +38,7 @@ describe('the comment on a pull request', () => {
       apiToken: 'token-of-the-api',
       about: { baseUrl: 'https://panel.example', server: '1', site: 'shop.example' },
       runnerEnv: runner,
-      cancel: new AbortController().signal,
+      ...{ cancel: new AbortController().signal, clock: createTestClock() },
       log: { info: (line) => infos.push(line), warning: (line) => warnings.push(line) },
       render: () => 'the plan',
       ...more,
@@ -163,11 +164,15 @@ describe('the comment on a pull request', () => {
   });
 
   test('is given up a second after a cancel', async () => {
-    standIn.misbehave(() => 'hang');
+    const clock = createTestClock();
     const cancel = new AbortController();
     cancel.abort();
-    await write({ cancel: cancel.signal });
-    // The limit for an answer is 30 s, of the same process's timers.
+    standIn.misbehave(() => {
+      clock.advance(999);
+      setImmediate(() => clock.advance(1));
+      return 'hang';
+    });
+    await write({ cancel: cancel.signal, clock });
     expect(warnings).toEqual([expect.stringContaining('could not be read: the workflow was cancelled')]);
   });
 
@@ -186,8 +191,8 @@ describe('the comment on a pull request', () => {
   test('is a warning if the runner gives no usable repository', async () => {
     const log = { info: () => {}, warning: (line: string) => void warnings.push(line) };
     const about = { baseUrl: '', server: '', site: '' };
-    const cancel = new AbortController().signal;
-    const parts = { githubToken: TOKEN, apiToken: 'x', about, runnerEnv: {}, cancel, log };
+    const { signal: cancel, ...clock } = createTestClock();
+    const parts = { githubToken: TOKEN, apiToken: 'x', about, runnerEnv: {}, cancel, clock, log };
     await leaveComment({ ...parts, render: () => '' });
     expect(warnings).toEqual([
       expect.stringMatching(/^There is no comment on the pull request: the repository, event or proxy/),

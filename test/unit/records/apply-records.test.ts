@@ -273,6 +273,12 @@ describe('a delete', () => {
     expect(still).toMatchObject({ outcome: 'unknown', writes: ['DELETE'] });
   });
 
+  test('is unknown if neither the record nor the list is shown after it', async () => {
+    const faultOfRead = (_: string, writes: number) => (writes > 0 ? answer({ data: null }) : undefined);
+    const ended = await sync('crontabs', backup, [oldBackup], [], { faultOfRead });
+    expect(ended).toMatchObject({ outcome: 'unknown', writes: ['DELETE'] });
+  });
+
   test.each<[string, Fate[], number]>([
     ['a 404 while the record still shows', [NOT_FOUND], 1],
     ['the loss of every answer, after four attempts', [LOST, LOST, LOST, LOST], 4],

@@ -28,44 +28,25 @@ async function playTruly(given: Case): Promise<void> {
   await expectTruth(given);
 }
 
-const LONGEST_MS = 120_000 * Number(process.env.PROPERTY_RUNS ?? 1);
-
 describe('a run tells the truth and does nothing twice, whatever the service, its network and other people do', () => {
   test.each([
     ['any operations', anyCase, 150],
     ['deploys', deployCase, 100],
-  ])(
-    'in random stories of %s',
-    async (_, story, count) => {
-      await fc.assert(fc.asyncProperty(story, playTruly), runs(count));
-    },
-    LONGEST_MS,
-  );
+  ])('in random stories of %s', async (_, story, count) => {
+    await fc.assert(fc.asyncProperty(story, playTruly), runs(count));
+  });
 
-  test(
-    'in random stories of deploys that are rolled back',
-    async () => {
-      const ends = new Set<string>();
-      const play = async (given: Case): Promise<void> => {
-        const [first] = await expectTruth(given);
-        if (first?.inputs.rollbackOnFailure) ends.add(first.report.rollback?.status ?? first.report.outcome);
-      };
-      await fc.assert(fc.asyncProperty(rollbackCase, play), runs(300));
-      // A search that never gets there finds nothing there.
-      const all = [
-        'changed',
-        'failed',
-        'unknown',
-        'not-run',
-        'timed_out',
-        'succeeded',
-        'cancelled',
-        'planned',
-      ];
-      if (process.env.PROPERTY_PATH === undefined) expect([...ends]).toEqual(expect.arrayContaining(all));
-    },
-    LONGEST_MS,
-  );
+  test('in random stories of deploys that are rolled back', async () => {
+    const ends = new Set<string>();
+    const play = async (given: Case): Promise<void> => {
+      const [first] = await expectTruth(given);
+      if (first?.inputs.rollbackOnFailure) ends.add(first.report.rollback?.status ?? first.report.outcome);
+    };
+    await fc.assert(fc.asyncProperty(rollbackCase, play), runs(300));
+    // A search that never gets there finds nothing there.
+    const all = ['changed', 'failed', 'unknown', 'not-run', 'timed_out', 'succeeded', 'cancelled', 'planned'];
+    if (process.env.PROPERTY_PATH === undefined) expect([...ends]).toEqual(expect.arrayContaining(all));
+  });
 });
 
 describe('a run that meets one mishap', () => {

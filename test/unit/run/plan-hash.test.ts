@@ -149,6 +149,18 @@ describe('a run with plan-hash', () => {
     expect(report.outcome).toBe('succeeded');
   });
 
+  test('expects less of an operation that stands twice in the list, once it has changed something', async () => {
+    const { report, writes, statuses } = await agreeAndRun(
+      {},
+      { ...given, operations: 'sync-env, sync-env' },
+    );
+    expect(report.failure).toBeUndefined();
+    expect({ writes, statuses }).toEqual({
+      writes: ['PATCH /sites/2/env'],
+      statuses: ['changed', 'unchanged'],
+    });
+  });
+
   test('writes nothing when the plan has become another one, and says which', async () => {
     const { report, writes, statuses } = await agreeAndRun({ script: 'echo by hand\n' });
     expect(writes).toEqual([]);
