@@ -222,6 +222,7 @@ function ofPlainRollback(episode: Episode, { first, second }: Undoing): string[]
   const changed = report.results.flatMap(({ operation, status }) => (status === 'changed' ? operation : []));
   const isEnvLost =
     changed.includes('sync-env') && (own?.env === null || changed.includes('ensure-repository'));
+  if (changed.includes('sync-env') && given.manners.env !== 'whole') return [];
   const isScriptLost = changed.includes('update-deploy-script') && own?.script === null;
   const hasReplaced = changed.includes('update-deploy-script') || changed.includes('sync-env');
   const pin = pinOf(own?.script);
