@@ -224,9 +224,14 @@ async function prepare(
   refusals: number,
 ): Promise<[WireRequest, Sent]> {
   const { pace } = session.shared;
+  const { signal } = session;
   const isWrite = call.retry !== 'read';
+  const onFewLeft = (remaining: number): void => {
+    if (!session.saidFewLeft) session.onFewLeft(remaining);
+    session.saidFewLeft = true;
+  };
   const isFree = pace.isFree(isWrite) || (session.hasTurn && pace.heldMs() === 0);
-  const sent = isFree ? pace.go() : await turn(session, isWrite, refusals);
+  const sent = isFree ? pace.go() : await pace.turn({ isWrite, refusals, signal, onFewLeft });
   if (call.renew === undefined || (isFree && tried === 1)) return [call, sent];
   session.hasTurn = true;
   try {
@@ -237,15 +242,6 @@ async function prepare(
   } finally {
     session.hasTurn = false;
   }
-}
-
-function turn(session: Session, isWrite: boolean, refusals: number): Promise<Sent> {
-  const { shared, signal } = session;
-  const onFewLeft = (remaining: number): void => {
-    if (!session.saidFewLeft) session.onFewLeft(remaining);
-    session.saidFewLeft = true;
-  };
-  return shared.pace.turn({ isWrite, refusals, signal, onFewLeft });
 }
 
 /** Sends a request whose turn it is, and counts it. */

@@ -1,6 +1,6 @@
 import { parse, type Segment } from './file.ts';
 
-/** What services put in the place of a secret. Three of those that nobody types are never part of a value. */
+/** A mask, as services put it in the place of a secret. Three bullets in a row are never part of a value. */
 const MASK = /^[*＊∗•●∙·⋅⚫⬤▪■█▓▒░]{3,}$|[•●⚫⬤■█]{3,}/u;
 
 /**

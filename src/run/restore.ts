@@ -111,8 +111,9 @@ async function restore({ before, after, textOf }: Replaced, ports: Ports): Promi
   } catch (error) {
     if (error === overtaken || (error === notSeen && !wrote)) return keep(explain(error), wrote);
     const inDoubt = error === notSeen || error instanceof OperationError || (wrote && isInterruption(error));
-    const line = `${inDoubt ? 'may or may not have been' : 'could not be'} put back: ${explain(error)}`;
-    return { state: inDoubt ? 'unknown' : 'failed', wrote, line };
+    return inDoubt
+      ? { state: 'unknown', wrote, line: `may or may not have been put back: ${explain(error)}` }
+      : { state: 'failed', wrote, line: `could not be put back: ${explain(error)}` };
   }
 }
 

@@ -26,7 +26,7 @@ export interface Case {
 export interface StoryManners
   extends Pick<Manners, 'showsRepository' | 'showsBlogapp' | 'lagMs' | 'reboot'>,
     Pick<DeployManners, 'lastDeployAt'> {
-  /** What becomes of a `.env`: it is shown with masks or escapes, or kept without its end or its comments. */
+  /** The fate of a `.env`: it is shown with masks or escapes, or kept without its end or its comments. */
   readonly env: keyof typeof ENVS;
   /** The way the deploys of the run go. */
   readonly course: Course;

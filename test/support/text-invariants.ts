@@ -36,7 +36,7 @@ function ofEnv(write: Seen, { inputs, seen, given }: Episode): string[] {
   const content = contentOf(JSON.parse(write.body)) ?? '';
   if (content.includes(MASK)) return ['a mask was written in the place of a value'];
   const reads = readsBefore(write, seen);
-  // What is shown empty twice is believed.
+  // An emptiness that shows twice is believed.
   const isBelieved = reads.slice(-2).every(({ fate }) => fate.includes('"blank"'));
   const isPutBack =
     given.manners.env !== 'whole' && reads.some(({ answer }) => contentOf(answer) === content);

@@ -88,34 +88,6 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
     expect(envOf(sim)).toContain('THEIRS=1');
   });
 
-  test('when its key is one of ours, which then is changed and not added', async () => {
-    await using sim = await open();
-    sim.misbehave(
-      at(/PATCH .*env$/, 1, () => {
-        sim.service.meddle({ kind: 'env line', line: 'NEW=theirs' });
-        return LIMIT;
-      }),
-    );
-    const run = await sim.play(SET);
-    expect(envOf(sim)).toBe(`${ENV}${OURS}\n`);
-    expect(run.outputs).toMatchObject({ 'env-added': '', 'env-changed': 'NEW' });
-  });
-
-  test('when the plan was agreed on, and then is another one: nothing is written', async () => {
-    await using sim = await open();
-    const agreed = await sim.play({ ...SET, 'dry-run': 'true' });
-    sim.misbehave(
-      at(/PATCH .*env$/, 1, () => {
-        sim.service.meddle({ kind: 'env line', line: 'NEW=theirs' });
-        return LIMIT;
-      }),
-    );
-    const run = await sim.play({ ...SET, 'plan-hash': agreed.outputs['plan-hash'] ?? '' });
-    expect(run.outputs.outcome).toBe('failed');
-    expect(errorOf(run)).toContain('no longer matches plan-hash');
-    expect(envOf(sim)).toBe(`${ENV}NEW=theirs\n`);
-  });
-
   test("when GitHub's Deployments are slow", async () => {
     await using sim = await open();
     github.misbehave(() => {
@@ -139,6 +111,36 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
     const run = await sim.play(SET);
     expect(run.outputs.outcome).toBe('succeeded');
     expect(envOf(sim)).toBe(`${ENV}THEIRS=1\n${OURS}\n`);
+  });
+});
+
+describe('a plan that somebody else makes untrue while the run waits to write', () => {
+  test('is told as it was carried out in the end', async () => {
+    await using sim = await open();
+    sim.misbehave(
+      at(/PATCH .*env$/, 1, () => {
+        sim.service.meddle({ kind: 'env line', line: 'NEW=theirs' });
+        return LIMIT;
+      }),
+    );
+    const run = await sim.play(SET);
+    expect(envOf(sim)).toBe(`${ENV}${OURS}\n`);
+    expect(run.outputs).toMatchObject({ 'env-added': '', 'env-changed': 'NEW' });
+  });
+
+  test('ends the run before it writes if another one was agreed on', async () => {
+    await using sim = await open();
+    const agreed = await sim.play({ ...SET, 'dry-run': 'true' });
+    sim.misbehave(
+      at(/PATCH .*env$/, 1, () => {
+        sim.service.meddle({ kind: 'env line', line: 'NEW=theirs' });
+        return LIMIT;
+      }),
+    );
+    const run = await sim.play({ ...SET, 'plan-hash': agreed.outputs['plan-hash'] ?? '' });
+    expect(run.outputs.outcome).toBe('failed');
+    expect(errorOf(run)).toContain('no longer matches plan-hash');
+    expect(envOf(sim)).toBe(`${ENV}NEW=theirs\n`);
   });
 });
 
@@ -195,7 +197,7 @@ describe('a .env that shows masks in the place of values', () => {
     },
   );
 
-  test('is not merged into for a line that is commented out', async () => {
+  test('is not merged into because of a line that is commented out', async () => {
     await using sim = await open(
       { env: '# API_KEY=secret\nA=one\n' },
       {
@@ -234,7 +236,7 @@ describe('a .env that shows masks in the place of values', () => {
     expect(envOf(sim)).toBe(`${OURS}\n`);
   });
 
-  test('is left alone if nothing is to change', async () => {
+  test('is none because of stars that nothing masks', async () => {
     await using sim = await open({ env: `# ****\nCRON="* * * * *"\nSTARS=**\n${OURS}\n` });
     const run = await sim.play({ ...SET, env: `${OURS}\nMORE=it` });
     expect(run.outputs.outcome).toBe('succeeded');
@@ -320,8 +322,8 @@ describe('a .env of which the service keeps or shows something else than was sen
     ['HTML', (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')],
     ['numbers in HTML', (text) => text.replaceAll('&', '&#38;').replaceAll('"', '&#x22;')],
     ['backslashes', (text) => text.replace(/["'\\]/g, '\\$&')],
-  ])('fails if it is escaped by %s, and is not written again', async (_, escape) => {
-    for (const manners of [{ showsEnv: escape }, { keepsEnv: escape }]) {
+  ])('fails if it is escaped by %s, and is not written again', async (_, spell) => {
+    for (const manners of [{ showsEnv: spell }, { keepsEnv: spell }]) {
       await using sim = await open({ env: 'SIMPLE=1\n' }, manners);
       const run = await sim.play({ ...SET, env: `URL='a?b&c"d'` });
       expect(run.outputs.outcome).toBe('failed');
@@ -344,7 +346,7 @@ describe('a .env of which the service keeps or shows something else than was sen
     expect((await sim.play(SET)).outputs.outcome).toBe('succeeded');
   });
 
-  test('succeeds if somebody has added a line since, which is told', async () => {
+  test('succeeds with a warning if somebody has added a line since', async () => {
     await using sim = await open();
     sim.misbehave(
       at(/GET .*env$/, 2, () => {
