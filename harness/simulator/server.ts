@@ -170,7 +170,8 @@ async function handle(
       : void response.writeHead(page.status).end(page.text);
   }
   const tooLate = clock.signal.aborted;
-  const fault = possible(method, await scene.faultOf({ method, path, body, atMs: clock.now(), nth }));
+  const arrived = { method, path, body, atMs: clock.now(), nth };
+  const fault = possible(arrived, await scene.faultOf(arrived));
   if (latencyMs > 0) await hold(latencyMs);
   if (fault?.how === 'late') await hold(fault.ms);
   simulator.settle();
@@ -187,8 +188,9 @@ async function handle(
 }
 
 /** A fault, unless it cannot happen to such a request. */
-function possible(method: string, fault: Fault | undefined): Fault | undefined {
+function possible({ method, path }: Arrived, fault: Fault | undefined): Fault | undefined {
   if (fault?.how === 'stale' && method !== 'GET') return undefined;
+  if (fault?.how === 'blank' && !/^GET .*\/(env|script)$/.test(`${method} ${path}`)) return undefined;
   return fault?.how === 'lie' && method === 'GET' ? undefined : fault;
 }
 

@@ -1,4 +1,4 @@
-import { parse, type Segment } from './file.ts';
+import { parse } from './file.ts';
 
 /** A mask, as services put it in the place of a secret. Three bullets in a row are never part of a value. */
 const MASK = /^[*＊∗•●∙·⋅⚫⬤▪■█▓▒░]{3,}$|[•●⚫⬤■█]{3,}/u;
@@ -9,7 +9,7 @@ const MASK = /^[*＊∗•●∙·⋅⚫⬤▪■█▓▒░]{3,}$|[•●⚫�
  * @returns their keys, or numbers as in "line 3"; never a value
  */
 export function maskedLines(text: string, isKept: (key: string) => boolean = () => true): string[] {
-  const masked = linesOf(text).filter(({ isMasked, key }) => isMasked && (key === undefined || isKept(key)));
+  const masked = linesOf(text).filter(({ isMasked, key }) => isMasked && key !== undefined && isKept(key));
   return namesOf(masked);
 }
 
@@ -54,20 +54,16 @@ function linesOf(text: string): Line[] {
   let end = 0;
   return parse(text).map((segment) => {
     end += segment.text.length;
-    const [, key, value] = /^[\s#\uFEFF]*([^=]*)=(.*)$/s.exec(segment.text) ?? [];
-    const spelled = segment.kind === 'assignment' ? segment.value : (value ?? '');
-    return {
-      text: segment.text.replace(/\r?\n$|\r$/, ''),
-      name: nameOf(segment),
-      key: segment.kind === 'assignment' ? segment.key : key?.trim(),
-      isMasked: isMask(spelled),
-      end,
-    };
+    const equals = segment.text.indexOf('=');
+    const text = segment.text.replace(/\r?\n$|\r$/, '');
+    if (segment.kind === 'assignment') {
+      const { key, value } = segment;
+      return { text, name: key, key, isMasked: isMask(value), end };
+    }
+    // A line of stars may be a heading in a comment, and nowhere else.
+    const key = equals < 0 && segment.kind === 'comment' ? undefined : text.slice(0, Math.max(0, equals));
+    return { text, name: `line ${segment.line}`, key, isMasked: isMask(text.slice(equals + 1)), end };
   });
-}
-
-function nameOf(segment: Segment): string {
-  return segment.kind === 'assignment' ? segment.key : `line ${segment.line}`;
 }
 
 function namesOf(lines: readonly Line[]): string[] {

@@ -93,8 +93,8 @@ export async function writeEnv(
     keys = merged;
     return merged.text;
   };
-  const present = hasWaited ? undefined : current;
-  const written = await replaceAndReadBack(text, { present, textFor, shows }, patience);
+  const how = { present: hasWaited ? undefined : current, textFor, shows: showing(wanted) };
+  const written = await replaceAndReadBack(text, how, patience);
   const { before, sent, shown, answer, doubt } = written;
   if (shown === null && (answer === null || answer === undefined)) throw noFile('unknown', UNCONFIRMED);
   const factsBefore = {
@@ -140,11 +140,16 @@ function envOf(target: Target, { reader, writer }: Means, hide: Applying['hide']
   };
 }
 
-/** True if a file shows that it was written; what is masked shows nothing, but a confirmed write is believed. */
-function shows(text: string, sent: string, isConfirmed: boolean): boolean {
-  if (isSameText(text, sent)) return true;
-  const { kind } = differenceOf(sent, text);
-  return (kind === 'none' || kind === 'more') && (isConfirmed || maskedLines(text).length === 0);
+/**
+ * Makes the test whether a file shows that it was written. Where lines are removed, the file from before has more, too. What
+ * is masked shows nothing, but a confirmed write is believed.
+ */
+function showing(wanted: WantedEnv) {
+  return (text: string, sent: string, isConfirmed: boolean): boolean => {
+    if (isSameText(text, sent)) return true;
+    const { kind } = differenceOf(sent, text);
+    return kind === 'none' ? isConfirmed : kind === 'more' && isAsWanted(text, wanted);
+  };
 }
 
 /** True if a file is neither as before a write nor as sent, but less than that. */
@@ -174,7 +179,8 @@ async function mend(
   const { kind, names } = differenceOf(sent, shown);
   const failed = (message: string) => new OperationError('failed', message, LOOK);
   const isAsBefore = before !== null && isSameText(shown, before);
-  if (isAsBefore || (kind === 'other' && !isAsWanted(shown, wanted))) return { error: doubt, isBack: false };
+  const isOurs = kind === 'less' || kind === 'escaped' || isAsWanted(shown, wanted);
+  if (isAsBefore || !isOurs) return { error: doubt, isBack: false };
   const keys = names.join(', ');
   if (kind === 'escaped')
     return { error: failed(`${ESCAPED} These differ from what was sent: ${keys}.`), isBack: false };

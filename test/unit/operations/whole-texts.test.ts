@@ -115,7 +115,7 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
 });
 
 describe('a plan that somebody else makes untrue while the run waits to write', () => {
-  test('is told as it was carried out in the end', async () => {
+  test('is not what the run reports, which is what it did in the end', async () => {
     await using sim = await open();
     sim.misbehave(
       at(/PATCH .*env$/, 1, () => {
@@ -206,6 +206,12 @@ describe('a .env that shows masks in the place of values', () => {
     );
     const run = await sim.play(SET);
     expect(errorOf(run)).toContain('values of the .env: line 1.');
+    expect(sim.writes()).toEqual([]);
+  });
+
+  test('is not merged into because it is masked as a whole', async () => {
+    await using sim = await open({}, { showsEnv: () => '********' });
+    expect(errorOf(await sim.play(SET))).toContain('values of the .env: line 1.');
     expect(sim.writes()).toEqual([]);
   });
 
