@@ -368,7 +368,7 @@ exports.modules = {
 		var _file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
 		let MASK = /^[*＊∗•●∙·⋅⚫⬤▪■█▓▒░]{3,}$|[•●⚫⬤■█]{3,}/u;
 		function maskedLines(text, isKept = () => !0) {
-			return namesOf(linesOf(text).filter(({ isMasked, key }) => isMasked && (key === void 0 || isKept(key))));
+			return namesOf(linesOf(text).filter(({ isMasked, key }) => isMasked && key !== void 0 && isKept(key)));
 		}
 		function differenceOf(sent, shown) {
 			let [whole, found] = [normalize(sent), normalize(shown)], [all, some] = [linesOf(whole), linesOf(found)];
@@ -395,18 +395,26 @@ exports.modules = {
 			let end = 0;
 			return (0, _file_js__WEBPACK_IMPORTED_MODULE_0__.qg)(text).map((segment) => {
 				end += segment.text.length;
-				let [, key, value] = /^[\s#\uFEFF]*([^=]*)=(.*)$/s.exec(segment.text) ?? [], spelled = segment.kind === "assignment" ? segment.value : value ?? "";
+				let equals = segment.text.indexOf("="), text = segment.text.replace(/\r?\n$|\r$/, "");
+				if (segment.kind === "assignment") {
+					let { key, value } = segment;
+					return {
+						text,
+						name: key,
+						key,
+						isMasked: isMask(value),
+						end
+					};
+				}
+				let key = equals < 0 && segment.kind === "comment" ? void 0 : text.slice(0, Math.max(0, equals));
 				return {
-					text: segment.text.replace(/\r?\n$|\r$/, ""),
-					name: nameOf(segment),
-					key: segment.kind === "assignment" ? segment.key : key?.trim(),
-					isMasked: isMask(spelled),
+					text,
+					name: `line ${segment.line}`,
+					key,
+					isMasked: isMask(text.slice(equals + 1)),
 					end
 				};
 			});
-		}
-		function nameOf(segment) {
-			return segment.kind === "assignment" ? segment.key : `line ${segment.line}`;
 		}
 		function namesOf(lines) {
 			return [...new Set(lines.map(({ name }) => name))];

@@ -987,7 +987,15 @@ exports.modules = {
 			}
 		}
 		async function prepare(session, call, tried, refusals) {
-			let { pace } = session.shared, isWrite = call.retry !== "read", isFree = pace.isFree(isWrite) || session.hasTurn && pace.heldMs() === 0, sent = isFree ? pace.go() : await turn(session, isWrite, refusals);
+			let { pace } = session.shared, { signal } = session, isWrite = call.retry !== "read", onFewLeft = (remaining) => {
+				session.saidFewLeft || session.onFewLeft(remaining);
+				session.saidFewLeft = !0;
+			}, isFree = pace.isFree(isWrite) || session.hasTurn && pace.heldMs() === 0, sent = isFree ? pace.go() : await pace.turn({
+				isWrite,
+				refusals,
+				signal,
+				onFewLeft
+			});
 			if (call.renew === void 0 || isFree && tried === 1) return [call, sent];
 			session.hasTurn = !0;
 			try {
@@ -1001,18 +1009,6 @@ exports.modules = {
 			} finally {
 				session.hasTurn = !1;
 			}
-		}
-		function turn(session, isWrite, refusals) {
-			let { shared, signal } = session;
-			return shared.pace.turn({
-				isWrite,
-				refusals,
-				signal,
-				onFewLeft: (remaining) => {
-					session.saidFewLeft || session.onFewLeft(remaining);
-					session.saidFewLeft = !0;
-				}
-			});
 		}
 		async function sendNow(shared, request, sent, signal) {
 			shared.requests += 1;

@@ -265,18 +265,18 @@ exports.modules = {
 				changed: [],
 				removed: [],
 				kept: []
-			}, textFor = (now, lost) => {
-				if (lost !== void 0 && now !== null && isDamaged(lost, now, last)) throw damaged;
-				let merged = mergeEnv(now, wanted);
-				onMerge(merged, now);
-				last = now;
-				keys = merged;
-				return merged.text;
-			}, present = hasWaited ? void 0 : current, { before, sent, shown, answer, doubt } = await (0, replace.nI)(text, {
-				present,
-				textFor,
-				shows
-			}, patience);
+			}, how = {
+				present: hasWaited ? void 0 : current,
+				textFor: (now, lost) => {
+					if (lost !== void 0 && now !== null && isDamaged(lost, now, last)) throw damaged;
+					let merged = mergeEnv(now, wanted);
+					onMerge(merged, now);
+					last = now;
+					keys = merged;
+					return merged.text;
+				},
+				shows: showing(wanted)
+			}, { before, sent, shown, answer, doubt } = await (0, replace.nI)(text, how, patience);
 			if (shown === null && answer == null) throw noFile("unknown", UNCONFIRMED);
 			let factsBefore = { env: {
 				added: [],
@@ -327,10 +327,12 @@ exports.modules = {
 				}
 			};
 		}
-		function shows(text, sent, isConfirmed) {
-			if ((0, replace.cZ)(text, sent)) return !0;
-			let { kind } = (0, difference.P)(sent, text);
-			return (kind === "none" || kind === "more") && (isConfirmed || (0, difference.F)(text).length === 0);
+		function showing(wanted) {
+			return (text, sent, isConfirmed) => {
+				if ((0, replace.cZ)(text, sent)) return !0;
+				let { kind } = (0, difference.P)(sent, text);
+				return kind === "none" ? isConfirmed : kind === "more" && isAsWanted(text, wanted);
+			};
 		}
 		function isDamaged(sent, now, before) {
 			if (before !== null && (0, replace.cZ)(now, before)) return !1;
@@ -338,8 +340,8 @@ exports.modules = {
 		}
 		let LOOK = "Look at the .env in the pages of the service, and correct it there.", damaged = new errors.OK("unknown", "It shows only in part, so nothing more was written.", LOOK);
 		async function mend({ text, before, sent, shown, doubt, wanted }, patience) {
-			let { kind, names } = (0, difference.P)(sent, shown), failed = (message) => new errors.OK("failed", message, LOOK);
-			if (before !== null && (0, replace.cZ)(shown, before) || kind === "other" && !isAsWanted(shown, wanted)) return {
+			let { kind, names } = (0, difference.P)(sent, shown), failed = (message) => new errors.OK("failed", message, LOOK), isAsBefore = before !== null && (0, replace.cZ)(shown, before), isOurs = kind === "less" || kind === "escaped" || isAsWanted(shown, wanted);
+			if (isAsBefore || !isOurs) return {
 				error: doubt,
 				isBack: !1
 			};

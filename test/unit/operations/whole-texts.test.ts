@@ -4,7 +4,7 @@ import { type GitHubStandIn, startGitHub } from '../../../harness/github.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
 import type { Manners } from '../../../harness/simulator/manners.ts';
 import type { Arrived, Fault } from '../../../harness/simulator/server.ts';
-import { openSimulation, type Simulation } from '../../../harness/simulator/simulation.ts';
+import { openSimulation, openSites, type Simulation } from '../../../harness/simulator/simulation.ts';
 import { DOMAIN, newSite, type SimulatedSite } from '../../../harness/simulator/state.ts';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
 
@@ -87,6 +87,27 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
     await sim.play(BOTH);
     expect(envOf(sim)).toContain('THEIRS=1');
   });
+
+  test.each([true, false])(
+    'when the operation before writes and then waits (agreed plan: %s)',
+    async (isAgreed) => {
+      await using sim = await open();
+      const given = { ...BOTH, 'deploy-script': `${SCRIPT}migrate\n` };
+      const agreed = await sim.play({ ...given, 'dry-run': 'true' });
+      sim.misbehave(
+        at(/PATCH .*script$/, 1, () => {
+          meddle(sim);
+          return LIMIT;
+        }),
+      );
+      const run = await sim.play({
+        ...given,
+        ...(isAgreed && { 'plan-hash': agreed.outputs['plan-hash'] ?? '' }),
+      });
+      expect(run.outputs.outcome).toBe('succeeded');
+      expect(envOf(sim)).toBe(`${ENV}THEIRS=1\n${OURS}\n`);
+    },
+  );
 
   test("when GitHub's Deployments are slow", async () => {
     await using sim = await open();
@@ -366,4 +387,20 @@ describe('a .env of which the service keeps or shows something else than was sen
       expect.stringContaining('added by somebody else since it was written: THEIRS'),
     ]);
   });
+});
+
+test('a 429 that holds back the writes to many sites costs each of them one more read at most', async () => {
+  const domains = Array.from({ length: 8 }, (_, nth) => `s${nth}.example`);
+  await using sim = await openSimulation({ sites: openSites(domains, { env: ENV }) });
+  sim.misbehave(
+    at(/PATCH /, 1, () => {
+      for (const domain of domains) sim.service.meddle({ kind: 'env line', line: 'THEIRS=1' }, domain);
+      return LIMIT;
+    }),
+  );
+  const targets = JSON.stringify(domains);
+  const run = await sim.play({ operations: 'sync-env', env: OURS, targets, 'max-parallel': '8' });
+  expect(run.outputs.outcome).toBe('succeeded');
+  const reads = linesOf(sim).filter((line) => line.startsWith('GET') && line.endsWith('env'));
+  expect(reads.length).toBeLessThanOrEqual(3 * domains.length);
 });
