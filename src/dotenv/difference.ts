@@ -4,7 +4,7 @@ import { parse } from './file.ts';
 const MASK = /^[*＊∗•●∙·⋅⚫⬤▪■█▓▒░]{3,}$|[•●⚫⬤■█]{3,}/u;
 
 /**
- * Finds lines with a value that is a mask, such as `********`, also those that are commented out.
+ * Finds lines with a value that is a mask, such as `********` or `&quot;…&quot;`, also those that are commented out.
  *
  * @returns their keys, or numbers as in "line 3"; never a value
  */
@@ -70,8 +70,12 @@ function namesOf(lines: readonly Line[]): string[] {
   return [...new Set(lines.map(({ name }) => name))];
 }
 
+/** Quotes as HTML spells them: the service has escaped the value, and would be sent it so. */
+const ESCAPED_QUOTES = /^(&quot;|&apos;|&#0*3[49];|&#x0*2[27];).*\1$/is;
+
 /** True for a mask, in quotes or not, on each line of the value. */
 function isMask(spelled: string): boolean {
+  if (ESCAPED_QUOTES.test(spelled)) return true;
   const lines = spelled
     .trim()
     .replace(/^(["'`])(.*)\1$/s, '$2')

@@ -48,7 +48,7 @@ export function mergeEnv(current: string | null, { envMode, env, envRemove }: Wa
   const isKept = (key: string): boolean => !env.has(key) && !envRemove.has(key);
   const masked = envMode === 'replace' || merged.text === text ? [] : maskedLines(text, isKept);
   if (masked.length === 0) return merged;
-  const message = `The service shows masks, such as ********, in the place of values of the .env: ${masked.join(', ')}. They would be written in the place of the real values, so nothing is merged.`;
+  const message = `The service shows masks or escapes, such as ******** or &quot;, in the place of values of the .env: ${masked.join(', ')}. They would be written in the place of the real values, so nothing is merged.`;
   throw new OperationError('failed', message, GIVE_THEM);
 }
 

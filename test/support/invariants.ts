@@ -177,7 +177,12 @@ function holds(episode: Episode, operation: string): boolean {
         some(({ script }) => isWantedScript(script, inputs))
       );
     case 'sync-env':
-      return (isToldWrong && isNotShown) || some(({ env }) => isWantedEnv(env, inputs));
+      // A service that escapes may leave a file that PHP does not load.
+      return (
+        given.manners.env !== 'whole' ||
+        (isToldWrong && isNotShown) ||
+        some(({ env }) => isWantedEnv(env, inputs))
+      );
     case 'install-cloudstore':
     case 'update-notifications':
     case 'refresh-opcache':

@@ -206,7 +206,7 @@ describe('a .env that shows masks in the place of values', () => {
     showsEnv: (text) => text.replace(/^(#? ?\w+=).+$/gm, `$1${mask}`),
   });
 
-  test.each(['********', '••••', '"●●●●●●"', "'∗∗∗'", '*** # hidden', 'p•••••d'])(
+  test.each(['********', '••••', '"●●●●●●"', "'∗∗∗'", '*** # hidden', 'p•••••d', '&quot;a&quot;'])(
     'is not merged into, and the error names the keys: %s',
     async (mask) => {
       await using sim = await open({}, hiding(mask));
