@@ -9,8 +9,10 @@ const MASK = /^[*＊∗•●∙·⋅⚫⬤▪■█▓▒░]{3,}$|[•●⚫�
  * @returns their keys, or numbers as in "line 3"; never a value
  */
 export function maskedLines(text: string, isKept: (key: string) => boolean = () => true): string[] {
-  const masked = linesOf(text).filter(({ isMasked, key }) => isMasked && key !== undefined && isKept(key));
-  return namesOf(masked);
+  const isUnreal = ({ isMasked, spelled }: Line): boolean => isMasked || ESCAPED_QUOTES.test(spelled);
+  return namesOf(
+    linesOf(text).filter((line) => line.key !== undefined && isKept(line.key) && isUnreal(line)),
+  );
 }
 
 /** The difference between a file as it was sent, and as it shows. */
@@ -45,6 +47,8 @@ interface Line {
   readonly name: string;
   /** Also of a line that is commented out or misspelled. */
   readonly key: string | undefined;
+  /** The value as it is spelled. */
+  readonly spelled: string;
   readonly isMasked: boolean;
   /** The offset of its end. */
   readonly end: number;
@@ -58,11 +62,12 @@ function linesOf(text: string): Line[] {
     const text = segment.text.replace(/\r?\n$|\r$/, '');
     if (segment.kind === 'assignment') {
       const { key, value } = segment;
-      return { text, name: key, key, isMasked: isMask(value), end };
+      return { text, name: key, key, spelled: value, isMasked: isMask(value), end };
     }
     // A line of stars may be a heading in a comment, and nowhere else.
     const key = equals < 0 && segment.kind === 'comment' ? undefined : text.slice(0, Math.max(0, equals));
-    return { text, name: `line ${segment.line}`, key, isMasked: isMask(text.slice(equals + 1)), end };
+    const spelled = text.slice(equals + 1);
+    return { text, name: `line ${segment.line}`, key, spelled, isMasked: isMask(spelled), end };
   });
 }
 
@@ -70,12 +75,11 @@ function namesOf(lines: readonly Line[]): string[] {
   return [...new Set(lines.map(({ name }) => name))];
 }
 
-/** Quotes as HTML spells them: the service has escaped the value, and would be sent it so. */
+/** A value in quotes as HTML spells them: the service has escaped it. */
 const ESCAPED_QUOTES = /^(&quot;|&apos;|&#0*3[49];|&#x0*2[27];).*\1$/is;
 
 /** True for a mask, in quotes or not, on each line of the value. */
 function isMask(spelled: string): boolean {
-  if (ESCAPED_QUOTES.test(spelled)) return true;
   const lines = spelled
     .trim()
     .replace(/^(["'`])(.*)\1$/s, '$2')

@@ -352,10 +352,10 @@ describe('a .env of which the service keeps or shows something else than was sen
   ])('fails if it is escaped by %s, and is not written again', async (_, spell) => {
     for (const manners of [{ showsEnv: spell }, { keepsEnv: spell }]) {
       await using sim = await open({ env: 'SIMPLE=1\n' }, manners);
-      const run = await sim.play({ ...SET, env: `URL='a?b&c"d'` });
+      const run = await sim.play({ ...SET, env: `URL='a?b&c"d'\nTEXT="it's"` });
       expect(run.outputs.outcome).toBe('failed');
       expect(errorOf(run)).toContain('The service escapes the .env');
-      expect(errorOf(run)).toContain('These differ from what was sent: URL.');
+      expect(errorOf(run)).toContain('These differ from what was sent: URL, TEXT.');
       expect(sim.writes()).toHaveLength(1);
     }
   });
