@@ -368,7 +368,8 @@ exports.modules = {
 		var _file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
 		let MASK = /^[*＊∗•●∙·⋅⚫⬤▪■█▓▒░]{3,}$|[•●⚫⬤■█]{3,}/u;
 		function maskedLines(text, isKept = () => !0) {
-			return namesOf(linesOf(text).filter(({ isMasked, key }) => isMasked && key !== void 0 && isKept(key)));
+			let isUnreal = ({ isMasked, spelled }) => isMasked || ESCAPED_QUOTES.test(spelled);
+			return namesOf(linesOf(text).filter((line) => line.key !== void 0 && isKept(line.key) && isUnreal(line)));
 		}
 		function differenceOf(sent, shown) {
 			let [whole, found] = [normalize(sent), normalize(shown)], [all, some] = [linesOf(whole), linesOf(found)];
@@ -402,16 +403,18 @@ exports.modules = {
 						text,
 						name: key,
 						key,
+						spelled: value,
 						isMasked: isMask(value),
 						end
 					};
 				}
-				let key = equals < 0 && segment.kind === "comment" ? void 0 : text.slice(0, Math.max(0, equals));
+				let key = equals < 0 && segment.kind === "comment" ? void 0 : text.slice(0, Math.max(0, equals)), spelled = text.slice(equals + 1);
 				return {
 					text,
 					name: `line ${segment.line}`,
 					key,
-					isMasked: isMask(text.slice(equals + 1)),
+					spelled,
+					isMasked: isMask(spelled),
 					end
 				};
 			});
@@ -419,6 +422,7 @@ exports.modules = {
 		function namesOf(lines) {
 			return [...new Set(lines.map(({ name }) => name))];
 		}
+		let ESCAPED_QUOTES = /^(&quot;|&apos;|&#0*3[49];|&#x0*2[27];).*\1$/is;
 		function isMask(spelled) {
 			return spelled.trim().replace(/^(["'`])(.*)\1$/s, "$2").split(/\r\n|\n|\r/).every((line) => MASK.test(line.trim()));
 		}

@@ -248,7 +248,7 @@ exports.modules = {
 			if (!merged.ok) throw refusal(merged);
 			let masked = envMode === "replace" || merged.text === text ? [] : (0, difference.F)(text, (key) => !env.has(key) && !envRemove.has(key));
 			if (masked.length === 0) return merged;
-			let message = `The service shows masks, such as ********, in the place of values of the .env: ${masked.join(", ")}. They would be written in the place of the real values, so nothing is merged.`;
+			let message = `The service shows masks or escapes, such as ******** or &quot;, in the place of values of the .env: ${masked.join(", ")}. They would be written in the place of the real values, so nothing is merged.`;
 			throw new errors.OK("failed", message, GIVE_THEM);
 		}
 		let UNSEEN = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give the real values of these keys as well, or set env-mode: replace and give all keys that the site needs.";

@@ -194,7 +194,7 @@ function holds(episode: Episode, operation: string): boolean {
   if (kind === undefined) return true;
   // A record that others create just then may be taken for ours, shown in a form of the service's own; that is warned of.
   const isMistaken = service.deeds.some(({ by, what }) => by === 'others' && what.startsWith('create '));
-  return (isToldWrong && isNotShown) || isMistaken || isWantedList(states, kind, inputs);
+  return (isToldWrong && (isNotShown || isRefused)) || isMistaken || isWantedList(states, kind, inputs);
 }
 
 function isLast({ begun }: Episode, operation: string): boolean {
