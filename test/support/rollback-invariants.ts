@@ -68,7 +68,10 @@ function ofCause(episode: Episode, { writes: [write], trigger, first, isAlone }:
   return broken([
     [statusOf(episode) !== 'failed', `something was put back after a deploy that is ${statusOf(episode)}`],
     [hasNotStarted && trigger !== undefined, 'deployed again, although no deploy had started'],
-    [!hasNotStarted && !isCaused && !isToldGone, 'something was put back, although the deploy had not failed'],
+    [
+      !hasNotStarted && !isCaused && !isToldGone,
+      'something was put back, although the deploy had not failed',
+    ],
     [trigger !== undefined && !inputs.rollbackOnFailure, 'nobody has asked for the second deploy'],
     [trigger !== undefined && pinOf(shown) === undefined, 'the script that was last shown pins no commit'],
   ]);
