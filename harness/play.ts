@@ -210,7 +210,7 @@ export async function runCore(
       hide: hideIn(redactor),
       epochMs: () => EPOCH_MS + clock.now(),
       tracker: trackProgress(about, save, () => EPOCH_MS + clock.now()),
-      beforeFirstWrite: async () => {},
+      beforeFirstWrite: async () => false,
       onDeployFailed: () => {},
       beforeRollback: async () => {},
       startedAt: clock.now(),

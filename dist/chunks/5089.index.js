@@ -9,9 +9,7 @@ exports.modules = {
 			LC: () => readUntil,
 			LP: () => LAG_WINDOW_MS,
 			Sy: () => requireDone,
-			cZ: () => isSameText,
 			e7: () => readBack,
-			nI: () => replaceAndReadBack,
 			uL: () => orUnknown,
 			uj: () => removeAndConfirm,
 			xj: () => createOrFind
@@ -81,26 +79,6 @@ exports.modules = {
 			if (effect.state === "not-done") throw effect.error;
 			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(effect.error)) throw interruptedIn(effect.error, message);
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", message, next, { cause: effect.error });
-		}
-		async function replaceAndReadBack(what, write, read, holds, patience) {
-			let accept = (text) => text !== null && holds(text), awaited = `${what} to show as it was written`, effect = await write();
-			for (let isFirst = !0;; isFirst = !1) {
-				if (effect.state === "not-done") throw effect.error;
-				let doubt = notShown(what, effect), { accepted, value } = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt), answer = effect.state === "done" ? effect.value : void 0;
-				if (accepted || effect.state === "done" && value === null) return {
-					shown: value,
-					answer
-				};
-				if (effect.state === "done" || !isFirst) throw doubt;
-				effect = await write(value);
-			}
-		}
-		function isSameText(text, other) {
-			return text.replaceAll("\r\n", "\n").trimEnd() === other.replaceAll("\r\n", "\n").trimEnd();
-		}
-		function notShown(what, effect) {
-			let isLost = effect.state === "unknown";
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has taken ${what}, but reading it back did not show it.`, "Run again: it will be compared once more and written only if it differs.", isLost ? { cause: effect.error } : {});
 		}
 		function interruptedIn(error, doubt) {
 			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);

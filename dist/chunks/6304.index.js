@@ -2,6 +2,85 @@
 exports.id = 6304;
 exports.ids = [6304];
 exports.modules = {
+	3588: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Im: () => isEmpty,
+			JS: () => notSeen,
+			K1: () => overtaken,
+			Ti: () => believe,
+			cZ: () => isSameText,
+			nI: () => replaceAndReadBack,
+			pK: () => putBack
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
+		async function replaceAndReadBack({ what, read, write }, { present, textFor, shows = isSameText }, patience) {
+			let before = null, sent = "", doubt, lost, make = (text) => {
+				sent = textFor(text, lost);
+				before = text;
+				return sent;
+			}, renew = async () => make(await believe(await read(), read, patience));
+			for (let from = present;;) {
+				let first = from, send = async () => write(first === void 0 ? await renew() : make(first), renew), effect = await (doubt === void 0 ? send() : withDoubt(send, doubt));
+				if (effect.state === "not-done") throw effect.error;
+				let isConfirmed = effect.state === "done", isAlreadyLost = doubt !== void 0;
+				doubt = notShown(what, effect);
+				let accept = (text) => text !== null && shows(text, sent, isConfirmed), awaited = `${what} to show as it was written`, { accepted, value } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.uL)(() => (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.LC)(read, accept, awaited, patience), doubt), answer = isConfirmed ? effect.value : void 0;
+				if (accepted || isConfirmed && value === null) return {
+					before,
+					sent,
+					shown: value,
+					answer,
+					doubt: void 0
+				};
+				if (isConfirmed) return {
+					before,
+					sent,
+					shown: value,
+					answer,
+					doubt
+				};
+				if (isAlreadyLost) throw doubt;
+				lost = sent;
+				from = value === null || !isEmpty(value) ? value : void 0;
+			}
+		}
+		async function putBack(text, { before, after }, patience) {
+			let { doubt } = await replaceAndReadBack(text, {
+				present: void 0,
+				textFor: (now) => {
+					if (now === null) throw notSeen;
+					if (now !== after && !isSameText(now, before)) throw overtaken;
+					return before;
+				}
+			}, patience);
+			if (doubt !== void 0) throw doubt;
+		}
+		let overtaken = Error("it has been changed since"), notSeen = Error("the service no longer shows it");
+		async function believe(first, read, { clock, signal }) {
+			if (first !== null && !isEmpty(first)) return first;
+			await clock.sleep(1e3, signal);
+			let second = await read();
+			return first === null && second !== null && isEmpty(second) ? null : second;
+		}
+		function isEmpty(text) {
+			return text.trim() === "";
+		}
+		function isSameText(text, other) {
+			return text.replaceAll("\r\n", "\n").trim() === other.replaceAll("\r\n", "\n").trim();
+		}
+		async function withDoubt(work, doubt) {
+			try {
+				return await work();
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", doubt.message, error.next, { cause: error });
+			}
+		}
+		function notShown(what, effect) {
+			let isLost = effect.state === "unknown";
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has taken ${what}, but reading it back did not show it.`, "Run again: it will be compared once more and written only if it differs.", isLost ? { cause: effect.error } : {});
+		}
+	}),
 	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BR: () => PATIENCE_WITHOUT_API_MS,
@@ -9,9 +88,7 @@ exports.modules = {
 			LC: () => readUntil,
 			LP: () => LAG_WINDOW_MS,
 			Sy: () => requireDone,
-			cZ: () => isSameText,
 			e7: () => readBack,
-			nI: () => replaceAndReadBack,
 			uL: () => orUnknown,
 			uj: () => removeAndConfirm,
 			xj: () => createOrFind
@@ -82,33 +159,13 @@ exports.modules = {
 			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(effect.error)) throw interruptedIn(effect.error, message);
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", message, next, { cause: effect.error });
 		}
-		async function replaceAndReadBack(what, write, read, holds, patience) {
-			let accept = (text) => text !== null && holds(text), awaited = `${what} to show as it was written`, effect = await write();
-			for (let isFirst = !0;; isFirst = !1) {
-				if (effect.state === "not-done") throw effect.error;
-				let doubt = notShown(what, effect), { accepted, value } = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt), answer = effect.state === "done" ? effect.value : void 0;
-				if (accepted || effect.state === "done" && value === null) return {
-					shown: value,
-					answer
-				};
-				if (effect.state === "done" || !isFirst) throw doubt;
-				effect = await write(value);
-			}
-		}
-		function isSameText(text, other) {
-			return text.replaceAll("\r\n", "\n").trimEnd() === other.replaceAll("\r\n", "\n").trimEnd();
-		}
-		function notShown(what, effect) {
-			let isLost = effect.state === "unknown";
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has taken ${what}, but reading it back did not show it.`, "Run again: it will be compared once more and written only if it differs.", isLost ? { cause: effect.error } : {});
-		}
 		function interruptedIn(error, doubt) {
 			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
 		}
 	}),
 	6304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { leaveComment: () => leaveComment });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8437), _github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1837);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8437), _github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1837);
 		let UNAFFECTED = "The run itself is not affected.";
 		async function leaveComment(parts) {
 			let github = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(parts, "pull-requests: write");
@@ -123,7 +180,7 @@ exports.modules = {
 			let signal = (0, _connect_js__WEBPACK_IMPORTED_MODULE_2__.zl)((0, _connect_js__WEBPACK_IMPORTED_MODULE_2__.ZZ)(parts)), found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
 			if ("why" in found) return log.warning(`The comment on the pull request was not written, because the existing comments could not be read: ${found.why}. ${UNAFFECTED}`);
 			let name = `comment on pull request ${number}`, { comment } = found;
-			if (comment !== void 0 && (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.cZ)(comment.body, body)) return log.info(`${name}: unchanged`);
+			if (comment !== void 0 && (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.cZ)(comment.body, body)) return log.info(`${name}: unchanged`);
 			let answer = comment === void 0 ? await github.call("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
 				issue_number: number,
 				body

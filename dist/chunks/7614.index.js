@@ -78,9 +78,9 @@ exports.modules = { 7614: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function trackWrites({ writer, tracker }, onEffect = () => {}) {
-		return { async write(endpoint, parameters, body) {
+		return { async write(endpoint, parameters, body, renew) {
 			tracker.write(endpoint.retry === "once");
-			let effect = await writer.write(endpoint, parameters, body);
+			let effect = await writer.write(endpoint, parameters, body, renew);
 			effect.state !== "unknown" && tracker.settle(effect.state === "done" ? "confirmed" : "refused");
 			effect.state !== "not-done" && onEffect(effect.state);
 			return effect;

@@ -110,6 +110,85 @@ exports.modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
 		}
 	}),
+	3588: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Im: () => isEmpty,
+			JS: () => notSeen,
+			K1: () => overtaken,
+			Ti: () => believe,
+			cZ: () => isSameText,
+			nI: () => replaceAndReadBack,
+			pK: () => putBack
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
+		async function replaceAndReadBack({ what, read, write }, { present, textFor, shows = isSameText }, patience) {
+			let before = null, sent = "", doubt, lost, make = (text) => {
+				sent = textFor(text, lost);
+				before = text;
+				return sent;
+			}, renew = async () => make(await believe(await read(), read, patience));
+			for (let from = present;;) {
+				let first = from, send = async () => write(first === void 0 ? await renew() : make(first), renew), effect = await (doubt === void 0 ? send() : withDoubt(send, doubt));
+				if (effect.state === "not-done") throw effect.error;
+				let isConfirmed = effect.state === "done", isAlreadyLost = doubt !== void 0;
+				doubt = notShown(what, effect);
+				let accept = (text) => text !== null && shows(text, sent, isConfirmed), awaited = `${what} to show as it was written`, { accepted, value } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.uL)(() => (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.LC)(read, accept, awaited, patience), doubt), answer = isConfirmed ? effect.value : void 0;
+				if (accepted || isConfirmed && value === null) return {
+					before,
+					sent,
+					shown: value,
+					answer,
+					doubt: void 0
+				};
+				if (isConfirmed) return {
+					before,
+					sent,
+					shown: value,
+					answer,
+					doubt
+				};
+				if (isAlreadyLost) throw doubt;
+				lost = sent;
+				from = value === null || !isEmpty(value) ? value : void 0;
+			}
+		}
+		async function putBack(text, { before, after }, patience) {
+			let { doubt } = await replaceAndReadBack(text, {
+				present: void 0,
+				textFor: (now) => {
+					if (now === null) throw notSeen;
+					if (now !== after && !isSameText(now, before)) throw overtaken;
+					return before;
+				}
+			}, patience);
+			if (doubt !== void 0) throw doubt;
+		}
+		let overtaken = Error("it has been changed since"), notSeen = Error("the service no longer shows it");
+		async function believe(first, read, { clock, signal }) {
+			if (first !== null && !isEmpty(first)) return first;
+			await clock.sleep(1e3, signal);
+			let second = await read();
+			return first === null && second !== null && isEmpty(second) ? null : second;
+		}
+		function isEmpty(text) {
+			return text.trim() === "";
+		}
+		function isSameText(text, other) {
+			return text.replaceAll("\r\n", "\n").trim() === other.replaceAll("\r\n", "\n").trim();
+		}
+		async function withDoubt(work, doubt) {
+			try {
+				return await work();
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", doubt.message, error.next, { cause: error });
+			}
+		}
+		function notShown(what, effect) {
+			let isLost = effect.state === "unknown";
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has taken ${what}, but reading it back did not show it.`, "Run again: it will be compared once more and written only if it differs.", isLost ? { cause: effect.error } : {});
+		}
+	}),
 	2663: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -120,7 +199,7 @@ exports.modules = {
 			withReport: () => withReport,
 			withRestored: () => withRestored
 		});
-		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2140), _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7614);
+		var _api_replace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2140), _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7614);
 		async function restoreAfter(failure, course, ports) {
 			if (failure.outcome !== "failed") return {
 				...course,
@@ -192,41 +271,38 @@ exports.modules = {
 				message
 			};
 		}
-		async function restore(replaced, ports) {
-			let { what, before, after } = replaced;
+		async function restore({ before, after, textOf }, ports) {
 			if (before === null) return keep("there is none from before this run");
 			if (after === null) return keep("the service does not show it, so a later change could not be seen");
-			let writer = (0, _progress_js__WEBPACK_IMPORTED_MODULE_3__.M)(ports), sent = !1, read = () => replaced.read(ports.reader);
+			let wrote = !1, writer = (0, _progress_js__WEBPACK_IMPORTED_MODULE_3__.M)(ports, () => {
+				wrote = !0;
+			});
 			try {
-				let now = await read();
-				if (now === null) return keep(NO_LONGER_SHOWN);
-				if (now !== after && !(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.cZ)(now, before)) return keep(CHANGED_SINCE);
-				await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.nI)(what, (instead) => {
-					if (instead === null) throw notShown;
-					if (instead !== void 0 && instead !== after) throw overtaken;
-					sent = !0;
-					return replaced.write(writer, before);
-				}, read, (text) => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.cZ)(text, before), ports.patience);
+				await (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.pK)(textOf({
+					reader: ports.reader,
+					writer
+				}), {
+					before,
+					after
+				}, ports.patience);
 				return {
 					state: "restored",
-					wrote: !0,
+					wrote,
 					line: "was put back as it was before this run"
 				};
 			} catch (error) {
-				if (error === overtaken) return keep(CHANGED_SINCE, sent);
-				let why = error === notShown ? NO_LONGER_SHOWN : (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error);
-				return error === notShown || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK || sent && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error) ? {
+				if (error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.K1 || error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.JS && !wrote) return keep((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error), wrote);
+				return error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.JS || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK || wrote && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error) ? {
 					state: "unknown",
-					wrote: sent,
-					line: `may or may not have been put back: ${why}`
+					wrote,
+					line: `may or may not have been put back: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}`
 				} : {
 					state: "failed",
-					wrote: sent,
-					line: `could not be put back: ${why}`
+					wrote,
+					line: `could not be put back: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}`
 				};
 			}
 		}
-		let CHANGED_SINCE = "it has been changed since", NO_LONGER_SHOWN = "the service no longer shows it", overtaken = Error(CHANGED_SINCE), notShown = Error("not shown");
 		function keep(why, wrote = !1) {
 			return {
 				state: "kept",
@@ -238,17 +314,17 @@ exports.modules = {
 	7885: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { rollBackAfter: () => rollBackAfter });
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8472), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2140), _report_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6232), _report_run_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2286), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242), _progress_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7614), _restore_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2663);
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8472), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2140), _report_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6232), _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2286), _site_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3242), _progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7614), _restore_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2663);
 		async function rollBackAfter(failure, course, redeploy, ports) {
 			if (failure.outcome !== "failed") return {
 				...course,
-				failure: (0, _restore_js__WEBPACK_IMPORTED_MODULE_7__.leftAlone)(failure, course, _report_run_report_js__WEBPACK_IMPORTED_MODULE_6__.$Z)
+				failure: (0, _restore_js__WEBPACK_IMPORTED_MODULE_8__.leftAlone)(failure, course, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.$Z)
 			};
 			let { clock } = ports.patience, startedAt = clock.now();
-			ports.tracker.restore(_report_run_report_js__WEBPACK_IMPORTED_MODULE_6__.$Z);
-			return ports.console.group(_report_run_report_js__WEBPACK_IMPORTED_MODULE_6__.$Z, async () => {
+			ports.tracker.restore(_report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.$Z);
+			return ports.console.group(_report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.$Z, async () => {
 				ports.console.info(failure.message);
-				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_7__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_7__.withRestored)(course, restored), end = await goBack(after, restored, redeploy, ports);
+				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_8__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_8__.withRestored)(course, restored), end = await goBack(after, restored, redeploy, ports);
 				ports.console.info(end.sentence);
 				let rollback = {
 					...end,
@@ -259,11 +335,11 @@ exports.modules = {
 					rollback,
 					failure: failureWith(failure, restored, rollback)
 				};
-			}, ({ rollback }) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_4__.Hs)(rollback));
+			}, ({ rollback }) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_5__.Hs)(rollback));
 		}
 		async function goBack(course, restored, redeploy, ports) {
 			let { facts } = course, { signal } = ports.patience, stop = (why) => {
-				let isCancelled = signal.reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.cc && restored.some(({ wrote }) => wrote);
+				let isCancelled = signal.reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.cc && restored.some(({ wrote }) => wrote);
 				return nothing(why, facts?.deploy, isCancelled);
 			}, way = chooseWay(course, restored, signal);
 			if ("commit" in way && facts !== void 0) {
@@ -280,19 +356,19 @@ exports.modules = {
 		}
 		let NOT_STARTED = "no deploy had started";
 		function chooseWay({ wayBack, facts }, restored, signal) {
-			if (signal.aborted) return { why: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(signal.reason) };
+			if (signal.aborted) return { why: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(signal.reason) };
 			if (wayBack === void 0 || facts?.deploy === void 0) return { why: NOT_STARTED };
-			let other = restored.find((told) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_7__.isBack)(told));
+			let other = restored.find((told) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_8__.isBack)(told));
 			if ("why" in wayBack || other === void 0) return wayBack;
 			return { why: `${other.replaced.what} is not as it was before this run` };
 		}
 		async function findChange(facts, { patience, reader }) {
-			let wanted = facts.script?.after ?? "", isWanted = (text) => text !== null && (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.cZ)(text, wanted), read = () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts));
+			let wanted = facts.script?.after ?? "", isWanted = (text) => text !== null && (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.cZ)(text, wanted), read = () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_9__.$)(facts));
 			try {
-				let { accepted } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LC)(read, isWanted, "the deploy script to show as it was put back", patience);
+				let { accepted } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.LC)(read, isWanted, "the deploy script to show as it was put back", patience);
 				return accepted ? void 0 : "the deploy script has been changed since";
 			} catch (error) {
-				return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.si)(error) ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error) : `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error)}`;
+				return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.si)(error) ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(error) : `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(error)}`;
 			}
 		}
 		function nothing(why, first, isCancelled) {
@@ -318,7 +394,7 @@ exports.modules = {
 			let found = {}, isTriggered = !1, applying = {
 				...ports,
 				log: console,
-				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_9__.M)(ports, () => {
+				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_10__.M)(ports, () => {
 					isTriggered = !0;
 				}),
 				learn: (more) => {
@@ -328,9 +404,11 @@ exports.modules = {
 					};
 				},
 				confirm: () => {},
+				hasWaited: !0,
+				agree: () => {},
 				seenToEnd: () => tracker.settle("ended"),
 				checksDue: () => void 0
-			}, end = endOf(commit, await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _report_failure_js__WEBPACK_IMPORTED_MODULE_5__.g5), isTriggered ? found.deploy : first, isTriggered);
+			}, end = endOf(commit, await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _report_failure_js__WEBPACK_IMPORTED_MODULE_6__.g5), isTriggered ? found.deploy : first, isTriggered);
 			tracker.rolledBack(end.status);
 			return end;
 		}
@@ -340,7 +418,7 @@ exports.modules = {
 				status: "changed",
 				commit,
 				deploy,
-				sentence: `the site is back on commit ${commit}, with ${(0, _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__.K)(deploy?.evidence ?? [])}.`,
+				sentence: `the site is back on commit ${commit}, with ${(0, _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__.K)(deploy?.evidence ?? [])}.`,
 				isCancelled
 			};
 			let { outcome, next } = failure, message = closed(failure.message);
@@ -369,11 +447,11 @@ exports.modules = {
 		};
 		function failureWith(failure, restored, { sentence, status, isCancelled, next = failure.next }) {
 			let outcome = isCancelled ? "cancelled" : "failed";
-			return (0, _restore_js__WEBPACK_IMPORTED_MODULE_7__.withReport)({
+			return (0, _restore_js__WEBPACK_IMPORTED_MODULE_8__.withReport)({
 				...failure,
 				outcome,
 				next: NEXT[status] + next
-			}, restored, _report_run_report_js__WEBPACK_IMPORTED_MODULE_6__.$Z, [sentence]);
+			}, restored, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.$Z, [sentence]);
 		}
 	})
 };

@@ -870,13 +870,13 @@ exports.modules = {
 			};
 		}
 		async function agree(targets, planHash, maxParallel, means) {
-			let agreed = new Map(), failures = new Map(), planned = [], { redactor, clock, look } = means.step, nothing = async () => {}, awaited = () => `${planned.length} of ${targets.length} planned`, plan = async (target) => {
+			let agreed = new Map(), failures = new Map(), planned = [], { redactor, clock, look } = means.step, awaited = () => `${planned.length} of ${targets.length} planned`, plan = async (target) => {
 				let { console } = createKeptConsole(redactor, clock, look), { plans, failure, ...run } = await planTarget(target, means, {
 					console,
 					save: () => {},
-					open: nothing,
+					open: async () => !1,
 					onDeployFailed: () => {},
-					beforeRollback: nothing
+					beforeRollback: async () => {}
 				});
 				agreed.set(target, plans);
 				failure !== void 0 && failures.set(target, failure);
@@ -1340,7 +1340,7 @@ exports.modules = {
 			};
 		}
 		let NONE = {
-			open: async () => {},
+			open: async () => !1,
 			onDeployFailed: () => {},
 			beforeRollback: async () => {}
 		};
@@ -1387,12 +1387,15 @@ exports.modules = {
 					...inputs,
 					site: ""
 				}
-			}, deployment = (0, traces.F)(own, "github-deployment", isSame ? inputs.expectedCommit : void 0), opened;
+			}, deployment = (0, traces.F)(own, "github-deployment", isSame ? inputs.expectedCommit : void 0), opened, isOpen = deployment === void 0;
 			return {
 				...NONE,
-				open: () => {
+				async open() {
+					let hasWaited = !isOpen;
 					opened ??= deployment?.open();
-					return opened ?? Promise.resolve();
+					await opened;
+					isOpen = !0;
+					return hasWaited;
 				},
 				async close(targets) {
 					deployment?.note(statusOf(targets));

@@ -199,7 +199,10 @@ exports.modules = {
 		function createGitHubTraces(parts) {
 			let { inputs, log } = parts, deployment = chooseDeployment(parts, "github-deployment", inputs.expectedCommit), rollback;
 			return {
-				open: async () => deployment?.open(),
+				async open() {
+					await deployment?.open();
+					return deployment !== void 0;
+				},
 				fail: (failed) => deployment?.note((0, _report_headline_js__WEBPACK_IMPORTED_MODULE_1__.I1)(failed, inputs)),
 				async rollBack(commit) {
 					await deployment?.close();
@@ -794,7 +797,7 @@ exports.modules = {
 		function createPace(clock, epochMs) {
 			let budget = createBudget(), go = () => noteSent(budget, clock.now()), queue = createQueue(budget, clock);
 			return {
-				isFree: (isWrite) => queue.size() === 0 && nextAt(budget, isWrite) <= clock.now(),
+				isFree: (isWrite) => !queue.isBefore(isWrite) && nextAt(budget, isWrite) <= clock.now(),
 				go,
 				turn({ isWrite, refusals, signal, onFewLeft }) {
 					return new Promise((resolve, reject) => {
@@ -847,6 +850,7 @@ exports.modules = {
 			return {
 				release,
 				size: () => queue.length,
+				isBefore: (isWrite) => queue.some((waiting) => waiting.isWrite || !isWrite),
 				add(waiting) {
 					let place = queue.findIndex(({ rank }) => rank > waiting.rank);
 					queue.splice(place < 0 ? queue.length : place, 0, waiting);
@@ -858,19 +862,24 @@ exports.modules = {
 				}
 			};
 		}
-		function createReadAhead(send) {
+		function createReadAhead(send, now) {
 			let held = new Map();
 			return {
 				begin(read) {
 					if (held.has(read.path)) return;
-					let answer = send(read);
-					answer.catch(() => {});
-					held.set(read.path, answer);
+					let ahead = {
+						answer: send(read),
+						answeredAt: Infinity
+					}, note = () => {
+						ahead.answeredAt = now();
+					};
+					ahead.answer.then(note, note);
+					held.set(read.path, ahead);
 				},
 				take({ method, path }) {
-					let answer = method === "GET" ? held.get(path) : void 0;
-					answer === void 0 ? held.clear() : held.delete(path);
-					return answer;
+					let ahead = method === "GET" ? held.get(path) : void 0, isFresh = ahead !== void 0 && now() - ahead.answeredAt <= 1e3;
+					isFresh ? held.delete(path) : held.clear();
+					return isFresh ? ahead.answer : void 0;
 				}
 			};
 		}
@@ -884,13 +893,14 @@ exports.modules = {
 				requests: 0,
 				retries: 0
 			}, part = (scope) => {
-				let ahead = createReadAhead((read) => sendNow(shared, read, pace.go(), scope.signal));
+				let ahead = createReadAhead((read) => sendNow(shared, read, pace.go(), scope.signal), parts.clock.now);
 				return partOf({
 					...scope,
 					shared,
 					ahead,
 					ownRetries: 0,
-					saidFewLeft: !1
+					saidFewLeft: !1,
+					hasTurn: !1
 				});
 			};
 			return {
@@ -925,14 +935,17 @@ exports.modules = {
 						body: void 0
 					});
 				},
-				write: async (endpoint, parameters, body) => {
-					let path = translator.path((0, api_endpoint.dN)(endpoint.path, parameters));
-					if (!(await endpoint.body.safeParseAsync(body)).success) throw TypeError(`The body of ${endpoint.method} ${path} is not valid`);
-					let sent = endpoint.verbatim ? body : translator.body(body), json = sent === void 0 ? void 0 : JSON.stringify(sent);
+				write: async (endpoint, parameters, body, renew) => {
+					let path = translator.path((0, api_endpoint.dN)(endpoint.path, parameters)), jsonOf = async (given) => {
+						if (!(await endpoint.body.safeParseAsync(given)).success) throw TypeError(`The body of ${endpoint.method} ${path} is not valid`);
+						let sent = endpoint.verbatim ? given : translator.body(given);
+						return sent === void 0 ? void 0 : JSON.stringify(sent);
+					}, renewed = renew && (async () => jsonOf(await renew()));
 					return callService(session, {
 						...endpoint,
 						path,
-						body: json,
+						body: await jsonOf(body),
+						renew: renewed,
 						attempts: 4
 					});
 				}
@@ -945,7 +958,7 @@ exports.modules = {
 				try {
 					pauseMs !== void 0 && await shared.parts.clock.sleep(pauseMs, signal);
 					inDoubt || signal.throwIfAborted();
-					let answer = session.ahead.take(call) ?? sendNow(shared, call, await turn(session, call, refusals), signal);
+					let answer = session.ahead.take(call) ?? sendNow(shared, ...await prepare(session, call, tried, refusals), signal);
 					mayBeSent = !0;
 					result = await attempt(session, call, answer);
 				} catch (error) {
@@ -974,18 +987,29 @@ exports.modules = {
 				pauseMs = isTold ? shared.pace.hold(delayMs) : delayMs;
 			}
 		}
-		async function turn(session, { retry }, refusals) {
-			let { shared, signal } = session, isWrite = retry !== "read";
-			if (shared.pace.isFree(isWrite)) return shared.pace.go();
-			return shared.pace.turn({
+		async function prepare(session, call, tried, refusals) {
+			let { pace } = session.shared, { signal } = session, isWrite = call.retry !== "read", onFewLeft = (remaining) => {
+				session.saidFewLeft || session.onFewLeft(remaining);
+				session.saidFewLeft = !0;
+			}, isFree = pace.isFree(isWrite) || session.hasTurn && pace.heldMs() === 0, sent = isFree ? pace.go() : await pace.turn({
 				isWrite,
 				refusals,
 				signal,
-				onFewLeft: (remaining) => {
-					session.saidFewLeft || session.onFewLeft(remaining);
-					session.saidFewLeft = !0;
-				}
+				onFewLeft
 			});
+			if (call.renew === void 0 || isFree && tried === 1) return [call, sent];
+			session.hasTurn = !0;
+			try {
+				return [{
+					...call,
+					body: await call.renew()
+				}, sent];
+			} catch (error) {
+				pace.ended(sent, void 0);
+				throw error;
+			} finally {
+				session.hasTurn = !1;
+			}
 		}
 		async function sendNow(shared, request, sent, signal) {
 			shared.requests += 1;
@@ -1078,9 +1102,10 @@ exports.modules = {
 				console,
 				hide,
 				epochMs: Date.now,
-				beforeFirstWrite: () => {
+				beforeFirstWrite: async () => {
+					let isFirst = opened === void 0;
 					opened ??= open();
-					return opened;
+					return await opened && isFirst;
 				},
 				getPage: web_page.W,
 				runCommand: async (command, limitMs) => {
@@ -1206,9 +1231,9 @@ exports.modules = {
 			};
 		}
 		function trackWrites({ writer, tracker }, onEffect = () => {}) {
-			return { async write(endpoint, parameters, body) {
+			return { async write(endpoint, parameters, body, renew) {
 				tracker.write(endpoint.retry === "once");
-				let effect = await writer.write(endpoint, parameters, body);
+				let effect = await writer.write(endpoint, parameters, body, renew);
 				effect.state !== "unknown" && tracker.settle(effect.state === "done" ? "confirmed" : "refused");
 				effect.state !== "not-done" && onEffect(effect.state);
 				return effect;

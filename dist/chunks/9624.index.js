@@ -430,6 +430,10 @@ exports.modules = {
 			let { ports, operation, learn } = work, { inputs, reader, patience, console } = ports;
 			learn({ site: await (0, readiness.HS)(operation, work.facts, inputs.dryRun, reader, patience) });
 			agreed !== void 0 && agreed.changes.length > 0 && await getReady(ports);
+			let agree = (now) => {
+				if (agreed === void 0 || (0, plan_hash.j1)(agreed, now)) return;
+				throw (0, plan_hash.Fd)(operation.name, now.map(({ summary }) => summary));
+			};
 			agreed === void 0 && readAhead(work, next);
 			let { changes, expected } = await patience.during({ doing: "reading what is there" }, () => operation.plan({
 				...ports,
@@ -439,18 +443,20 @@ exports.modules = {
 				learn
 			}));
 			work.changes = changes;
-			let planned = changes.map(({ summary }) => summary);
-			planned.forEach(console.plan);
-			if (agreed !== void 0 && !(0, plan_hash.j1)(agreed, changes)) throw (0, plan_hash.Fd)(operation.name, planned);
+			for (let { summary } of changes) console.plan(summary);
+			agree(changes);
 			inputs.dryRun && learn(expected ?? {});
 			if (changes.length === 0) return "unchanged";
 			if (inputs.dryRun) return "planned";
-			await getReady(ports);
+			let hasWaited = await getReady(ports);
 			if (operation.deploys && inputs.rollbackOnFailure) {
 				let { findWayBack } = await __webpack_require__.e(156).then(__webpack_require__.bind(__webpack_require__, 156));
 				work.wayBack = await findWayBack(ports, work.facts, replaced, learn);
 			}
-			return applyAll(work);
+			return applyAll(work, {
+				hasWaited,
+				agree
+			});
 		}
 		function checksDue(work) {
 			let { wayBack, ports } = work;
@@ -468,13 +474,14 @@ exports.modules = {
 		function getReady({ patience, beforeFirstWrite }) {
 			return patience.during({ doing: "getting ready for the first change" }, beforeFirstWrite);
 		}
-		async function applyAll(work) {
-			let { ports, learn, changes, applied, effects } = work, { console, patience, tracker } = ports, confirm = () => void effects.add("done"), means = {
+		async function applyAll(work, since) {
+			let { ports, learn, changes, applied, effects } = work, { console, patience, tracker } = ports, confirm = () => void effects.add("done"), seenToEnd = () => tracker.settle("ended"), writer = (0, progress.M)(ports, (effect) => effects.add(effect)), means = {
+				...since,
 				log: console,
-				writer: (0, progress.M)(ports, (effect) => effects.add(effect)),
+				writer,
 				learn,
 				confirm,
-				seenToEnd: () => tracker.settle("ended")
+				seenToEnd
 			}, applying = {
 				...ports,
 				...means,

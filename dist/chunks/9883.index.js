@@ -1,111 +1,7 @@
 "use strict";
 exports.id = 9883;
-exports.ids = [9883, 8495];
+exports.ids = [9883];
 exports.modules = {
-	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			H2: () => anyAnswer,
-			KW: () => readEndpoint,
-			Ks: () => recordOrNull,
-			L$: () => listOrNull,
-			U5: () => LONGEST_HOLD_MS,
-			_L: () => undocumented,
-			dN: () => fillPath,
-			g1: () => record,
-			nd: () => integer,
-			oA: () => unwrap,
-			p_: () => list,
-			qs: () => bareEndpoint,
-			rr: () => wrappedText,
-			x4: () => writeEndpoint
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
-		let LONGEST_HOLD_MS = 6e4;
-		function readEndpoint(path, answer, options = {}) {
-			return {
-				method: "GET",
-				path,
-				retry: "read",
-				answer,
-				...options
-			};
-		}
-		function writeEndpoint(method, path, options) {
-			return {
-				method,
-				path,
-				...options
-			};
-		}
-		function bareEndpoint(method, path, retry, answer) {
-			return {
-				method,
-				path,
-				retry,
-				body: noBody,
-				answer
-			};
-		}
-		function fillPath(path, parameters) {
-			return path.replace(/\{(\w+)\}/g, (_, name) => {
-				let id = parameters[name];
-				if (id === void 0 || !Number.isSafeInteger(id) || id < 0) throw TypeError(`No usable id for {${name}} in ${path}`);
-				return String(id);
-			});
-		}
-		let noBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(), anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
-		function record(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
-		}
-		function recordOrNull(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
-		}
-		function list(schema) {
-			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
-		}
-		function listOrNull(schema) {
-			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
-		}
-		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				last_page: undocumented(integer),
-				current_page: undocumented(integer),
-				total: undocumented(integer)
-			})),
-			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
-		});
-		function page(items) {
-			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
-				return {
-					items: unwrap(answer) ?? null,
-					lastPage,
-					page: meta?.current_page,
-					total: meta?.total
-				};
-			});
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				items,
-				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
-			}));
-		}
-		function undocumented(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
-		}
-		function unwrap(answer) {
-			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
-		}
-		function wrappedText(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let inner = unwrap(answer) ?? null;
-				if (typeof inner != "object" || !inner) return inner;
-				let fields = { ...inner };
-				return fields[field] ?? fields.content ?? null;
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
-		}
-	}),
 	2839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -118,203 +14,6 @@ exports.modules = {
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ content: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)() }),
 			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
 		});
-	}),
-	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Cv: () => identifier,
-			Jt: () => flag,
-			M1: () => ipAddress,
-			Qq: () => text,
-			X6: () => ports,
-			Z9: () => wordsOf,
-			_: () => schedule,
-			iu: () => except,
-			lq: () => optional,
-			n8: () => line,
-			qP: () => webUrl,
-			r0: () => wholeText,
-			rD: () => wholeNumber,
-			wC: () => matching,
-			yL: () => oneOf
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
-		let UNBOUNDED = Infinity;
-		function text({ least = 1, most = UNBOUNDED } = {}) {
-			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), ...characters({
-				least,
-				most
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
-		}
-		function wholeText({ most = UNBOUNDED } = {}) {
-			let length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(...characters({ most }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
-		}
-		function characters({ least = 0, most = UNBOUNDED }) {
-			return [zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
-				let { length } = [...value];
-				return length >= least && length <= most && value.isWellFormed();
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				...least > 0 && { minLength: least },
-				...most < UNBOUNDED && { maxLength: most }
-			})];
-		}
-		function line(bounds) {
-			let inner = text(bounds);
-			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
-		}
-		function wholeNumber({ least, most }) {
-			let words = `a whole number from ${least} to ${most}`;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
-		}
-		function matching(field, pattern, words) {
-			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
-		}
-		function flag(words) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
-		}
-		function webUrl() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				format: "uri",
-				description: "an http or https URL without a user name and password"
-			}));
-		}
-		function oneOf(words) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
-		}
-		function identifier({ least, most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${least} to ${most} letters, digits, dashes and underscores`));
-		}
-		function except(field, reserved) {
-			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
-			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				description,
-				not: { const: reserved }
-			}));
-		}
-		function ports() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
-				let [from = 0, to = from] = value.split(":").map(Number);
-				return from >= 1 && from <= to && to <= 65535;
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
-		}
-		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
-		function ipAddress({ most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`an IP address, at most ${most} characters`));
-		}
-		function schedule({ most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
-		}
-		function optional(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
-		}
-		function wordsOf(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
-		}
-	}),
-	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			BR: () => PATIENCE_WITHOUT_API_MS,
-			GP: () => interruptedIn,
-			LC: () => readUntil,
-			LP: () => LAG_WINDOW_MS,
-			Sy: () => requireDone,
-			cZ: () => isSameText,
-			e7: () => readBack,
-			nI: () => replaceAndReadBack,
-			uL: () => orUnknown,
-			uj: () => removeAndConfirm,
-			xj: () => createOrFind
-		});
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
-		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4;
-		async function readUntil(read, accept, awaited, { clock, signal, during }) {
-			let until = clock.now() + LAG_WINDOW_MS;
-			return during({
-				doing: "reading back",
-				awaited: () => `waiting for ${awaited}`
-			}, async () => {
-				for (let pauseMs = 250;; pauseMs = Math.min(3e3, pauseMs * 2)) {
-					let value = await read();
-					if (accept(value)) return {
-						accepted: !0,
-						value
-					};
-					let remainingMs = until - clock.now();
-					if (remainingMs <= 0) return {
-						accepted: !1,
-						value
-					};
-					await clock.sleep(Math.min(pauseMs, remainingMs), signal);
-				}
-			});
-		}
-		async function orUnknown(read, doubt) {
-			try {
-				return await read();
-			} catch (error) {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", doubt.message, doubt.next, { cause: doubt.cause ?? error });
-			}
-		}
-		async function createOrFind(write, find, doubt, onRepeat, patience) {
-			for (let isFirst = !0;; isFirst = !1) {
-				let effect = await write();
-				if (effect.state === "done") return { answer: effect.value };
-				if (effect.state === "not-done" && isFirst) throw effect.error;
-				let inDoubt = doubt(effect.error), found = await lookFor(find, inDoubt, patience);
-				if (found !== void 0) return { found };
-				if (effect.state === "not-done") throw effect.error;
-				if (!isFirst) throw inDoubt;
-				onRepeat();
-			}
-		}
-		async function removeAndConfirm(write, isGone, doubt, patience) {
-			let effect = await write(), error = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(error);
-			if (effect.state === "not-done" && !saysGone) throw effect.error;
-			let inDoubt = doubt(error), accept = (gone) => gone, read = () => isGone(saysGone), { accepted } = await orUnknown(() => readUntil(read, accept, "the service to stop showing what was deleted", patience), inDoubt);
-			if (!accepted) throw inDoubt;
-			return effect.state !== "not-done";
-		}
-		async function readBack(find, doubt, patience) {
-			let found = await lookFor(find, doubt, patience);
-			if (found === void 0) throw doubt;
-			return found;
-		}
-		async function lookFor(find, doubt, patience) {
-			let isThere = (found) => found !== void 0;
-			return (await orUnknown(() => readUntil(find, isThere, "the service to show what was created", patience), doubt)).value;
-		}
-		function requireDone(effect, message, next) {
-			if (effect.state === "done") return effect.value;
-			if (effect.state === "not-done") throw effect.error;
-			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(effect.error)) throw interruptedIn(effect.error, message);
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", message, next, { cause: effect.error });
-		}
-		async function replaceAndReadBack(what, write, read, holds, patience) {
-			let accept = (text) => text !== null && holds(text), awaited = `${what} to show as it was written`, effect = await write();
-			for (let isFirst = !0;; isFirst = !1) {
-				if (effect.state === "not-done") throw effect.error;
-				let doubt = notShown(what, effect), { accepted, value } = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt), answer = effect.state === "done" ? effect.value : void 0;
-				if (accepted || effect.state === "done" && value === null) return {
-					shown: value,
-					answer
-				};
-				if (effect.state === "done" || !isFirst) throw doubt;
-				effect = await write(value);
-			}
-		}
-		function isSameText(text, other) {
-			return text.replaceAll("\r\n", "\n").trimEnd() === other.replaceAll("\r\n", "\n").trimEnd();
-		}
-		function notShown(what, effect) {
-			let isLost = effect.state === "unknown";
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has taken ${what}, but reading it back did not show it.`, "Run again: it will be compared once more and written only if it differs.", isLost ? { cause: effect.error } : {});
-		}
-		function interruptedIn(error, doubt) {
-			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
-		}
 	}),
 	1746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -389,7 +88,7 @@ exports.modules = {
 	9883: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var env = __webpack_require__(2839), settle = __webpack_require__(3337), errors = __webpack_require__(8208), dotenv_spelling = __webpack_require__(1746), site_target = __webpack_require__(3242), dotenv_file = __webpack_require__(3054), phpdotenv = __webpack_require__(9800);
+		var env = __webpack_require__(2839), replace = __webpack_require__(3588), settle = __webpack_require__(3337), dotenv_spelling = __webpack_require__(1746), site_target = __webpack_require__(3242), errors = __webpack_require__(8208), difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054), phpdotenv = __webpack_require__(9800);
 		function values(text) {
 			return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
 		}
@@ -438,7 +137,7 @@ exports.modules = {
 				}))
 			};
 		}
-		function replace(present, set) {
+		function merge_replace(present, set) {
 			let refused = refusals(set);
 			if (refused.length > 0) return {
 				ok: !1,
@@ -544,59 +243,142 @@ exports.modules = {
 			}
 		}
 		function mergeEnv(current, { envMode, env, envRemove }) {
-			let text = current ?? "";
-			return envMode === "replace" ? replace(text, env) : merge(text, env, envRemove);
+			if (envMode === "merge" && current === null) throw new errors.OK("failed", UNSEEN, GET_A_FILE);
+			let text = current ?? "", merged = envMode === "replace" ? merge_replace(text, env) : merge(text, env, envRemove);
+			if (!merged.ok) throw refusal(merged);
+			let masked = envMode === "replace" || merged.text === text ? [] : (0, difference.F)(text, (key) => !env.has(key) && !envRemove.has(key));
+			if (masked.length === 0) return merged;
+			let message = `The service shows masks or escapes, such as ******** or &quot;, in the place of values of the .env: ${masked.join(", ")}. They would be written in the place of the real values, so nothing is merged.`;
+			throw new errors.OK("failed", message, GIVE_THEM);
 		}
+		let UNSEEN = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give the real values of these keys as well, or set env-mode: replace and give all keys that the site needs.";
 		function refusal({ refused }) {
 			let message = `The .env cannot hold these values: ${refused.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}.`;
 			return new errors.OK("failed", message, "Change these values.");
 		}
-		async function writeEnv({ wanted, current, text: content, keys, facts }, { writer, reader, patience, hide }) {
-			let target = (0, site_target.$)(facts), before = current, written = content, write = (to, text) => to.write(env.patchEnv, target, { content: text }), send = async (text) => {
-				let effect = await write(writer, text);
-				if (effect.state !== "not-done" || !(0, errors.c4)(effect.error)) return effect;
-				throw noFile("failed", "The service knows no .env of this site, and has written none.", effect.error);
-			}, { shown, answer } = await (0, settle.nI)(WHAT, async (instead) => {
-				if (instead === void 0) return send(content);
-				if (instead === null) return wanted.envMode === "merge" ? UNSEEN : send(content);
-				before = instead;
-				let merged = mergeEnv(instead, wanted);
-				if (!merged.ok) return {
-					state: "unknown",
-					error: refusal(merged)
-				};
-				written = merged.text;
-				return send(written);
-			}, () => readEnv(reader, target, hide), (text) => text === content || isAsWanted(text, wanted), patience);
+		async function writeEnv({ wanted, current, facts, onMerge }, { writer, reader, patience, hide, hasWaited, log, learn }) {
+			let textOf = (means) => envOf((0, site_target.$)(facts), means, hide), text = textOf({
+				reader,
+				writer
+			}), last = current, keys = {
+				added: [],
+				changed: [],
+				removed: [],
+				kept: []
+			}, how = {
+				present: hasWaited ? void 0 : current,
+				textFor: (now, lost) => {
+					if (lost !== void 0 && now !== null && isDamaged(lost, now, last)) throw damaged;
+					let merged = mergeEnv(now, wanted);
+					onMerge(merged, now);
+					last = now;
+					keys = merged;
+					return merged.text;
+				},
+				shows: showing(wanted)
+			}, { before, sent, shown, answer, doubt } = await (0, replace.nI)(text, how, patience);
 			if (shown === null && answer == null) throw noFile("unknown", UNCONFIRMED);
-			let { changed, removed, kept } = keys, unchanged = {
+			let factsBefore = { env: {
 				added: [],
 				changed: [],
 				removed: [],
 				kept: [
-					...changed,
-					...removed,
-					...kept
+					...keys.changed,
+					...keys.removed,
+					...keys.kept
 				]
+			} };
+			if (doubt !== void 0 && shown !== null) {
+				let { error, isBack } = await mend({
+					text,
+					before,
+					sent,
+					shown,
+					doubt,
+					wanted
+				}, patience);
+				isBack && learn(factsBefore);
+				throw error;
+			}
+			let isHidden = shown !== null && !(0, replace.cZ)(shown, sent) && (0, difference.F)(shown).length > 0, { kind, names } = (0, difference.P)(sent, shown ?? sent);
+			kind === "more" && log.warning(`.env: lines were added by somebody else since it was written: ${names.join(", ")}`);
+			let isSeenWhole = before !== null && (0, difference.F)(before).length === 0, replaced = {
+				what: text.what,
+				before: facts.repository === "unknown" && isSeenWhole ? before : null,
+				after: shown === null || isHidden ? null : (0, replace.cZ)(shown, sent) ? shown : sent,
+				factsBefore,
+				textOf
 			};
 			return {
-				replaced: {
-					what: WHAT,
-					before: facts.repository === "unknown" ? before : null,
-					after: shown === null || (0, settle.cZ)(shown, written) ? shown : written,
-					factsBefore: { env: unchanged },
-					read: (from) => readEnv(from, target, hide),
-					write
-				},
-				doubt: shown === null ? "; the service does not show the file, so it could not be read back" : ""
+				keys,
+				replaced,
+				doubt: shown === null ? NOT_SHOWN : isHidden ? MASKED : ""
 			};
 		}
-		let WHAT = "the .env", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.", UNSEEN = {
-			state: "unknown",
-			error: new errors.OK("unknown", "It was not sent again, as the service does not show the present file.", "Look at the .env, then run again.")
-		};
-		function isAsWanted(text, wanted) {
-			let merged = mergeEnv(text, wanted);
+		let NOT_SHOWN = "; the service does not show the file, so it could not be read back", MASKED = "; the service shows masks in the place of values, so these could not be read back", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.";
+		function envOf(target, { reader, writer }, hide) {
+			return {
+				what: "the .env",
+				read: () => readEnv(reader, target, hide),
+				async write(text, renew) {
+					let effect = await writer.write(env.patchEnv, target, { content: text }, async () => ({ content: await renew() }));
+					if (effect.state !== "not-done" || !(0, errors.c4)(effect.error)) return effect;
+					throw noFile("failed", "The service knows no .env of this site, and has written none.", effect.error);
+				}
+			};
+		}
+		function showing(wanted) {
+			return (text, sent, isConfirmed) => {
+				if ((0, replace.cZ)(text, sent)) return !0;
+				let { kind } = (0, difference.P)(sent, text);
+				return kind === "none" ? isConfirmed : kind === "more" && isAsWanted(text, wanted);
+			};
+		}
+		function isDamaged(sent, now, before) {
+			if (before !== null && (0, replace.cZ)(now, before)) return !1;
+			return ["less", "escaped"].includes((0, difference.P)(sent, now).kind);
+		}
+		let LOOK = "Look at the .env in the pages of the service, and correct it there.", damaged = new errors.OK("unknown", "It shows only in part, so nothing more was written.", LOOK);
+		async function mend({ text, before, sent, shown, doubt, wanted }, patience) {
+			let { kind, names } = (0, difference.P)(sent, shown), failed = (message) => new errors.OK("failed", message, LOOK), isAsBefore = before !== null && (0, replace.cZ)(shown, before), isOurs = kind === "less" || kind === "escaped" || isAsWanted(shown, wanted);
+			if (isAsBefore || !isOurs) return {
+				error: doubt,
+				isBack: !1
+			};
+			let keys = names.join(", ");
+			if (kind === "escaped") return {
+				error: failed(`${ESCAPED} These differ from what was sent: ${keys}.`),
+				isBack: !1
+			};
+			if (kind !== "less") return {
+				error: failed(`${CHANGED}: ${keys}. ${LEFT}`),
+				isBack: !1
+			};
+			let lost = `The service has not kept all of the .env that was sent. This is missing: ${keys}.`;
+			if (before === null || (0, difference.F)(before).length > 0) return {
+				error: failed(`${lost} What was there before was not seen whole.`),
+				isBack: !1
+			};
+			try {
+				await (0, replace.pK)(text, {
+					before,
+					after: shown
+				}, patience);
+				return {
+					error: failed(`${lost} The file from before was put back.`),
+					isBack: !0
+				};
+			} catch (error) {
+				if ((0, errors.si)(error)) throw (0, settle.GP)(error, lost);
+				return {
+					error: failed(`${lost} The file from before could not be put back: ${(0, errors.WE)(error)}`),
+					isBack: !1
+				};
+			}
+		}
+		let ESCAPED = "The service escapes the .env, as &amp; for &, each time that it is written. Nothing more was written, as that would escape it once more.", CHANGED = "The service has taken the .env, and shows another one. These differ from what was sent", LEFT = "Somebody else may have written it at the same time, so it was left as it is.";
+		function isAsWanted(text, { envMode, env, envRemove }) {
+			let merged = envMode === "replace" ? merge_replace(text, env) : merge(text, env, envRemove);
 			return merged.ok && merged.text === text;
 		}
 		function noFile(stop, message, cause) {
@@ -622,38 +404,44 @@ exports.modules = {
 			readAhead: (reader, target) => reader.readAhead(env.getEnv, target),
 			async plan({ inputs, ...planning }) {
 				let { facts, dryRun, learn, log } = planning, current = await readCurrent(planning);
-				if (current === null && inputs.envMode === "merge") {
-					if (dryRun && facts.repository === "installed") return planUnseen(inputs);
-					throw new errors.OK("failed", "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.");
-				}
-				let merged = mergeEnv(current, inputs);
-				if (!merged.ok) throw refusal(merged);
-				let { text, misread, ...keys } = merged;
+				if (current === null && dryRun && facts.repository === "installed" && inputs.envMode === "merge") return planUnseen(inputs);
+				let { text, misread, ...keys } = mergeEnv(current, inputs);
 				for (let { key, loaders } of misread) log.warning(`${key}: no spelling of this value works for all programs that load .env; ${loaders.map((loader) => LOADERS[loader]).join(", ")} will misread it. To be safe, choose a value without quotes.`);
 				learn({ env: keys });
 				warnOfOddities(text, keys, inputs.env, log);
 				if (text === current) return operation.KN;
-				let write = {
-					wanted: inputs,
-					current,
-					text,
-					keys,
-					facts
+				warnOfEmptiness(current, inputs, facts, log);
+				let changeOf = (now) => ({
+					summary: `.env: ${sync_env_work_describe(now, TO_DO)}`,
+					content: contentOf(inputs)
+				}), apply = async (applying) => {
+					let { keys: written, ...others } = await writeEnv({
+						wanted: inputs,
+						current,
+						facts,
+						onMerge: ({ text: _, misread: __, ...now }, before) => {
+							applying.agree([changeOf(now)]);
+							learn({ env: now });
+							before !== current && warnOfEmptiness(before, inputs, facts, log);
+						}
+					}, applying), { replaced, doubt } = others;
+					return {
+						changed: !0,
+						summary: `.env: ${sync_env_work_describe(written, DONE)}${doubt}`,
+						replaced
+					};
 				};
 				return { changes: [{
-					summary: `.env: ${sync_env_work_describe(keys, TO_DO)}`,
-					content: contentOf(inputs),
-					apply: async (applying) => {
-						let { replaced, doubt } = await writeEnv(write, applying);
-						return {
-							changed: !0,
-							summary: `.env: ${sync_env_work_describe(keys, DONE)}${doubt}`,
-							replaced
-						};
-					}
+					...changeOf(keys),
+					apply
 				}] };
 			}
 		};
+		function warnOfEmptiness(before, { envMode }, { site }, log) {
+			let wasDeployed = typeof site == "object" && (site.last_deploy_at ?? null) !== null;
+			if (envMode === "replace" || before === null || !(0, replace.Im)(before) || !wasDeployed) return;
+			log.warning(".env is empty, although the site was deployed before. Only the given keys are in it now.");
+		}
 		function warnOfOddities(text, keys, env, log) {
 			let written = [...keys.added, ...keys.changed], values = written.map((key) => [key, env.get(key) ?? ""]), empty = values.filter(([, value]) => value === "").map(([key]) => key);
 			empty.length > 0 && log.warning(`${empty.join(", ")}: set to an empty value. Is a secret missing?`);
@@ -683,8 +471,8 @@ exports.modules = {
 		}
 		async function readCurrent({ facts, dryRun, reader, patience, hide }) {
 			if (typeof facts.site != "object" || dryRun && facts.repository === "absent") return null;
-			let target = (0, site_target.$)(facts), read = () => readEnv(reader, target, hide);
-			return facts.repository === "installed" && !dryRun ? (await (0, settle.LC)(read, (text) => text !== null, "the .env that comes with the repository", patience)).value : read();
+			let target = (0, site_target.$)(facts), read = () => readEnv(reader, target, hide), first = facts.repository === "installed" && !dryRun ? (await (0, settle.LC)(read, (text) => text !== null, "the .env that comes with the repository", patience)).value : await read();
+			return (0, replace.Ti)(first, read, patience);
 		}
 		let TO_DO = [
 			"add",
@@ -703,19 +491,5 @@ exports.modules = {
 			].flatMap((keys, index) => keys.length === 0 ? [] : `${verbs[index]} ${keys.join(", ")}`);
 			return words.length === 0 ? "only the text around the keys differs" : words.join("; ");
 		}
-	}),
-	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$: () => targetOf,
-			ID: () => ID
-		});
-		function targetOf({ serverId, site }) {
-			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
-			return {
-				server: serverId,
-				site: site.id
-			};
-		}
-		let ID = /^[1-9]\d{0,14}$/;
 	})
 };

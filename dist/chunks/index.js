@@ -1795,8 +1795,16 @@
 				(0, operation.h9)(uninstallBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(6666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6666))).removal),
 				(0, operation.h9)(installCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).installation),
 				(0, operation.h9)(uninstallCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).removal),
-				(0, operation.h9)(update_deploy_script._c, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(6610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
-				(0, operation.h9)(syncEnv, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9883))).work),
+				(0, operation.h9)(update_deploy_script._c, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(8129),
+					__nccwpck_require__.e(6610)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
+				(0, operation.h9)(syncEnv, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(8129),
+					__nccwpck_require__.e(9883)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9883))).work),
 				(0, operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(2645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
 				...known_kinds.T.map((kind) => (0, operation.h9)((0, sync_records.Al)(kind), async () => (await Promise.all([
 					__nccwpck_require__.e(8395),

@@ -1,4 +1,5 @@
 import { type Behind, isAwayAt, showingOf, startDeploy } from './behind.ts';
+import type { Manners } from './manners.ts';
 import { showDeploys, showEntryOf, showLog, showPage } from './shown.ts';
 import {
   changeSite,
@@ -103,8 +104,9 @@ function readSite(behind: Behind, site: SimulatedSite, part: string, asking: Ask
   if (part === 'deploy/script')
     return behind.manners.showsScript ? ok({ deploy_script: site.script }) : MISSING;
   if (part === 'env') {
-    behind.shownEnv = site.env;
-    return ok(site.env === null ? null : { content: site.env });
+    const { showsEnv = (text) => text } = behind.manners;
+    behind.shownEnv = site.env === null ? null : showsEnv(site.env);
+    return ok(behind.shownEnv === null ? null : { content: behind.shownEnv });
   }
   const [, entry] = /^log(?:\/(\d+))?$/.exec(part) ?? [part, part];
   if (entry === part) return undefined;
@@ -200,7 +202,7 @@ function writeSite(
       return ACCEPTED;
     case 'PATCH env':
       if (site.env === null) return ok(null);
-      changeSite(store, 'ours', 'write env', id, { env: String(fields.content) });
+      changeSite(store, 'ours', 'write env', id, { env: keptEnv(manners, String(fields.content)) });
       return ACCEPTED;
     case 'PATCH deploy/script':
       changeSite(store, 'ours', 'write script', id, { script: String(fields.deploy_script) });
@@ -232,6 +234,10 @@ function writeSite(
     default:
       return MISSING;
   }
+}
+
+function keptEnv({ keepsEnv = (text) => text }: Manners, text: string): string {
+  return keepsEnv(text);
 }
 
 function writeRecord(store: Store, { method, rest, fields, server }: Asking): Answer {

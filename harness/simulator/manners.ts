@@ -20,6 +20,9 @@ export interface Manners {
   readonly reboot: { readonly delayMs: number; readonly durationMs: number; readonly answers503: boolean };
   /** More fields of a site, or others than usual; `gone`: it is not shown. */
   readonly moreOf?: (site: SimulatedSite) => Readonly<Record<string, unknown>> | 'gone';
+  /** Changes a `.env` as it is kept, or as it is shown. */
+  readonly keepsEnv?: (text: string) => string;
+  readonly showsEnv?: (text: string) => string;
   /** The log of a site, in the place of that of its deploys. */
   readonly logOf?: (site: SimulatedSite) => unknown;
 }

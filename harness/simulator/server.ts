@@ -26,6 +26,10 @@ export type Fault =
       readonly headers?: Readonly<Record<string, string>> | undefined;
       readonly effect: Effect;
     }
+  /** A good answer, so much later. */
+  | { readonly how: 'late'; readonly ms: number }
+  /** A good answer with an empty text, as of a service that fails to read a file; other answers are as usual. */
+  | { readonly how: 'blank' }
   /** A good answer that says nothing, as of a service that shows less than others. */
   | { readonly how: 'empty' }
   /** A good answer to something that is never done. */
@@ -135,6 +139,8 @@ async function hangUp(server: Server): Promise<void> {
   await turn();
 }
 
+/** Any time before the first request. */
+const BEFORE_THE_RUN_MS = -1;
 const NEVER = new AbortController().signal;
 /** Longer than any story. */
 const FOR_EVER_MS = 1e12;
@@ -164,8 +170,10 @@ async function handle(
       : void response.writeHead(page.status).end(page.text);
   }
   const tooLate = clock.signal.aborted;
-  const fault = possible(method, await scene.faultOf({ method, path, body, atMs: clock.now(), nth }));
+  const arrived = { method, path, body, atMs: clock.now(), nth };
+  const fault = possible(arrived, await scene.faultOf(arrived));
   if (latencyMs > 0) await hold(latencyMs);
+  if (fault?.how === 'late') await hold(fault.ms);
   simulator.settle();
   const shownEnv = simulator.shownEnv();
   const usual = take(scene, fault, { method, path, body, nth });
@@ -173,27 +181,28 @@ async function handle(
     ...{ line: `${method} ${path}`, body, atMs: clock.now(), operation: operation(), shownEnv, tooLate },
     fate: fault === undefined ? String(usual.status) : JSON.stringify(fault),
     refused: isRefusal(fault, usual),
-    answer: fault === undefined || fault.how === 'stale' ? usual.body : undefined,
+    answer: fault === undefined || fault.how === 'stale' || fault.how === 'late' ? usual.body : undefined,
   });
   if (fault?.how === 'stall') await hold(FOR_EVER_MS, gone.signal);
   else send(response, request, fault, usual, scene.headers);
 }
 
 /** A fault, unless it cannot happen to such a request. */
-function possible(method: string, fault: Fault | undefined): Fault | undefined {
+function possible({ method, path }: Arrived, fault: Fault | undefined): Fault | undefined {
   if (fault?.how === 'stale' && method !== 'GET') return undefined;
+  if (fault?.how === 'blank' && !/^GET .*\/(env|script)$/.test(`${method} ${path}`)) return undefined;
   return fault?.how === 'lie' && method === 'GET' ? undefined : fault;
 }
 
 function isRefusal(fault: Fault | undefined, { status }: Answer): boolean {
-  if (fault === undefined || fault.how === 'empty') return status >= 400 && status < 500;
-  return fault.how === 'refuse' || fault.how === 'limit';
+  if (goesThrough(fault)) return status >= 400 && status < 500;
+  return fault?.how === 'refuse' || fault?.how === 'limit';
 }
 
 /** Lets happen what is to happen; returns the usual answer. */
 function take({ simulator, clock }: Scene, fault: Fault | undefined, request: Request): Answer {
   if (request.method === 'GET')
-    return simulator.answer(request, fault?.how === 'stale' ? Number.NEGATIVE_INFINITY : undefined);
+    return simulator.answer(request, fault?.how === 'stale' ? BEFORE_THE_RUN_MS : undefined);
   const effect = effectOf(fault);
   if (effect === 'now') return simulator.answer(request);
   if (effect !== 'none') simulator.later(clock.now() + effect.afterMs, () => void simulator.answer(request));
@@ -201,9 +210,13 @@ function take({ simulator, clock }: Scene, fault: Fault | undefined, request: Re
 }
 
 function effectOf(fault: Fault | undefined): Effect {
-  if (fault === undefined) return 'now';
-  if ('effect' in fault) return fault.effect;
-  return fault.how === 'empty' || fault.how === 'stale' ? 'now' : 'none';
+  if (fault !== undefined && 'effect' in fault) return fault.effect;
+  return goesThrough(fault) ? 'now' : 'none';
+}
+
+/** True if a write takes effect and only its answer is another one, or later. */
+function goesThrough(fault: Fault | undefined): boolean {
+  return fault === undefined || ['empty', 'stale', 'late', 'blank'].includes(fault.how);
 }
 
 const HUGE = JSON.stringify({ data: 'x'.repeat(8 * 1024 * 1024) });
@@ -252,6 +265,8 @@ function wholeAnswer(fault: Fault | undefined, usual: Answer): WholeAnswer {
       return [200, HUGE];
     case 'redirect':
       return [302, '', { location: 'http://127.0.0.1:1/' }];
+    case 'blank':
+      return [usual.status, text.replace(/"(content|deploy_script)":"([^"\\]|\\.)*"/, '"$1":""')];
     case 'empty':
       // A refusal says so.
       return [usual.status, usual.status < 400 ? 'null' : text];

@@ -49,12 +49,14 @@ export interface Writer {
   /**
    * Writes, and tries again if the endpoint's retry class allows it. Returns a failure of the service as an effect.
    *
-   * @throws CancelledError or DeadlineError when interrupted before anything may have been sent
+   * @param renew makes the body anew from what is there by now; called right before sending whenever the request had to wait
+   * @throws CancelledError or DeadlineError when interrupted before anything may have been sent; what `renew` throws
    */
   write<Path extends string, Body, Answer>(
     endpoint: WriteEndpoint<Path, Body, Answer>,
     parameters: PathParameters<Path>,
     body: Body,
+    renew?: () => Promise<Body>,
   ): Promise<Effect<Answer>>;
 }
 
@@ -101,6 +103,7 @@ const BACKOFF_CAP_MS = 20_000;
 /** A request with all of its attempts. */
 interface Call<Answer> extends WireRequest, Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim'> {
   readonly attempts: number;
+  readonly renew?: (() => Promise<WireRequest['body']>) | undefined;
 }
 
 /** The parts and the counts that all calls of a client share. */
@@ -120,6 +123,8 @@ interface Session extends Scope {
   /** Retries that the service did not ask for. Only the deadline limits those that it asked for. */
   ownRetries: number;
   saidFewLeft: boolean;
+  /** True while a request that has its turn reads what it is made from. */
+  hasTurn: boolean;
 }
 
 /** Builds a client, which sends nothing until it is used. */
@@ -129,8 +134,8 @@ export function createClient(parts: ClientParts): Client {
   const pace = createPace(parts.clock, parts.epochMs);
   const shared: Shared = { parts, exchange, translator, pace, requests: 0, retries: 0 };
   const part: Client['part'] = (scope) => {
-    const ahead = createReadAhead((read) => sendNow(shared, read, pace.go(), scope.signal));
-    return partOf({ ...scope, shared, ahead, ownRetries: 0, saidFewLeft: false });
+    const ahead = createReadAhead((read) => sendNow(shared, read, pace.go(), scope.signal), parts.clock.now);
+    return partOf({ ...scope, shared, ahead, ownRetries: 0, saidFewLeft: false, hasTurn: false });
   };
   return {
     ...part(parts),
@@ -156,14 +161,18 @@ function partOf(session: Session): Reader & Writer {
       const path = translator.path(fillPath(endpoint.path, parameters));
       ahead.begin({ ...endpoint, path, body: undefined });
     },
-    write: async (endpoint, parameters, body) => {
+    write: async (endpoint, parameters, body, renew) => {
       const path = translator.path(fillPath(endpoint.path, parameters));
-      // Inputs have been checked against these bounds: a failure here is a fault of this action.
-      if (!(await endpoint.body.safeParseAsync(body)).success)
-        throw new TypeError(`The body of ${endpoint.method} ${path} is not valid`);
-      const sent = endpoint.verbatim ? body : translator.body(body);
-      const json = sent === undefined ? undefined : JSON.stringify(sent);
-      return callService(session, { ...endpoint, path, body: json, attempts: MAX_ATTEMPTS });
+      const jsonOf = async (given: typeof body): Promise<string | undefined> => {
+        // Inputs have been checked against these bounds: a failure here is a fault of this action.
+        if (!(await endpoint.body.safeParseAsync(given)).success)
+          throw new TypeError(`The body of ${endpoint.method} ${path} is not valid`);
+        const sent = endpoint.verbatim ? given : translator.body(given);
+        return sent === undefined ? undefined : JSON.stringify(sent);
+      };
+      const renewed = renew && (async () => jsonOf(await renew()));
+      const call = { ...endpoint, path, body: await jsonOf(body), renew: renewed };
+      return callService(session, { ...call, attempts: MAX_ATTEMPTS });
     },
   };
 }
@@ -183,7 +192,7 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
       if (!inDoubt) signal.throwIfAborted();
       const ahead = session.ahead.take(call);
       const answer: Promise<WireAnswer> =
-        ahead ?? sendNow(shared, call, await turn(session, call, refusals), signal);
+        ahead ?? sendNow(shared, ...(await prepare(session, call, tried, refusals)), signal);
       mayBeSent = true;
       result = await attempt(session, call, answer);
     } catch (error) {
@@ -204,16 +213,35 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
   }
 }
 
-/** Takes the turn of a request, and waits for it if few are left. */
-async function turn(session: Session, { retry }: WireRequest, refusals: number): Promise<Sent> {
-  const { shared, signal } = session;
-  const isWrite = retry !== 'read';
-  if (shared.pace.isFree(isWrite)) return shared.pace.go();
+/**
+ * Takes the turn of a request, and waits for it if few are left. A request that had to wait is then made anew: it keeps its
+ * turn meanwhile, as others could come in between for ever.
+ */
+async function prepare(
+  session: Session,
+  call: Call<unknown>,
+  tried: number,
+  refusals: number,
+): Promise<[WireRequest, Sent]> {
+  const { pace } = session.shared;
+  const { signal } = session;
+  const isWrite = call.retry !== 'read';
   const onFewLeft = (remaining: number): void => {
     if (!session.saidFewLeft) session.onFewLeft(remaining);
     session.saidFewLeft = true;
   };
-  return shared.pace.turn({ isWrite, refusals, signal, onFewLeft });
+  const isFree = pace.isFree(isWrite) || (session.hasTurn && pace.heldMs() === 0);
+  const sent = isFree ? pace.go() : await pace.turn({ isWrite, refusals, signal, onFewLeft });
+  if (call.renew === undefined || (isFree && tried === 1)) return [call, sent];
+  session.hasTurn = true;
+  try {
+    return [{ ...call, body: await call.renew() }, sent];
+  } catch (error) {
+    pace.ended(sent, undefined);
+    throw error;
+  } finally {
+    session.hasTurn = false;
+  }
 }
 
 /** Sends a request whose turn it is, and counts it. */

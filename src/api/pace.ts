@@ -45,7 +45,7 @@ export function createPace(clock: Clock, epochMs: () => number): Pace {
   const go = (): Sent => noteSent(budget, clock.now());
   const queue = createQueue(budget, clock);
   return {
-    isFree: (isWrite) => queue.size() === 0 && nextAt(budget, isWrite) <= clock.now(),
+    isFree: (isWrite) => !queue.isBefore(isWrite) && nextAt(budget, isWrite) <= clock.now(),
     go,
     turn({ isWrite, refusals, signal, onFewLeft }) {
       return new Promise((resolve, reject) => {
@@ -109,6 +109,8 @@ function createQueue(budget: Budget, clock: Clock) {
   return {
     release,
     size: (): number => queue.length,
+    /** True if a request that waits goes before a new one. */
+    isBefore: (isWrite: boolean): boolean => queue.some((waiting) => waiting.isWrite || !isWrite),
     /** Adds a request behind those of its rank. */
     add(waiting: Waiting): void {
       const place = queue.findIndex(({ rank }) => rank > waiting.rank);

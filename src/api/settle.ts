@@ -160,52 +160,6 @@ export function requireDone<Answer>(effect: Effect<Answer>, message: string, nex
   throw new OperationError('unknown', message, next, { cause: effect.error });
 }
 
-/**
- * Carries out a write of the retry class `replace`, and reads back. If the answer is lost and the text does not show, writes
- * once more.
- *
- * @param what name of the text for messages, as in "the deploy script"
- * @param write a repeat is given the text that shows instead, null for none: others may have changed it in the meantime
- * @returns the text as read back, null if the service does not show it; and the answer, unless it was lost
- */
-export async function replaceAndReadBack<Answer>(
-  what: string,
-  write: (instead?: string | null) => Promise<Effect<Answer>>,
-  read: () => Promise<string | null>,
-  holds: (text: string) => boolean,
-  patience: Patience,
-): Promise<{ shown: string | null; answer: Answer | undefined }> {
-  const accept = (text: string | null): text is string => text !== null && holds(text);
-  const awaited = `${what} to show as it was written`;
-  let effect = await write();
-  for (let isFirst = true; ; isFirst = false) {
-    if (effect.state === 'not-done') throw effect.error;
-    const doubt = notShown(what, effect);
-    const { accepted, value } = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt);
-    const answer = effect.state === 'done' ? effect.value : undefined;
-    if (accepted || (effect.state === 'done' && value === null)) return { shown: value, answer };
-    if (effect.state === 'done' || !isFirst) throw doubt;
-    effect = await write(value);
-  }
-}
-
-/** True when texts differ only in what services change: line ends and final white space. */
-export function isSameText(text: string, other: string): boolean {
-  return text.replaceAll('\r\n', '\n').trimEnd() === other.replaceAll('\r\n', '\n').trimEnd();
-}
-
-function notShown<Answer>(what: string, effect: Effect<Answer>): OperationError {
-  const isLost = effect.state === 'unknown';
-  return new OperationError(
-    'unknown',
-    isLost
-      ? `Whether ${what} was written is not known: reading it back did not show it.`
-      : `The service has taken ${what}, but reading it back did not show it.`,
-    'Run again: it will be compared once more and written only if it differs.',
-    isLost ? { cause: effect.error } : {},
-  );
-}
-
 /** Adds the doubt that an interruption leaves, as a sentence. */
 export function interruptedIn(
   error: CancelledError | DeadlineError,

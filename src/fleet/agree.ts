@@ -25,11 +25,11 @@ export async function agree(
   const failures = new Map<FleetTarget, Failure>();
   const planned: Planned[] = [];
   const { redactor, clock, look } = means.step;
-  const nothing = async (): Promise<void> => {};
   const awaited = (): string => `${planned.length} of ${targets.length} planned`;
   const plan = async (target: FleetTarget): Promise<void> => {
     const { console } = createKeptConsole(redactor, clock, look);
-    const own = { console, save: () => {}, open: nothing, onDeployFailed: () => {}, beforeRollback: nothing };
+    const hooks = { open: async () => false, onDeployFailed: () => {}, beforeRollback: async () => {} };
+    const own = { console, save: () => {}, ...hooks };
     const { plans, failure, ...run } = await planTarget(target, means, own);
     agreed.set(target, plans);
     if (failure !== undefined) failures.set(target, failure);

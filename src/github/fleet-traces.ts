@@ -9,7 +9,7 @@ interface Target {
 
 /** Told by the run of a target about its deploy. */
 interface Hooks {
-  readonly open: () => Promise<void>;
+  readonly open: () => Promise<boolean>;
   readonly onDeployFailed: ReturnType<typeof createGitHubTraces>['fail'];
   readonly beforeRollback: ReturnType<typeof createGitHubTraces>['rollBack'];
 }
@@ -78,7 +78,7 @@ function withFewWarnings(log: FleetTracesParts['log']): FleetTracesParts['log'] 
   };
 }
 
-const NONE: Hooks = { open: async () => {}, onDeployFailed: () => {}, beforeRollback: async () => {} };
+const NONE: Hooks = { open: async () => false, onDeployFailed: () => {}, beforeRollback: async () => {} };
 
 function environmentOf({ inputs }: Target): string | undefined {
   return inputs.operations.some(({ deploys }) => deploys) ? inputs.environment : undefined;
@@ -112,11 +112,15 @@ function traceOfSeveral(parts: TracesParts, group: readonly Target[]): Trace {
   const own = { ...parts, inputs: { ...inputs, site: '' } };
   const deployment = chooseDeployment(own, 'github-deployment', isSame ? inputs.expectedCommit : undefined);
   let opened: Promise<void> | undefined;
+  let isOpen = deployment === undefined;
   return {
     ...NONE,
-    open: () => {
+    async open() {
+      const hasWaited = !isOpen;
       opened ??= deployment?.open();
-      return opened ?? Promise.resolve();
+      await opened;
+      isOpen = true;
+      return hasWaited;
     },
     async close(targets) {
       deployment?.note(statusOf(targets));

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameText } from '../api/settle.ts';
+import { isSameText } from '../api/replace.ts';
 import type { Log } from '../core/log.ts';
 import { afterCancel, type Cancellable, connect, withinLimit } from './connect.ts';
 import { type Access, entriesOf, type GitHub, type GitHubRun, whyOf } from './github.ts';

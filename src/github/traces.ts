@@ -39,8 +39,11 @@ export function createGitHubTraces(parts: TracesParts) {
   const deployment = chooseDeployment(parts, 'github-deployment', inputs.expectedCommit);
   let rollback: typeof deployment;
   return {
-    /** Runs before the first write. Never throws. */
-    open: async () => deployment?.open(),
+    /** Runs before the first write. Never throws. True if GitHub was asked. */
+    async open(): Promise<boolean> {
+      await deployment?.open();
+      return deployment !== undefined;
+    },
     /** Notes that the deploy was seen to fail, before anything is restored. */
     fail: (failed: RunReport) => deployment?.note(deploymentStatus(failed, inputs)),
     /** Ends the GitHub Deployment of the failed deploy, and opens one of the commit to go back to. Never throws. */

@@ -1,12 +1,14 @@
-import type { Effect, Reader } from '../api/client.ts';
+import type { Reader } from '../api/client.ts';
 import { getEnv, patchEnv } from '../api/env.ts';
-import { isSameText, replaceAndReadBack } from '../api/settle.ts';
-import { isNotFound, OperationError, type Stop } from '../core/errors.ts';
+import { isSameText, putBack, replaceAndReadBack, type WholeText } from '../api/replace.ts';
+import { interruptedIn, type Patience } from '../api/settle.ts';
+import { explain, isInterruption, isNotFound, OperationError, type Stop } from '../core/errors.ts';
+import { differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';
 import { secretsOf } from '../dotenv/values.ts';
 import type { EnvKeys, Facts } from '../site/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import type { Applying, Replaced } from './operation.ts';
+import type { Applying, Means, Replaced } from './operation.ts';
 
 /** The wanted contents of `.env`. */
 export interface WantedEnv {
@@ -32,17 +34,33 @@ export async function readEnv(
   }
 }
 
-/** Brings a `.env` to the wanted values. An unseen file (null) may only be replaced, never merged into. */
-export function mergeEnv(
-  current: string | null,
-  { envMode, env, envRemove }: WantedEnv,
-): dotenv.Written | dotenv.Refused {
+/**
+ * Brings a `.env` to the wanted values.
+ *
+ * @param current null if the service shows none: an unseen file may only be replaced, never merged into
+ * @throws OperationError for values that a `.env` cannot hold, and for a file that is not seen whole
+ */
+export function mergeEnv(current: string | null, { envMode, env, envRemove }: WantedEnv): dotenv.Written {
+  if (envMode === 'merge' && current === null) throw new OperationError('failed', UNSEEN, GET_A_FILE);
   const text = current ?? '';
-  return envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
+  const merged = envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
+  if (!merged.ok) throw refusal(merged);
+  const isKept = (key: string): boolean => !env.has(key) && !envRemove.has(key);
+  const masked = envMode === 'replace' || merged.text === text ? [] : maskedLines(text, isKept);
+  if (masked.length === 0) return merged;
+  const message = `The service shows masks or escapes, such as ******** or &quot;, in the place of values of the .env: ${masked.join(', ')}. They would be written in the place of the real values, so nothing is merged.`;
+  throw new OperationError('failed', message, GIVE_THEM);
 }
 
+const UNSEEN =
+  'The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.';
+const GET_A_FILE =
+  'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.';
+const GIVE_THEM =
+  'Give the real values of these keys as well, or set env-mode: replace and give all keys that the site needs.';
+
 /** The error for values that a `.env` cannot hold. */
-export function refusal({ refused }: dotenv.Refused): OperationError {
+function refusal({ refused }: dotenv.Refused): OperationError {
   const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
   const message = `The .env cannot hold these values: ${reasons}.`;
   return new OperationError('failed', message, 'Change these values.');
@@ -53,73 +71,142 @@ interface EnvWrite {
   readonly wanted: WantedEnv;
   /** The file as it was read; null when the service showed none. */
   readonly current: string | null;
-  readonly text: string;
-  readonly keys: EnvKeys;
   readonly facts: Facts;
+  /** Told of each merge before it is written, as others may have written since the plan. Throws if it is not to be written. */
+  readonly onMerge: (merged: dotenv.Written, current: string | null) => void;
 }
 
-/** Writes the `.env` and reads it back. A second write starts from the file as read back, so that it keeps changes by others. */
+/** Writes the `.env`, reads it back, and compares all of it with what was sent. */
 export async function writeEnv(
-  { wanted, current, text: content, keys, facts }: EnvWrite,
-  { writer, reader, patience, hide }: Applying,
-): Promise<{ readonly replaced: Replaced; readonly doubt: string }> {
-  const target = targetOf(facts);
-  let before = current;
-  let written = content;
-  const write: Replaced['write'] = (to, text) => to.write(patchEnv, target, { content: text });
-  const send = async (text: string): Promise<Effect<unknown>> => {
-    const effect = await write(writer, text);
-    if (effect.state !== 'not-done' || !isNotFound(effect.error)) return effect;
-    throw noFile('failed', 'The service knows no .env of this site, and has written none.', effect.error);
+  { wanted, current, facts, onMerge }: EnvWrite,
+  { writer, reader, patience, hide, hasWaited, log, learn }: Applying,
+): Promise<{ readonly keys: EnvKeys; readonly replaced: Replaced; readonly doubt: string }> {
+  const textOf: Replaced['textOf'] = (means) => envOf(targetOf(facts), means, hide);
+  const text = textOf({ reader, writer });
+  let last = current;
+  let keys: EnvKeys = { added: [], changed: [], removed: [], kept: [] };
+  const textFor = (now: string | null, lost?: string): string => {
+    if (lost !== undefined && now !== null && isDamaged(lost, now, last)) throw damaged;
+    const merged = mergeEnv(now, wanted);
+    onMerge(merged, now);
+    last = now;
+    keys = merged;
+    return merged.text;
   };
-  const { shown, answer } = await replaceAndReadBack(
-    WHAT,
-    async (instead) => {
-      if (instead === undefined) return send(content);
-      if (instead === null) return wanted.envMode === 'merge' ? UNSEEN : send(content);
-      before = instead;
-      const merged = mergeEnv(instead, wanted);
-      if (!merged.ok) return { state: 'unknown', error: refusal(merged) } as const;
-      written = merged.text;
-      return send(written);
-    },
-    () => readEnv(reader, target, hide),
-    (text) => text === content || isAsWanted(text, wanted),
-    patience,
-  );
+  const how = { present: hasWaited ? undefined : current, textFor, shows: showing(wanted) };
+  const written = await replaceAndReadBack(text, how, patience);
+  const { before, sent, shown, answer, doubt } = written;
   if (shown === null && (answer === null || answer === undefined)) throw noFile('unknown', UNCONFIRMED);
-  const { changed, removed, kept } = keys;
-  const unchanged = { added: [], changed: [], removed: [], kept: [...changed, ...removed, ...kept] };
-  const replaced = {
-    what: WHAT,
-    // A repository that this run installed brought a new file: there is nothing to restore.
-    before: facts.repository === 'unknown' ? before : null,
-    // A file that was read back with changes by others must not be restored: `written` differs from it.
-    after: shown === null || isSameText(shown, written) ? shown : written,
-    factsBefore: { env: unchanged },
-    read: (from: Reader) => readEnv(from, target, hide),
-    write,
+  const factsBefore = {
+    env: { added: [], changed: [], removed: [], kept: [...keys.changed, ...keys.removed, ...keys.kept] },
   };
-  const doubt = shown === null ? '; the service does not show the file, so it could not be read back' : '';
-  return { replaced, doubt };
+  if (doubt !== undefined && shown !== null) {
+    const { error, isBack } = await mend({ text, before, sent, shown, doubt, wanted }, patience);
+    if (isBack) learn(factsBefore);
+    throw error;
+  }
+  const isHidden = shown !== null && !isSameText(shown, sent) && maskedLines(shown).length > 0;
+  const { kind, names } = differenceOf(sent, shown ?? sent);
+  if (kind === 'more')
+    log.warning(`.env: lines were added by somebody else since it was written: ${names.join(', ')}`);
+  const isSeenWhole = before !== null && maskedLines(before).length === 0;
+  const replaced = {
+    what: text.what,
+    // A repository that this run installed brought a new file: there is nothing to restore.
+    before: facts.repository === 'unknown' && isSeenWhole ? before : null,
+    // A file that was read back with changes by others must not be restored: `sent` differs from it.
+    after: shown === null || isHidden ? null : isSameText(shown, sent) ? shown : sent,
+    factsBefore,
+    textOf,
+  };
+  return { keys, replaced, doubt: shown === null ? NOT_SHOWN : isHidden ? MASKED : '' };
 }
 
-const WHAT = 'the .env';
+const NOT_SHOWN = '; the service does not show the file, so it could not be read back';
+const MASKED = '; the service shows masks in the place of values, so these could not be read back';
 const UNCONFIRMED =
   'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.';
 
-/** The effect of a second write that is not sent, as it might overwrite unseen changes by others. */
-const UNSEEN: Effect<never> = {
-  state: 'unknown',
-  error: new OperationError(
-    'unknown',
-    'It was not sent again, as the service does not show the present file.',
-    'Look at the .env, then run again.',
-  ),
-};
+function envOf(target: Target, { reader, writer }: Means, hide: Applying['hide']): WholeText {
+  return {
+    what: 'the .env',
+    read: () => readEnv(reader, target, hide),
+    async write(text, renew) {
+      const renewed = async () => ({ content: await renew() });
+      const effect = await writer.write(patchEnv, target, { content: text }, renewed);
+      if (effect.state !== 'not-done' || !isNotFound(effect.error)) return effect;
+      throw noFile('failed', 'The service knows no .env of this site, and has written none.', effect.error);
+    },
+  };
+}
 
-function isAsWanted(text: string, wanted: WantedEnv): boolean {
-  const merged = mergeEnv(text, wanted);
+/**
+ * Makes the test whether a file shows that it was written. Where lines are removed, the file from before has more, too. What
+ * is masked shows nothing, but a confirmed write is believed.
+ */
+function showing(wanted: WantedEnv) {
+  return (text: string, sent: string, isConfirmed: boolean): boolean => {
+    if (isSameText(text, sent)) return true;
+    const { kind } = differenceOf(sent, text);
+    return kind === 'none' ? isConfirmed : kind === 'more' && isAsWanted(text, wanted);
+  };
+}
+
+/** True if a file is neither as before a write nor as sent, but less than that. */
+function isDamaged(sent: string, now: string, before: string | null): boolean {
+  if (before !== null && isSameText(now, before)) return false;
+  return ['less', 'escaped'].includes(differenceOf(sent, now).kind);
+}
+
+const LOOK = 'Look at the .env in the pages of the service, and correct it there.';
+const damaged = new OperationError('unknown', 'It shows only in part, so nothing more was written.', LOOK);
+
+/** A file that the service has taken, and of which it shows another. */
+interface Damage {
+  readonly text: WholeText;
+  readonly before: string | null;
+  readonly sent: string;
+  readonly shown: string;
+  readonly doubt: OperationError;
+  readonly wanted: WantedEnv;
+}
+
+/** Explains what the service shows, and puts back the file from before if lines were lost. */
+async function mend(
+  { text, before, sent, shown, doubt, wanted }: Damage,
+  patience: Patience,
+): Promise<{ readonly error: OperationError; readonly isBack: boolean }> {
+  const { kind, names } = differenceOf(sent, shown);
+  const failed = (message: string) => new OperationError('failed', message, LOOK);
+  const isAsBefore = before !== null && isSameText(shown, before);
+  const isOurs = kind === 'less' || kind === 'escaped' || isAsWanted(shown, wanted);
+  if (isAsBefore || !isOurs) return { error: doubt, isBack: false };
+  const keys = names.join(', ');
+  if (kind === 'escaped')
+    return { error: failed(`${ESCAPED} These differ from what was sent: ${keys}.`), isBack: false };
+  if (kind !== 'less') return { error: failed(`${CHANGED}: ${keys}. ${LEFT}`), isBack: false };
+  const lost = `The service has not kept all of the .env that was sent. This is missing: ${keys}.`;
+  if (before === null || maskedLines(before).length > 0)
+    return { error: failed(`${lost} What was there before was not seen whole.`), isBack: false };
+  try {
+    await putBack(text, { before, after: shown }, patience);
+    return { error: failed(`${lost} The file from before was put back.`), isBack: true };
+  } catch (error) {
+    if (isInterruption(error)) throw interruptedIn(error, lost);
+    return {
+      error: failed(`${lost} The file from before could not be put back: ${explain(error)}`),
+      isBack: false,
+    };
+  }
+}
+
+const ESCAPED =
+  'The service escapes the .env, as &amp; for &, each time that it is written. Nothing more was written, as that would escape it once more.';
+const CHANGED = 'The service has taken the .env, and shows another one. These differ from what was sent';
+const LEFT = 'Somebody else may have written it at the same time, so it was left as it is.';
+
+function isAsWanted(text: string, { envMode, env, envRemove }: WantedEnv): boolean {
+  const merged = envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
   return merged.ok && merged.text === text;
 }
 

@@ -1,4 +1,5 @@
-import type { Effect, Reader, Writer } from '../api/client.ts';
+import type { Reader, Writer } from '../api/client.ts';
+import type { WholeText } from '../api/replace.ts';
 import type { Patience } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
 import type { Problem } from '../core/errors.ts';
@@ -10,7 +11,7 @@ import type { Facts } from '../site/facts.ts';
 import type { Target } from '../site/target.ts';
 
 /** The means of planning and of applying. */
-interface Means {
+interface Tools {
   readonly reader: Reader;
   readonly patience: Patience;
   readonly log: Log;
@@ -21,7 +22,7 @@ interface Means {
 }
 
 /** The means of planning: it can read, and by type cannot write. */
-export interface Planning extends Means {
+export interface Planning extends Tools {
   readonly dryRun: boolean;
   readonly facts: Facts;
   /** The wall clock in milliseconds since 1970. */
@@ -39,8 +40,12 @@ export type PullRequestState =
   | { readonly state: 'unclear'; readonly about: 'this' | 'all'; readonly why: string };
 
 /** The means of applying changes. */
-export interface Applying extends Means {
+export interface Applying extends Tools {
   readonly writer: Writer;
+  /** True if something was waited for since the plan was made. */
+  readonly hasWaited: boolean;
+  /** Throws if another plan than this one was agreed on. For changes that are made anew right before they are written. */
+  readonly agree: (changes: readonly Pick<Change, 'summary' | 'content'>[]) => void;
   readonly company: Company;
   /** Notes for the post step that the work started by the last write was seen to end. */
   readonly seenToEnd: () => void;
@@ -71,14 +76,19 @@ export interface Applied {
 export interface Replaced {
   /** For messages, as in "the deploy script". */
   readonly what: string;
-  /** The text before the write; null if none was shown. May hold secrets, like `after`. */
+  /** The text before the write; null if it was not shown whole. May hold secrets, like `after`. */
   readonly before: string | null;
-  /** The text read back after the write; null if the service does not show it. */
+  /** The text read back after the write; null if the service does not show it whole. */
   readonly after: string | null;
   /** The facts that hold again once it is restored. */
   readonly factsBefore: Partial<Facts>;
-  read(reader: Reader): Promise<string | null>;
-  write(writer: Writer, text: string): Promise<Effect<unknown>>;
+  textOf(means: Means): WholeText;
+}
+
+/** Both halves of the client. */
+export interface Means {
+  readonly reader: Reader;
+  readonly writer: Writer;
 }
 
 /** One planned write: a sentence, and the code that carries it out. */

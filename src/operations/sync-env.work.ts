@@ -1,11 +1,13 @@
 import { getEnv } from '../api/env.ts';
+import { believe, isEmpty } from '../api/replace.ts';
 import { readUntil } from '../api/settle.ts';
-import { OperationError, type Problem } from '../core/errors.ts';
+import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
+import type { Written } from '../dotenv/merge.ts';
 import { type Loader, spell } from '../dotenv/spelling.ts';
-import type { EnvKeys } from '../site/facts.ts';
+import type { EnvKeys, Facts } from '../site/facts.ts';
 import { targetOf } from '../site/target.ts';
-import { mergeEnv, readEnv, refusal, type WantedEnv, writeEnv } from './env-file.ts';
+import { mergeEnv, readEnv, type WantedEnv, writeEnv } from './env-file.ts';
 import { type Change, nothingToDo, type Plan, type Planning, type Work } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
@@ -31,17 +33,9 @@ export const work: Work<typeof syncEnv> = {
   async plan({ inputs, ...planning }) {
     const { facts, dryRun, learn, log } = planning;
     const current = await readCurrent(planning);
-    if (current === null && inputs.envMode === 'merge') {
-      if (dryRun && facts.repository === 'installed') return planUnseen(inputs);
-      throw new OperationError(
-        'failed',
-        'The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.',
-        'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.',
-      );
-    }
-    const merged = mergeEnv(current, inputs);
-    if (!merged.ok) throw refusal(merged);
-    const { text, misread, ...keys } = merged;
+    const isToCome = current === null && dryRun && facts.repository === 'installed';
+    if (isToCome && inputs.envMode === 'merge') return planUnseen(inputs);
+    const { text, misread, ...keys } = mergeEnv(current, inputs);
     for (const { key, loaders } of misread) {
       log.warning(
         `${key}: no spelling of this value works for all programs that load .env; ${loaders.map((loader) => LOADERS[loader]).join(', ')} will misread it. To be safe, choose a value without quotes.`,
@@ -50,14 +44,34 @@ export const work: Work<typeof syncEnv> = {
     learn({ env: keys });
     warnOfOddities(text, keys, inputs.env, log);
     if (text === current) return nothingToDo;
-    const write = { wanted: inputs, current, text, keys, facts };
+    warnOfEmptiness(current, inputs, facts, log);
+    const changeOf = (now: EnvKeys) => ({
+      summary: `.env: ${describe(now, TO_DO)}`,
+      content: contentOf(inputs),
+    });
     const apply: Change['apply'] = async (applying) => {
-      const { replaced, doubt } = await writeEnv(write, applying);
-      return { changed: true, summary: `.env: ${describe(keys, DONE)}${doubt}`, replaced };
+      const onMerge = ({ text: _, misread: __, ...now }: Written, before: string | null): void => {
+        applying.agree([changeOf(now)]);
+        learn({ env: now });
+        if (before !== current) warnOfEmptiness(before, inputs, facts, log);
+      };
+      const { keys: written, ...others } = await writeEnv(
+        { wanted: inputs, current, facts, onMerge },
+        applying,
+      );
+      const { replaced, doubt } = others;
+      return { changed: true, summary: `.env: ${describe(written, DONE)}${doubt}`, replaced };
     };
-    return { changes: [{ summary: `.env: ${describe(keys, TO_DO)}`, content: contentOf(inputs), apply }] };
+    return { changes: [{ ...changeOf(keys), apply }] };
   },
 };
+
+/** Warns of a file that may have lost its values: a merge fills it with the given ones only. */
+function warnOfEmptiness(before: string | null, { envMode }: WantedEnv, { site }: Facts, log: Log): void {
+  const wasDeployed = typeof site === 'object' && (site.last_deploy_at ?? null) !== null;
+  if (envMode === 'replace' || before === null || !isEmpty(before) || !wasDeployed) return;
+  log.warning('.env is empty, although the site was deployed before. Only the given keys are in it now.');
+}
 
 /** Warns of likely mistakes. */
 function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log: Log): void {
@@ -100,9 +114,11 @@ async function readCurrent({ facts, dryRun, reader, patience, hide }: Planning):
   const read = (): Promise<string | null> => readEnv(reader, target, hide);
   // The repository was just installed: its .env may appear with a delay.
   const isThere = (text: string | null): text is string => text !== null;
-  return facts.repository === 'installed' && !dryRun
+  const isExpected = facts.repository === 'installed' && !dryRun;
+  const first = isExpected
     ? (await readUntil(read, isThere, 'the .env that comes with the repository', patience)).value
-    : read();
+    : await read();
+  return believe(first, read, patience);
 }
 
 const TO_DO = ['add', 'change', 'remove'] as const;

@@ -1,13 +1,23 @@
 import { getDeployScript, MAX_DEPLOY_SCRIPT_CHARACTERS, patchDeployScript } from '../api/deployments.ts';
-import { isSameText, replaceAndReadBack } from '../api/settle.ts';
+import { isEmpty, replaceAndReadBack, type WholeText } from '../api/replace.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { isForShell, reportBlocker, withExitReport } from '../deploy/exit-report.ts';
 import { needsCommit, usesCommit } from '../deploy/pinned-commit.ts';
 import { passesOverFailures } from '../deploy/shell-script.ts';
+import { maskedLines } from '../dotenv/difference.ts';
 import type { Values } from '../inputs/input.ts';
+import type { Facts } from '../site/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import { type Applied, type Applying, nothingToDo, type Replaced, type Work } from './operation.ts';
+import {
+  type Applied,
+  type Applying,
+  type Change,
+  type Means,
+  nothingToDo,
+  type Replaced,
+  type Work,
+} from './operation.ts';
 import { BOTH, CHECKOUT_LINE, scriptText, type updateDeployScript } from './update-deploy-script.ts';
 
 type Inputs = Values<(typeof updateDeployScript)['inputs']>;
@@ -38,12 +48,16 @@ export const work: Work<typeof updateDeployScript> = {
     learn({ script: { before: current, after: isUnchanged ? current : wanted } });
     if (isUnchanged) return nothingToDo;
     const summary = `replace the deploy script (${lines(script)}${reports ? ' and the exit report' : ''})${commit === undefined ? '' : ` for commit ${commit}`}`;
-    const content = JSON.stringify([current, wanted]);
-    return {
-      changes: [
-        { summary, content, apply: (applying) => replace(targetOf(facts), current, wanted, applying) },
-      ],
+    const changeOf = (present: string | null) => ({ summary, content: JSON.stringify([present, wanted]) });
+    const apply: Change['apply'] = (applying) => {
+      const textFor = (present: string | null): string => {
+        applying.agree([changeOf(present)]);
+        learn({ script: { before: present, after: wanted } });
+        return wanted;
+      };
+      return replace(facts, current, textFor, applying);
     };
+    return { changes: [{ ...changeOf(current), apply }] };
   },
 };
 
@@ -102,25 +116,37 @@ function warn({ script, reportExitStatus: reports, commit }: Inputs, log: Log): 
 }
 
 async function replace(
-  target: Target,
-  before: string | null,
-  script: string,
-  { writer, reader, patience }: Applying,
+  facts: Facts,
+  current: string | null,
+  textFor: (present: string | null) => string,
+  { writer, reader, patience, hasWaited }: Applying,
 ): Promise<Applied> {
-  const what = 'the deploy script';
-  const read: Replaced['read'] = (from) => from.read(getDeployScript, target);
-  const write: Replaced['write'] = (to, text) => to.write(patchDeployScript, target, { deploy_script: text });
-  const { shown } = await replaceAndReadBack(
-    what,
-    () => write(writer, script),
-    () => read(reader),
-    (text) => isSameText(text, script),
-    patience,
-  );
-  const doubt = shown === null ? '; the service does not show it, so it could not be read back' : '';
-  const factsBefore = { script: { before, after: before } };
-  const replaced = { what, before, after: shown, factsBefore, read, write };
-  return { changed: true, summary: `replaced the deploy script${doubt}`, replaced };
+  const textOf: Replaced['textOf'] = (means) => scriptOf(targetOf(facts), means);
+  const text = textOf({ reader, writer });
+  const present = hasWaited ? undefined : current;
+  const { before, shown, doubt } = await replaceAndReadBack(text, { present, textFor }, patience);
+  if (doubt !== undefined) throw doubt;
+  const unseen = shown === null ? '; the service does not show it, so it could not be read back' : '';
+  const isSeenWhole = before !== null && !isEmpty(before) && maskedLines(before).length === 0;
+  const replaced = {
+    what: text.what,
+    before: isSeenWhole ? before : null,
+    after: shown,
+    factsBefore: { script: { before, after: before } },
+    textOf,
+  };
+  return { changed: true, summary: `replaced the deploy script${unseen}`, replaced };
+}
+
+function scriptOf(target: Target, { reader, writer }: Means): WholeText {
+  return {
+    what: 'the deploy script',
+    read: () => reader.read(getDeployScript, target),
+    write: (text, renew) =>
+      writer.write(patchDeployScript, target, { deploy_script: text }, async () => ({
+        deploy_script: await renew(),
+      })),
+  };
 }
 
 function wantedScript(script: string, reports: boolean, commit: string | undefined): string {

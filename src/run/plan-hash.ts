@@ -35,8 +35,8 @@ export function hashPlan(
 }
 
 /** True when the part of the agreed plan that was planned on sight is still the same. */
-export function isAsAgreed({ changes, onSight }: OperationPlan, now: readonly Change[]): boolean {
-  const spell = (change: Change): string => JSON.stringify(contentOf(change));
+export function isAsAgreed({ changes, onSight }: OperationPlan, now: readonly Content[]): boolean {
+  const spell = (change: Content): string => JSON.stringify(contentOf(change));
   const agreed = changes.map(spell);
   const wanted = now.map(spell);
   switch (onSight) {
@@ -49,7 +49,10 @@ export function isAsAgreed({ changes, onSight }: OperationPlan, now: readonly Ch
   }
 }
 
-function contentOf({ summary, content }: Change): unknown[] {
+/** The part of a change that is compared. */
+type Content = Pick<Change, 'summary' | 'content'>;
+
+function contentOf({ summary, content }: Content): unknown[] {
   return [summary, content ?? null];
 }
 

@@ -15,12 +15,12 @@ import { type Tracker, trackProgress } from './progress.ts';
 /** The means of a run. */
 export interface Ports
   extends Omit<Planning, 'dryRun' | 'facts' | 'learn' | 'log'>,
-    Omit<Applying, 'learn' | 'log' | 'seenToEnd' | 'confirm' | 'checksDue'> {
+    Omit<Applying, 'learn' | 'log' | 'seenToEnd' | 'confirm' | 'checksDue' | 'hasWaited' | 'agree'> {
   readonly inputs: Inputs;
   readonly console: Console;
   readonly tracker: Tracker;
-  /** Called before each operation that changes something. Acts only the first time, and never throws. */
-  readonly beforeFirstWrite: () => Promise<void>;
+  /** Called before each operation that changes something. Acts only the first time, and never throws. True if it had to wait. */
+  readonly beforeFirstWrite: () => Promise<boolean>;
   /** Called when a deploy was seen to fail, before anything is restored. */
   readonly onDeployFailed: GitHubTraces['fail'];
   /** Called before the commit to go back to is deployed. Never throws. */
@@ -107,15 +107,15 @@ export interface OwnPorts
   > {
   readonly client: Reader & Writer;
   readonly signal: AbortSignal;
-  /** Called before the first write. Never throws. */
-  readonly open: () => Promise<void>;
+  /** Called before the first write. Never throws. True if it had to wait. */
+  readonly open: () => Promise<boolean>;
 }
 
 /** Creates the ports of a run. Modules that few runs need are loaded on use. */
 export function createPorts(inputs: Inputs, step: StepContext, own: OwnPorts): Ports {
   const { env, clock, console, hide } = step;
   const { client, signal, open, ...others } = own;
-  let opened: Promise<void> | undefined;
+  let opened: Promise<boolean> | undefined;
   return {
     ...others,
     inputs,
@@ -125,9 +125,10 @@ export function createPorts(inputs: Inputs, step: StepContext, own: OwnPorts): P
     console,
     hide,
     epochMs: Date.now,
-    beforeFirstWrite: () => {
+    beforeFirstWrite: async () => {
+      const isFirst = opened === undefined;
       opened ??= open();
-      return opened;
+      return (await opened) && isFirst;
     },
     getPage,
     runCommand: async (command, limitMs) => {

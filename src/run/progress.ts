@@ -84,9 +84,9 @@ export function trackWrites(
   onEffect: (effect: 'done' | 'unknown') => void = () => {},
 ): Writer {
   return {
-    async write(endpoint, parameters, body) {
+    async write(endpoint, parameters, body, renew) {
       tracker.write(endpoint.retry === 'once');
-      const effect = await writer.write(endpoint, parameters, body);
+      const effect = await writer.write(endpoint, parameters, body, renew);
       if (effect.state !== 'unknown') tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
       if (effect.state !== 'not-done') onEffect(effect.state);
       return effect;

@@ -1,5 +1,4 @@
-import type { Effect } from '../api/client.ts';
-import { isSameText, replaceAndReadBack } from '../api/settle.ts';
+import { notSeen, overtaken, putBack } from '../api/replace.ts';
 import { explain, isInterruption, OperationError } from '../core/errors.ts';
 import type { Replaced } from '../operations/operation.ts';
 import { restoringLine } from '../report/closing-line.ts';
@@ -95,45 +94,28 @@ function withLines(failure: Failure, input: string, lines: readonly string[]): F
 type Told = Pick<Restored, 'state' | 'wrote'> & { readonly line: string };
 
 /**
- * Restores a text, but never over a later change: the present text must equal, byte for byte, the one that this run read
- * back after its write. The API has no conditional write, so a change between that read and the write goes unnoticed.
+ * Restores a text, but never over a later change (see `putBack`).
  *
  * Never throws: the failure to report is that of the deploy.
  */
-async function restore(replaced: Replaced, ports: Ports): Promise<Told> {
-  const { what, before, after } = replaced;
+async function restore({ before, after, textOf }: Replaced, ports: Ports): Promise<Told> {
   if (before === null) return keep('there is none from before this run');
   if (after === null) return keep('the service does not show it, so a later change could not be seen');
-  const writer = trackWrites(ports);
-  let sent = false;
-  const read = (): Promise<string | null> => replaced.read(ports.reader);
+  let wrote = false;
+  const writer = trackWrites(ports, () => {
+    wrote = true;
+  });
   try {
-    const now = await read();
-    if (now === null) return keep(NO_LONGER_SHOWN);
-    // The old text may come from a replica that lags behind: writing it once more does no harm.
-    if (now !== after && !isSameText(now, before)) return keep(CHANGED_SINCE);
-    const write = (instead?: string | null): Promise<Effect<unknown>> => {
-      if (instead === null) throw notShown;
-      if (instead !== undefined && instead !== after) throw overtaken;
-      sent = true;
-      return replaced.write(writer, before);
-    };
-    await replaceAndReadBack(what, write, read, (text) => isSameText(text, before), ports.patience);
-    return { state: 'restored', wrote: true, line: 'was put back as it was before this run' };
+    await putBack(textOf({ reader: ports.reader, writer }), { before, after }, ports.patience);
+    return { state: 'restored', wrote, line: 'was put back as it was before this run' };
   } catch (error) {
-    if (error === overtaken) return keep(CHANGED_SINCE, sent);
-    const why = error === notShown ? NO_LONGER_SHOWN : explain(error);
-    const inDoubt = error === notShown || error instanceof OperationError || (sent && isInterruption(error));
+    if (error === overtaken || (error === notSeen && !wrote)) return keep(explain(error), wrote);
+    const inDoubt = error === notSeen || error instanceof OperationError || (wrote && isInterruption(error));
     return inDoubt
-      ? { state: 'unknown', wrote: sent, line: `may or may not have been put back: ${why}` }
-      : { state: 'failed', wrote: sent, line: `could not be put back: ${why}` };
+      ? { state: 'unknown', wrote, line: `may or may not have been put back: ${explain(error)}` }
+      : { state: 'failed', wrote, line: `could not be put back: ${explain(error)}` };
   }
 }
-
-const CHANGED_SINCE = 'it has been changed since';
-const NO_LONGER_SHOWN = 'the service no longer shows it';
-const overtaken = new Error(CHANGED_SINCE);
-const notShown = new Error('not shown');
 
 function keep(why: string, wrote = false): Told {
   return { state: 'kept', wrote, line: `was left as it is: ${why}` };

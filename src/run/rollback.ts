@@ -1,5 +1,6 @@
 import { getDeployScript } from '../api/deployments.ts';
-import { isSameText, readUntil } from '../api/settle.ts';
+import { isSameText } from '../api/replace.ts';
+import { readUntil } from '../api/settle.ts';
 import { CancelledError, explain, isInterruption } from '../core/errors.ts';
 import { type DeployResult, evidenceInWords } from '../deploy/deploy-result.ts';
 import type { Change, Step } from '../operations/operation.ts';
@@ -149,6 +150,8 @@ async function deployAgain(
       found = { ...found, ...more };
     },
     confirm: () => {},
+    hasWaited: true,
+    agree: () => {},
     seenToEnd: () => tracker.settle('ended'),
     checksDue: () => undefined,
   };

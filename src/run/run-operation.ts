@@ -97,25 +97,31 @@ async function planAndApply(work: Work, { agreed, next, replaced }: About): Prom
   // Waits before reading, so that the plan is made from the present state.
   learn({ site: await siteToPlanFor(operation, work.facts, inputs.dryRun, reader, patience) });
   if (agreed !== undefined && agreed.changes.length > 0) await getReady(ports);
+  const agree = (now: readonly Pick<Change, 'summary' | 'content'>[]): void => {
+    if (agreed === undefined || isAsAgreed(agreed, now)) return;
+    throw changedMeanwhile(
+      operation.name,
+      now.map(({ summary }) => summary),
+    );
+  };
   // An agreed plan is compared with the state right before its operation.
   if (agreed === undefined) readAhead(work, next);
   const { changes, expected } = await patience.during({ doing: 'reading what is there' }, () =>
     operation.plan({ ...ports, dryRun: inputs.dryRun, log: console, facts: work.facts, learn }),
   );
   work.changes = changes;
-  const planned = changes.map(({ summary }) => summary);
-  planned.forEach(console.plan);
-  if (agreed !== undefined && !isAsAgreed(agreed, changes)) throw changedMeanwhile(operation.name, planned);
+  for (const { summary } of changes) console.plan(summary);
+  agree(changes);
   if (inputs.dryRun) learn(expected ?? {});
   if (changes.length === 0) return 'unchanged';
   if (inputs.dryRun) return 'planned';
   // Not right before the write: nothing may come between the baseline of a deploy and its trigger.
-  await getReady(ports);
+  const hasWaited = await getReady(ports);
   if (operation.deploys && inputs.rollbackOnFailure) {
     const { findWayBack } = await import('./way-back.ts');
     work.wayBack = await findWayBack(ports, work.facts, replaced, learn);
   }
-  return applyAll(work);
+  return applyAll(work, { hasWaited, agree });
 }
 
 /** Ends the checks of a deploy in time for a rollback. A deploy that ends later than that leaves none. */
@@ -141,17 +147,18 @@ function readAhead({ ports, operation, facts }: Work, next: readonly Step[]): vo
   }
 }
 
-function getReady({ patience, beforeFirstWrite }: Ports): Promise<void> {
+/** Returns true if something was waited for. */
+function getReady({ patience, beforeFirstWrite }: Ports): Promise<boolean> {
   return patience.during({ doing: 'getting ready for the first change' }, beforeFirstWrite);
 }
 
-async function applyAll(work: Work): Promise<Status> {
+async function applyAll(work: Work, since: Pick<Applying, 'hasWaited' | 'agree'>): Promise<Status> {
   const { ports, learn, changes, applied, effects } = work;
   const { console, patience, tracker } = ports;
   const confirm = (): void => void effects.add('done');
   const seenToEnd = (): void => tracker.settle('ended');
   const writer = trackWrites(ports, (effect) => effects.add(effect));
-  const means = { log: console, writer, learn, confirm, seenToEnd };
+  const means = { ...since, log: console, writer, learn, confirm, seenToEnd };
   const applying: Applying = { ...ports, ...means, checksDue: () => checksDue(work) };
   await patience.during(writingOf(changes, applied, patience.clock), async () => {
     for (const change of changes) {

@@ -26,17 +26,32 @@ export interface Case {
 export interface StoryManners
   extends Pick<Manners, 'showsRepository' | 'showsBlogapp' | 'lagMs' | 'reboot'>,
     Pick<DeployManners, 'lastDeployAt'> {
+  /** The fate of a `.env`: it is shown with masks or escapes, or kept without its end or its comments. */
+  readonly env: keyof typeof ENVS;
   /** The way the deploys of the run go. */
   readonly course: Course;
   /** The same for single commits: for the first deploy of each, the second, and so on; the last one stays. */
   readonly courses: Readonly<Record<string, readonly [Course, ...Course[]]>>;
 }
 
+export const MASK = '********';
+const ENVS = {
+  whole: {},
+  masked: { showsEnv: (text: string) => text.replace(/^(\w+=).+$/gm, `$1${MASK}`) },
+  'escaped when shown': {
+    showsEnv: (text: string) => text.replaceAll('"', '&quot;').replaceAll("'", '&#039;'),
+  },
+  'escaped when kept': { keepsEnv: (text: string) => text.replace(/["'\\]/g, '\\$&') },
+  cut: { keepsEnv: (text: string) => text.slice(0, 18) },
+  'without comments': { keepsEnv: (text: string) => text.replace(/^#.*\n/gm, '') },
+} as const;
+
 /** The same as the simulator takes them. */
-export function mannersOf({ course, courses, lastDeployAt, ...others }: StoryManners): Manners {
+export function mannersOf({ course, courses, lastDeployAt, env, ...others }: StoryManners): Manners {
   return {
     ...DOCUMENT,
     ...others,
+    ...ENVS[env],
     deploys: { ...DEPLOYS_OF_DOCUMENT, lastDeployAt },
     courseOf({ commit }, nth) {
       const own = courses[commit] ?? [course];
@@ -152,6 +167,10 @@ const course: fc.Arbitrary<Course> = fc.record({
 
 export const manners: fc.Arbitrary<StoryManners> = fc.record({
   lastDeployAt: fc.constantFrom('end', 'start', 'end of a good one'),
+  env: fc.oneof(
+    { weight: 3, arbitrary: fc.constant<keyof typeof ENVS>('whole') },
+    fc.constantFrom('masked', 'escaped when shown', 'escaped when kept', 'cut', 'without comments'),
+  ),
   showsRepository: fc.boolean(),
   showsBlogapp: fc.boolean(),
   lagMs: fc.constantFrom(0, 0, 1_500, 4_000),
@@ -324,6 +343,14 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
     weight: 4,
     arbitrary: fc.constantFrom<Fault[]>({ how: 'lie' }, { how: 'lie' }, { how: 'empty' }, { how: 'stale' }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<Fault[]>(
+      { how: 'blank' },
+      { how: 'late', ms: 700 },
+      { how: 'late', ms: 9_000 },
+    ),
+  },
   { weight: 1, arbitrary: fc.constant<Fault>({ how: 'redirect', effect: 'none' }) },
   { weight: 1, arbitrary: fc.record({ how: fc.constant('huge'), effect: fc.constantFrom('now', 'none') }) },
 );
@@ -415,7 +442,7 @@ export const PLAIN: Case = {
   },
   manners: {
     ...{ showsRepository: false, showsBlogapp: false, lagMs: 0, reboot: DOCUMENT.reboot },
-    ...{ lastDeployAt: 'end', course: { ...GOOD, delayMs: 0 }, courses: {} },
+    ...{ env: 'whole', lastDeployAt: 'end', course: { ...GOOD, delayMs: 0 }, courses: {} },
   },
   inputs: { operations: 'deploy', timeout: '15m', env: 'A=one', 'report-exit-status': 'true' },
   trouble: { faults: [], meddling: [], away: [], latencyMs: 1 },

@@ -1,6 +1,7 @@
 import { causeOf } from '../../src/deploy/cause.ts';
 import { pinnedCommit } from '../../src/deploy/pinned-commit.ts';
 import { passesOverFailures } from '../../src/deploy/shell-script.ts';
+import { differenceOf, maskedLines } from '../../src/dotenv/difference.ts';
 import { parse } from '../../src/dotenv/file.ts';
 import { merge } from '../../src/dotenv/merge.ts';
 import { spell } from '../../src/dotenv/spelling.ts';
@@ -106,6 +107,8 @@ function handleEnv(body: string): void {
     parseStrict(text);
   }
   merge(body, new Map([['A', 'x']]), new Set(['B']));
+  maskedLines(body);
+  differenceOf(`x${body}`, `${body}x`);
   merge(`A="${body}`, new Map([['B', 'x']]), new Set(['A']));
   spell(body);
 }

@@ -1,6 +1,5 @@
 import { longestSilence } from '../../harness/play.ts';
 import { isGood } from '../../harness/simulator/deploys.ts';
-import type { Seen } from '../../harness/simulator/server.ts';
 import {
   type Deed,
   DOMAIN,
@@ -13,6 +12,7 @@ import { KINDS, type KindOfRecord, nameOf } from './cases.ts';
 import { phpdotenvRules } from './phpdotenv-rules.ts';
 import type { Episode } from './play-case.ts';
 import { hasFailed, isUndoing, mayBeGivenUp, pinOf, rollbackViolations } from './rollback-invariants.ts';
+import { textViolations } from './text-invariants.ts';
 
 /** Lists what must not be, of all that has been: a sentence for each. */
 export function violationsOf(episode: Episode, before: Episode | undefined): string[] {
@@ -26,6 +26,7 @@ export function violationsOf(episode: Episode, before: Episode | undefined): str
     ...ofPlainDeploy(episode),
     ...ofUnmanaged(episode),
     ...rollbackViolations(episode),
+    ...textViolations(episode),
     ...(before === undefined ? [] : ofRunAgain(episode, before)),
   ];
 }
@@ -90,25 +91,7 @@ function ofRequests({ seen, inputs, report, service, given }: Episode): string[]
   for (const { line } of writes)
     if (others.some(({ id }) => line.includes(`/sites/${id}/`)))
       bad.push(`another site was written to: ${line}`);
-  if (inputs.envMode === 'merge') bad.push(...writes.flatMap((write) => ofMerge(write, inputs)));
   return bad;
-}
-
-/** A merge keeps each line that it does not manage of what it was shown last. */
-function ofMerge({ line, body, shownEnv }: Seen, { env, envRemove }: Episode['inputs']): string[] {
-  if (!/^PATCH .*\/env$/.test(line)) return [];
-  const { content }: { content?: unknown } = JSON.parse(body);
-  const unmanaged = (text: string): string =>
-    text
-      .split('\n')
-      .filter((one) => one !== '' && ![...env.keys(), ...envRemove].some((key) => isLineOf(one, key)))
-      .join('\n');
-  if (shownEnv !== null && unmanaged(String(content)) === unmanaged(shownEnv)) return [];
-  return [`what others have in .env was lost: ${JSON.stringify(shownEnv)} became ${JSON.stringify(content)}`];
-}
-
-function isLineOf(line: string, key: string): boolean {
-  return new RegExp(`^(export\\s+)?${key}=`).test(line);
 }
 
 /** Deeds that may happen once in a run. */
@@ -154,6 +137,8 @@ function ofResult(episode: Episode, index: number): string[] {
   if (saysNothing && deeds.length > 0)
     return [`${operation} says ${status}, but this run has done: ${deeds.map(({ what }) => what).join()}`];
   if (inputs.dryRun || (status !== 'changed' && status !== 'unchanged')) return [];
+  // A service that escapes a .env may leave one that PHP does not load.
+  if (operation === 'sync-env' && episode.given.manners.env !== 'whole') return [];
   return holds(episode, operation) ? [] : [`${operation} says ${status}, but it is not so`];
 }
 
@@ -209,7 +194,7 @@ function holds(episode: Episode, operation: string): boolean {
   if (kind === undefined) return true;
   // A record that others create just then may be taken for ours, shown in a form of the service's own; that is warned of.
   const isMistaken = service.deeds.some(({ by, what }) => by === 'others' && what.startsWith('create '));
-  return (isToldWrong && isNotShown) || isMistaken || isWantedList(states, kind, inputs);
+  return (isToldWrong && (isNotShown || isRefused)) || isMistaken || isWantedList(states, kind, inputs);
 }
 
 function isLast({ begun }: Episode, operation: string): boolean {
@@ -374,10 +359,12 @@ function ofRunAgain({ service, report, seen }: Episode, before: Episode): string
   const bad: string[] = [];
   // Without a file nothing is written, and nothing tells so.
   const hasNoFile = service.state().sites.some(({ domain, env }) => domain === DOMAIN && env === null);
-  if (!['succeeded', 'failed', 'rejected'].includes(outcome) && !hasNoFile)
+  const isWhole = before.given.manners.env === 'whole';
+  if (!['succeeded', 'failed', 'rejected'].includes(outcome) && !hasNoFile && isWhole)
     bad.push(`a run on a service that is well ends ${outcome}`);
   const isUndisturbed =
     before.report.outcome === 'succeeded' &&
+    isWhole &&
     before.service.deeds.every(({ by }) => by === 'ours') &&
     !before.seen.some(({ fate }) => /"(lie|stale|empty)"|"status":(404|409)/.test(fate));
   if (!isUndisturbed || before.inputs.operations.some(({ name }) => name === 'delete-site')) return bad;

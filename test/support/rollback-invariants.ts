@@ -62,11 +62,16 @@ function ofCause(episode: Episode, { writes: [write], trigger, first, isAlone }:
     one !== undefined && (hasFailed(one, write.atMs, inputs) || mayBeGivenUp(write.atMs, inputs));
   const isCaused = isAlone ? isFailed(first) : service.deploys.some(isFailed);
   const hasNotStarted = triggers.every(isRefused);
+  // A service that does not know the site is believed.
+  const isToldGone = seen.some(({ operation, fate }) => operation === 'deploy' && fate.includes('404'));
   const shown = trigger && lastShown(seen, 'script', trigger);
   return broken([
     [statusOf(episode) !== 'failed', `something was put back after a deploy that is ${statusOf(episode)}`],
     [hasNotStarted && trigger !== undefined, 'deployed again, although no deploy had started'],
-    [!hasNotStarted && !isCaused, 'something was put back, although the deploy had not failed'],
+    [
+      !hasNotStarted && !isCaused && !isToldGone,
+      'something was put back, although the deploy had not failed',
+    ],
     [trigger !== undefined && !inputs.rollbackOnFailure, 'nobody has asked for the second deploy'],
     [trigger !== undefined && pinOf(shown) === undefined, 'the script that was last shown pins no commit'],
   ]);
@@ -222,6 +227,7 @@ function ofPlainRollback(episode: Episode, { first, second }: Undoing): string[]
   const changed = report.results.flatMap(({ operation, status }) => (status === 'changed' ? operation : []));
   const isEnvLost =
     changed.includes('sync-env') && (own?.env === null || changed.includes('ensure-repository'));
+  if (changed.includes('sync-env') && given.manners.env !== 'whole') return [];
   const isScriptLost = changed.includes('update-deploy-script') && own?.script === null;
   const hasReplaced = changed.includes('update-deploy-script') || changed.includes('sync-env');
   const pin = pinOf(own?.script);

@@ -1,0 +1,155 @@
+import { OperationError } from '../core/errors.ts';
+import type { Effect } from './client.ts';
+import { orUnknown, type Patience, readUntil } from './settle.ts';
+
+/** A text that can only be replaced as a whole: the deploy script, the `.env`. */
+export interface WholeText {
+  /** For messages, as in "the deploy script". */
+  readonly what: string;
+  /** Null when the service shows none. */
+  read(): Promise<string | null>;
+  /** @param renew makes the text anew from the one that is there by now, if the request has to wait */
+  write(text: string, renew: () => Promise<string>): Promise<Effect<unknown>>;
+}
+
+/** The way to replace a text. */
+interface Replacement {
+  /** The text as it was read just now; undefined if others may have written since. */
+  readonly present: string | null | undefined;
+  /**
+   * Makes the text to write in the place of one, null for none. Throws if nothing may be written.
+   *
+   * @param lost the text of a first write whose answer was lost
+   */
+  readonly textFor: (present: string | null, lost?: string) => string;
+  /** True if a text that was read back shows that `sent` was written; by default if it is the same. */
+  readonly shows?: (text: string, sent: string, isConfirmed: boolean) => boolean;
+}
+
+/** A text that was written, perhaps. */
+interface Replaced {
+  readonly before: string | null;
+  readonly sent: string;
+  /** The text as read back; null if the service shows none. */
+  readonly shown: string | null;
+  /** The answer to the write; undefined if it was lost. */
+  readonly answer: unknown;
+  /** Set if the service has taken the text, and shows another one. */
+  readonly doubt: OperationError | undefined;
+}
+
+/**
+ * Carries out a write of the retry class `replace`, and reads back. What it writes is made from a text that was read right
+ * before. If the answer is lost and the text does not show, writes once more.
+ *
+ * @throws ApiError when refused, OperationError `unknown` when in doubt, what `textFor` throws, the reason of an interruption
+ */
+export async function replaceAndReadBack(
+  { what, read, write }: WholeText,
+  { present, textFor, shows = isSameText }: Replacement,
+  patience: Patience,
+): Promise<Replaced> {
+  let before: string | null = null;
+  let sent = '';
+  let doubt: OperationError | undefined;
+  let lost: string | undefined;
+  const make = (text: string | null): string => {
+    sent = textFor(text, lost);
+    before = text;
+    return sent;
+  };
+  const renew = async (): Promise<string> => make(await believe(await read(), read, patience));
+  for (let from = present; ; ) {
+    const first = from;
+    const send = async () => write(first === undefined ? await renew() : make(first), renew);
+    const effect = await (doubt === undefined ? send() : withDoubt(send, doubt));
+    if (effect.state === 'not-done') throw effect.error;
+    const isConfirmed = effect.state === 'done';
+    const isAlreadyLost = doubt !== undefined;
+    doubt = notShown(what, effect);
+    const accept = (text: string | null): text is string => text !== null && shows(text, sent, isConfirmed);
+    const awaited = `${what} to show as it was written`;
+    const { accepted, value } = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt);
+    const answer = isConfirmed ? effect.value : undefined;
+    if (accepted || (isConfirmed && value === null))
+      return { before, sent, shown: value, answer, doubt: undefined };
+    if (isConfirmed) return { before, sent, shown: value, answer, doubt };
+    if (isAlreadyLost) throw doubt;
+    lost = sent;
+    from = value === null || !isEmpty(value) ? value : undefined;
+  }
+}
+
+/**
+ * Writes the text from before a write again, but never over a later change: the present text must equal, byte for byte, the
+ * one that showed after that write. The API has no conditional write, so a change after that last look goes unnoticed.
+ *
+ * @throws `overtaken` or `notSeen` if it may not be written, else as `replaceAndReadBack`
+ */
+export async function putBack(
+  text: WholeText,
+  { before, after }: { readonly before: string; readonly after: string },
+  patience: Patience,
+): Promise<void> {
+  const textFor = (now: string | null): string => {
+    if (now === null) throw notSeen;
+    // The old text may come from a replica that lags behind: writing it once more does no harm.
+    if (now !== after && !isSameText(now, before)) throw overtaken;
+    return before;
+  };
+  const { doubt } = await replaceAndReadBack(text, { present: undefined, textFor }, patience);
+  if (doubt !== undefined) throw doubt;
+}
+
+export const overtaken = new Error('it has been changed since');
+export const notSeen = new Error('the service no longer shows it');
+
+/** The pause before a second look at an empty text, in milliseconds. */
+const SECOND_LOOK_MS = 1_000;
+
+/**
+ * Looks again at a text that is empty or missing: a service that fails to read a file may show it so for once.
+ *
+ * @returns the text to believe; null unless both looks agree
+ */
+export async function believe(
+  first: string | null,
+  read: () => Promise<string | null>,
+  { clock, signal }: Patience,
+): Promise<string | null> {
+  if (first !== null && !isEmpty(first)) return first;
+  await clock.sleep(SECOND_LOOK_MS, signal);
+  const second = await read();
+  return first === null && second !== null && isEmpty(second) ? null : second;
+}
+
+export function isEmpty(text: string): boolean {
+  return text.trim() === '';
+}
+
+/** True when texts differ only in what services change: line ends, and white space at both ends. */
+export function isSameText(text: string, other: string): boolean {
+  return text.replaceAll('\r\n', '\n').trim() === other.replaceAll('\r\n', '\n').trim();
+}
+
+/** Does something after a write that may have taken effect: what stops it now leaves that open. */
+async function withDoubt<Value>(work: () => Promise<Value>, doubt: OperationError): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error;
+    throw new OperationError('unknown', doubt.message, error.next, { cause: error });
+  }
+}
+
+function notShown(what: string, effect: Effect<unknown>): OperationError {
+  const isLost = effect.state === 'unknown';
+  return new OperationError(
+    'unknown',
+    isLost
+      ? `Whether ${what} was written is not known: reading it back did not show it.`
+      : `The service has taken ${what}, but reading it back did not show it.`,
+    'Run again: it will be compared once more and written only if it differs.',
+    isLost ? { cause: effect.error } : {},
+  );
+}

@@ -1,0 +1,406 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ActionRun } from '../../../harness/action-run.ts';
+import { type GitHubStandIn, startGitHub } from '../../../harness/github.ts';
+import { GOOD } from '../../../harness/simulator/deploys.ts';
+import type { Manners } from '../../../harness/simulator/manners.ts';
+import type { Arrived, Fault } from '../../../harness/simulator/server.ts';
+import { openSimulation, openSites, type Simulation } from '../../../harness/simulator/simulation.ts';
+import { DOMAIN, newSite, type SimulatedSite } from '../../../harness/simulator/state.ts';
+import { withExitReport } from '../../../src/deploy/exit-report.ts';
+
+let github: GitHubStandIn;
+let runner: Record<string, string>;
+beforeAll(async () => {
+  github = await startGitHub({ hasCommit: () => true });
+  runner = await github.runner({ name: 'push' });
+});
+afterAll(() => github.stop());
+
+const SCRIPT = 'set -e\ngit pull\n';
+const ENV = '# of the shop\nOLD=old-value-1\nDB_PASSWORD="p&w"\n';
+const OURS = 'NEW=new-value-2';
+const SET = { site: DOMAIN, operations: 'sync-env', env: OURS };
+const BOTH = { ...SET, operations: 'update-deploy-script, sync-env', 'deploy-script': SCRIPT };
+
+const open = (site: Partial<SimulatedSite> = {}, manners: Partial<Manners> = {}, headers = {}) =>
+  openSimulation({
+    sites: [newSite(2, DOMAIN, { env: ENV, script: withExitReport(SCRIPT), hasRepository: true, ...site })],
+    manners,
+    headers,
+  });
+const envOf = ({ service }: Simulation): string | null => service.siteOf()?.env ?? null;
+const linesOf = ({ seen }: Simulation): string[] =>
+  seen.map(({ line }) => line.replace(/\/api\/servers\/1(\/sites\/2)?\/?/, ''));
+const errorOf = ({ runner }: ActionRun): string =>
+  runner.annotations.find(({ level }) => level === 'error')?.message ?? '';
+const warningsOf = ({ runner }: ActionRun): string[] =>
+  runner.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+
+const LIMIT: Fault = { how: 'limit', retryAfter: '30' };
+/** Somebody adds a line to the `.env` ten seconds after something. */
+const meddle = ({ service, clock }: Simulation, afterMs = 10_000): void =>
+  service.later(clock.now() + afterMs, () => service.meddle({ kind: 'env line', line: 'THEIRS=1' }));
+/** Decides the fault of the nth request of that line, from 1. */
+const at =
+  (line: RegExp, nth: number, happens: (request: Arrived) => Fault | undefined) =>
+  (request: Arrived): Fault | undefined => {
+    if (!line.test(`${request.method} ${request.path}`)) return undefined;
+    nth -= 1;
+    return nth === 0 ? happens(request) : undefined;
+  };
+
+describe('a line that somebody adds to .env while the run waits is kept', () => {
+  test('when the write is answered with 429, and then not sent as it was', async () => {
+    await using sim = await open();
+    sim.misbehave(
+      at(/PATCH .*env$/, 1, () => {
+        meddle(sim);
+        return LIMIT;
+      }),
+    );
+    const run = await sim.play(SET);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(envOf(sim)).toBe(`${ENV}THEIRS=1\n${OURS}\n`);
+    expect(linesOf(sim)).toEqual(['GET sites', 'GET env', 'PATCH env', 'GET env', 'PATCH env', 'GET env']);
+  });
+
+  test('when no requests are left before the write', async () => {
+    await using sim = await open({}, {}, { 'x-ratelimit-remaining': '0' });
+    sim.misbehave(
+      at(/GET .*env$/, 1, () => {
+        meddle(sim, 1_000);
+        return undefined;
+      }),
+    );
+    await sim.play(SET);
+    expect(envOf(sim)).toContain('THEIRS=1');
+  });
+
+  test('when the script beside it is read slowly', async () => {
+    await using sim = await open();
+    sim.misbehave(
+      at(/GET .*script$/, 1, () => {
+        meddle(sim, 5_000);
+        return { how: 'late', ms: 20_000 };
+      }),
+    );
+    await sim.play(BOTH);
+    expect(envOf(sim)).toContain('THEIRS=1');
+  });
+
+  test.each([true, false])(
+    'when the operation before writes and then waits (agreed plan: %s)',
+    async (isAgreed) => {
+      await using sim = await open();
+      const given = { ...BOTH, 'deploy-script': `${SCRIPT}migrate\n` };
+      const agreed = await sim.play({ ...given, 'dry-run': 'true' });
+      sim.misbehave(
+        at(/PATCH .*script$/, 1, () => {
+          meddle(sim);
+          return LIMIT;
+        }),
+      );
+      const run = await sim.play({
+        ...given,
+        ...(isAgreed && { 'plan-hash': agreed.outputs['plan-hash'] ?? '' }),
+      });
+      expect(run.outputs.outcome).toBe('succeeded');
+      expect(envOf(sim)).toBe(`${ENV}THEIRS=1\n${OURS}\n`);
+    },
+  );
+
+  test("when GitHub's Deployments are slow", async () => {
+    await using sim = await open();
+    github.misbehave(() => {
+      if (github.deployments.length === 0) sim.service.meddle({ kind: 'env line', line: 'THEIRS=1' });
+      return undefined;
+    });
+    const inputs = { ...SET, operations: 'sync-env, deploy', environment: 'production' };
+    await sim.play({ ...inputs, 'github-token': github.token }, { env: runner });
+    expect(envOf(sim)).toBe(`${ENV}THEIRS=1\n${OURS}\n`);
+  });
+
+  test('when the answer to the write is lost, and the next one has to wait', async () => {
+    await using sim = await open();
+    let writes = 0;
+    sim.misbehave(({ method }) => {
+      if (method !== 'PATCH') return undefined;
+      writes += 1;
+      if (writes === 2) meddle(sim);
+      return [undefined, { how: 'reset', effect: 'none' } as const, LIMIT][writes];
+    });
+    const run = await sim.play(SET);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(envOf(sim)).toBe(`${ENV}THEIRS=1\n${OURS}\n`);
+  });
+});
+
+describe('a plan that somebody else makes untrue while the run waits to write', () => {
+  test('is not what the run reports, which is what it did in the end', async () => {
+    await using sim = await open();
+    sim.misbehave(
+      at(/PATCH .*env$/, 1, () => {
+        sim.service.meddle({ kind: 'env line', line: 'NEW=theirs' });
+        return LIMIT;
+      }),
+    );
+    const run = await sim.play(SET);
+    expect(envOf(sim)).toBe(`${ENV}${OURS}\n`);
+    expect(run.outputs).toMatchObject({ 'env-added': '', 'env-changed': 'NEW' });
+  });
+
+  test('ends the run before it writes if another one was agreed on', async () => {
+    await using sim = await open();
+    const agreed = await sim.play({ ...SET, 'dry-run': 'true' });
+    sim.misbehave(
+      at(/PATCH .*env$/, 1, () => {
+        sim.service.meddle({ kind: 'env line', line: 'NEW=theirs' });
+        return LIMIT;
+      }),
+    );
+    const run = await sim.play({ ...SET, 'plan-hash': agreed.outputs['plan-hash'] ?? '' });
+    expect(run.outputs.outcome).toBe('failed');
+    expect(errorOf(run)).toContain('no longer matches plan-hash');
+    expect(envOf(sim)).toBe(`${ENV}NEW=theirs\n`);
+  });
+});
+
+describe('a deploy script that somebody changes while the run waits to write it', () => {
+  const theirs = { kind: 'script', script: 'theirs\n' } as const;
+  const given = {
+    site: DOMAIN,
+    operations: 'update-deploy-script, deploy',
+    'deploy-script': `${SCRIPT}false\n`,
+    'restore-on-failure': 'true',
+  };
+
+  test('is what is put back after a failed deploy', async () => {
+    await using sim = await open({}, { courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
+    sim.misbehave(
+      at(/PATCH .*script$/, 1, () => {
+        sim.service.meddle(theirs);
+        return LIMIT;
+      }),
+    );
+    const run = await sim.play(given);
+    expect(run.outputs.outcome).toBe('failed');
+    expect(sim.service.siteOf()?.script).toBe(theirs.script);
+  });
+
+  test('is not written over when it is to be put back', async () => {
+    await using sim = await open({}, { courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
+    sim.misbehave(
+      at(/PATCH .*script$/, 2, () => {
+        sim.service.meddle(theirs);
+        return LIMIT;
+      }),
+    );
+    const run = await sim.play(given);
+    expect(errorOf(run)).toContain('the deploy script was left as it is: it has been changed since');
+    expect(sim.service.siteOf()?.script).toBe(theirs.script);
+  });
+});
+
+describe('a .env that shows masks in the place of values', () => {
+  const hiding = (mask: string): Partial<Manners> => ({
+    showsEnv: (text) => text.replace(/^(#? ?\w+=).+$/gm, `$1${mask}`),
+  });
+
+  test.each(['********', '••••', '"●●●●●●"', "'∗∗∗'", '*** # hidden', 'p•••••d', '&quot;a&quot;'])(
+    'is not merged into, and the error names the keys: %s',
+    async (mask) => {
+      await using sim = await open({}, hiding(mask));
+      const run = await sim.play(SET);
+      expect(run.outputs.outcome).toBe('failed');
+      expect(errorOf(run)).toContain('values of the .env: OLD, DB_PASSWORD.');
+      expect(errorOf(run)).toContain('set env-mode: replace and give all keys');
+      expect(sim.writes()).toEqual([]);
+    },
+  );
+
+  test('is not merged into because of a line that is commented out', async () => {
+    await using sim = await open(
+      { env: '# API_KEY=secret\nA=one\n' },
+      {
+        showsEnv: (text) => text.replace('secret', '******'),
+      },
+    );
+    const run = await sim.play(SET);
+    expect(errorOf(run)).toContain('values of the .env: line 1.');
+    expect(sim.writes()).toEqual([]);
+  });
+
+  test('is not merged into because it is masked as a whole', async () => {
+    await using sim = await open({}, { showsEnv: () => '********' });
+    expect(errorOf(await sim.play(SET))).toContain('values of the .env: line 1.');
+    expect(sim.writes()).toEqual([]);
+  });
+
+  test('is merged into if all that is masked is given, and the report says what was not seen', async () => {
+    await using sim = await open({}, hiding('********'));
+    const run = await sim.play({ ...SET, env: `OLD=1\nDB_PASSWORD=2\n${OURS}` });
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(envOf(sim)).toBe(`# of the shop\nOLD=1\nDB_PASSWORD=2\n${OURS}\n`);
+    expect(run.log).toContain('the service shows masks in the place of values');
+  });
+
+  test('can be replaced as a whole', async () => {
+    await using sim = await open({}, hiding('********'));
+    const run = await sim.play({ ...SET, 'env-mode': 'replace' });
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(envOf(sim)).toBe(`${OURS}\n`);
+  });
+
+  test('is never put back', async () => {
+    await using sim = await open({}, { ...hiding('********'), courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
+    const run = await sim.play({
+      ...BOTH,
+      operations: 'update-deploy-script, sync-env, deploy',
+      'env-mode': 'replace',
+      'restore-on-failure': 'true',
+    });
+    expect(run.outputs.outcome).toBe('failed');
+    expect(envOf(sim)).toBe(`${OURS}\n`);
+  });
+
+  test('is none because of stars that nothing masks', async () => {
+    await using sim = await open({ env: `# ****\nCRON="* * * * *"\nSTARS=**\n${OURS}\n` });
+    const run = await sim.play({ ...SET, env: `${OURS}\nMORE=it` });
+    expect(run.outputs.outcome).toBe('succeeded');
+  });
+});
+
+describe('a text that shows empty', () => {
+  const blankOnce = (line: RegExp, nth = 1) => at(line, nth, () => ({ how: 'blank' }));
+
+  test('only once is not believed: the .env is merged as it is', async () => {
+    await using sim = await open();
+    sim.misbehave(blankOnce(/GET .*env$/));
+    const run = await sim.play(SET);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(envOf(sim)).toBe(`${ENV}${OURS}\n`);
+  });
+
+  test('as null only once is not believed either', async () => {
+    await using sim = await open();
+    sim.misbehave(at(/GET .*env$/, 1, () => ({ how: 'empty' })));
+    const run = await sim.play(SET);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(envOf(sim)).toBe(`${ENV}${OURS}\n`);
+  });
+
+  test('after a lost write and a wait is not believed', async () => {
+    await using sim = await open();
+    let isLost = false;
+    let reads = 0;
+    sim.misbehave(({ method, path }) => {
+      if (method === 'PATCH' && !isLost) {
+        isLost = true;
+        return { how: 'reset', effect: 'none' };
+      }
+      if (!isLost || !path.endsWith('env') || method !== 'GET') return undefined;
+      reads += 1;
+      return reads < 9 ? { how: 'blank' } : undefined;
+    });
+    await sim.play(SET);
+    expect(envOf(sim)).toContain('DB_PASSWORD');
+  });
+
+  test('twice is believed, with a warning if the site was deployed before', async () => {
+    await using sim = await open({ env: '', token: '2025-12-31 00:00:00' });
+    const run = await sim.play(SET);
+    expect(envOf(sim)).toBe(`${OURS}\n`);
+    expect(warningsOf(run)).toEqual([
+      expect.stringContaining('.env is empty, although the site was deployed'),
+    ]);
+    await using fresh = await open({ env: '' });
+    expect(warningsOf(await fresh.play(SET))).toEqual([]);
+  });
+
+  test('is not put back as a deploy script', async () => {
+    await using sim = await open({ script: '' }, { courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
+    await sim.play({ ...BOTH, operations: 'update-deploy-script, deploy', 'restore-on-failure': 'true' });
+    expect(sim.service.siteOf()?.script).toContain('git pull');
+  });
+});
+
+describe('a .env of which the service keeps or shows something else than was sent', () => {
+  test.each<[string, (text: string) => string, string]>([
+    ['without comments', (text) => text.replace(/^#.*\n/gm, ''), 'line 1'],
+    ['without the last lines', (text) => text.slice(0, 40), 'DB_PASSWORD, NEW'],
+    ['without quoted lines', (text) => text.replace(/.*"\n/g, ''), 'DB_PASSWORD'],
+  ])('fails, named by its keys: it keeps it %s', async (_, keepsEnv, names) => {
+    await using sim = await open({}, { keepsEnv });
+    const run = await sim.play(SET);
+    expect(run.outputs.outcome).toBe('failed');
+    expect(errorOf(run)).toContain(`This is missing: ${names}.`);
+    expect(errorOf(run)).toContain('could not be put back');
+  });
+
+  test('is put back as it was where that helps', async () => {
+    await using sim = await open({}, { keepsEnv: (text) => text.slice(0, ENV.length + 5) });
+    const run = await sim.play(SET);
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'env-added': '' });
+    expect(errorOf(run)).toContain('This is missing: NEW. The file from before was put back.');
+    expect(envOf(sim)).toBe(ENV);
+  });
+
+  test.each<[string, (text: string) => string]>([
+    ['HTML', (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')],
+    ['numbers in HTML', (text) => text.replaceAll('&', '&#38;').replaceAll('"', '&#x22;')],
+    ['backslashes', (text) => text.replace(/["'\\]/g, '\\$&')],
+  ])('fails if it is escaped by %s, and is not written again', async (_, spell) => {
+    for (const manners of [{ showsEnv: spell }, { keepsEnv: spell }]) {
+      await using sim = await open({ env: 'SIMPLE=1\n' }, manners);
+      const run = await sim.play({ ...SET, env: `URL='a?b&c"d'\nTEXT="it's"` });
+      expect(run.outputs.outcome).toBe('failed');
+      expect(errorOf(run)).toContain('The service escapes the .env');
+      expect(errorOf(run)).toContain('These differ from what was sent: URL, TEXT.');
+      expect(sim.writes()).toHaveLength(1);
+    }
+  });
+
+  test('fails if another line differs, which is left as it is', async () => {
+    await using sim = await open({}, { keepsEnv: (text) => text.replace('old-value-1', 'other') });
+    const run = await sim.play(SET);
+    expect(run.outputs.outcome).toBe('failed');
+    expect(errorOf(run)).toContain('These differ from what was sent: OLD.');
+    expect(sim.writes()).toHaveLength(1);
+  });
+
+  test('succeeds if only line ends and outer white space differ', async () => {
+    await using sim = await open({}, { keepsEnv: (text) => text.trim().replaceAll('\n', '\r\n') });
+    expect((await sim.play(SET)).outputs.outcome).toBe('succeeded');
+  });
+
+  test('succeeds with a warning if somebody has added a line since', async () => {
+    await using sim = await open();
+    sim.misbehave(
+      at(/GET .*env$/, 2, () => {
+        sim.service.meddle({ kind: 'env line', line: 'THEIRS=1' });
+        return undefined;
+      }),
+    );
+    const run = await sim.play(SET);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(warningsOf(run)).toEqual([
+      expect.stringContaining('added by somebody else since it was written: THEIRS'),
+    ]);
+  });
+});
+
+test('a 429 that holds back the writes to many sites costs each of them one more read at most', async () => {
+  const domains = Array.from({ length: 8 }, (_, nth) => `s${nth}.example`);
+  await using sim = await openSimulation({ sites: openSites(domains, { env: ENV }) });
+  sim.misbehave(
+    at(/PATCH /, 1, () => {
+      for (const domain of domains) sim.service.meddle({ kind: 'env line', line: 'THEIRS=1' }, domain);
+      return LIMIT;
+    }),
+  );
+  const targets = JSON.stringify(domains);
+  const run = await sim.play({ operations: 'sync-env', env: OURS, targets, 'max-parallel': '8' });
+  expect(run.outputs.outcome).toBe('succeeded');
+  const reads = linesOf(sim).filter((line) => line.startsWith('GET') && line.endsWith('env'));
+  expect(reads.length).toBeLessThanOrEqual(3 * domains.length);
+});
