@@ -31,7 +31,9 @@ export type Fault =
   /** A good answer to something that is never done. */
   | { readonly how: 'lie' }
   /** A GET is answered as before the run. */
-  | { readonly how: 'stale' };
+  | { readonly how: 'stale' }
+  /** A GET is answered with something else than was asked for, as by a cache that mixes up answers. */
+  | { readonly how: 'strange' };
 
 /** A request as it arrives. */
 export interface Arrived {
@@ -181,7 +183,7 @@ async function handle(
 
 /** A fault, unless it cannot happen to such a request. */
 function possible(method: string, fault: Fault | undefined): Fault | undefined {
-  if (fault?.how === 'stale' && method !== 'GET') return undefined;
+  if ((fault?.how === 'stale' || fault?.how === 'strange') && method !== 'GET') return undefined;
   return fault?.how === 'lie' && method === 'GET' ? undefined : fault;
 }
 
@@ -255,9 +257,20 @@ function wholeAnswer(fault: Fault | undefined, usual: Answer): WholeAnswer {
     case 'empty':
       // A refusal says so.
       return [usual.status, usual.status < 400 ? 'null' : text];
+    case 'strange':
+      return [usual.status, textOf(strange(usual.body))];
     default:
       return [usual.status, text];
   }
+}
+
+/** The same answer about something else; a list holds it twice. A text that nothing tells from another stays as it is. */
+function strange(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  if (Array.isArray(body)) return [...body, ...body];
+  const { data } = { data: undefined, ...body };
+  if (data !== undefined) return { ...body, data: strange(data) };
+  return 'id' in body || 'description' in body ? { ...body, id: 999, site_id: 999 } : body;
 }
 
 function textOf(body: unknown): string {
