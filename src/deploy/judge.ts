@@ -54,24 +54,17 @@ function causeIn(log: string | undefined): string | undefined {
   return causeOf(withoutExitReports(log ?? ''));
 }
 
-/** Why a commit cannot be confirmed, and what to do. */
-const NO_REPORT = [
-  'the log contains no exit report',
-  'Run update-deploy-script with report-exit-status: true first.',
-] as const;
-const NO_COMMIT = [
-  'the exit report names none',
-  'Let the script end in the folder of the repository, as the user who owns it: git shows the commit only there.',
-] as const;
-
 function judgeCommit(exitReport: ExitReport | undefined, expected: string | undefined): Verdict | undefined {
   if (expected === undefined || exitReport?.commit?.startsWith(expected)) return undefined;
-  if (exitReport?.commit === undefined) {
-    const [why, next] = exitReport === undefined ? NO_REPORT : NO_COMMIT;
-    return notKnown(
-      `which commit was deployed is not known: ${why}, so ${expected} could not be confirmed`,
-      next,
-    );
+  if (exitReport === undefined) {
+    const reason = `which commit was deployed is not known: the log contains no exit report, so ${expected} could not be confirmed`;
+    return notKnown(reason, 'Run update-deploy-script with report-exit-status: true first.');
+  }
+  if (exitReport.commit === undefined) {
+    const reason = `which commit was deployed is not known: the exit report names none, so ${expected} could not be confirmed`;
+    const next =
+      'Let the script end in the folder of the repository: git shows its commit only there, and to its owner.';
+    return notKnown(reason, next);
   }
   return failed(
     `commit ${exitReport.commit} was deployed, not ${expected}`,

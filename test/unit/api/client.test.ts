@@ -207,7 +207,7 @@ describe('an answer', () => {
   test.each([
     ['an id that comes twice', '[{"id":1},{"id":2},{"id":1}]', 'the id 1 twice'],
     ['an entry of another site', '[{"id":1,"site_id":7},{"id":2,"site_id":8}]', 'the site_id 8 instead of 7'],
-  ])('that is a log with %s is not one', async (_, data, strange) => {
+  ])('to a read of the log is read again if it shows %s', async (_, data, strange) => {
     behave = (response, nth) => answer(200, nth === 1 ? `{"data":${data}}` : '{"data":[]}')(response);
     const said: string[] = [];
     const client = makeClient({ onRetry: ({ message }) => void said.push(message) });
