@@ -7,6 +7,7 @@ import { createTestClock } from '../../../harness/test-clock.ts';
 import { createTraffic } from '../../../harness/traffic.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { fillPath, type RetryClass, readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
+import { getServerLogs } from '../../../src/api/servers.ts';
 import { getDeployLog, getSite } from '../../../src/api/sites.ts';
 import { CancelledError, explain } from '../../../src/core/errors.ts';
 import { isCut, SIZES, type Sizes } from '../../../src/net/body.ts';
@@ -213,6 +214,11 @@ describe('an answer', () => {
     const client = makeClient({ onRetry: ({ message }) => void said.push(message) });
     expect(await client.read(getDeployLog, { server: 1, site: 7 })).toMatchObject({ entries: [] });
     expect(said).toEqual([expect.stringContaining(`is about something else: it shows ${strange}.`)]);
+  });
+
+  test('about what belongs to a server is not compared with a site that its path does not name', async () => {
+    behave = answer(200, '[{"content":"x","site_id":8}]');
+    expect((await makeClient().read(getServerLogs, { server: 1, ...{ site: 7 } })).items).toHaveLength(1);
   });
 
   test('without ids, or with such that are none, is taken at its word', async () => {
