@@ -175,7 +175,7 @@ async function handle(
     ...{ line: `${method} ${path}`, body, atMs: clock.now(), operation: operation(), shownEnv, tooLate },
     fate: fault === undefined ? String(usual.status) : JSON.stringify(fault),
     refused: isRefusal(fault, usual),
-    answer: fault === undefined || fault.how === 'stale' ? usual.body : undefined,
+    answer: isWhole(fault, usual) ? usual.body : undefined,
   });
   if (fault?.how === 'stall') await hold(FOR_EVER_MS, gone.signal);
   else send(response, request, fault, usual, scene.headers);
@@ -190,6 +190,12 @@ function possible(method: string, fault: Fault | undefined): Fault | undefined {
 function isRefusal(fault: Fault | undefined, { status }: Answer): boolean {
   if (fault === undefined || fault.how === 'empty') return status >= 400 && status < 500;
   return fault.how === 'refuse' || fault.how === 'limit';
+}
+
+/** True if the answer arrives as it is: also one of which nothing tells that it is about something else. */
+function isWhole(fault: Fault | undefined, { body }: Answer): boolean {
+  if (fault?.how === 'strange') return textOf(strange(body)) === textOf(body);
+  return fault === undefined || fault.how === 'stale';
 }
 
 /** Lets happen what is to happen; returns the usual answer. */
