@@ -642,8 +642,8 @@ exports.modules = {
 		}
 		var api_endpoint = __webpack_require__(8495);
 		function subjectOf(path, ids) {
-			let named = Object.entries(ids).map(([name, id]) => [path.endsWith(`{${name}}`) ? "id" : `${name}_id`, id]);
-			return Object.fromEntries(named);
+			let named = Object.entries(ids).filter(([name]) => path.includes(`{${name}}`));
+			return Object.fromEntries(named.map(([name, id]) => [path.endsWith(`{${name}}`) ? "id" : `${name}_id`, id]));
 		}
 		function strangeIn(answer, subject) {
 			let inner = (0, api_endpoint.oA)(answer), items = Array.isArray(inner) ? inner : [inner], seen = new Set();
