@@ -490,7 +490,8 @@ exports.modules = {
 		function judgeCommit(exitReport, expected) {
 			if (expected === void 0 || exitReport?.commit?.startsWith(expected)) return;
 			if (exitReport === void 0) return notKnown(`which commit was deployed is not known: the log contains no exit report, so ${expected} could not be confirmed`, "Run update-deploy-script with report-exit-status: true first.");
-			return failed(`commit ${exitReport.commit ?? "none"} was deployed, not ${expected}`, "Check that the script brings the site to that commit (with the input commit: git reset --hard \"$SITE_DEPLOY_COMMIT\"), and that the branch on the site holds it.");
+			if (exitReport.commit === void 0) return notKnown(`which commit was deployed is not known: the exit report names none, so ${expected} could not be confirmed`, "Let the script end in the folder of the repository: git shows its commit only there, and to its owner.");
+			return failed(`commit ${exitReport.commit} was deployed, not ${expected}`, "Check that the script brings the site to that commit (with the input commit: git reset --hard \"$SITE_DEPLOY_COMMIT\"), and that the branch on the site holds it.");
 		}
 		function judgeSilence(end, evidence) {
 			let { status, lastDeployAtChanged } = end;

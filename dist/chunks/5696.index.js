@@ -261,11 +261,7 @@ exports.modules = {
 				changes: [...matches.flatMap(({ changes }) => changes), ...prune ? deletions : []],
 				kept: prune ? [] : rest,
 				uncompared: [...new Set(matches.flatMap(({ uncompared }) => uncompared))],
-				conflicts: [
-					...matches.flatMap(({ conflicts }) => conflicts),
-					...alike(kind, prune ? declared : written, rest),
-					...repeated(kind, shown)
-				]
+				conflicts: [...matches.flatMap(({ conflicts }) => conflicts), ...alike(kind, prune ? declared : written, rest)]
 			};
 		}
 		function differencesOf(kind, declared, shown) {
@@ -370,14 +366,6 @@ exports.modules = {
 					next: "Declare it as the service shows it."
 				};
 			});
-		}
-		function repeated({ name, singular }, shown) {
-			let twice = [...Map.groupBy(shown, ({ id }) => id).values()].flatMap(([first, ...more]) => first !== void 0 && more.length > 0 ? [first] : []);
-			if (twice.length === 0) return [];
-			return [{
-				message: `The service shows different ${singular}s with the same id (${idsIn(twice)}), so they cannot be told apart.`,
-				next: `Run again. If this persists, remove sync-${name} from the operations.`
-			}];
 		}
 		function withoutIdentity({ name, singular, identity }, records) {
 			return {

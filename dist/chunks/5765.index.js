@@ -115,20 +115,20 @@ exports.modules = {
 	5765: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_new_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6424), _api_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8208), _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2247), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83);
+		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _api_new_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424), _api_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _site_readiness_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2247), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83);
 		let work = {
 			check(inputs) {
 				let problems = [[
 					"web-directory",
 					inputs.webDirectory,
-					_api_new_site_js__WEBPACK_IMPORTED_MODULE_1__.postSiteBody.shape.web_directory
+					_api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSiteBody.shape.web_directory
 				], [
 					"project-root",
 					inputs.projectRoot,
-					_api_new_site_js__WEBPACK_IMPORTED_MODULE_1__.postSiteBody.shape.project_root
+					_api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSiteBody.shape.project_root
 				]].filter(([, value, schema]) => value !== void 0 && !schema.safeParse(value).success).map(([input, , schema]) => ({
 					input,
-					expected: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Z9)(schema)
+					expected: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_1__.Z9)(schema)
 				})), expected = inputs.site ? expectedDomain(inputs.site) : void 0;
 				return expected === void 0 ? problems : [{
 					input: "site",
@@ -137,11 +137,11 @@ exports.modules = {
 			},
 			async plan({ inputs, dryRun, facts, reader, patience, log }) {
 				let { site: found } = facts;
-				if (found === "planned") return _operation_js__WEBPACK_IMPORTED_MODULE_8__.KN;
+				if (found === "planned") return _operation_js__WEBPACK_IMPORTED_MODULE_9__.KN;
 				if (found !== "missing") {
-					if (!(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.vx)(found)) return _operation_js__WEBPACK_IMPORTED_MODULE_8__.KN;
-					log.info(`the site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ku)(found)} is being deleted: it is created again once it is gone`);
-					dryRun || await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ly)((0, _site_target_js__WEBPACK_IMPORTED_MODULE_9__.$)(facts), found, reader, patience);
+					if (!(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_8__.vx)(found)) return _operation_js__WEBPACK_IMPORTED_MODULE_9__.KN;
+					log.info(`the site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_8__.Ku)(found)} is being deleted: it is created again once it is gone`);
+					dryRun || await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_8__.Ly)((0, _site_target_js__WEBPACK_IMPORTED_MODULE_10__.$)(facts), found, reader, patience);
 				}
 				let { site: root_domain, webDirectory: web_directory, projectRoot: project_root } = inputs, wanted = {
 					root_domain,
@@ -163,12 +163,12 @@ exports.modules = {
 			}
 		};
 		function expectedDomain(domain) {
-			if (_site_target_js__WEBPACK_IMPORTED_MODULE_9__.ID.test(domain)) return "a domain, not an id, as ensure-site may have to create the site";
+			if (_site_target_js__WEBPACK_IMPORTED_MODULE_10__.ID.test(domain)) return "a domain, not an id, as ensure-site may have to create the site";
 			if (!/^[^\s/:@?#\\]+$/.test(domain)) return "a plain domain such as shop.example.com, without https:// and path";
-			return _api_new_site_js__WEBPACK_IMPORTED_MODULE_1__.postSiteBody.shape.root_domain.safeParse(domain).success ? void 0 : "a domain of at most 100 characters (root_domain: maximum 100)";
+			return _api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSiteBody.shape.root_domain.safeParse(domain).success ? void 0 : "a domain of at most 100 characters (root_domain: maximum 100)";
 		}
 		async function create(wanted, server, applying) {
-			let { writer, reader, patience, log, learn, confirm } = applying, { root_domain: domain } = wanted, created = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_3__.xj)(() => writer.write(_api_new_site_js__WEBPACK_IMPORTED_MODULE_1__.postSite, { server }, wanted), () => findCreated(reader, server, null, domain), (cause) => doubtOf(domain, cause), () => log.info("the answer was lost and no such site is listed: creating it once more"), patience), made = "found" in created ? created.found : await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_3__.e7)(() => findCreated(reader, server, created.answer, domain), doubtOf(domain), patience);
+			let { writer, reader, patience, log, learn, confirm } = applying, { root_domain: domain } = wanted, created = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_4__.xj)(() => writer.write(_api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSite, { server }, wanted), () => findCreated(reader, server, null, domain), (cause) => doubtOf(domain, cause), () => log.info("the answer was lost and no such site is listed: creating it once more"), patience), made = "found" in created ? created.found : await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_4__.e7)(() => findCreated(reader, server, created.answer, domain), doubtOf(domain), patience);
 			confirm();
 			learn({
 				site: made,
@@ -177,19 +177,20 @@ exports.modules = {
 			let target = {
 				server,
 				site: made.id
-			}, notSeenReady = new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.OK("unknown", `The site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ku)(made)} was created; whether it is ready is not known.`, "Run again in a minute: it waits until the site is ready, and does what is missing.");
-			learn({ site: await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_3__.uL)(() => (0, _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__.bs)(target, made, _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__.Ij, reader, patience), notSeenReady) });
+			}, notSeenReady = new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.OK("unknown", `The site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_8__.Ku)(made)} was created; whether it is ready is not known.`, "Run again in a minute: it waits until the site is ready, and does what is missing.");
+			learn({ site: await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_4__.uL)(() => (0, _site_readiness_js__WEBPACK_IMPORTED_MODULE_7__.bs)(target, made, _site_readiness_js__WEBPACK_IMPORTED_MODULE_7__.Ij, reader, patience), notSeenReady) });
 			return {
 				changed: !0,
 				summary: `created site ${made.id}`
 			};
 		}
 		function doubtOf(domain, cause) {
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.OK("unknown", `The site ${domain} was to be created, but it cannot be read yet.`, "Run again in a minute: a site that exists by then is used as it is.", { cause });
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.OK("unknown", `The site ${domain} was to be created, but it cannot be read yet.`, "Run again in a minute: a site that exists by then is used as it is.", { cause });
 		}
 		async function findCreated(reader, server, created, domain) {
-			if (created === null) return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_2__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_4__.getSites, { server })).find((site) => site.domain.toLowerCase() === domain.toLowerCase());
-			return (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Us)(reader, {
+			let isOther = created?.domain && (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(created.domain) !== (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(domain);
+			if (created === null || isOther) return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_3__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_5__.getSites, { server })).find((site) => site.domain.toLowerCase() === domain.toLowerCase());
+			return (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_8__.Us)(reader, {
 				server,
 				site: created.id
 			});

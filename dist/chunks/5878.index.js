@@ -234,12 +234,8 @@ exports.modules = {
 			};
 		}
 		function joined(pages) {
-			let seen = new Set();
-			return pages.flatMap((page) => {
-				let items = page ?? [], fresh = items.filter(({ id }) => !seen.has(id));
-				for (let { id } of items) seen.add(id);
-				return fresh;
-			});
+			let items = pages.flatMap((page) => page ?? []);
+			return [...new Map(items.map((item) => [item.id, item])).values()];
 		}
 		function incomplete(path, why) {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");

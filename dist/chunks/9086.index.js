@@ -4,7 +4,7 @@ exports.ids = [9086];
 exports.modules = {
 	9086: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { connectGitHub: () => connectGitHub });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _octokit_request__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(244), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(384), _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1837);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _octokit_request__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(244), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7749), _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1837);
 		let CALL_TIMEOUT_MS = 5e3;
 		function connectGitHub({ githubToken, runnerEnv }, needed) {
 			let run = runOf(runnerEnv), [owner, repo] = run.repository.split("/"), apiUrl = runnerEnv.GITHUB_API_URL ?? "https://api.github.com", found = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__.iJ)(apiUrl, runnerEnv);
@@ -127,7 +127,7 @@ exports.modules = {
 				state: "unknown",
 				why: `GitHub accepts no more requests for now (${status})`
 			};
-			if (status >= 500) return {
+			if (status >= 500 || status === 408 || status === 499) return {
 				state: "unknown",
 				why: `GitHub answered with status ${status}`
 			};
@@ -249,7 +249,7 @@ exports.modules = {
 			return json.length;
 		}
 	}),
-	384: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	7749: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Sn: () => createAgent,
 			BE: () => createForwarder,
@@ -260,7 +260,26 @@ exports.modules = {
 			connect: api_connect,
 			request: api_request
 		});
-		var body = __webpack_require__(2235), network = __webpack_require__(1113);
+		var body = __webpack_require__(2235);
+		let INTERIM = /^(?:HTTP\/1\.1 1(?!01)\d\d[\s\S]*?\r\n\r\n)+/, START = "HTTP/1.1 1", LONGEST_HEAD = 16384;
+		function leaveOutInterim(socket) {
+			let read = socket.read.bind(socket), held = Buffer.alloc(0), answeredAt = 0;
+			socket.read = (size) => {
+				let chunk = read(size);
+				if (!Buffer.isBuffer(chunk) || socket.bytesWritten === answeredAt) return chunk;
+				let came = Buffer.concat([held, chunk]), text = came.toString("latin1", 0, LONGEST_HEAD), rest = text.replace(INTERIM, "");
+				held = came.subarray(text.length - rest.length);
+				if (rest.length < LONGEST_HEAD && mayBeInterim(rest)) return null;
+				answeredAt = socket.bytesWritten;
+				let answer = held;
+				held = Buffer.alloc(0);
+				return answer;
+			};
+		}
+		function mayBeInterim(text) {
+			return text.startsWith(START) && !text.startsWith(`${START}01`) || START.startsWith(text);
+		}
+		var network = __webpack_require__(1113);
 		let CONNECT_TIMEOUT_MS = 1e4;
 		function createAgent(route, isKept) {
 			let connect = route.tunnel === void 0 ? connectTo("service", route) : connectThrough(route.tunnel, route);
@@ -298,7 +317,9 @@ exports.modules = {
 				})(target, (error, socket) => {
 					signal.removeEventListener("abort", end);
 					leaveParserUnoptimized();
-					error === null ? callback(null, socket) : callback(new network.Xb(peer, error), null);
+					if (error !== null) return callback(new network.Xb(peer, error), null);
+					leaveOutInterim(socket);
+					callback(null, socket);
 				});
 			};
 		}

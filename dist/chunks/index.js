@@ -3786,7 +3786,7 @@
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(1348),
 						__nccwpck_require__.e(4156),
-						__nccwpck_require__.e(9321),
+						__nccwpck_require__.e(2038),
 						__nccwpck_require__.e(9624),
 						__nccwpck_require__.e(9094)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
@@ -3811,9 +3811,9 @@
 				let [{ openPorts }, { run }] = await Promise.all([Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1348),
-					__nccwpck_require__.e(9321),
+					__nccwpck_require__.e(2038),
 					__nccwpck_require__.e(8495)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9321)), Promise.all([
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2038)), Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(9624),
@@ -4078,6 +4078,9 @@
 		}),
 		1692: ((module) => {
 			module.exports = require("node:tls");
+		}),
+		3136: ((module) => {
+			module.exports = require("node:url");
 		}),
 		7975: ((module) => {
 			module.exports = require("node:util");

@@ -35,7 +35,9 @@ export type Fault =
   /** A good answer to something that is never done. */
   | { readonly how: 'lie' }
   /** A GET is answered as before the run. */
-  | { readonly how: 'stale' };
+  | { readonly how: 'stale' }
+  /** A GET is answered with something else than was asked for, as by a cache that mixes up answers. */
+  | { readonly how: 'strange' };
 
 /** A request as it arrives. */
 export interface Arrived {
@@ -181,7 +183,7 @@ async function handle(
     ...{ line: `${method} ${path}`, body, atMs: clock.now(), operation: operation(), shownEnv, tooLate },
     fate: fault === undefined ? String(usual.status) : JSON.stringify(fault),
     refused: isRefusal(fault, usual),
-    answer: fault === undefined || fault.how === 'stale' || fault.how === 'late' ? usual.body : undefined,
+    answer: isWhole(fault, usual) ? usual.body : undefined,
   });
   if (fault?.how === 'stall') await hold(FOR_EVER_MS, gone.signal);
   else send(response, request, fault, usual, scene.headers);
@@ -189,7 +191,7 @@ async function handle(
 
 /** A fault, unless it cannot happen to such a request. */
 function possible({ method, path }: Arrived, fault: Fault | undefined): Fault | undefined {
-  if (fault?.how === 'stale' && method !== 'GET') return undefined;
+  if ((fault?.how === 'stale' || fault?.how === 'strange') && method !== 'GET') return undefined;
   if (fault?.how === 'blank' && !/^GET .*\/(env|script)$/.test(`${method} ${path}`)) return undefined;
   return fault?.how === 'lie' && method === 'GET' ? undefined : fault;
 }
@@ -197,6 +199,12 @@ function possible({ method, path }: Arrived, fault: Fault | undefined): Fault | 
 function isRefusal(fault: Fault | undefined, { status }: Answer): boolean {
   if (goesThrough(fault)) return status >= 400 && status < 500;
   return fault?.how === 'refuse' || fault?.how === 'limit';
+}
+
+/** True if the answer arrives as it is: also one of which nothing tells that it is about something else. */
+function isWhole(fault: Fault | undefined, { body }: Answer): boolean {
+  if (fault?.how === 'strange') return textOf(strange(body)) === textOf(body);
+  return fault === undefined || fault.how === 'stale' || fault.how === 'late';
 }
 
 /** Lets happen what is to happen; returns the usual answer. */
@@ -270,9 +278,20 @@ function wholeAnswer(fault: Fault | undefined, usual: Answer): WholeAnswer {
     case 'empty':
       // A refusal says so.
       return [usual.status, usual.status < 400 ? 'null' : text];
+    case 'strange':
+      return [usual.status, textOf(strange(usual.body))];
     default:
       return [usual.status, text];
   }
+}
+
+/** The same answer about something else; a list holds it twice. A text that nothing tells from another stays as it is. */
+function strange(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  if (Array.isArray(body)) return [...body, ...body];
+  const { data } = { data: undefined, ...body };
+  if (data !== undefined) return { ...body, data: strange(data) };
+  return 'id' in body || 'description' in body ? { ...body, id: 999, site_id: 999 } : body;
 }
 
 function textOf(body: unknown): string {

@@ -2,12 +2,15 @@ import type * as z from 'zod/mini';
 import { ApiError, type ApiErrorReason } from '../core/errors.ts';
 import { parseRetryAfter } from '../net/retry-after.ts';
 import type { WireAnswer } from './exchange.ts';
+import { type Subject, strangeIn } from './subject.ts';
 
 /** The request that was sent, and the way to read its answer. */
 interface Expected<Value> {
   /** Method and path, for the error. */
   readonly request: string;
   readonly schema: z.ZodMiniType<Value>;
+  /** The subject of a read; undefined for a write, whose answer may show anything. */
+  readonly subject: Subject | undefined;
   /** Translates the answer into the words of the API document. */
   readonly translate: (json: unknown) => unknown;
   /** The wall clock in milliseconds since 1970, for `Retry-After`. */
@@ -17,7 +20,7 @@ interface Expected<Value> {
 /** Reads an answer: a 2xx by the schema, anything else as an error. */
 export function readAnswer<Value>(
   { status, header, body }: WireAnswer,
-  { request, schema, translate, nowEpochMs }: Expected<Value>,
+  { request, schema, subject, translate, nowEpochMs }: Expected<Value>,
 ): { readonly value: Value } | ApiError {
   const reason = reasonOf(status);
   if (reason !== undefined) {
@@ -35,6 +38,11 @@ export function readAnswer<Value>(
     const message = `${request} was answered with status ${status} but not with JSON.`;
     return new ApiError('ambiguous', request, message, { status });
   }
+  const strange = subject && strangeIn(json, subject);
+  if (strange !== undefined) {
+    const message = `The answer to ${request} is about something else: it shows ${strange}.`;
+    return new ApiError('ambiguous', request, message, { status });
+  }
   const checked = schema.safeParse(translate(json));
   if (checked.success) return { value: checked.data };
   const fields = new Set(checked.error.issues.map(({ path }) => path.join('.') || 'the answer'));
@@ -42,15 +50,20 @@ export function readAnswer<Value>(
   return new ApiError('ambiguous', request, unexpected, { status });
 }
 
+/**
+ * The statuses by which the service itself refuses a request, before it acts. Any other may come from something in between when
+ * the request has already been taken: 408 or 499 from a proxy that gave up waiting, 302 from a login page, 402 or 418 from anything.
+ */
+const REFUSALS: Readonly<Record<number, ApiErrorReason>> = {
+  ...{ 400: 'refused', 401: 'forbidden', 403: 'forbidden', 404: 'not-found', 405: 'refused', 409: 'refused' },
+  ...{ 410: 'refused', 413: 'refused', 415: 'refused', 422: 'refused', 429: 'limited' },
+};
+
 /** The reason of a failure; undefined for a 2xx. */
 function reasonOf(status: number): ApiErrorReason | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status >= 300 && status < 400) return 'redirect';
-  if (status === 401 || status === 403) return 'forbidden';
-  if (status === 404) return 'not-found';
-  if (status === 429) return 'limited';
-  if (status >= 400 && status < 500) return 'refused';
-  return 'ambiguous';
+  return REFUSALS[status] ?? 'ambiguous';
 }
 
 /** Finds the service's words in an error body of any usual shape; none in HTML. */

@@ -1,4 +1,4 @@
-import { ApiError, isInterruption } from '../core/errors.ts';
+import { ApiError, type ApiErrorReason, isInterruption } from '../core/errors.ts';
 import { connectionFailure, NotConnectedError } from '../net/network.ts';
 import { readAnswer } from './answer.ts';
 import type { Sent } from './budget.ts';
@@ -12,6 +12,7 @@ import {
 } from './exchange.ts';
 import { createPace, type Pace } from './pace.ts';
 import { createReadAhead, type ReadAhead } from './read-ahead.ts';
+import { type Subject, subjectOf } from './subject.ts';
 import { createTranslator, type Translator, type Vocabulary } from './translation.ts';
 
 /** The effect of a write. Only a `not-done` write may be sent again; an `unknown` one is settled by reading. */
@@ -99,11 +100,14 @@ const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
+/** Reasons that leave it open whether a request took effect. */
+const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
 
 /** A request with all of its attempts. */
 interface Call<Answer> extends WireRequest, Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim'> {
   readonly attempts: number;
   readonly renew?: (() => Promise<WireRequest['body']>) | undefined;
+  readonly subject?: Subject;
 }
 
 /** The parts and the counts that all calls of a client share. */
@@ -152,7 +156,8 @@ function partOf(session: Session): Reader & Writer {
     read: async (endpoint, parameters, { attempts = MAX_ATTEMPTS, page } = {}) => {
       const query = page === undefined ? '' : `?page=${page}`;
       const path = translator.path(fillPath(endpoint.path, parameters)) + query;
-      const effect = await callService(session, { ...endpoint, path, body: undefined, attempts });
+      const subject = subjectOf(endpoint.path, parameters);
+      const effect = await callService(session, { ...endpoint, path, body: undefined, attempts, subject });
       if (effect.state === 'done') return effect.value;
       throw effect.error;
     },
@@ -200,7 +205,7 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
       return { state: 'unknown', error };
     }
     if (!(result instanceof ApiError)) return { state: 'done', value: result.value };
-    inDoubt ||= result.reason === 'ambiguous' || result.reason === 'too-large';
+    inDoubt ||= IN_DOUBT.includes(result.reason);
     if (!inDoubt && mayRepeat(call, result)) signal.throwIfAborted();
     const delayMs = retryDelay(session, call, result, tried);
     if (delayMs === undefined) return { state: inDoubt ? 'unknown' : 'not-done', error: result };
@@ -271,7 +276,8 @@ async function attempt<Answer>(
   try {
     const received = await answer;
     const translate = call.verbatim ? (json: unknown) => json : translator.answer;
-    return readAnswer(received, { request, schema: call.answer, translate, nowEpochMs: parts.epochMs() });
+    const { answer: schema, subject } = call;
+    return readAnswer(received, { request, schema, subject, translate, nowEpochMs: parts.epochMs() });
   } catch (error) {
     // A request that was never sent is not in doubt, even when the run is interrupted.
     if (!(error instanceof NotConnectedError)) signal.throwIfAborted();

@@ -64,13 +64,8 @@ async function readPages<Path extends string, Items>(
 }
 
 function joined<Item extends { readonly id: number }>(pages: readonly (readonly Item[] | null)[]): Item[] {
-  const seen = new Set<number>();
-  return pages.flatMap((page) => {
-    const items = page ?? [];
-    const fresh = items.filter(({ id }) => !seen.has(id));
-    for (const { id } of items) seen.add(id);
-    return fresh;
-  });
+  const items = pages.flatMap((page) => page ?? []);
+  return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
 function incomplete(path: string, why: string): OperationError {

@@ -21,13 +21,13 @@ export class InputError extends Error {
 
 /** The reason why a request failed, which decides what may be done next. */
 export type ApiErrorReason =
-  /** Any other 4xx. */
+  /** 400, 405, 409, 410, 413, 415 or 422. */
   | 'refused'
   /** 401 or 403. */
   | 'forbidden'
   /** 404. */
   | 'not-found'
-  /** 3xx, which is never followed. */
+  /** 3xx, which is never followed. A write may have taken effect. */
   | 'redirect'
   /** The TLS certificate cannot be trusted; nothing was sent. */
   | 'certificate'
@@ -41,7 +41,7 @@ export type ApiErrorReason =
   | 'proxy'
   /** The proxy refused the credentials; nothing was sent. */
   | 'proxy-credentials'
-  /** The answer is larger than the limit. */
+  /** The answer is larger than the limit. A write may have taken effect. */
   | 'too-large'
   /** The request may or may not have taken effect. */
   | 'ambiguous';

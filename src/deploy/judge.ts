@@ -60,8 +60,14 @@ function judgeCommit(exitReport: ExitReport | undefined, expected: string | unde
     const reason = `which commit was deployed is not known: the log contains no exit report, so ${expected} could not be confirmed`;
     return notKnown(reason, 'Run update-deploy-script with report-exit-status: true first.');
   }
+  if (exitReport.commit === undefined) {
+    const reason = `which commit was deployed is not known: the exit report names none, so ${expected} could not be confirmed`;
+    const next =
+      'Let the script end in the folder of the repository: git shows its commit only there, and to its owner.';
+    return notKnown(reason, next);
+  }
   return failed(
-    `commit ${exitReport.commit ?? 'none'} was deployed, not ${expected}`,
+    `commit ${exitReport.commit} was deployed, not ${expected}`,
     'Check that the script brings the site to that commit (with the input commit: git reset --hard "$SITE_DEPLOY_COMMIT"), and that the branch on the site holds it.',
   );
 }

@@ -141,7 +141,9 @@ function refusal(status: number, headers: unknown, data: unknown, needed: Permis
     (status === 403 &&
       (fieldOf(headers, 'x-ratelimit-remaining') === '0' || fieldOf(headers, 'retry-after') !== undefined));
   if (isLimited) return { state: 'unknown', why: `GitHub accepts no more requests for now (${status})` };
-  if (status >= 500) return { state: 'unknown', why: `GitHub answered with status ${status}` };
+  // A proxy may say 408 or 499 when GitHub has already acted.
+  if (status >= 500 || status === 408 || status === 499)
+    return { state: 'unknown', why: `GitHub answered with status ${status}` };
   return { state: 'not-done', why: whyRefused(status, data, needed), status };
 }
 

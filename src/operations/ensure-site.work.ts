@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type * as z from 'zod/mini';
 import type { Reader } from '../api/client.ts';
 import { wordsOf } from '../api/fields.ts';
@@ -98,14 +99,18 @@ function doubtOf(domain: string, cause?: Error): OperationError {
   );
 }
 
-/** Reads the created site by the id in the answer or, without an answer, finds it by its domain. */
+/**
+ * Reads the created site by the id in the answer. Finds it by its domain without an answer, or with one about another site, which
+ * later operations would change.
+ */
 async function findCreated(
   reader: Reader,
   server: number,
   created: Site | null,
   domain: string,
 ): Promise<Site | undefined> {
-  if (created === null) {
+  const isOther = created?.domain && domainToASCII(created.domain) !== domainToASCII(domain);
+  if (created === null || isOther) {
     const sites = await readAll(reader, getSites, { server });
     return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
   }

@@ -60,7 +60,6 @@ export function planRecords(
     conflicts: [
       ...matches.flatMap(({ conflicts }) => conflicts),
       ...alike(kind, prune ? declared : written, rest),
-      ...repeated(kind, shown),
     ],
   };
 }
@@ -178,19 +177,6 @@ function alike(kind: Kind, declared: readonly Declared[], rest: readonly ShownRe
       next: 'Declare it as the service shows it.',
     };
   });
-}
-
-function repeated({ name, singular }: Kind, shown: readonly ShownRecord[]): Conflict[] {
-  const twice = [...Map.groupBy(shown, ({ id }) => id).values()].flatMap(([first, ...more]) =>
-    first !== undefined && more.length > 0 ? [first] : [],
-  );
-  if (twice.length === 0) return [];
-  return [
-    {
-      message: `The service shows different ${singular}s with the same id (${idsIn(twice)}), so they cannot be told apart.`,
-      next: `Run again. If this persists, remove sync-${name} from the operations.`,
-    },
-  ];
 }
 
 function withoutIdentity({ name, singular, identity }: Kind, records: readonly ShownRecord[]): Conflict {

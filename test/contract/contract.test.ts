@@ -65,7 +65,7 @@ const READ: Readonly<Record<string, unknown>> = {
   getServerLogs: { items: [logEntry], lastPage: 3, total: 7, page: 1 },
   postOpcacheRefresh: done({ data: expect.objectContaining({ id: 1 }) }),
   getSites: { items: [site], lastPage: 1 },
-  getSite: site,
+  getSite: { ...site, id: IDS.site },
   postSite: done(site),
   getDeployLog: { isList: false, entries: [logEntry], lastPage: 1 },
   postBlogapp: done(site),
@@ -76,7 +76,13 @@ const READ: Readonly<Record<string, unknown>> = {
   getDeployScript: 'deploy_script',
   getEnv: 'content',
   patchNotifications: done({ notification_urls: { chat_a: 'chat_a', chat_b: 'chat_b', webhook: 'webhook' } }),
-  getCertificate: { id: 1, domain: 'domain', status: 'status', active: true, expires_at: created_at },
+  getCertificate: {
+    id: IDS.certificate,
+    domain: 'domain',
+    status: 'status',
+    active: true,
+    expires_at: created_at,
+  },
 };
 
 function expectedOf({ name, definition }: Endpoint, example: unknown): unknown {
@@ -87,11 +93,19 @@ function expectedOf({ name, definition }: Endpoint, example: unknown): unknown {
   return definition.method === 'GET' ? data : done(data);
 }
 
+/** The same answer with the ids of the path. */
+function aboutItsPath({ method, path }: Endpoint['definition'], example: unknown): unknown {
+  if (example === undefined || method !== 'GET') return example;
+  const [, own] = /\{(\w+)\}$/.exec(path) ?? [];
+  const asked = new Map(Object.entries(IDS).map(([name, id]) => [name === own ? 'id' : `${name}_id`, id]));
+  return JSON.parse(JSON.stringify(example), (field, value) => asked.get(field) ?? value);
+}
+
 describe('the client', () => {
   test.each(endpoints)('sends $name and reads its answer', async (endpoint) => {
     const { method, path, body: fields, answer: shape } = documentedOf(endpoint.definition);
     const body = exampleOf(fields);
-    answer = exampleAnswer(shape);
+    answer = aboutItsPath(endpoint.definition, exampleAnswer(shape));
     expect(await call(endpoint.name, body)).toEqual(expectedOf(endpoint, answer));
     const filled = Object.entries(IDS).reduce(
       (unfilled, [name, id]) => unfilled.replace(`{${name}}`, String(id)),
@@ -286,10 +300,6 @@ describe('a list in pages', () => {
     const message = 'cannot be read completely: its pages show 3 of 4 items';
     await expect(idsIn(counted(4, 1, 2), counted(3, 4))).rejects.toThrow(message);
     expect(seen).toHaveLength(6);
-  });
-
-  test('keeps two records with one id on the same page, so that a comparison sees them', async () => {
-    expect(await idsIn({ data: [{ id: 1 }, { id: 1 }] })).toEqual([1, 1]);
   });
 
   test('is read to its last page if it is a list of sites', async () => {

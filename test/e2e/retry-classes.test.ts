@@ -130,12 +130,13 @@ const answered = (
   headers: Readonly<Record<string, string>> = {},
 ): Fault => ({ how: 'answer', status, headers, effect });
 
-/** One fault of each kind. The first four stand for the rest. */
+/** One fault of each kind. The first five stand for the rest. */
 const FAULTS: Readonly<Record<string, () => Fault>> = {
   'is limited': () => ({ how: 'limit', retryAfter: '1' }),
   'is lost before it takes effect': () => ({ how: 'reset', effect: 'none' }),
   'is lost after it took effect': () => ({ how: 'reset', effect: 'now' }),
   'is redirected': () => answered(302, 'none', { location: `${elsewhere.url}/stolen` }),
+  'takes effect and is answered with 408': () => answered(408, 'now'),
   'is refused': () => ({ how: 'refuse', status: 422 }),
   'is answered with 404': () => answered(404, 'none'),
   'takes effect and fails beyond the deadline': () => answered(503, 'now', { 'retry-after': '3600' }),
@@ -155,6 +156,9 @@ function expectedOf({ retry, isShown = false }: Subject, fault: string): Ended {
     case 'is limited':
       return again;
     case 'is redirected':
+      // Nobody follows it, or asks again at once: the caller looks at what is there.
+      if (isRead) return [1, 0, 'failed'];
+      return retry === 'replace' || retry === 'natural-key' ? again : [1, 0, 'unknown'];
     case 'is refused':
       return [1, 0, 'failed'];
     case 'is answered with 404':
@@ -169,6 +173,7 @@ function expectedOf({ retry, isShown = false }: Subject, fault: string): Ended {
     case 'is lost before it takes effect':
       return retry === 'once' ? [1, 0, 'unknown'] : again;
     case 'is lost after it took effect':
+    case 'takes effect and is answered with 408':
       if (retry === 'flag') return [2, isShown ? 1 : 2, 'succeeded'];
       return isRead || retry === 'gone' ? again : [1, 1, readBack];
     default:
@@ -187,7 +192,7 @@ const trialsOf = (subjects: readonly Subject[], count: number) =>
         return { subject, operation, fault, make, sent, took, outcome };
       }),
   );
-const trials = [...trialsOf(mainSubjects, 8), ...trialsOf(otherSubjects, 4)];
+const trials = [...trialsOf(mainSubjects, 9), ...trialsOf(otherSubjects, 5)];
 
 /** Plays a trial, and returns how it ended. */
 async function play({ subject, fault, make }: (typeof trials)[number]): Promise<Ended> {

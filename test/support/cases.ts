@@ -321,7 +321,7 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       how: fc.constant('status'),
-      status: fc.constantFrom(500, 502, 503, 504, 599),
+      status: fc.constantFrom(500, 502, 503, 504, 599, 408, 418, 499),
       effect,
     }),
   },
@@ -329,7 +329,7 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       how: fc.constant('refuse'),
-      status: fc.constantFrom(422, 400, 401, 403, 404, 405, 409, 418),
+      status: fc.constantFrom(422, 400, 401, 403, 404, 405, 409, 410),
     }),
   },
   {
@@ -351,7 +351,8 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
       { how: 'late', ms: 9_000 },
     ),
   },
-  { weight: 1, arbitrary: fc.constant<Fault>({ how: 'redirect', effect: 'none' }) },
+  { weight: 2, arbitrary: fc.constant<Fault>({ how: 'strange' }) },
+  { weight: 1, arbitrary: fc.record({ how: fc.constant('redirect'), effect }) },
   { weight: 1, arbitrary: fc.record({ how: fc.constant('huge'), effect: fc.constantFrom('now', 'none') }) },
 );
 

@@ -39,6 +39,10 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const CHUNKED = { ...JSON_TYPE, 'transfer-encoding': 'chunked' };
 const MIB = 1024 * 1024;
 
+/** Interim answers, which a client must accept unasked (RFC 9110, section 15.2). */
+const CONTINUE = 'HTTP/1.1 100 Continue\r\ndate: Thu, 01 Jan 2026 00:00:20 GMT\r\n\r\n';
+const HINTS = 'HTTP/1.1 103 Early Hints\r\nlink: </style.css>; rel=preload\r\n\r\n';
+
 /** No whole answer, or none that can be read: the request may have taken effect or not. */
 export const brokenAnswers = {
   'a reset': { bytes: nothing, end: 'reset' },
@@ -76,8 +80,6 @@ export const brokenAnswers = {
     bytes: () =>
       Buffer.from('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: telnet\r\n\r\n'),
   },
-  // Good HTTP, but undici hangs up on it where no body waits to be asked for.
-  'a 100 nobody asked for': { bytes: before('HTTP/1.1 100 Continue\r\n\r\n') },
   'a gzip bomb': {
     answer: withBody(gzipSync(Buffer.alloc(64 * MIB)), { ...JSON_TYPE, 'content-encoding': 'gzip' }),
   },
@@ -108,9 +110,12 @@ export const brokenForGood = {
 /** Whole and good, although strange. */
 export const oddAnswers = {
   'an answer byte by byte': { trickles: true },
-  '103 before the answer': {
-    bytes: before('HTTP/1.1 103 Early Hints\r\nlink: </style.css>; rel=preload\r\n\r\n'),
+  '100 before the answer': { bytes: before(CONTINUE) },
+  '103 before the answer': { bytes: before(HINTS) },
+  'several of them before the answer': {
+    bytes: before(`${CONTINUE}${HINTS}HTTP/1.1 102 Processing\r\n\r\n${CONTINUE}`),
   },
+  'several of them, byte by byte': { bytes: before(`${CONTINUE}${CONTINUE}${HINTS}`), trickles: true },
   'two answers in one': {
     bytes: (wire) => Buffer.concat([wire, Buffer.from('HTTP/1.1 500 Second\r\ncontent-length: 2\r\n\r\nno')]),
   },
@@ -125,15 +130,18 @@ export const oddAnswers = {
 export const redirectsTo = (url: string): Faults =>
   byStatus([300, 301, 302, 303, 304, 305, 306, 307, 308, 399], { location: `${url}/stolen` });
 
-/** The service says no. Some say why, as JSON. */
+/** The service says no before it acts. Some say why, as JSON. */
 export const refusals: Faults = {
-  ...byStatus([400, 401, 402, 403, 404, 405, 408, 409, 410, 413, 418, 421, 422, 425, 426, 451]),
+  ...byStatus([400, 401, 403, 404, 405, 409, 410, 413, 415, 422]),
   '429 with Retry-After: 3600': status(429, { 'retry-after': '3600' }),
 };
 
-/** The service is in trouble. Some answers say so, as JSON. */
+/** The service is in trouble, or something before it answers when it may have acted. Some answers say so, as JSON. */
 export const failures: Faults = {
   ...byStatus([500, 501, 502, 503, 504, 520, 529]),
+  ...byStatus([
+    402, 406, 407, 408, 411, 412, 414, 416, 417, 418, 421, 423, 424, 425, 426, 428, 431, 451, 499,
+  ]),
   '503 with Retry-After: 1': status(503, { 'retry-after': '1' }),
   '503 with Retry-After: soon': status(503, { 'retry-after': 'soon' }),
 };

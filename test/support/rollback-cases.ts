@@ -62,6 +62,7 @@ const course = (
     isKilled: seldomly(20),
     isTalkative: fc.boolean(),
     health,
+    commit: seldomly(20).map((isOutside) => (isOutside ? 'none' : undefined)),
   });
 const bad = course(fc.constantFrom(1, 1, 1, 143, 0), fc.constantFrom('ill', 'ill', 'late', 'well'));
 const good = course(

@@ -33,9 +33,6 @@ export function isUndoing(operation: string): boolean {
 }
 
 const isTrigger = ({ line }: Seen): boolean => /^POST .*\/deploy$/.test(line);
-/** True if the answer says that it was not carried out; nobody follows a redirect. */
-const isRefused = ({ refused, fate }: Seen): boolean => refused || fate.includes('"redirect"');
-
 /** The sentences of the rules that are broken. */
 function broken(rules: readonly (readonly [isBroken: boolean, sentence: string])[]): string[] {
   return rules.flatMap(([isBroken, sentence]) => (isBroken ? [sentence] : []));
@@ -61,7 +58,7 @@ function ofCause(episode: Episode, { writes: [write], trigger, first, isAlone }:
   const isFailed = (one: SimulatedDeploy | undefined): boolean =>
     one !== undefined && (hasFailed(one, write.atMs, inputs) || mayBeGivenUp(write.atMs, inputs));
   const isCaused = isAlone ? isFailed(first) : service.deploys.some(isFailed);
-  const hasNotStarted = triggers.every(isRefused);
+  const hasNotStarted = triggers.every(({ refused }) => refused);
   // A service that does not know the site is believed.
   const isToldGone = seen.some(({ operation, fate }) => operation === 'deploy' && fate.includes('404'));
   const shown = trigger && lastShown(seen, 'script', trigger);
@@ -97,7 +94,7 @@ export function hasFailed(
   expected = inputs.expectedCommit,
 ): boolean {
   if (endMs > atMs) return false;
-  const isOther = expected !== undefined && !commit.startsWith(expected);
+  const isOther = expected !== undefined && commit !== 'none' && !commit.startsWith(expected);
   return (reports && !isKilled && (exitStatus !== 0 || isOther)) || (isChecked(inputs) && health !== 'well');
 }
 
@@ -170,10 +167,11 @@ function ofReport(episode: Episode, { writes, trigger, second, first, isAlone }:
   const { outcome, rollback, results, facts } = episode.report;
   const isUndone = results.some(({ restored }) => restored !== undefined);
   const hasBegun = writes.length > 0 || rollback !== undefined || isUndone;
-  const wasSent = second !== undefined || writes.some((one) => isTrigger(one) && !isRefused(one));
+  const wasSent = second !== undefined || writes.some((one) => isTrigger(one) && !one.refused);
   const isCancelled = episode.interruption instanceof CancelledError && writes.length > 0;
   const deploy = facts?.deploy;
-  const isToldOther = deploy?.commit !== first?.commit || deploy?.exitStatus !== first?.exitStatus;
+  const isToldOther =
+    (deploy?.commit ?? 'none') !== first?.commit || deploy?.exitStatus !== first?.exitStatus;
   return broken([
     [hasBegun && outcome !== 'failed' && outcome !== 'cancelled', `${outcome} after going back`],
     [outcome === 'cancelled' && hasBegun && !rollback && !isUndone, 'something was put back after a cancel'],
@@ -239,7 +237,8 @@ function ofPlainRollback(episode: Episode, { first, second }: Undoing): string[]
   if (second === undefined) return broken([[!isLate, 'not deployed again']]);
   // Of a script that is silent for two minutes, nobody knows.
   if (second.durationMs >= 100_000 || endMs >= inputs.timeoutMs || second.health === 'late') return [];
-  const isShown = second.reports && !second.isKilled;
+  const isCommitShown = second.commit !== 'none' || second.exitStatus !== 0;
+  const isShown = second.reports && !second.isKilled && isCommitShown;
   const expected = !isShown ? 'unknown' : hasFailed(second, endMs, inputs, pin) ? 'failed' : 'changed';
   const told = report.rollback?.status;
   return broken([[told !== expected, `a rollback that is ${expected} is called ${told}`]]);

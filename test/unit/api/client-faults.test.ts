@@ -94,14 +94,14 @@ describe.each(CLASSES)('a request of the class %s', (retry) => {
   const again: Ended = { state: 'done', sent: 2 };
   const groups: readonly [when: string, () => Faults, Ended][] = [
     [
-      'no whole answer comes, or the service fails',
+      'no whole answer comes, or one that says nothing of the effect',
       () => ({ ...brokenAnswers, ...failures }),
       isRepeatedInDoubt(retry) ? again : inDoubtOnce,
     ],
     ['the answer would be as bad again, or too late', () => brokenForGood, inDoubtOnce],
     ['the service limits requests', () => limits, again],
     ['the service refuses it', () => refusals, { state: failed, sent: 1 }],
-    ['it is redirected', () => redirectsTo(elsewhere.url), { state: failed, sent: 1 }],
+    ['it is redirected', () => redirectsTo(elsewhere.url), inDoubtOnce],
     ['the answer is strange but good', () => oddAnswers, { state: 'done', sent: 1 }],
   ];
   const cases = groups.map(([when, faults, expected]) => ({ when, faults, expected, ...expected }));

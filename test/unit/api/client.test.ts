@@ -7,7 +7,8 @@ import { createTestClock } from '../../../harness/test-clock.ts';
 import { createTraffic } from '../../../harness/traffic.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { fillPath, type RetryClass, readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
-import { getSite } from '../../../src/api/sites.ts';
+import { getServerLogs } from '../../../src/api/servers.ts';
+import { getDeployLog, getSite } from '../../../src/api/sites.ts';
 import { CancelledError, explain } from '../../../src/core/errors.ts';
 import { isCut, SIZES, type Sizes } from '../../../src/net/body.ts';
 import { getPage } from '../../../src/net/web-page.ts';
@@ -191,6 +192,40 @@ describe('an answer', () => {
     behave = answer(200, '{"data":{"id":9007199254740993,"domain":"a.example"}}');
     const reading = makeClient().read(getSite, { server: 1, site: 7 });
     await expect(reading).rejects.toMatchObject({ reason: 'ambiguous' });
+  });
+
+  test.each([
+    ['another id', '{"data":{"id":8}}', 'the id 8 instead of 7'],
+    ['the id of another server', '{"id":"7","server_id":"3"}', 'the server_id 3 instead of 1'],
+  ])('with %s is read again, and then unusable', async (_, body, strange) => {
+    behave = answer(200, body);
+    const reading = makeClient().read(getSite, { server: 1, site: 7 });
+    const message = `The answer to GET /api/servers/1/sites/7 is about something else: it shows ${strange}.`;
+    await expect(reading).rejects.toMatchObject({ reason: 'ambiguous', message });
+    expect(requests).toBe(4);
+  });
+
+  test.each([
+    ['an id that comes twice', '[{"id":1},{"id":2},{"id":1}]', 'the id 1 twice'],
+    ['an entry of another site', '[{"id":1,"site_id":7},{"id":2,"site_id":8}]', 'the site_id 8 instead of 7'],
+  ])('to a read of the log is read again if it shows %s', async (_, data, strange) => {
+    behave = (response, nth) => answer(200, nth === 1 ? `{"data":${data}}` : '{"data":[]}')(response);
+    const said: string[] = [];
+    const client = makeClient({ onRetry: ({ message }) => void said.push(message) });
+    expect(await client.read(getDeployLog, { server: 1, site: 7 })).toMatchObject({ entries: [] });
+    expect(said).toEqual([expect.stringContaining(`is about something else: it shows ${strange}.`)]);
+  });
+
+  test('about what belongs to a server is not compared with a site that its path does not name', async () => {
+    behave = answer(200, '[{"content":"x","site_id":8}]');
+    expect((await makeClient().read(getServerLogs, { server: 1, ...{ site: 7 } })).items).toHaveLength(1);
+  });
+
+  test('without ids, or with such that are none, is taken at its word', async () => {
+    const entry = { id: 'latest', site_id: null, server_id: 'web-1', description: 'x' };
+    behave = answer(200, JSON.stringify([entry, entry]));
+    const { entries } = await makeClient().read(getDeployLog, { server: 1, site: 7 });
+    expect(entries).toHaveLength(2);
   });
 
   test.each([

@@ -74,6 +74,16 @@ describe('a write that shows late, or not at all,', () => {
     expect(played.writes).toEqual(['POST /sites']);
   });
 
+  race('of a site is looked for in the list when the answer is about another site', async () => {
+    const fault: Fault = ({ method, path }) =>
+      method === 'POST' && path.endsWith('/sites')
+        ? { status: 200, body: { data: { id: 77, domain: 'other.example' } } }
+        : undefined;
+    const played = await play({ siteExists: false, fault }, CREATE);
+    expect(endOf(played)).toEqual({ outcome: 'succeeded', writes: ['POST /sites'] });
+    expect(played.report.facts?.site).toMatchObject({ domain: 'shop.example' });
+  });
+
   race('of a site that was lost is sent once more, after looking', async () => {
     const fault: Fault = ({ method, nth }) =>
       method === 'POST' && nth === 1 ? { ...BROKEN, takesEffect: false } : undefined;

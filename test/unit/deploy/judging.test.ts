@@ -53,6 +53,10 @@ const SCENES: Readonly<Record<string, Story>> = {
   'no status: `last_deploy_at` has changed': plain(silent),
   'no status: an exit report of status 0': plain({}),
   'an exit report of another status': plain({ ours: failing }),
+  'an exit report of status 0 with `commit=none`, and a commit is expected': plain({
+    ours: { commit: 'none' },
+    expects: ['expected-commit'],
+  }),
   'no exit report, although the script has it (and neither ends in `exec` nor traps `EXIT`), and no status':
     plain({ ours: { isKilled: true } }),
   'no exit report, although the script has it, and the status `active`': family({

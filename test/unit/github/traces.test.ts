@@ -246,6 +246,7 @@ describe('a deploy whose GitHub Deployment meets trouble', () => {
     ['a rate limit', answer(429, 'slow down'), /accepts no more requests for now \(429\)/],
     ['a rate limit with 403', answer(403, 'slow down', limited), /no more requests for now \(403\)/],
     ['a page of HTML', raw(503, '<html>', { 'content-type': 'text/html' }), /status 503/],
+    ['a proxy that gave up waiting', raw(408, ''), /may or may not .* status 408/],
     ['an answer that is no JSON', raw(201, '<html>'), /something unexpected/],
     ['an answer of another shape', raw(201, '[{"id":true}]'), /something unexpected/],
     ['a broken content type', raw(201, '{}', { 'content-type': ';;;' }), /not be reached|unexpected/],

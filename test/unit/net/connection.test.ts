@@ -29,6 +29,8 @@ let requests: string[];
 /** The names of all headers that the service has seen. */
 let headers: Set<string>;
 let loseAnswer: boolean;
+/** True: the service says 100 and 103 before each answer. */
+let saysMore: boolean;
 /** The words of clients about repeated requests. */
 let said: string[];
 const clients: Client[] = [];
@@ -43,6 +45,11 @@ beforeAll(async () => {
     createServer(({ method, url, headers: given }, response) => {
       requests.push(`${method} ${url}`);
       for (const name of Object.keys(given)) headers.add(name);
+      if (saysMore) {
+        response.writeContinue();
+        response.writeEarlyHints({ link: '</style.css>; rel=preload' });
+        response.writeContinue();
+      }
       if (loseAnswer) response.socket?.resetAndDestroy();
       else response.end('{"ok":true}');
     }),
@@ -56,6 +63,7 @@ beforeEach(() => {
   requests = [];
   headers = new Set();
   loseAnswer = false;
+  saysMore = false;
   said = [];
   proxy.misbehave(() => undefined);
 });
@@ -182,6 +190,17 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
 (hasIpv6 ? test : test.skip)('a service may have an IPv6 address', async () => {
   await using server = await startTlsFront(service.port, 'good', {}, '::1');
   expect(await read(makeClient(`https://[::1]:${server.port}`))).toEqual({ ok: true });
+});
+
+test.each<[string, () => Client]>([
+  ['over plain HTTP', () => makeClient(service.url)],
+  ['over TLS, through a proxy', throughProxy],
+])('an answer %s comes whole after a 100 and a 103 that nobody asked for', async (_, make) => {
+  saysMore = true;
+  const client = make();
+  expect([await read(client), await read(client)]).toEqual([{ ok: true }, { ok: true }]);
+  expect(await doOnce(client)).toMatchObject({ state: 'done' });
+  expect([requests, said]).toEqual([['GET /things', 'GET /things', 'POST /things'], []]);
 });
 
 describe('a request that must be sent once, without a TLS connection,', () => {

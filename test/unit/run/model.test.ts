@@ -230,6 +230,36 @@ describe('a run with rollback-on-failure', () => {
       fault('writes', 3, lost('now')),
     ],
     [
+      'a second trigger that took effect and was answered with 408',
+      'the site is back on commit',
+      fault('writes', 3, { how: 'status', status: 408, effect: 'now' }),
+    ],
+    [
+      'a second trigger that took effect and was redirected',
+      'the site is back on commit',
+      fault('writes', 3, { how: 'redirect', effect: 'now' }),
+    ],
+    [
+      'a first trigger that took effect and was answered with 499',
+      'the site is back on commit',
+      fault('writes', 1, { how: 'status', status: 499, effect: 'now' }),
+    ],
+    [
+      'a first trigger that was redirected on its way',
+      'no deploy was seen within the timeout',
+      fault('writes', 1, { how: 'redirect', effect: 'none' }),
+    ],
+    [
+      'a commit that nothing shows, as the script ends outside the repository',
+      'which commit was deployed is not known',
+      courses({ ...well, commit: 'none' }),
+    ],
+    [
+      'a rollback of which nothing shows the commit',
+      'whether the site is back',
+      courses(bad, { ...well, commit: 'none' }),
+    ],
+    [
       'a second trigger that was lost on its way',
       'whether the site is back',
       fault('writes', 3, lost('none')),

@@ -1,0 +1,41 @@
+import { integer, unwrap } from './endpoint.ts';
+
+/** The ids that an answer must have where it shows them, by field: `{ server_id: 1, id: 2 }` for a site. */
+export type Subject = Readonly<Record<string, number>>;
+
+/** Returns the subject of a path template. A path that ends with an id asks for that record, any other for what belongs to it. */
+export function subjectOf(path: string, ids: Readonly<Record<string, number>>): Subject {
+  const named = Object.entries(ids).filter(([name]) => path.includes(`{${name}}`));
+  return Object.fromEntries(
+    named.map(([name, id]) => [path.endsWith(`{${name}}`) ? 'id' : `${name}_id`, id]),
+  );
+}
+
+/**
+ * Says what shows that an answer is not about its subject, as when a cache mixes answers up; undefined if nothing does. A field
+ * that is missing or has another type shows nothing.
+ */
+export function strangeIn(answer: unknown, subject: Subject): string | undefined {
+  const inner = unwrap(answer);
+  const items: readonly unknown[] = Array.isArray(inner) ? inner : [inner];
+  const seen = new Set<unknown>();
+  for (const item of items) {
+    const { id } = numbersOf(item, ['id']);
+    if (id !== undefined && seen.has(id)) return `the id ${id} twice`;
+    seen.add(id);
+    const shown = numbersOf(item, Object.keys(subject));
+    const field = Object.keys(shown).find((name) => shown[name] !== subject[name]);
+    if (field !== undefined) return `the ${field} ${shown[field]} instead of ${subject[field]}`;
+  }
+  return undefined;
+}
+
+/** The ids in a record, by field. */
+function numbersOf(record: unknown, fields: readonly string[]): Readonly<Record<string, number>> {
+  if (typeof record !== 'object' || record === null) return {};
+  const shown = fields.flatMap((field) => {
+    const id = integer.safeParse(Object.getOwnPropertyDescriptor(record, field)?.value);
+    return id.success ? [[field, id.data] as const] : [];
+  });
+  return Object.fromEntries(shown);
+}
