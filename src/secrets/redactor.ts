@@ -8,7 +8,10 @@ export interface Redactor {
   add(secret: string, strength?: Strength): void;
   /** Declares a value that is public, such as the site's domain: only `always` hides it. */
   addPublic(value: string): void;
-  /** Replaces everything that spells a secret with `***`. Takes time linear in the text. */
+  /**
+   * Replaces everything that spells a secret with `***`. What stands between “ and ” is taken for a line of a log, as in our
+   * messages: a part of a longer text. Takes time linear in the text.
+   */
   redact(text: string): string;
   /**
    * Redacts a part of a longer text, which may cut through a secret: also hides eight characters or more of the end of a secret
@@ -47,11 +50,14 @@ export function createRedactor(): Redactor {
       ends[start] = Math.max(ends[start] ?? 0, end);
     };
     searchDecoded(text, DECODINGS, known.search.search, found);
-    if (from !== undefined)
-      searchEdges(text, from === 0, known.cutForms, (start, end) => {
-        const piece = text.slice(start, end);
-        if (!isOpen(piece) && !publicValues.has(piece)) found(start, end);
+    const { cutForms } = known;
+    const searchPart = (part: string, at: number, isCutAtStart: boolean): void =>
+      searchEdges(part, isCutAtStart, cutForms, (start, end) => {
+        const piece = part.slice(start, end);
+        if (!isOpen(piece) && !publicValues.has(piece)) found(at + start, at + end);
       });
+    if (from !== undefined) searchPart(text, 0, from === 0);
+    for (const { 1: quoted = '', index } of text.matchAll(QUOTATION)) searchPart(quoted, index + 1, true);
     return hideSpans(text, ends, from ?? 0);
   }
 
@@ -78,6 +84,8 @@ interface Known {
   readonly search: Search;
   readonly cutForms: CutForms;
 }
+
+const QUOTATION = /“([^“”]+)”/g;
 
 /** The most units that spell one. */
 const LONGEST_ESCAPE = 6;

@@ -285,6 +285,11 @@ describe('a part of a text, redacted,', () => {
     ],
   ])('%s', (_, text, expected) => expect(redactor.redactPart(text)).toBe(expected));
 
+  test('may be a line that a message of ours quotes', () => {
+    const message = 'The log says: “no hunter42-corr”, “correct/horse is”, and correct/horse.';
+    expect(redactor.redact(message)).toBe('The log says: “no ***”, “*** is”, and correct/horse.');
+  });
+
   test('goes on with a secret that began before', () => {
     expect(redactor.redactPart('rect/horse b', 'a hunter42-cor\n')).toBe('*** b');
     expect(redactor.redactPart('correct/horse b', 'known\n')).toBe('correct/horse b');

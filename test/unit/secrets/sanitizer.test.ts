@@ -17,7 +17,7 @@ const keep = (text: string) => text;
 
 /** Remote text cannot know the tokens that end stopped commands, but may guess. */
 const FRAGMENTS = [
-  '::|##[|#|[|]|:| |\t|\r|\n|\r\n|\v|\f|\x85|\u2028|\u2029|\u200b|\u00ad|\ufeff|\0|\x1b[0m|\x1b|\x1b]0;|\x9d|\x9b|\x07|\b|%0A|%',
+  '::|##[|##\u0600[|#|[|]|:| |\t|\r|\n|\r\n|\v|\f|\x85|\u2028|\u2029|\u200b|\u00ad|\ufeff|\0|\x1b[0m|\x1b|\x1b]0;|\x9d|\x9b|\x07|\b|%0A|%',
   'error|add-mask|stop-commands|group|DEBUG|set-env name=x|add-path|save-state name=x|::error::|##[error]',
   '::stop-commands::x|::add-mask::e|##[add-mask]|::endgroup::|::x::|::token-of-the-tes::|##[set-output name=x]',
 ];
@@ -40,6 +40,16 @@ describe('sanitized text', () => {
   test('has no line if it is empty, and replacement characters for lone surrogates', () => {
     expect([sanitize('', keep), sanitize('\n', keep)]).toEqual([[], ['']]);
     expect(sanitize('a\ud83d b\ude00 \u{1f600}', keep)).toEqual(['a\ufffd b\ufffd \u{1f600}']);
+  });
+
+  test('holds no command for a runner that passes over characters without a width', () => {
+    for (const sign of ['\u0600', '\u06dd', '\u070f', '\u08e2', '\u{110bd}', '\u{13430}', '\u200b', '\u00ad'])
+      for (const text of [`x ##${sign}[error]forged`, `x #${sign}#[error]forged`]) {
+        const stdout = sanitize(text, keep)
+          .map((line) => `│ ${line}\n`)
+          .join('');
+        expect([sign, interpret({ stdout }).commands]).toEqual([sign, []]);
+      }
   });
 
   test('visibly breaks what the runner could take for a command', () => {
