@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { interpret } from '../../../harness/runner-oracle.ts';
+import { createTestClock } from '../../../harness/test-clock.ts';
+import { createKeptConsole } from '../../../src/fleet/kept-console.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import {
   createLineAssembler,
@@ -228,7 +230,7 @@ describe('the console', () => {
   });
 
   /** Things to print, in any order: hostile text in words of ours, and hostile text in pieces. */
-  const KINDS = ['info', 'plan', 'warning', 'headline', 'group', 'error', 'long wait'];
+  const KINDS = ['info', 'plan', 'warning', 'headline', 'group', 'kept group', 'error', 'long wait'];
   const deed = fc.oneof(
     fc.record({ what: fc.constantFrom(...KINDS), text: hostile }),
     fc.record({ what: fc.constant('push'), text: hostile }),
@@ -261,8 +263,9 @@ describe('the console', () => {
               async () => {},
               () => ({ tone: 'good', text }),
             );
+          if (what === 'kept group') console.keptGroup(text, keptLines(text), { tone: 'good', text });
           if (what === 'warning' || what === 'error') expected.push(what);
-          if (what === 'group') expected.push('group', 'endgroup');
+          if (what === 'group' || what === 'kept group') expected.push('group', 'endgroup');
         }
         remote.end();
         console.info('the end');
@@ -282,3 +285,14 @@ describe('the console', () => {
     );
   });
 });
+
+/** The lines of a target whose log and warnings have that text. */
+function keptLines(text: string): string {
+  const { console, lines } = createKeptConsole(createRedactor(), createTestClock(), { colours: false });
+  console.info(text);
+  console.warning(`GitHub refused it (422): “${text}”`);
+  const remote = console.remote();
+  remote.push(text);
+  remote.end();
+  return lines();
+}
