@@ -259,7 +259,7 @@ describe('the redactor hides a secret that is not whole:', () => {
   });
 });
 
-describe('a part of a text, redacted,', () => {
+describe('the redactor, given a part of a text,', () => {
   const redactor = redactorOf(
     'hunter42-correct/horse',
     'https://shop.example.com/admin/x7',
@@ -285,7 +285,7 @@ describe('a part of a text, redacted,', () => {
     ],
   ])('%s', (_, text, expected) => expect(redactor.redactPart(text)).toBe(expected));
 
-  test('may be a line that a message of ours quotes', () => {
+  test('takes a line that a message of ours quotes for one', () => {
     const message = 'The log says: “no hunter42-corr”, “correct/horse is”, and correct/horse.';
     expect(redactor.redact(message)).toBe('The log says: “no ***”, “*** is”, and correct/horse.');
   });
