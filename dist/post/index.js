@@ -395,11 +395,18 @@
 			function skeletonWithoutPrefixes(text) {
 				let prefixes = [], line = 0;
 				for (let { 0: lineBreak, index } of text.matchAll(LINE_BREAKS)) {
-					let next = index + lineBreak.length, length = prefixLength(text, line, index, next);
-					length > 0 && prefixes.push([next, next + length]);
+					let next = index + lineBreak.length;
+					prefixes.push({
+						start: next,
+						length: prefixLength(text, line, index, next)
+					});
 					line = next;
 				}
-				return prefixes.length === 0 ? void 0 : build(text, prefixes);
+				let passedOver = prefixes.flatMap(({ start, length }, nth) => {
+					let shared = Math.min(length, prefixes[nth + 1]?.length || length);
+					return shared > 0 ? [[start, start + shared]] : [];
+				});
+				return passedOver.length === 0 ? void 0 : build(text, passedOver);
 			}
 			let LINE_BREAKS = new RegExp(sanitizer.Fb, "g");
 			function prefixLength(text, line, lineEnd, next) {

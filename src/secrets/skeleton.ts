@@ -26,15 +26,19 @@ export function skeletonOf(text: string): Skeleton {
  * another; undefined if there is none.
  */
 export function skeletonWithoutPrefixes(text: string): Skeleton | undefined {
-  const prefixes: [start: number, end: number][] = [];
+  const prefixes: { start: number; length: number }[] = [];
   let line = 0;
   for (const { 0: lineBreak, index } of text.matchAll(LINE_BREAKS)) {
     const next = index + lineBreak.length;
-    const length = prefixLength(text, line, index, next);
-    if (length > 0) prefixes.push([next, next + length]);
+    prefixes.push({ start: next, length: prefixLength(text, line, index, next) });
     line = next;
   }
-  return prefixes.length === 0 ? undefined : build(text, prefixes);
+  const passedOver = prefixes.flatMap(({ start, length }, nth) => {
+    // What only two lines have in common may be a part of a secret that happens to repeat.
+    const shared = Math.min(length, prefixes[nth + 1]?.length || length);
+    return shared > 0 ? [[start, start + shared] as const] : [];
+  });
+  return passedOver.length === 0 ? undefined : build(text, passedOver);
 }
 
 const LINE_BREAKS = new RegExp(LINE_BREAK, 'g');
