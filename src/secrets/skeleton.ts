@@ -34,7 +34,7 @@ export function skeletonWithoutPrefixes(text: string): Skeleton | undefined {
     line = next;
   }
   const passedOver = prefixes.flatMap(({ start, length }, nth) => {
-    // What only two lines have in common may be a part of a secret that happens to repeat.
+    // If only two lines share more, it may be a part of a secret that happens to repeat.
     const shared = Math.min(length, prefixes[nth + 1]?.length || length);
     return shared > 0 ? [[start, start + shared] as const] : [];
   });
