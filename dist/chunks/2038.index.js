@@ -278,11 +278,14 @@ exports.modules = {
 					site
 				},
 				render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
-					return render({
-						sanitize: (text) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_3__.aj)(text, redactor.redact),
+					let links = {
 						commit: pullRequest?.head,
 						repositoryUrl,
-						logUrl,
+						logUrl
+					};
+					return render({
+						sanitize: (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_3__.NQ)(redactor),
+						...links,
 						maxCharacters
 					});
 				}
@@ -733,7 +736,7 @@ exports.modules = {
 					asText(message),
 					asText(error),
 					...fields
-				].filter((part) => part !== "").join(" ").replace(/\s+/g, " "),
+				].filter((part) => part !== "").join(" ").replace(/[^\S\r\n]+/g, " "),
 				namesFields: fields.length > 0
 			};
 		}

@@ -1001,8 +1001,11 @@ exports.modules = {
 					ended = !0;
 					if (beyond === 0) return text.end(how);
 					text.end("cut-off");
-					let lineAt = rest.indexOf("\n") + 1, lines = lineAt === 0 ? "" : rest.slice(lineAt), end = open();
-					end.push(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n${lines}`);
+					let lineAt = rest.indexOf("\n") + 1, lines = lineAt === 0 ? "" : rest.slice(lineAt), note = open();
+					note.push(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n`);
+					note.end();
+					let end = open();
+					end.push(lines);
 					end.end(how);
 				}
 			};

@@ -1624,7 +1624,7 @@ exports.modules = {
 				(0, shared_sections.jB)(run, prose),
 				(0, links.UE)(run, places, sanitize),
 				(0, standing._)(run, prose)
-			], operations = (0, operations_list.z)(run, prose), log = sanitize((0, log_tail.w$)(run.facts?.deployLog ?? "", ofLog)), isTelling = run.facts?.deploy?.evidence.length === 0, name = run.rollback && "Log of the failed deploy";
+			], operations = (0, operations_list.z)(run, prose), log = sanitize((0, log_tail.w$)(run.facts?.deployLog ?? "", ofLog), !0), isTelling = run.facts?.deploy?.evidence.length === 0, name = run.rollback && "Log of the failed deploy";
 			return [...LOG_LINES.map((lines) => (0, markdown.qN)([
 				...parts,
 				lines === 0 ? "" : (0, log_tail.BV)(log, isTelling, name, lines),
@@ -1765,7 +1765,7 @@ exports.modules = {
 			}, (context) => renderFleetComment(report, context)).catch((error) => log.warning(`There is no comment on the pull request. ${(0, report_failure.g5)(error).message}`));
 		}
 		function publishFleet(report, { env, redactor }, publisher, connection) {
-			let safe = (text) => (0, sanitizer.aj)(text, redactor.redact), traffic = connection?.client.traffic() ?? publish.qE;
+			let safe = (0, sanitizer.NQ)(redactor), traffic = connection?.client.traffic() ?? publish.qE;
 			publisher.publishMany({
 				outcome: report.outcome,
 				outputs: renderFleetOutputs(report, {

@@ -394,9 +394,12 @@ exports.modules = {
 	4964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { q: () => printEntry });
 		function printEntry({ created_at, description, content }, log) {
-			let heading = [created_at, description].filter((part) => (part ?? "") !== "").join("  "), text = log.remote();
-			text.push(`${heading}\n${content ?? ""}`);
-			text.end();
+			let heading = [created_at, description].filter((part) => (part ?? "") !== "").join("  ");
+			for (let part of [heading, content ?? ""]) {
+				let text = log.remote();
+				text.push(part);
+				text.end();
+			}
 		}
 	}),
 	955: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -178,7 +178,7 @@
 				quiet: 90,
 				heading: 1
 			}, PREFIX = "│ ";
-			function createOutput(write, redact, look, freshToken) {
+			function createOutput(write, { redact, redactPart }, look, freshToken) {
 				let clean = (text, limit = 4096) => (0, sanitizer.TN)(text, redact, limit), stopToken;
 				function writeOurs(text) {
 					stopToken !== void 0 && write(`::${stopToken}::\n`);
@@ -193,8 +193,8 @@
 					}
 					write(lines);
 				}
-				function writeRemote(text) {
-					writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${PREFIX}${line}\n`).join(""));
+				function writeRemote(text, before) {
+					writeForeign((0, sanitizer.aj)(text, (part) => redactPart(part, before)).map((line) => `${PREFIX}${line}\n`).join(""));
 				}
 				return {
 					line(text, ...styles) {
@@ -214,12 +214,17 @@
 				return `\u001b[${styles.map((style) => STYLES[style]).join(";")}m${text}\u001b[0m`;
 			}
 			function createRemoteText(print) {
-				let assembler = (0, sanitizer.fu)();
+				let assembler = (0, sanitizer.fu)(), before = "", printLines = (lines) => {
+					if (lines.length === 0) return;
+					let text = lines.join("\n");
+					print(text, before);
+					before = `${before}${text}\n`.slice(-512);
+				};
 				return {
-					push: (text) => print(assembler.push(text).join("\n")),
+					push: (text) => printLines(assembler.push(text)),
 					end(how) {
 						let rest = assembler.flush();
-						print(how === "cut-off" && rest.length > 0 ? "[an unfinished line is left out]" : rest.join("\n"));
+						printLines(how === "cut-off" && rest.length > 0 ? ["[an unfinished line is left out]"] : rest);
 					}
 				};
 			}
@@ -234,7 +239,7 @@
 				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, look, "quiet")), writtenAt = 0, output = createOutput((lines) => {
 					writtenAt = clock.now();
 					liveLine.write(lines);
-				}, redact, look, freshToken), { line, command, clean } = output, { group, keptGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
+				}, redactor, look, freshToken), { line, command, clean } = output, { group, keptGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
 				return {
 					info: (text) => line(text),
 					plan: (text) => line(`plan: ${text}`, "planned"),
@@ -2361,9 +2366,9 @@
 			});
 			var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1854);
 			function cached(sanitize) {
-				let known = new Map();
-				return (text) => {
-					let lines = known.get(text) ?? sanitize(text);
+				let [whole, parts] = [new Map(), new Map()];
+				return (text, isPart = !1) => {
+					let known = isPart ? parts : whole, lines = known.get(text) ?? sanitize(text, isPart);
 					known.set(text, lines);
 					return lines;
 				};
@@ -3232,6 +3237,7 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				Fb: () => LINE_BREAK,
 				Jj: () => cut,
+				NQ: () => sanitizerOf,
 				TN: () => oneLine,
 				_0: () => stripInvisible,
 				aj: () => sanitize,
@@ -3245,9 +3251,12 @@
 				let { text: textLimit, line: lineLimit } = {
 					...LIMITS,
 					...limits
-				}, lines = redact(stripInvisible(redactCapped(text, redact, textLimit))).split(LINE_BREAK);
+				}, redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
 				lines.at(-1) === "" && lines.pop();
 				return lines.map((line) => cut(line.replaceAll("##[", "# #[").toWellFormed(), lineLimit));
+			}
+			function sanitizerOf({ redact, redactPart }) {
+				return (text, isPart = !1) => sanitize(text, isPart ? (part) => redactPart(part) : redact);
 			}
 			function oneLine(text, redact, limit) {
 				return cut(sanitize(text, redact, { line: Infinity }).map((line) => line.trim()).filter((line) => line !== "").join(" ⏎ "), limit);
@@ -3278,7 +3287,7 @@
 					}
 				};
 			}
-			let TERMINAL_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9b-\x9f\r\n]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g, INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\t\n\v\f\r\x85])\p{Cc}/gu;
+			let TERMINAL_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9b-\x9f\r\n]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g, INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\v\f\r\x85])\p{Cc}/gu;
 			function redactCapped(text, redact, limit) {
 				if (text.length <= limit) return redact(text);
 				let head = redact(text.slice(0, limit)), kept = head.slice(0, Math.max(0, head.lastIndexOf("\n") + 1, head.length - 65536));
@@ -3291,19 +3300,27 @@
 		}),
 		4435: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				W: () => maskableLines,
-				e: () => secretForms
+				Wi: () => maskableLines,
+				Wn: () => PARTICULAR,
+				eo: () => secretForms,
+				nT: () => isOpen
 			});
 			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792), _sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1854);
+			let PARTICULAR = 8;
 			function secretForms(value, strength, isPublic) {
 				return [...secretParts(value)].flatMap((part) => {
 					let search = strength === "always" && part.trim() === value.trim() ? "anywhere" : isPublic(part) ? "nowhere" : whereToSearch(part);
 					if (search === "nowhere" || /^\**$/.test(part)) return [];
+					let bounded = search === "alone";
 					return [...spellings(part)].map((text) => ({
 						text,
-						bounded: search === "alone"
+						bounded,
+						isSpaced: !bounded && isHexOf(text, part)
 					}));
 				});
+			}
+			function isOpen(piece) {
+				return whereToSearch(piece) !== "anywhere" || /^[a-z][a-z0-9+.-]*:\/\/[^/?#@:]*(?::\d*)?\/?$/i.test(piece);
 			}
 			function maskableLines(value) {
 				return value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.Fb).filter(maskable);
@@ -3340,6 +3357,9 @@
 				if (part.length < 4 || shortNumber || isConventional(part)) return "nowhere";
 				return part.length < 8 ? "alone" : "anywhere";
 			}
+			function isHexOf(text, part) {
+				return text.length === 2 * Buffer.byteLength(part) && text.toLowerCase() === Buffer.from(part).toString("hex");
+			}
 			function isConventional(value) {
 				return CONVENTIONAL.has(value.toLowerCase());
 			}
@@ -3348,8 +3368,8 @@
 			}
 			function spellings(part) {
 				let bytes = Buffer.from(part), hex = bytes.toString("hex"), encoded = [
-					...base64Spellings(bytes),
-					...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1))),
+					...base64Spellings(bytes, part.length >= 8),
+					...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1)), !1),
 					hex,
 					hex.toUpperCase(),
 					bytes.toString("latin1"),
@@ -3363,21 +3383,25 @@
 				return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
 			}
 			let WRAPPED_LINE_BYTES = [57, 48];
-			function base64Spellings(bytes) {
-				let whole = bytes.toString("base64"), lines = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) => stableBase64(bytes.subarray(line * size, (line + 1) * size), 0)));
+			function base64Spellings(bytes, isTwice) {
+				let shifted = stableBase64(bytes), wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).map((size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) => bytes.subarray(line * size, (line + 1) * size).toString("base64").replaceAll("=", ""))), inner = isTwice ? [...shifted, ...wrapped.map((lines) => lines.join("\n"))].flatMap(bothAlphabets) : [];
 				return [
-					whole,
-					whole.replaceAll("=", ""),
-					...[
-						0,
-						1,
-						2
-					].map((shift) => stableBase64(bytes, shift)),
-					...lines
-				].flatMap((text) => [text, text.replaceAll("+", "-").replaceAll("/", "_")]);
+					bytes.toString("base64"),
+					bytes.toString("base64").replaceAll("=", ""),
+					...shifted,
+					...wrapped.flat(),
+					...inner.flatMap((text) => stableBase64(Buffer.from(text)))
+				].flatMap(bothAlphabets);
 			}
-			function stableBase64(bytes, shift) {
-				return Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6));
+			function bothAlphabets(base64) {
+				return [base64, base64.replaceAll("+", "-").replaceAll("/", "_")];
+			}
+			function stableBase64(bytes) {
+				return [
+					0,
+					1,
+					2
+				].map((shift) => Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6)));
 			}
 		}),
 		4365: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3394,7 +3418,7 @@
 			function createPublisher(step) {
 				let { files, console, redactor } = step, begun = !1, kept = {}, means = {
 					...step,
-					sanitize: (text) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__.aj)(text, redactor.redact)
+					sanitize: (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__.NQ)(redactor)
 				};
 				function write({ outputs, summary, line, outcome, annotations }) {
 					begun = !0;
@@ -3438,7 +3462,7 @@
 			function renderOne(report, { env, sanitize: safe }, ran, scriptDiff) {
 				let { inputs, traffic = () => NO_TRAFFIC, traces } = ran ?? {}, { failure, outcome, results, facts } = report, shared = {
 					sanitize: safe,
-					log: safe((0, _report_log_tail_js__WEBPACK_IMPORTED_MODULE_3__.w$)(facts?.deployLog ?? "", 524288))
+					log: safe((0, _report_log_tail_js__WEBPACK_IMPORTED_MODULE_3__.w$)(facts?.deployLog ?? "", 524288), !0)
 				}, line = (0, _report_headline_js__WEBPACK_IMPORTED_MODULE_2__.Pl)(report, inputs);
 				return {
 					outputs: (0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__.$Z)(report, {
@@ -3536,7 +3560,7 @@
 					for (let value of values) redactor.add(value);
 				}, masked = new Set(), maskAll = (values) => {
 					for (let value of values) masked.add(value);
-					values.flatMap(_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__.W).forEach(mask);
+					values.flatMap(_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__.Wi).forEach(mask);
 				};
 				return {
 					get,
@@ -3564,9 +3588,129 @@
 				return (0, _report_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(problems));
 			}
 		}),
-		614: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3085: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { B: () => createStep });
-			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), failure = __nccwpck_require__(6232), aftermath = __nccwpck_require__(2521), run_inputs = __nccwpck_require__(5788);
+			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), failure = __nccwpck_require__(6232), aftermath = __nccwpck_require__(2521), run_inputs = __nccwpck_require__(5788), secret_forms = __nccwpck_require__(4435), sanitizer = __nccwpck_require__(1854);
+			let LEFT_OUT = new Uint8Array(65536);
+			for (let sign of " 	\n\r\v\f\xA0\u2028\u2029:.,;->|│┃#*])") LEFT_OUT[sign.charCodeAt(0)] = 1;
+			function isLeftOut(unit) {
+				return LEFT_OUT[unit] === 1;
+			}
+			function skeletonOf(text) {
+				return build(text, []);
+			}
+			function skeletonWithoutPrefixes(text) {
+				let prefixes = [], line = 0;
+				for (let { 0: lineBreak, index } of text.matchAll(LINE_BREAKS)) {
+					let next = index + lineBreak.length;
+					prefixes.push({
+						start: next,
+						length: prefixLength(text, line, index, next)
+					});
+					line = next;
+				}
+				let passedOver = prefixes.flatMap(({ start, length }, nth) => {
+					let shared = Math.min(length, prefixes[nth + 1]?.length || length);
+					return shared > 0 ? [[start, start + shared]] : [];
+				});
+				return passedOver.length === 0 ? void 0 : build(text, passedOver);
+			}
+			let LINE_BREAKS = new RegExp(sanitizer.Fb, "g");
+			function prefixLength(text, line, lineEnd, next) {
+				let most = Math.min(lineEnd - line, 80), length = 0;
+				for (; length < most && text.charCodeAt(line + length) === text.charCodeAt(next + length);) length += 1;
+				for (; length > 0 && !isLeftOut(text.charCodeAt(next + length - 1));) --length;
+				return length;
+			}
+			function build(text, passedOver) {
+				let units = new Uint16Array(text.length), places = new Int32Array(text.length), length = 0, from = 0;
+				for (let [start, end] of [...passedOver, [text.length, text.length]]) {
+					for (let at = from; at < start; at++) {
+						let unit = text.charCodeAt(at);
+						if (LEFT_OUT[unit] === 1) continue;
+						units[length] = unit;
+						places[length++] = at;
+					}
+					from = end;
+				}
+				return {
+					text: Buffer.from(units.buffer, 0, 2 * length).toString("utf16le"),
+					places
+				};
+			}
+			function spanOf(value, text, { text: units, places }, first, isSpaced) {
+				let placeOf = (nth) => nth < units.length ? places[nth] ?? 0 : text.length, start = first === 0 ? 0 : placeOf(first - 1) + 1, end = start, nth = first, from = 0;
+				for (let at = 0; at <= value.length; at++) {
+					let isEnd = at === value.length;
+					if (!isEnd && isLeftOut(value.charCodeAt(at))) continue;
+					let own = value.slice(from, at), between = text.slice(end, placeOf(nth));
+					nth === first && (start = placeOf(nth) - own.length);
+					let fitsExactly = nth === first ? between.endsWith(own) : isEnd ? between.startsWith(own) : between === own;
+					if (!fitsExactly && !(isSpaced && between.length <= MOST_SEPARATORS) && !isBroken(own, between)) return;
+					nth === first && !fitsExactly && (start = end + Math.max(0, between.indexOf(own.charAt(0))));
+					isEnd ? end += fitsExactly ? own.length : between.lastIndexOf(own.charAt(own.length - 1)) + 1 : end = placeOf(nth) + 1;
+					from = at + 1;
+					nth += 1;
+				}
+				return [start, end];
+			}
+			let MOST_SEPARATORS = 3;
+			function isBroken(own, between) {
+				let visible = (text) => text.replace(/\s/g, "");
+				return between.search(sanitizer.Fb) !== -1 && visible(between).includes(visible(own));
+			}
+			function createCutForms() {
+				let byStart = new Map(), byEnd = new Map(), longest = 0;
+				return {
+					longest: () => longest,
+					add(forms) {
+						for (let form of forms) {
+							let { text } = skeletonOf(form.text);
+							if (form.bounded || form.text.length <= secret_forms.Wn || text.length < 4) continue;
+							note(byStart, text.slice(0, 4), form);
+							note(byEnd, text.slice(-4), form);
+							longest = Math.max(longest, form.text.length);
+						}
+					},
+					searchStart(text, found) {
+						let skeleton = skeletonOf(text);
+						for (let end = Math.min(skeleton.text.length, longest); end >= 4; end--) for (let { text: form, isSpaced } of byEnd.get(skeleton.text.slice(end - 4, end)) ?? []) {
+							let own = skeletonOf(form);
+							if (!own.text.endsWith(skeleton.text.slice(0, end))) continue;
+							let piece = form.slice(own.places[own.text.length - end]), span = spanOf(piece, text, skeleton, 0, isSpaced);
+							if (span === void 0) continue;
+							let more = sharedBefore(text, span[0], form, form.length - piece.length);
+							piece.length + more >= secret_forms.Wn && found(span[0] - more, span[1]);
+						}
+					},
+					searchEnd(text, found) {
+						let skeleton = skeletonOf(text), units = skeleton.text.length;
+						for (let start = Math.max(0, units - longest); start <= units - 4; start++) for (let { text: form, isSpaced } of byStart.get(skeleton.text.slice(start, start + 4)) ?? []) {
+							let own = skeletonOf(form);
+							if (!own.text.startsWith(skeleton.text.slice(start))) continue;
+							let piece = form.slice(0, (own.places[units - start - 1] ?? 0) + 1), span = spanOf(piece, text, skeleton, start, isSpaced);
+							if (span === void 0) continue;
+							let more = sharedAfter(text, span[1], form, piece.length);
+							piece.length + more >= secret_forms.Wn && found(span[0], span[1] + more);
+						}
+					}
+				};
+			}
+			function note(index, key, form) {
+				let known = index.get(key) ?? [];
+				index.set(key, known);
+				known.push(form);
+			}
+			function sharedBefore(a, atA, b, atB) {
+				let length = 0;
+				for (; length < atA && length < atB && a[atA - length - 1] === b[atB - length - 1];) length += 1;
+				return length;
+			}
+			function sharedAfter(a, atA, b, atB) {
+				let length = 0;
+				for (; atA + length < a.length && atB + length < b.length && a[atA + length] === b[atB + length];) length += 1;
+				return length;
+			}
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
 				decode: (match) => {
@@ -3587,9 +3731,6 @@
 					if (!body.startsWith("#")) return NAMED_ENTITIES.get(body) ?? match;
 					return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
 				}
-			}, wrapped = {
-				escape: /(?<=[\w+/-]{40})\r?\n(?=[\w+/=-])/g,
-				decode: () => ""
 			}, DECODINGS = [
 				{
 					...backslash,
@@ -3606,8 +3747,7 @@
 				{
 					...entity,
 					within: [backslash, entity]
-				},
-				wrapped
+				}
 			], NAMED_ENTITIES = new Map([...Object.entries({
 				amp: "&",
 				lt: "<",
@@ -3620,28 +3760,37 @@
 				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
 			}
 			function createSearch() {
-				let filter = new Uint8Array(2 ** 20), buckets = new Map(), short = new Map();
+				let filter = new Uint8Array(2 ** 20), buckets = new Map(), plain = new Map();
+				function add(form) {
+					let { text } = skeletonOf(form.text);
+					if (text.length < 4) {
+						plain.get(form.text)?.bounded !== !1 && plain.set(form.text, form);
+						return;
+					}
+					let key = 0;
+					for (let at = 0; at < 4; at++) key = keyAt(text, at, key);
+					filter[hashOf(key)] = 1;
+					let prefix = text.slice(0, 4), bucket = buckets.get(prefix) ?? [];
+					buckets.set(prefix, bucket);
+					let known = formsOf(bucket, text.length), same = known.get(text) ?? [];
+					same.some((other) => other.text === form.text && other.bounded === form.bounded) || known.set(text, [...same, form]);
+				}
+				function searchSkeleton(text, skeleton, found) {
+					let { text: units } = skeleton, key = 0;
+					for (let at = 0; at < units.length; at++) {
+						key = keyAt(units, at, key);
+						if (filter[hashOf(key)] === 0) continue;
+						let start = at + 1 - 4, bucket = buckets.get(units.slice(Math.max(0, start), at + 1));
+						bucket !== void 0 && findLongest(bucket, text, skeleton, start, found);
+					}
+				}
 				return {
-					add(forms) {
-						for (let { text, bounded } of forms) {
-							if (text.length < 4) {
-								short.set(text, bounded && short.get(text) !== !1);
-								continue;
-							}
-							filter[hashAt(text, 0)] = 1;
-							let prefix = text.slice(0, 4), bucket = buckets.get(prefix) ?? [];
-							buckets.set(prefix, bucket);
-							let known = formsOf(bucket, text.length);
-							known.set(text, bounded && known.get(text) !== !1);
-						}
-					},
+					add: (forms) => forms.forEach(add),
 					search(text, found) {
-						for (let [form, bounded] of short) findAll(text, form, bounded, found);
-						for (let start = 0; start + 4 <= text.length; start++) {
-							if (filter[hashAt(text, start)] === 0) continue;
-							let bucket = buckets.get(text.slice(start, start + 4)), end = bucket && endOfLongest(text, start, bucket);
-							end !== void 0 && found(start, end);
-						}
+						for (let form of plain.values()) findAll(text, form, found);
+						searchSkeleton(text, skeletonOf(text), found);
+						let other = skeletonWithoutPrefixes(text);
+						other !== void 0 && searchSkeleton(text, other, found);
 					}
 				};
 			}
@@ -3652,24 +3801,32 @@
 				bucket.splice(place === -1 ? bucket.length : place, 0, [length, forms]);
 				return forms;
 			}
-			function endOfLongest(text, start, bucket) {
+			function findLongest(bucket, text, skeleton, start, found) {
 				for (let [length, forms] of bucket) {
-					let end = start + length;
-					if (end > text.length) continue;
-					let bounded = forms.get(text.slice(start, end));
-					if (bounded === !1 || bounded === !0 && standsAlone(text, start, end)) return end;
+					if (start + length > skeleton.text.length) continue;
+					let spans = (forms.get(skeleton.text.slice(start, start + length)) ?? []).flatMap(({ text: form, bounded, isSpaced }) => {
+						let span = spanOf(form, text, skeleton, start, isSpaced);
+						if (span === void 0) return [];
+						return !bounded || text.startsWith(form, span[0]) && standsAlone(text, ...span) ? [span] : [];
+					});
+					for (let span of spans) found(...span);
+					if (spans.length > 0) return;
 				}
 			}
-			function findAll(text, form, bounded, found) {
-				for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1)) {
+			function* placesOf(form, text) {
+				for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) yield at;
+			}
+			function findAll(text, { text: form, bounded }, found) {
+				for (let start of placesOf(form, text)) {
 					let end = start + form.length;
 					(!bounded || standsAlone(text, start, end)) && found(start, end);
 				}
 			}
-			function hashAt(text, start) {
-				let hash = 0;
-				for (let at = start; at < start + 4; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 2654435761);
-				return hash >>> 12;
+			function keyAt(text, at, before) {
+				return before << 8 ^ text.charCodeAt(at);
+			}
+			function hashOf(key) {
+				return Math.imul(key, 2654435761) >>> 12;
 			}
 			function standsAlone(text, start, end) {
 				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
@@ -3677,39 +3834,59 @@
 			function isWord(text, index) {
 				return /[\p{L}\p{N}]/u.test(text.charAt(index));
 			}
-			var secret_forms = __nccwpck_require__(4435);
 			function createRedactor() {
-				let secrets = new Map(), publicValues = new Set(), search, addTo = (known, value, strength) => known.add((0, secret_forms.e)(value, strength, (part) => publicValues.has(part))), searchFor = (values) => {
-					let known = createSearch();
-					for (let [value, strength] of values) addTo(known, value, strength);
-					return known;
+				let secrets = new Map(), publicValues = new Set(), known, addTo = ({ search, cutForms }, value, strength) => {
+					let forms = (0, secret_forms.eo)(value, strength, (part) => publicValues.has(part));
+					search.add(forms);
+					cutForms.add(forms);
+				}, know = (values) => {
+					let all = {
+						search: createSearch(),
+						cutForms: createCutForms()
+					};
+					for (let [value, strength] of values) addTo(all, value, strength);
+					return all;
 				};
-				function redact(text) {
-					if (secrets.size === 0) return text;
-					search ??= searchFor(secrets);
-					let ends = new Int32Array(text.length + 1);
-					searchDecoded(text, DECODINGS, search, (start, end) => {
+				function hide(text, from) {
+					if (secrets.size === 0) return text.slice(from);
+					known ??= know(secrets);
+					let ends = new Int32Array(text.length + 1), found = (start, end) => {
 						ends[start] = Math.max(ends[start] ?? 0, end);
+					};
+					searchDecoded(text, DECODINGS, known.search.search, found);
+					let { cutForms } = known, searchPart = (part, at, isCutAtStart) => searchEdges(part, isCutAtStart, cutForms, (start, end) => {
+						let piece = part.slice(start, end);
+						!(0, secret_forms.nT)(piece) && !publicValues.has(piece) && found(at + start, at + end);
 					});
-					return hideSpans(text, ends);
+					from !== void 0 && searchPart(text, 0, from === 0);
+					for (let { 1: quoted = "", index } of text.matchAll(QUOTATION)) searchPart(quoted, index + 1, !0);
+					return hideSpans(text, ends, from ?? 0);
 				}
+				let redact = (text) => hide(text);
 				return {
 					add(secret, strength = "if-particular") {
 						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
 						secrets.set(secret, strength);
-						search !== void 0 && addTo(search, secret, strength);
+						known !== void 0 && addTo(known, secret, strength);
 					},
 					addPublic(value) {
 						if (publicValues.has(value)) return;
 						publicValues.add(value);
-						search = void 0;
+						known = void 0;
 					},
 					redact,
+					redactPart: (text, before = "") => hide(before + text, before.length),
 					hides: (text) => redact(text) !== text
 				};
 			}
+			let QUOTATION = /“([^“”]+)”/g;
+			function searchEdges(text, isCutAtStart, { searchStart, searchEnd, longest }, found) {
+				let most = longest() * 6, last = Math.max(0, text.length - most);
+				isCutAtStart && searchDecoded(text.slice(0, most), DECODINGS, searchStart, found);
+				searchDecoded(text.slice(last), DECODINGS, searchEnd, (start, end) => found(last + start, last + end));
+			}
 			function searchDecoded(text, decodings, search, found) {
-				search.search(text, found);
+				search(text, found);
 				for (let decoding of decodings) {
 					if (text.search(decoding.escape) < 0) continue;
 					let { decoded, origins } = decode(text, decoding);
@@ -3733,17 +3910,19 @@
 					origins
 				};
 			}
-			function hideSpans(text, ends) {
-				let redacted = "", from = 0;
+			function hideSpans(text, ends, from) {
+				let redacted = "", shown = from;
 				for (let start = 0; start < ends.length; start++) {
 					let end = ends[start] ?? 0;
 					if (end <= start) continue;
 					for (let at = start; at <= end; at++) end = Math.max(end, ends[at] ?? 0);
-					redacted += `${text.slice(from, start)}***`;
-					from = end;
+					if (end > shown) {
+						redacted += `${text.slice(shown, start)}***`;
+						shown = end;
+					}
 					start = end;
 				}
-				return redacted + text.slice(from);
+				return redacted + text.slice(shown);
 			}
 			var publish = __nccwpck_require__(4365), step_inputs = __nccwpck_require__(1026);
 			function createStep(host) {
@@ -4297,7 +4476,7 @@
 		let longest = (value.match(/_+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
 		return `END${"_".repeat(longest + 1)}`;
 	}
-	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(9666), run_process = __nccwpck_require__(5316), step_step = __nccwpck_require__(614);
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(9666), run_process = __nccwpck_require__(5316), step_step = __nccwpck_require__(3085);
 	async function main() {
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();

@@ -78,7 +78,7 @@ function serverWords(body: string): { said: string; namesFields: boolean } {
   const { message, error, errors }: { message?: unknown; error?: unknown; errors?: unknown } = parsed;
   const fields = fieldWords(errors);
   const said = [asText(message), asText(error), ...fields].filter((part) => part !== '').join(' ');
-  return { said: said.replace(/\s+/g, ' '), namesFields: fields.length > 0 };
+  return { said: said.replace(/[^\S\r\n]+/g, ' '), namesFields: fields.length > 0 };
 }
 
 function fieldWords(errors: unknown): string[] {

@@ -58,7 +58,7 @@ export function createConsole({ stdout, redactor, clock, freshToken, look = PLAI
     writtenAt = clock.now();
     liveLine.write(lines);
   };
-  const output = createOutput(write, redact, look, freshToken);
+  const output = createOutput(write, redactor, look, freshToken);
   const { line, command, clean } = output;
   const { group, keptGroup, closeGroup } = createGroups(output, look);
   const show = look.live

@@ -1,4 +1,5 @@
 import type { RemoteText } from '../core/log.ts';
+import type { Redactor } from '../secrets/redactor.ts';
 import { createLineAssembler, oneLine, sanitize } from '../secrets/sanitizer.ts';
 import type { Look } from './look.ts';
 
@@ -26,7 +27,7 @@ export interface Output {
 /** @param freshToken makes a stop token that no remote text can guess */
 export function createOutput(
   write: (text: string) => void,
-  redact: (text: string) => string,
+  { redact, redactPart }: Pick<Redactor, 'redact' | 'redactPart'>,
   look: Look,
   freshToken: () => string,
 ): Output {
@@ -49,8 +50,8 @@ export function createOutput(
     write(lines);
   }
 
-  function writeRemote(text: string): void {
-    const lines = sanitize(text, redact);
+  function writeRemote(text: string, before: string): void {
+    const lines = sanitize(text, (part) => redactPart(part, before));
     writeForeign(lines.map((line) => `${PREFIX}${line}\n`).join(''));
   }
 
@@ -77,13 +78,24 @@ export function paint(text: string, { colours }: Look, ...styles: readonly Style
   return `\u001b[${styles.map((style) => STYLES[style]).join(';')}m${text}\u001b[0m`;
 }
 
-function createRemoteText(print: (text: string) => void): RemoteText {
+/** The end of what was printed that is looked at again: the next line may go on with a secret. */
+const LOOK_BACK = 512;
+
+/** @param print takes lines, and what stands before them */
+function createRemoteText(print: (lines: string, before: string) => void): RemoteText {
   const assembler = createLineAssembler();
+  let before = '';
+  const printLines = (lines: readonly string[]): void => {
+    if (lines.length === 0) return;
+    const text = lines.join('\n');
+    print(text, before);
+    before = `${before}${text}\n`.slice(-LOOK_BACK);
+  };
   return {
-    push: (text) => print(assembler.push(text).join('\n')),
+    push: (text) => printLines(assembler.push(text)),
     end(how) {
       const rest = assembler.flush();
-      print(how === 'cut-off' && rest.length > 0 ? '[an unfinished line is left out]' : rest.join('\n'));
+      printLines(how === 'cut-off' && rest.length > 0 ? ['[an unfinished line is left out]'] : rest);
     },
   };
 }

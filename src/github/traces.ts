@@ -5,7 +5,7 @@ import { deploymentStatus, rollbackStatus } from '../report/headline.ts';
 import { isDeleted, type ReportInputs, type RunReport, siteOf } from '../report/run-report.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
 import type { Redactor } from '../secrets/redactor.ts';
-import { sanitize } from '../secrets/sanitizer.ts';
+import { sanitizerOf } from '../secrets/sanitizer.ts';
 import { createGitHubDeployment, type DeploymentParts, retireDeployments } from './github-deployment.ts';
 
 /** Traces that a run leaves on GitHub besides its step. A problem with them is a warning; the deploy is not affected. */
@@ -122,7 +122,7 @@ export async function commentOn(
     about: { baseUrl, server, site },
     render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
       const links = { commit: pullRequest?.head, repositoryUrl, logUrl };
-      return render({ sanitize: (text) => sanitize(text, redactor.redact), ...links, maxCharacters });
+      return render({ sanitize: sanitizerOf(redactor), ...links, maxCharacters });
     },
   });
 }

@@ -54,10 +54,11 @@ export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): Lo
       text.end('cut-off');
       const lineAt = rest.indexOf('\n') + 1;
       const lines = lineAt === 0 ? '' : rest.slice(lineAt);
+      const note = open();
+      note.push(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n`);
+      note.end();
       const end = open();
-      end.push(
-        `[${beyond - lines.length} characters of the log are left out here; this is its end]\n${lines}`,
-      );
+      end.push(lines);
       end.end(how);
     },
   };

@@ -4,7 +4,10 @@ import type { Log } from '../core/log.ts';
 /** Prints a log entry: its time and description on the first line, its content below. */
 export function printEntry({ created_at, description, content }: LogEntry, log: Log): void {
   const heading = [created_at, description].filter((part) => (part ?? '') !== '').join('  ');
-  const text = log.remote();
-  text.push(`${heading}\n${content ?? ''}`);
-  text.end();
+  // Each begins anew, as the service may show only the end of a text.
+  for (const part of [heading, content ?? '']) {
+    const text = log.remote();
+    text.push(part);
+    text.end();
+  }
 }

@@ -71,7 +71,7 @@ function detailsOf(target: TargetReport, context: DetailsContext, prose: Prose, 
     describeStanding(run, prose),
   ];
   const operations = renderOperations(run, prose);
-  const log = sanitize(lastLines(run.facts?.deployLog ?? '', ofLog));
+  const log = sanitize(lastLines(run.facts?.deployLog ?? '', ofLog), true);
   const isTelling = run.facts?.deploy?.evidence.length === 0;
   const name = run.rollback && 'Log of the failed deploy';
   const bodies = LOG_LINES.map((lines) =>

@@ -43,19 +43,12 @@ const entity: Decoding = {
   },
 };
 
-/** Long lines wrapped by `base64` or `xxd -p`, perhaps in the middle of a secret. */
-const wrapped: Decoding = {
-  escape: /(?<=[\w+/-]{40})\r?\n(?=[\w+/=-])/g,
-  decode: () => '',
-};
-
 /** Two layers where they occur in practice: JSON in JSON, a URL in the query of another, HTML or JSON in an attribute. */
 export const DECODINGS: readonly Decoding[] = [
   { ...backslash, within: [backslash] },
   { ...percent, within: [percent] },
   { ...form, within: [form] },
   { ...entity, within: [backslash, entity] },
-  wrapped,
 ];
 
 /** The five basic entities, then those of U+00A0 to U+00FF in order, as PHP's htmlentities writes them. */

@@ -9,7 +9,7 @@ const LIMITS = { text: 8 * 1024 * 1024, line: 4096 };
  * sequences, invisible characters, or a `##[` that the runner could take for a command. A note marks each cut. A final line
  * break does not begin another line.
  *
- * Redacts twice, because a secret may contain an invisible character.
+ * Redacts what was hidden among invisible characters as well, as a secret may contain some.
  */
 export function sanitize(
   text: string,
@@ -17,10 +17,22 @@ export function sanitize(
   limits: Partial<typeof LIMITS> = {},
 ): string[] {
   const { text: textLimit, line: lineLimit } = { ...LIMITS, ...limits };
-  const visible = redact(stripInvisible(redactCapped(text, redact, textLimit)));
-  const lines = visible.split(LINE_BREAK);
+  const redacted = redactCapped(text, redact, textLimit);
+  const visible = stripInvisible(redacted);
+  const lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
   if (lines.at(-1) === '') lines.pop();
   return lines.map((line) => cut(line.replaceAll('##[', '# #[').toWellFormed(), lineLimit));
+}
+
+/** Returns a function that sanitizes texts. What is part of a longer text may hold a part of a secret at its edges. */
+export function sanitizerOf({
+  redact,
+  redactPart,
+}: {
+  redact: (text: string) => string;
+  redactPart: (text: string) => string;
+}): (text: string, isPart?: boolean) => string[] {
+  return (text, isPart = false) => sanitize(text, isPart ? (part) => redactPart(part) : redact);
 }
 
 /** Sanitizes a text, joins its lines with `⏎`, and cuts it to at most `limit` UTF-16 units. */
@@ -77,7 +89,7 @@ export function createLineAssembler() {
 const TERMINAL_SEQUENCE =
   /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9b-\x9f\r\n]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
 
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\t\n\v\f\r\x85])\p{Cc}/gu;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\v\f\r\x85])\p{Cc}/gu;
 
 /** The most UTF-16 units that are removed from the end of a capped text. */
 const CAP_MARGIN = 64 * 1024;

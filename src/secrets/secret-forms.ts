@@ -5,7 +5,12 @@ import { LINE_BREAK, stripInvisible } from './sanitizer.ts';
 export interface SecretForm {
   readonly text: string;
   readonly bounded: boolean;
+  /** True for digits between which separators may stand. */
+  readonly isSpaced: boolean;
 }
+
+/** The length from which a value is hidden wherever it stands, and also in pieces. */
+export const PARTICULAR = 8;
 
 /** `always`: hide the whole value, however short or common, as with the API token. */
 export type Strength = 'always' | 'if-particular';
@@ -24,8 +29,14 @@ export function secretForms(
     const always = strength === 'always' && part.trim() === value.trim();
     const search = always ? 'anywhere' : isPublic(part) ? 'nowhere' : whereToSearch(part);
     if (search === 'nowhere' || /^\**$/.test(part)) return [];
-    return [...spellings(part)].map((text) => ({ text, bounded: search === 'alone' }));
+    const bounded = search === 'alone';
+    return [...spellings(part)].map((text) => ({ text, bounded, isSpaced: !bounded && isHexOf(text, part) }));
   });
+}
+
+/** True for a piece of a secret that is not secret by itself: a common word or number, or the address of a host. */
+export function isOpen(piece: string): boolean {
+  return whereToSearch(piece) !== 'anywhere' || /^[a-z][a-z0-9+.-]*:\/\/[^/?#@:]*(?::\d*)?\/?$/i.test(piece);
 }
 
 /** Lists the maskable lines of a value. Given the whole value, the runner would mask every line, even a lone brace. */
@@ -73,7 +84,13 @@ function urlParts(value: string): string[] {
 function whereToSearch(part: string): 'anywhere' | 'alone' | 'nowhere' {
   const shortNumber = /^[+-]?[\d.,]+$/.test(part) && countDigits(part) < 6;
   if (part.length < 4 || shortNumber || isConventional(part)) return 'nowhere';
-  return part.length < 8 ? 'alone' : 'anywhere';
+  return part.length < PARTICULAR ? 'alone' : 'anywhere';
+}
+
+function isHexOf(text: string, part: string): boolean {
+  return (
+    text.length === 2 * Buffer.byteLength(part) && text.toLowerCase() === Buffer.from(part).toString('hex')
+  );
 }
 
 function isConventional(value: string): boolean {
@@ -89,8 +106,8 @@ function spellings(part: string): Set<string> {
   const bytes = Buffer.from(part);
   const hex = bytes.toString('hex');
   const encoded = [
-    ...base64Spellings(bytes),
-    ...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1))),
+    ...base64Spellings(bytes, part.length >= PARTICULAR),
+    ...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1)), false),
     hex,
     hex.toUpperCase(),
     bytes.toString('latin1'),
@@ -104,27 +121,40 @@ function spellings(part: string): Set<string> {
 /** The bytes on a line of wrapped base64: 76 columns (MIME, coreutils) and 64 (PEM). */
 const WRAPPED_LINE_BYTES = [57, 48];
 
-function base64Spellings(bytes: Buffer): string[] {
-  const whole = bytes.toString('base64');
-  const lines = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) =>
+/** @param isTwice adds base64 of the base64, with its lines as programs wrap them */
+function base64Spellings(bytes: Buffer, isTwice: boolean): string[] {
+  const shifted = stableBase64(bytes);
+  const wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).map((size) =>
     Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) =>
-      stableBase64(bytes.subarray(line * size, (line + 1) * size), 0),
+      bytes
+        .subarray(line * size, (line + 1) * size)
+        .toString('base64')
+        .replaceAll('=', ''),
     ),
   );
-  const texts = [
-    whole,
-    whole.replaceAll('=', ''),
-    ...[0, 1, 2].map((shift) => stableBase64(bytes, shift)),
-    ...lines,
-  ];
-  return texts.flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')]);
+  const inner = isTwice
+    ? [...shifted, ...wrapped.map((lines) => lines.join('\n'))].flatMap(bothAlphabets)
+    : [];
+  return [
+    bytes.toString('base64'),
+    bytes.toString('base64').replaceAll('=', ''),
+    ...shifted,
+    ...wrapped.flat(),
+    ...inner.flatMap((text) => stableBase64(Buffer.from(text))),
+  ].flatMap(bothAlphabets);
+}
+
+function bothAlphabets(base64: string): string[] {
+  return [base64, base64.replaceAll('+', '-').replaceAll('/', '_')];
 }
 
 /**
  * Returns the part of the base64 text that is the same whatever surrounds the bytes: the characters whose six bits all come
- * from them. The bytes begin `shift` bytes into a group of three. Up to four bits at either end stay visible.
+ * from them. The bytes may begin in each place of a group of three. Up to four bits at either end stay visible.
  */
-function stableBase64(bytes: Buffer, shift: number): string {
-  const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
-  return encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
+function stableBase64(bytes: Buffer): string[] {
+  return [0, 1, 2].map((shift) => {
+    const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
+    return encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
+  });
 }

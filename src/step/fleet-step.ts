@@ -16,7 +16,7 @@ import { renderFleetSummary } from '../report/fleet-summary.ts';
 import { ENDED } from '../run/aftermath.ts';
 import type { Inputs } from '../run/inputs.ts';
 import { type Connection, connect, type StepContext } from '../run/ports.ts';
-import { sanitize } from '../secrets/sanitizer.ts';
+import { sanitizerOf } from '../secrets/sanitizer.ts';
 import { partOf } from '../values/rollout.ts';
 import { NO_TRAFFIC, type Publisher, placesOfRun } from './publish.ts';
 import { rejectionOf, showOpenly } from './step-inputs.ts';
@@ -130,7 +130,7 @@ function publishFleet(
   publisher: Publisher,
   connection: Connection | undefined,
 ): void {
-  const safe = (text: string): string[] => sanitize(text, redactor.redact);
+  const safe = sanitizerOf(redactor);
   const traffic = connection?.client.traffic() ?? NO_TRAFFIC;
   publisher.publishMany({
     outcome: report.outcome,

@@ -12,7 +12,7 @@ import type { ScriptDiff } from '../report/script-diff.ts';
 import { renderSummary } from '../report/summary.ts';
 import type { Inputs } from '../run/inputs.ts';
 import type { StepContext } from '../run/ports.ts';
-import { sanitize } from '../secrets/sanitizer.ts';
+import { sanitizerOf } from '../secrets/sanitizer.ts';
 
 /** Publishes the report of a step, once. */
 export interface Publisher {
@@ -53,7 +53,7 @@ export function createPublisher(step: Omit<StepContext, 'clock' | 'cancel' | 'hi
   const { files, console, redactor } = step;
   let begun = false;
   let kept: Readonly<Record<string, string>> = {};
-  const means: Means = { ...step, sanitize: (text) => sanitize(text, redactor.redact) };
+  const means: Means = { ...step, sanitize: sanitizerOf(redactor) };
 
   function write({ outputs, summary, line, outcome, annotations }: Publication): void {
     begun = true;
@@ -99,7 +99,7 @@ function renderOne(
 ): Publication {
   const { inputs, traffic = () => NO_TRAFFIC, traces } = ran ?? {};
   const { failure, outcome, results, facts } = report;
-  const log = safe(lastLines(facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+  const log = safe(lastLines(facts?.deployLog ?? '', MAX_LOG_CHARACTERS), true);
   const shared = { sanitize: safe, log };
   const line = headline(report, inputs);
   return {

@@ -53,7 +53,14 @@ export const works: readonly Work[] = [
     what: 'hide hundreds of secrets',
     work: redactorOfMany().redact,
     times: 40,
-    pieces: 'Installing symfony/console (v6.4.1): Extracting archive\\n+100%\n§secret--',
+    pieces:
+      'Installing symfony/console (v6.4.1): Extracting archive\\n+100%\n§secret--§se\ncret--§> s\n> e\r§73 65 63§c2Vjcm V0§\n§ \n  §\r\n> ',
+  },
+  {
+    what: 'hide secrets at the edges of a part',
+    work: (text) => redactorOfMany().redactPart(text, text),
+    times: 40,
+    pieces: 'Extracting archive\\n+100%\n§secret--§s e c r e t',
   },
   {
     what: 'hide secrets that become known one after the other',

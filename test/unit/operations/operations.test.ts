@@ -479,10 +479,10 @@ describe('a log that is printed as it comes', () => {
     'beyond the limit leaves out whole lines, but not the last ones (end: %s)',
     (how) => {
       const lines = Array.from({ length: 20_000 }, (_, nth) => `line ${nth}\n`);
-      const [first, second = '', ...more] = print(['12345678\n9 secret\n', ...lines, 'last'], 10, how);
+      const [first, note, second = '', ...more] = print(['12345678\n9 secret\n', ...lines, 'last'], 10, how);
       expect([first, more]).toEqual(['12345678\n9<cut off>', []]);
-      const [note, next, ...rest] = second.split('\n');
-      expect(note).toMatch(/^\[\d+ characters of the log are left out here; this is its end\]$/);
+      expect(note).toMatch(/^\[\d+ characters of the log are left out here; this is its end\]\n<end>$/);
+      const [next, ...rest] = second.split('\n');
       expect(next).toMatch(/^line \d+$/);
       expect(rest.at(-1)).toBe(how === 'cut-off' ? 'last<cut off>' : 'last<end>');
       expect(second.length).toBeLessThan(70_000);

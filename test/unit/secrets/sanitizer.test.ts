@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { interpret } from '../../../harness/runner-oracle.ts';
+import { createTestClock } from '../../../harness/test-clock.ts';
+import { createKeptConsole } from '../../../src/fleet/kept-console.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import {
   createLineAssembler,
@@ -17,7 +19,7 @@ const keep = (text: string) => text;
 
 /** Remote text cannot know the tokens that end stopped commands, but may guess. */
 const FRAGMENTS = [
-  '::|##[|#|[|]|:| |\t|\r|\n|\r\n|\v|\f|\x85|\u2028|\u2029|\u200b|\u00ad|\ufeff|\0|\x1b[0m|\x1b|\x1b]0;|\x9d|\x9b|\x07|\b|%0A|%',
+  '::|##[|##\u0600[|#|[|]|:| |\t|\r|\n|\r\n|\v|\f|\x85|\u2028|\u2029|\u200b|\u00ad|\ufeff|\0|\x1b[0m|\x1b|\x1b]0;|\x9d|\x9b|\x07|\b|%0A|%',
   'error|add-mask|stop-commands|group|DEBUG|set-env name=x|add-path|save-state name=x|::error::|##[error]',
   '::stop-commands::x|::add-mask::e|##[add-mask]|::endgroup::|::x::|::token-of-the-tes::|##[set-output name=x]',
 ];
@@ -40,6 +42,16 @@ describe('sanitized text', () => {
   test('has no line if it is empty, and replacement characters for lone surrogates', () => {
     expect([sanitize('', keep), sanitize('\n', keep)]).toEqual([[], ['']]);
     expect(sanitize('a\ud83d b\ude00 \u{1f600}', keep)).toEqual(['a\ufffd b\ufffd \u{1f600}']);
+  });
+
+  test('holds no command for a runner that passes over characters without a width', () => {
+    for (const sign of ['\u0600', '\u06dd', '\u070f', '\u08e2', '\u{110bd}', '\u{13430}', '\u200b', '\u00ad'])
+      for (const text of [`x ##${sign}[error]forged`, `x #${sign}#[error]forged`]) {
+        const stdout = sanitize(text, keep)
+          .map((line) => `│ ${line}\n`)
+          .join('');
+        expect([sign, interpret({ stdout }).commands]).toEqual([sign, []]);
+      }
   });
 
   test('visibly breaks what the runner could take for a command', () => {
@@ -218,7 +230,7 @@ describe('the console', () => {
   });
 
   /** Things to print, in any order: hostile text in words of ours, and hostile text in pieces. */
-  const KINDS = ['info', 'plan', 'warning', 'headline', 'group', 'error', 'long wait'];
+  const KINDS = ['info', 'plan', 'warning', 'headline', 'group', 'kept group', 'error', 'long wait'];
   const deed = fc.oneof(
     fc.record({ what: fc.constantFrom(...KINDS), text: hostile }),
     fc.record({ what: fc.constant('push'), text: hostile }),
@@ -251,8 +263,9 @@ describe('the console', () => {
               async () => {},
               () => ({ tone: 'good', text }),
             );
+          if (what === 'kept group') console.keptGroup(text, keptLines(text), { tone: 'good', text });
           if (what === 'warning' || what === 'error') expected.push(what);
-          if (what === 'group') expected.push('group', 'endgroup');
+          if (what === 'group' || what === 'kept group') expected.push('group', 'endgroup');
         }
         remote.end();
         console.info('the end');
@@ -272,3 +285,14 @@ describe('the console', () => {
     );
   });
 });
+
+/** The lines of a target whose log and warnings have that text. */
+function keptLines(text: string): string {
+  const { console, lines } = createKeptConsole(createRedactor(), createTestClock(), { colours: false });
+  console.info(text);
+  console.warning(`GitHub refused it (422): “${text}”`);
+  const remote = console.remote();
+  remote.push(text);
+  remote.end();
+  return lines();
+}
