@@ -10,7 +10,7 @@ const EXTRA_SITE_POLLS = { every: 24, first: 5 };
 /** When the site shows the end: the time between polls of the log, for its new lines. */
 const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
-/** The same where looks at the site are shared, and only the log costs a request: nobody sees its lines before the end. */
+/** The time between polls of the log and of the site itself, in turn, where the list is looked at otherwise. */
 const SHARED_LINES_MIN_MS = 10_000;
 
 /** Chooses the next target: the site if it has vanished, else the due target, else the one that can show the end. */
@@ -31,16 +31,18 @@ export function nextTarget(
     const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
     return isShown(status) && !isSettled ? other : 'log';
   }
-  if (company.looking() > 1)
-    return now - state.logPolledAt >= Math.max(SHARED_LINES_MIN_MS, elapsedMs(state, now) / 3)
-      ? 'log'
-      : 'site';
+  if (company.looking() > 1) {
+    const { logPolledAt, sitePolledAt } = state;
+    const quietMs = now - Math.max(logPolledAt, sitePolledAt);
+    if (quietMs < Math.max(SHARED_LINES_MIN_MS, elapsedMs(state, now) / 3)) return 'list';
+    return logPolledAt <= sitePolledAt ? 'log' : 'site';
+  }
   if (isToldByLog(state)) {
     const { every, first } = isShown(status) ? SITE_POLLS : EXTRA_SITE_POLLS;
     return state.polls % every === first ? 'site' : 'log';
   }
   const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsedMs(state, now) / 3));
-  return now - state.logPolledAt >= dueMs && lastTarget === 'site' ? 'log' : 'site';
+  return now - state.logPolledAt >= dueMs && lastTarget !== 'log' ? 'log' : 'site';
 }
 
 function isToldByLog({ soFar, exitReportExpected }: WatchState): boolean {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { End } from '../../harness/play-step.ts';
 import { scenario } from '../../harness/scenarios.ts';
-import type { Course } from '../../harness/simulator/deploys.ts';
+import { type Course, GOOD, isGood } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/server.ts';
+import { LIST_MANNERS } from '../../harness/simulator/shown.ts';
+import { MANNERS } from '../../harness/simulator/simulation.ts';
 import type { Simulator } from '../../harness/simulator/simulator.ts';
 import { domainsOf, HOUR, type Inputs, listOf, openFleet } from '../support/fleet-runs.ts';
 
@@ -209,4 +211,58 @@ describe('a run of many', () => {
       expect(groups.toSorted()).toEqual([one, ...others]);
     }),
   );
+});
+
+const GOOD_OR_BAD: readonly Partial<Course>[] = [
+  ...[{ durationMs: 3_000 }, { durationMs: 3_000, exitStatus: 3 }],
+  ...[{ durationMs: 40_000 }, { durationMs: 75_000, exitStatus: 3 }],
+];
+const WITHOUT_REPORT = { 'report-exit-status': 'false' };
+
+describe.each(Object.entries(MANNERS))('on the service “%s”, a run of many', (service, manners) => {
+  describe.each(LIST_MANNERS)('whose server lists its sites in the manner “%s”', (listOfSites) => {
+    test.each([
+      { name: 'with exit reports', inputs: {} },
+      { name: 'without exit reports', inputs: WITHOUT_REPORT },
+      { name: 'of scripts that are killed', inputs: {}, more: { isKilled: true } },
+      { name: 'of silent scripts', inputs: WITHOUT_REPORT, more: { isTalkative: false } },
+    ])('says of deploys $name how and when they ended', ({ name, inputs, more }) =>
+      scenario('a list that shows less than the sites', [`${listOfSites}, ${name}`], async () => {
+        const courses = GOOD_OR_BAD.map((course) => ({ ...GOOD, ...course, ...more }));
+        const tells = service === 'family' || (inputs !== WITHOUT_REPORT && more === undefined);
+        await using sim = await openFleet(4, {
+          courseOf: ({ site }) => courses[site - 2] ?? GOOD,
+          manners: { ...manners, listOfSites },
+        });
+        // A second run begins with what the first one has left, which a list may not show yet.
+        for (const _ of [1, 2]) {
+          const begunMs = sim.clock.now();
+          const known = sim.service.deploys.length;
+          const run = await sim.play({
+            ...inputs,
+            timeout: '15m',
+            'max-failures': '4',
+            'deploy-script': 'make',
+          });
+          const deploys = sim.service.deploys.slice(known);
+          expect(deploys).toHaveLength(4);
+          for (const deploy of deploys) {
+            const { outcome, error } = run.rows[deploy.site - 2] ?? {};
+            const told = isGood(deploy) ? 'succeeded' : 'failed';
+            const untold = name === 'of scripts that are killed' ? 'unknown' : 'succeeded';
+            expect([deploy.site, outcome, error]).toEqual([
+              deploy.site,
+              tells ? told : untold,
+              tells && isGood(deploy) ? undefined : error,
+            ]);
+            const looks = sim.seen.filter(({ line }) => line.includes(`/sites/${deploy.site}`));
+            expect(looks.at(-1)?.atMs).toBeGreaterThanOrEqual(deploy.endMs);
+          }
+          process.stderr.write(
+            `${service} ${listOfSites} ${name} ${sim.clock.now() - begunMs} ms, ${run.outputs.requests} requests\n`,
+          );
+        }
+      }),
+    );
+  });
 });
