@@ -84,7 +84,7 @@ export function showDeploys(showing: Showing, atMs: number, nth: number): Readon
 }
 
 /** The way in which a server's list shows its sites; unless it is true, less or later than each site by itself. */
-export const LIST_MANNERS = ['true', 'a minute old', 'no times', 'other times', 'always active'] as const;
+export const LIST_MANNERS = ['true', 'a minute old', 'without times', 'with other times', 'always active'] as const;
 export type ListManner = (typeof LIST_MANNERS)[number];
 
 /** A site as a list of that manner shows it, from the fields that it has by itself. */
@@ -93,8 +93,8 @@ export function showListed(
   manner: ListManner,
 ): Readonly<Record<string, unknown>> {
   const { last_deploy_at: time, status } = fields;
-  if (manner === 'no times') return { ...fields, last_deploy_at: null };
-  if (manner === 'other times' && typeof time === 'string')
+  if (manner === 'without times') return { ...fields, last_deploy_at: null };
+  if (manner === 'with other times' && typeof time === 'string')
     return { ...fields, last_deploy_at: `${time.replace(' ', 'T')}.000000Z` };
   return manner === 'always active' && status !== undefined ? { ...fields, status: 'active' } : fields;
 }

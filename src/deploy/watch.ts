@@ -117,8 +117,12 @@ function withoutRumours(
   if (listed === undefined) return soFar;
   const { latest } = soFar;
   const isOther = listed.lastDeployAt !== lastDeployAt;
-  // Only the list has shown it, and shows no change: it may write times in another way.
-  const isUnknown = soFar.baseline.isListed && isOther && listed.lastDeployAt === soFar.baseline.lastDeployAt;
+  // Only the list has shown it, and shows no change: it may write times in another way. The status then tells the end.
+  const isUnknown =
+    soFar.baseline.isListed === true &&
+    isOther &&
+    listed.lastDeployAt === soFar.baseline.lastDeployAt &&
+    status !== undefined;
   const baseline = { ...soFar.baseline, ...(isUnknown && { lastDeployAt }), isListed: false };
   const isAsBefore = baseline.lastDeployAt === lastDeployAt && baseline.status === status;
   // Since the list showed the deploy, it may have ended; but not without a trace.
