@@ -84,7 +84,13 @@ export function showDeploys(showing: Showing, atMs: number, nth: number): Readon
 }
 
 /** The way in which a server's list shows its sites; unless it is true, less or later than each site by itself. */
-export const LIST_MANNERS = ['true', 'a minute old', 'without times', 'with other times', 'always active'] as const;
+export const LIST_MANNERS = [
+  'true',
+  'a minute old',
+  'without times',
+  'with other times',
+  'always active',
+] as const;
 export type ListManner = (typeof LIST_MANNERS)[number];
 
 /** A site as a list of that manner shows it, from the fields that it has by itself. */

@@ -141,16 +141,16 @@ describe('the looks of several targets at their sites', () => {
   });
 
   test.each([
-    { what: 'go on with a list that shows it too', listed: [2], then: [LIST] },
-    { what: 'do without a list that does not show it', listed: [], then: [`${LIST}/1`, `${LIST}/2`] },
-  ])('$what once a site itself has changed', async ({ listed, then }) => {
+    { what: 'go on with a list that shows it too', listed: [2], asks: [LIST] },
+    { what: 'do without a list that does not show it', listed: [], asks: [`${LIST}/1`, `${LIST}/2`] },
+  ])('$what once a site itself has changed', async ({ listed, asks }) => {
     const { deployed, readItself, lookTogether } = open(2);
     await lookTogether();
     deployed.itself.add(2);
     for (const site of listed) deployed.listed.add(site);
     await readItself(1);
     await lookTogether();
-    expect(await lookTogether()).toEqual(then);
+    expect(await lookTogether()).toEqual(asks);
   });
 
   test('go on if one of them is ended while it waits', async () => {
