@@ -11,18 +11,19 @@ type Json = { readonly [name: string]: unknown };
 
 /** The OpenAPI description of a service, from its routes. The same routes always give the same text. */
 export function openApiDocument(manner: Manner): Json {
-  const groups = Object.entries(groupsOf(manner));
+  const groups = groupsOf(manner);
   const schemas: Record<string, unknown> = {};
   const describe = (schema: z.ZodType): Json => {
-    const { $schema, $defs, ...described } = z.toJSONSchema(schema, { io: 'input', override: mergeNull });
+    const { $schema, $defs, ...described } = z.toJSONSchema(schema, { io: 'input', override: simplify });
     Object.assign(schemas, inComponents($defs ?? {}));
     return inComponents(described);
   };
-  const routes = groups.flatMap(([group, all]) => all.map((route) => ({ group, route })));
+  const routes = groups.flatMap(({ name, routes }) => routes.map((route) => ({ group: name, route })));
+  const every = routes.map(({ route }) => route);
   const paths = [...Map.groupBy(routes, ({ route }) => route.path)].map(([path, all]) => {
     const operations = all.map(({ group, route }) => [
       route.method.toLowerCase(),
-      operation(route, group, manner, describe),
+      operation(route, group, linksOf(route, every), manner, describe),
     ]);
     return [path, { ...parametersOf(path), ...Object.fromEntries(operations) }];
   });
@@ -31,7 +32,7 @@ export function openApiDocument(manner: Manner): Json {
     info: { title: 'Server and site management API', version: packageJson.version, description: about },
     servers: [{ url: 'http://127.0.0.1:8787', description: 'The sandbox, as it starts by default' }],
     security: [{ token: [] }],
-    tags: groups.map(([name]) => ({ name })),
+    tags: groups.map(({ name, description }) => ({ name, description })),
     paths: Object.fromEntries(paths),
     components: {
       securitySchemes: {
@@ -88,8 +89,9 @@ function refusals(manner: Manner, describe: Describe): Json {
   };
 }
 
-function operation(route: Route, group: string, manner: Manner, describe: Describe): Json {
-  const { summary, method, path, handle, answer, whileAway = false } = route;
+function operation(route: Route, group: string, links: Json, manner: Manner, describe: Describe): Json {
+  const { method, path, handle, answer, whileAway = false } = route;
+  const [summary, description] = route.summary.split('\n');
   const { shape, status = 200, paged = false } = answer;
   const body = handle.body && describe(handle.body);
   const mayBeEarly = manner.refusesEarly && path.includes('{site}') && method !== 'GET';
@@ -103,12 +105,16 @@ function operation(route: Route, group: string, manner: Manner, describe: Descri
   ];
   return {
     operationId: nameOf(route),
-    summary,
+    ...{ summary, description },
     tags: [group],
     ...(paged && { parameters: [page] }),
     ...(body && { requestBody: requestBody(body) }),
     responses: {
-      [status]: { description: 'Success.', ...(shape && { content: json(describe(shape)) }) },
+      [status]: {
+        description: 'Success.',
+        ...(shape && { content: json(describe(shape)) }),
+        ...(Object.keys(links).length > 0 && { links }),
+      },
       ...Object.fromEntries(refused.map((code) => [code, { $ref: `#/components/responses/${code}` }])),
     },
   };
@@ -121,17 +127,42 @@ function nameOf({ method, path }: Route): string {
   return method.toLowerCase() + words.replaceAll(/[/-]+(\w)/g, (_, initial: string) => initial.toUpperCase());
 }
 
+/**
+ * The links from what creates something to the calls for it: so a tool that follows links goes on with what is there. Where nothing
+ * creates it, they come from the list, and lead to the first.
+ */
+function linksOf({ method, path }: Route, every: readonly Route[]): Json {
+  const isCreated = every.some((route) => route.method === 'POST' && route.path === path);
+  if (method !== (isCreated ? 'POST' : 'GET')) return {};
+  const next = every.flatMap((route) => {
+    const [added, ...others] = route.path.startsWith(`${path}/{`)
+      ? namesIn(route.path.slice(path.length))
+      : [];
+    return added === undefined || others.length > 0 ? [] : { added, operationId: nameOf(route) };
+  });
+  const own = namesIn(path).map((name) => [name, `$request.path.${name}`]);
+  const id = `$response.body#/data/${isCreated ? '' : '0/'}id`;
+  return Object.fromEntries(
+    next.map(({ added, operationId }) => [
+      operationId,
+      { operationId, parameters: { ...Object.fromEntries(own), [added]: id } },
+    ]),
+  );
+}
+
 /** Where no field is required the body may be left out, or null. */
 function requestBody(schema: Json): Json {
-  return 'required' in schema
+  return 'required' in schema || 'anyOf' in schema
     ? { required: true, content: json(schema) }
     : { content: json({ ...schema, type: ['object', 'null'] }) };
 }
 
 function parametersOf(path: string): Json {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const names = namesIn(path);
   return names.length > 0 ? { parameters: names.map(inPath) } : {};
 }
+
+const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
@@ -140,8 +171,29 @@ function inComponents(schema: object): Json {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }
 
+type Written = { jsonSchema: z.core.JSONSchema.BaseSchema };
+
+function simplify(written: Written) {
+  mergeNull(written);
+  completeAlternatives(written);
+}
+
+/** Makes each alternative beside common fields a whole schema: many tools see only the one or the other. */
+function completeAlternatives({ jsonSchema }: Written) {
+  const { anyOf, properties: common = {}, ...rest } = jsonSchema;
+  if (anyOf === undefined || Object.keys(common).length === 0) return;
+  for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
+  jsonSchema.anyOf = anyOf.map(({ properties = {} }) => {
+    const fields = Object.entries(common).map(([name, field]) => [
+      name,
+      { ...Object(field), ...Object(properties[name]) },
+    ]);
+    return { ...rest, properties: Object.fromEntries(fields) };
+  });
+}
+
 /** Writes a type that may be null as a list of types, not as a choice of schemas. */
-function mergeNull({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
+function mergeNull({ jsonSchema }: Written) {
   const [inner, other] = jsonSchema.anyOf ?? [];
   if (jsonSchema.anyOf?.length !== 2 || typeof inner?.type !== 'string' || other?.type !== 'null') return;
   const { anyOf, ...own } = jsonSchema;

@@ -17,6 +17,21 @@ exports.modules = {
 			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
 		}), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", path, "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
 	}),
+	719: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => showSame,
+			q: () => ALONE
+		});
+		let ALONE = {
+			isThere: !1,
+			looking: () => 1,
+			glance: () => Promise.resolve(void 0),
+			compare: () => {}
+		};
+		function showSame(one, other) {
+			return (one.last_deploy_at ?? null) === (other.last_deploy_at ?? null) && one.status === other.status;
+		}
+	}),
 	4068: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			F0: () => SIZES,
@@ -155,7 +170,7 @@ exports.modules = {
 				}
 			});
 		}
-		var deployments = __webpack_require__(6429), settle = __webpack_require__(6930), sites = __webpack_require__(2245), body = __webpack_require__(4068), deploy_log = __webpack_require__(946), new_entries = __webpack_require__(1199);
+		var deployments = __webpack_require__(6429), settle = __webpack_require__(6930), sites = __webpack_require__(2245), body = __webpack_require__(4068), deploy_company = __webpack_require__(719), deploy_log = __webpack_require__(946), new_entries = __webpack_require__(1199);
 		function startHistory(shown) {
 			return {
 				baseline: shown,
@@ -596,13 +611,17 @@ exports.modules = {
 				let isSettled = status.end !== void 0 && status.end !== "other" && status.end !== status.baseline;
 				return isShown(status) && !isSettled ? other : "log";
 			}
-			if (company.looking() > 1) return now - state.logPolledAt >= Math.max(1e4, elapsedMs(state, now) / 3) ? "log" : "site";
+			if (company.looking() > 1) {
+				let { startedAt, logPolledAt, sitePolledAt } = state, turnMs = Math.max(1e4, elapsedMs(state, now) / 3);
+				if (now - logPolledAt >= (logPolledAt === startedAt ? 1 : 2) * turnMs) return "log";
+				return now - sitePolledAt >= 2 * turnMs ? "site" : "list";
+			}
 			if (isToldByLog(state)) {
 				let { every, first } = isShown(status) ? SITE_POLLS : EXTRA_SITE_POLLS;
 				return state.polls % every === first ? "site" : "log";
 			}
 			let dueMs = Math.min(16e3, Math.max(5500, elapsedMs(state, now) / 3));
-			return now - state.logPolledAt >= dueMs && lastTarget === "site" ? "log" : "site";
+			return now - state.logPolledAt >= dueMs && lastTarget !== "log" ? "log" : "site";
 		}
 		function isToldByLog({ soFar, exitReportExpected }) {
 			return exitReportExpected === !0 && soFar.latest.log.entry !== "unreadable";
@@ -635,9 +654,11 @@ exports.modules = {
 			return {
 				soFar: startSoFar(baseline, earlierRun),
 				site: baseline,
+				listed: baseline.isListed ? baseline : void 0,
 				polls: 0,
 				lastTarget: "log",
 				logPolledAt: now,
+				sitePolledAt: now,
 				exitReportExpected,
 				startedAt: now,
 				newsAt: now,
@@ -720,12 +741,15 @@ exports.modules = {
 			let limit = `the ${cause.input} of ${(0, duration.a)(cause.limitMs ?? timeoutMs)}`, { soFar, exitReportExpected } = state, { status, lastDeployAtChanged } = soFar, hasEnded = status.end !== void 0 || lastDeployAtChanged && exitReportExpected !== !0;
 			if (!isDeploying(status) && !status.isEarlier && hasEnded) return new errors.OK("timed_out", `The deploy has ended, but its log had not settled within ${limit}, so whether it worked is not known.`, `Raise ${cause.input}. Look at the deploy log before running again.`, { cause });
 			if (hasBegun(soFar)) return stillAtWork(state, limit, clock.now(), cause);
-			if (trigger.state !== "unknown") return noSign(soFar, limit, cause);
-			return lostTrigger(`within ${limit}`, cause);
+			if (trigger.state === "unknown") return lostTrigger(`within ${limit}`, cause);
+			return state.logPolledAt === state.startedAt ? notLookedAt(limit, cause) : noSign(soFar, limit, cause);
 		}
-		function stillAtWork({ soFar: { latest, status }, gainedAt, startedAt }, limit, now, cause) {
-			let { entry } = latest.log, silence = entry === null || (0, new_entries.b6)(entry) !== void 0 ? `The script had printed nothing for ${(0, duration.a)(now - (gainedAt ?? startedAt))}` : "The service does not show what the script prints", line = lastLine(contentOf(latest)), last = line === void 0 ? "." : `; its last line is “${line}”.`, shows = isDeploying(status) ? " The service still shows the status deploying." : "";
+		function stillAtWork({ soFar: { latest, status }, gainedAt, startedAt, logPolledAt }, limit, now, cause) {
+			let { entry } = latest.log, silence = entry === null || (0, new_entries.b6)(entry) !== void 0 ? now - logPolledAt > 3e4 ? `Its log was last read ${(0, duration.a)(now - logPolledAt)} before that` : `The script had printed nothing for ${(0, duration.a)(now - (gainedAt ?? startedAt))}` : "The service does not show what the script prints", line = lastLine(contentOf(latest)), last = line === void 0 ? "." : `; its last line is “${line}”.`, shows = isDeploying(status) ? " The service still shows the status deploying." : "";
 			return new errors.OK("timed_out", `The deploy did not end within ${limit}, and may still be running. ${silence}${last}${isShown(status) ? shows : " Or it ended within the same second as the deploy before it, without an exit report."}`, `Raise ${cause.input}, or find out what the script waits for. Look at the site before running again.`, { cause });
+		}
+		function notLookedAt(limit, cause) {
+			return new errors.OK("timed_out", `The deploy did not end within ${limit}, and may still be running. Its log was not read in that time.`, `Raise ${cause.input}. Look at the site before running again.`, { cause });
 		}
 		function noSign({ baseline }, limit, cause) {
 			let none = `no repository is installed on the site${baseline.lastDeployAt === null ? "" : " any more"}`;
@@ -754,14 +778,21 @@ exports.modules = {
 		}
 		function isOver(parts, state) {
 			let quietMs = parts.clock.now() - state.newsAt;
-			return state.due === void 0 && hasEnded(state.soFar, quietMs, outstandingOf(parts, state));
+			if (state.due !== void 0 || !hasEnded(state.soFar, quietMs, outstandingOf(parts, state))) return !1;
+			if (state.listed === void 0 || isToldByReport(state.soFar)) return !0;
+			state.due = "site";
+			return !1;
+		}
+		function isToldByReport({ reports, status }) {
+			let report = reports.at(-1);
+			return report !== void 0 && (report.status !== 0 || !isShown(status) || status.end === "active");
 		}
 		async function poll(parts, state) {
 			let { clock, signal } = parts, before = state.soFar, target = "site";
 			try {
 				await clock.sleep(Math.max(nextPauseMs(parts, state), state.holdMs), signal);
 				target = nextTarget(parts, state, clock.now());
-				let counts = await (target === "log" ? pollLog(parts, state) : pollSite(parts, state));
+				let counts = await (target === "log" ? pollLog(parts, state) : pollSite(parts, state, target));
 				noteAnswer(state, target, clock.now());
 				counts && await takeNews(parts, before, state);
 				giveUpLostTrigger(parts, state);
@@ -775,8 +806,21 @@ exports.modules = {
 			recordNews(parts, before, state.soFar);
 			await learnReportExpected(parts, state);
 		}
-		async function pollSite({ reader, target }, state) {
-			let { soFar, due } = state, { last_deploy_at: lastDeployAt = null, status } = await reader.read(sites.getSite, target, { attempts: 1 });
+		async function pollSite(parts, state, from) {
+			let { company, reader, target } = parts, listed = from === "list" ? await company.glance(target.site) : void 0, site = listed ?? await reader.read(sites.getSite, target, { attempts: 1 }), { last_deploy_at: lastDeployAt = null, status } = site;
+			if (listed === void 0) {
+				company.compare(site);
+				state.sitePolledAt = parts.clock.now();
+				state.soFar = withoutRumours(state, {
+					lastDeployAt,
+					status
+				});
+			}
+			state.listed = listed && {
+				lastDeployAt,
+				status
+			};
+			let { soFar, due } = state;
 			state.due = void 0;
 			if (soFar.lastDeployAtChanged && lastDeployAt === soFar.baseline.lastDeployAt) return !1;
 			state.site = {
@@ -803,6 +847,27 @@ exports.modules = {
 			let { reports, lastDeployAtChanged, status } = state.soFar, isFirst = reports.length > 0 && before.reports.length === 0, isTold = lastDeployAtChanged && (!isShown(status) || status.end !== void 0);
 			isFirst && !isTold && (state.due = "site");
 			return !0;
+		}
+		function withoutRumours({ soFar, listed }, { lastDeployAt, status }) {
+			if (listed === void 0) return soFar;
+			let { latest } = soFar, isOther = listed.lastDeployAt !== lastDeployAt, isUnknown = soFar.baseline.isListed === !0 && isOther && listed.lastDeployAt === soFar.baseline.lastDeployAt && status !== void 0, baseline = {
+				...soFar.baseline,
+				...isUnknown && { lastDeployAt },
+				isListed: !1
+			}, isAsBefore = baseline.lastDeployAt === lastDeployAt && baseline.status === status, isRumour = listed.status !== status && (isAsBefore || !isDeploying(soFar.status));
+			return {
+				...soFar,
+				baseline,
+				...isOther && {
+					lastDeployAtChanged: !1,
+					handedOver: !1,
+					latest: {
+						...latest,
+						lastDeployAt: baseline.lastDeployAt
+					}
+				},
+				...isRumour && { status: startHistory(baseline.status) }
+			};
 		}
 		function mayBeEnd({ latest, status, lastDeployAtChanged }, site) {
 			return hasChanged(latest.lastDeployAt, site.lastDeployAt) || addStatus(status, site.status, lastDeployAtChanged).end !== status.end;
@@ -840,15 +905,14 @@ exports.modules = {
 			}
 		}
 		async function runDeploy(parts) {
-			let { lastDeployAt, status, log } = await parts.during({ doing: "reading what is there" }, () => readBaseline(parts)), { record, result } = startResult(parts, lastDeployAt), trigger = await sendTrigger(parts);
+			let { log, ...shown } = await parts.during({ doing: "reading what is there" }, () => readBaseline(parts)), { record, result } = startResult(parts, shown.lastDeployAt), trigger = await sendTrigger(parts);
 			record.milestone(trigger.state === "done" ? "triggered" : "triggered, but the answer was lost", {}, "waiting");
 			if (log === void 0) {
 				if (trigger.state === "done") return result();
 				throw new errors.OK("unknown", "Whether the deploy was triggered is not known: the answer was lost.", "Look at the site before running again, or set wait: true so that the run can find out.");
 			}
 			let baseline = {
-				lastDeployAt,
-				status,
+				...shown,
 				log: log.baseline
 			}, exitReportExpected = parts.exitReportExpected ?? (log.baseline.reports.length > 0 || void 0);
 			try {
@@ -865,11 +929,21 @@ exports.modules = {
 			return result();
 		}
 		async function readBaseline(parts) {
-			let { last_deploy_at: lastDeployAt = null, status } = await parts.untilReady(await parts.reader.read(sites.getSite, parts.target));
+			let { reader, company, target, exitReportExpected, untilReady } = parts, look = async () => {
+				let itself = await reader.read(sites.getSite, target);
+				company.compare(itself);
+				return untilReady(itself);
+			}, readLog = async (site) => parts.wait ? (0, deploy_log.A1)(parts, (site.last_deploy_at ?? null) !== null) : void 0, listed = await (exitReportExpected === !1 ? void 0 : company.glance(target.site))?.catch(() => void 0), site = listed === void 0 ? await look() : await untilReady(listed), log = await readLog(site), isListed = site === listed && (exitReportExpected === !0 || log?.baseline.reports.length !== 0);
+			if (site === listed && !isListed) {
+				site = await look();
+				(0, deploy_company.a)(site, listed) || (log = await readLog(site));
+			}
+			let { last_deploy_at: lastDeployAt = null, status } = site;
 			return {
 				lastDeployAt,
 				status,
-				log: parts.wait ? await (0, deploy_log.A1)(parts, lastDeployAt !== null) : void 0
+				log,
+				isListed
 			};
 		}
 		function startResult({ clock, wait, onProgress }, lastDeployAt) {

@@ -3953,7 +3953,7 @@
 						__nccwpck_require__.e(4473),
 						__nccwpck_require__.e(1062),
 						__nccwpck_require__.e(9656),
-						__nccwpck_require__.e(7671),
+						__nccwpck_require__.e(7026),
 						__nccwpck_require__.e(8949),
 						__nccwpck_require__.e(7738)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 7738));
@@ -3978,9 +3978,9 @@
 				let [{ openPorts }, { run }] = await Promise.all([Promise.all([
 					__nccwpck_require__.e(4473),
 					__nccwpck_require__.e(1062),
-					__nccwpck_require__.e(7671),
+					__nccwpck_require__.e(7026),
 					__nccwpck_require__.e(8168)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7671)), Promise.all([
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026)), Promise.all([
 					__nccwpck_require__.e(4473),
 					__nccwpck_require__.e(9656),
 					__nccwpck_require__.e(8949),

@@ -1,6 +1,6 @@
 import { type Behind, isAwayAt, showingOf, startDeploy } from './behind.ts';
 import type { Manners } from './manners.ts';
-import { showDeploys, showEntryOf, showLog, showPage } from './shown.ts';
+import { listedAsOf, showDeploys, showEntryOf, showListed, showLog, showPage } from './shown.ts';
 import {
   changeSite,
   createRecord,
@@ -80,7 +80,12 @@ function read(behind: Behind, asking: Asking): Answer {
   const { sites, records } = behind.store.stateAt(asOfMs);
   const own = sites.filter((site) => site.server === server);
   if (rest === 'sites') {
-    const shown = own.flatMap((site) => showSite(behind, site, asking) ?? []);
+    const { listOfSites } = behind.manners;
+    const listing = { ...asking, asOfMs: listedAsOf(listOfSites, asOfMs) };
+    const shown = own.flatMap((site) => {
+      const fields = showSite(behind, site, listing);
+      return fields === undefined ? [] : showListed(fields, listOfSites);
+    });
     return behind.manners.workMs > 0 ? ok(showPage(shown, page, SITES_A_PAGE)) : data(shown);
   }
   if (rest === 'logs') return data([]);

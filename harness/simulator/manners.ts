@@ -1,5 +1,5 @@
 import { type Course, GOOD, HEAD, type SimulatedDeploy } from './deploys.ts';
-import { DEPLOYS_OF_DOCUMENT, DEPLOYS_OF_FAMILY, type DeployManners } from './shown.ts';
+import { DEPLOYS_OF_DOCUMENT, DEPLOYS_OF_FAMILY, type DeployManners, type ListManner } from './shown.ts';
 import type { SimulatedSite } from './state.ts';
 
 /** Everything that the document leaves open, one way or another. */
@@ -18,6 +18,7 @@ export interface Manners {
   /** The time that the service works in the background on a new site, a new repository, a deletion; 0: none, all at once. */
   readonly workMs: number;
   readonly reboot: { readonly delayMs: number; readonly durationMs: number; readonly answers503: boolean };
+  readonly listOfSites: ListManner;
   /** More fields of a site, or others than usual; `gone`: it is not shown. */
   readonly moreOf?: (site: SimulatedSite) => Readonly<Record<string, unknown>> | 'gone';
   /** Changes a `.env` as it is kept, or as it is shown. */
@@ -30,6 +31,7 @@ export interface Manners {
 export const DOCUMENT: Manners = {
   ...{ deploys: DEPLOYS_OF_DOCUMENT, courseOf: () => GOOD, head: () => HEAD, servers: 1 },
   ...{ showsRepository: false, showsBlogapp: false, showsScript: true, lagMs: 0, workMs: 0 },
+  listOfSites: 'true',
   reboot: { delayMs: 0, durationMs: 20_000, answers503: false },
 };
 export const FAMILY: Manners = {

@@ -83,6 +83,33 @@ export function showDeploys(showing: Showing, atMs: number, nth: number): Readon
   return { ...status, last_deploy_at: tokenAt({ ...showing, deploys }, atMs, nth) };
 }
 
+/** The way in which a server's list shows its sites; unless it is true, less or later than each site by itself. */
+export const LIST_MANNERS = [
+  'true',
+  'a minute old',
+  'without times',
+  'with other times',
+  'always active',
+] as const;
+export type ListManner = (typeof LIST_MANNERS)[number];
+
+/** A site as a list of that manner shows it, from the fields that it has by itself. */
+export function showListed(
+  fields: Readonly<Record<string, unknown>>,
+  manner: ListManner,
+): Readonly<Record<string, unknown>> {
+  const { last_deploy_at: time, status } = fields;
+  if (manner === 'without times') return { ...fields, last_deploy_at: null };
+  if (manner === 'with other times' && typeof time === 'string')
+    return { ...fields, last_deploy_at: `${time.replace(' ', 'T')}.000000Z` };
+  return manner === 'always active' && status !== undefined ? { ...fields, status: 'active' } : fields;
+}
+
+/** The time as of which a list of that manner is shown. */
+export function listedAsOf(manner: ListManner, atMs: number): number {
+  return manner === 'a minute old' ? Math.floor(atMs / 60_000) * 60_000 : atMs;
+}
+
 function wordAt(
   { manners, deploys }: Showing,
   [active, deploying, failed]: readonly [string, string, string],

@@ -15,13 +15,31 @@ export function appRoutes(manner: Manner): Route[] {
   const install = withBody(blogappBody, installBlogapp);
   const set = (app: App, isInstalled: boolean) => (call: SiteCall) => setApp(call, app, isInstalled);
   return [
-    siteRoute('POST', '/blogapp', 'Install the blogapp on a site', answer, install),
-    siteRoute('DELETE', '/blogapp', 'Uninstall the blogapp from a site', answer, set('blogapp', false)),
-    siteRoute('POST', '/cloudstore', 'Install the cloudstore on a site', answer, set('cloudstore', true)),
+    siteRoute(
+      'POST',
+      '/blogapp',
+      'Install the blogapp on a site\nWith `create_database`, also creates a database, unless the app is installed already.',
+      answer,
+      install,
+    ),
+    siteRoute(
+      'DELETE',
+      '/blogapp',
+      'Uninstall the blogapp from a site\nIts database stays.',
+      answer,
+      set('blogapp', false),
+    ),
+    siteRoute(
+      'POST',
+      '/cloudstore',
+      'Install the cloudstore on a site\nWhere it is installed already, nothing changes.',
+      answer,
+      set('cloudstore', true),
+    ),
     siteRoute(
       'DELETE',
       '/cloudstore',
-      'Uninstall the cloudstore from a site',
+      'Uninstall the cloudstore from a site\nWhere it is not installed, nothing changes.',
       answer,
       set('cloudstore', false),
     ),

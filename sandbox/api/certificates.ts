@@ -5,7 +5,13 @@ import * as shapes from './shapes.ts';
 const shown = shapes.data(shapes.certificate);
 
 export const certificateRoutes: Route[] = [
-  siteRoute('GET', '/certificates/{certificate}', 'Show a certificate of a site', shown, show),
+  siteRoute(
+    'GET',
+    '/certificates/{certificate}',
+    'Show a certificate of a site\nNo call lists certificates, or creates one.',
+    shown,
+    show,
+  ),
 ];
 
 function show({ service, site, parameters }: SiteCall) {

@@ -11,24 +11,34 @@ const scriptBody = shapes.assumed(script.extend({ deploy_script: anyText(65535) 
 const message = shapes.assumedMessage;
 
 export const deployRoutes = (manner: Manner): Route[] => [
-  siteRoute('GET', '/log', "Show the site's latest deploy log", manner.shapes.log, (call) =>
-    manner.log(call),
+  siteRoute(
+    'GET',
+    '/log',
+    "Show the site's latest deploy log\nWhile a deploy runs, its log grows.",
+    manner.shapes.log,
+    (call) => manner.log(call),
   ),
   siteRoute(
     'GET',
     '/deploy/script',
-    "Show the site's deploy script",
+    "Show the site's deploy script\nA new site has one already.",
     { shape: shapes.assumed(script) },
     ({ site }) => bare({ deploy_script: site.deploy_script }),
   ),
   siteRoute(
     'PATCH',
     '/deploy/script',
-    'Replace the deploy script of a site',
+    'Replace the deploy script of a site\nA deploy that has begun goes on with the old one.',
     message,
     withBody(scriptBody, updateScript),
   ),
-  siteRoute('POST', '/deploy', 'Deploy a site; without a repository no deploy happens', message, deploy),
+  siteRoute(
+    'POST',
+    '/deploy',
+    'Deploy a site\nAnswers at once; deploys of a site follow each other. Without a repository no deploy happens.',
+    message,
+    deploy,
+  ),
 ];
 
 function deploy({ service, site }: SiteCall) {

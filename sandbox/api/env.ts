@@ -12,11 +12,17 @@ export function envRoutes(manner: Manner): Route[] {
   const shown = (shape: z.ZodType) => ({ shape: shapes.assumed(manner.shapes.env(shape)) });
   const update = withBody(envBody, updateEnv);
   return [
-    siteRoute('GET', '/env', "Show the site's `.env`", shown(env), showEnv),
+    siteRoute(
+      'GET',
+      '/env',
+      "Show the site's `.env`\nIt is there once a repository has been installed.",
+      shown(env),
+      showEnv,
+    ),
     siteRoute(
       'PATCH',
       '/env',
-      "Replace the site's `.env`, if it is there",
+      "Replace the site's `.env`\nReplaces the whole file. Where there is none, none is made.",
       shown(shapes.messageShape),
       update,
     ),

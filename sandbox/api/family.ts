@@ -25,7 +25,7 @@ export function createFamilyManner({ requiredFields, logContent }: FamilyOptions
       siteRoute(
         'GET',
         '/log/{entry}',
-        "Show an entry of a site's log",
+        "Show an entry of a site's log\nWith its text, which the list may leave out.",
         shapes.data(shapes.siteLogEntry),
         showLogEntry,
       ),

@@ -18,9 +18,13 @@ import * as shapes from './shapes.ts';
 
 type Values = Readonly<Record<string, FieldValue | undefined>>;
 
-/** The endpoints of each kind, by its name in the plural. */
-export const kindRoutes = (manner: Manner): Record<string, Route[]> =>
-  Object.fromEntries(manner.kinds.map((kind) => [`${capitalized(kind.singular)}s`, routesOf(kind, manner)]));
+/** The endpoints of each kind. */
+export const kindRoutes = (manner: Manner) =>
+  manner.kinds.map((kind) => ({
+    plural: `${capitalized(kind.singular)}s`,
+    owner: kind.owner,
+    routes: routesOf(kind, manner),
+  }));
 
 /** Adds a record of the kind, from a body that has been checked. Fields that are `writeOnly` are not kept. */
 export function addRecord(
@@ -74,16 +78,28 @@ function routesOf(kind: Kind, manner: Manner): Route[] {
   const create = withBody(bodyOf(kind), (call: OwnerCall, body) =>
     call.manner.created(shown(kind, call, addRecord(call.service, kind, ownerOf(call), body))),
   );
+  const say = wordsOf(kind);
   const routes: Record<Kind['actions'][number], Route> = {
-    list: route('GET', path, `List the ${singular}s`, kind.isShown ? list : assumed, (call) =>
-      listRecords(kind, call),
-    ),
-    create: route('POST', path, `Create ${a(singular)}`, manner.shapes.created(shape), create),
-    show: route('GET', one, `Show ${a(singular)}`, { shape }, withRecord(show)),
-    delete: route('DELETE', one, `Delete ${a(singular)}`, deleted, withRecord(remove)),
-    restart: route('POST', `${one}/restart`, `Restart ${a(singular)}`, shapes.message, withRecord(restart)),
+    list: route('GET', path, say.list, kind.isShown ? list : assumed, (call) => listRecords(kind, call)),
+    create: route('POST', path, say.create, manner.shapes.created(shape), create),
+    show: route('GET', one, say.show, { shape }, withRecord(show)),
+    delete: route('DELETE', one, say.delete, deleted, withRecord(remove)),
+    restart: route('POST', `${one}/restart`, say.restart, shapes.message, withRecord(restart)),
   };
   return kind.actions.map((action) => routes[action]);
+}
+
+/** The words for its endpoints. */
+function wordsOf({ singular, owner, fields }: Kind) {
+  const hidden = Object.keys(fields).filter((name) => fields[name]?.meta()?.writeOnly);
+  const unshown = hidden.length === 0 ? '' : ` No answer shows its \`${hidden.join('` and `')}\`.`;
+  return {
+    list: `List the ${singular}s\nThose of one ${owner}.`,
+    create: `Create ${a(singular)}\nOne more, even if there is one just like it.${unshown}`,
+    show: `Show ${a(singular)}\nAs it was created: nothing changes a record.`,
+    delete: `Delete ${a(singular)}\nIts id is not used again.`,
+    restart: `Restart ${a(singular)}\nShows nowhere but in the log of the server.`,
+  };
 }
 
 /** With its article. */

@@ -23,7 +23,7 @@ export const notificationRoutes = (manner: Manner): Route[] => [
   siteRoute(
     'PATCH',
     '/notifications',
-    'Set the notification URLs of a site; one that is left out keeps its value, null clears it',
+    'Set the notification URLs of a site\nOne that is left out keeps its value; null clears it.',
     shapes.data(manner.shapes.extendedSite),
     withBody(notificationsBody, update),
   ),

@@ -37,17 +37,24 @@ const installBody = z
     // Even if the branch is wrong: all problems are answered at once.
     when: ({ value }) => source.safeParse(value).success,
   })
-  .meta({ anyOf: [named(['custom'], gitUrl), named(hostedProviders, hostedName)] });
+  .meta({ anyOf: [named(hostedProviders, hostedName), named(['custom'], gitUrl)] });
 
 type Install = z.infer<typeof installBody>;
 
 export function repositoryRoutes(manner: Manner): Route[] {
   const { installed, created, site } = manner.shapes;
   const add = withBody(installBody, install);
-  const summary = 'Install a git repository on a site; it must be there to be cloned';
+  const summary =
+    'Install a git repository on a site\nIt must be there to be cloned, and the site must have none. Replaces the files of the site.';
   return [
     siteRoute('POST', '/repository', summary, created(shapes.wrapped(installed)), add),
-    siteRoute('DELETE', '/repository', 'Remove the git repository from a site', shapes.data(site), remove),
+    siteRoute(
+      'DELETE',
+      '/repository',
+      'Remove the git repository from a site\nEnds a running deploy, and deletes the files of the site, its `.env` included.',
+      shapes.data(site),
+      remove,
+    ),
   ];
 }
 

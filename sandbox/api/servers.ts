@@ -11,13 +11,37 @@ export function serverRoutes(manner: Manner): Route[] {
   const list = manner.shapes.list(shapes.server);
   const one = shapes.data(shapes.server);
   const log = { shape: pageOf(shapes.logEntry), paged: true } as const;
-  const reboot = 'Reboot a server; other actions on it must wait until it has started';
   return [
-    accountRoute('GET', '/servers', 'List the servers', list, listServers),
-    serverRoute('GET', '', 'Show a server', one, show, true),
-    serverRoute('GET', '/logs', "List the entries of a server's log, the newest first", log, showLogs),
-    serverRoute('POST', '/restart', reboot, shapes.message, restart),
-    serverRoute('POST', '/refresh-opcache', 'Refresh the PHP opcode cache of a server', one, refreshOpcache),
+    accountRoute('GET', '/servers', 'List the servers\nAll servers of the account.', list, listServers),
+    serverRoute(
+      'GET',
+      '',
+      'Show a server\nAnswers while the server reboots, too, with another `status`.',
+      one,
+      show,
+      true,
+    ),
+    serverRoute(
+      'GET',
+      '/logs',
+      "List the entries of a server's log\nIn pages, the newest first. Entries of its sites are among them.",
+      log,
+      showLogs,
+    ),
+    serverRoute(
+      'POST',
+      '/restart',
+      'Reboot a server\nAnswers at once. Until the server has started, other requests for it are answered with 503.',
+      shapes.message,
+      restart,
+    ),
+    serverRoute(
+      'POST',
+      '/refresh-opcache',
+      'Refresh the PHP opcode cache of a server\nShows the server, in which nothing changes.',
+      one,
+      refreshOpcache,
+    ),
   ];
 }
 

@@ -52,10 +52,34 @@ export function siteRoutes(manner: Manner): Route[] {
   const create = withBody(createBody, createSite);
   const show = (call: SiteCall) => data(shownSite(call, call.site));
   return [
-    serverRoute('GET', '/sites', 'List the sites of a server', list(site), listSites),
-    serverRoute('POST', '/sites', 'Create a site', created(shapes.wrapped(site)), create),
-    siteRoute('GET', '', 'Show a site', shapes.data(site), show),
-    siteRoute('DELETE', '', 'Delete a site', shapes.assumedMessage, deleteSite),
+    serverRoute(
+      'GET',
+      '/sites',
+      'List the sites of a server\nThose of other servers are not among them.',
+      list(site),
+      listSites,
+    ),
+    serverRoute(
+      'POST',
+      '/sites',
+      'Create a site\nNo site of any server may have the domain already, in upper or lower case.',
+      created(shapes.wrapped(site)),
+      create,
+    ),
+    siteRoute(
+      'GET',
+      '',
+      'Show a site\n`last_deploy_at` is null until a first deploy has ended.',
+      shapes.data(site),
+      show,
+    ),
+    siteRoute(
+      'DELETE',
+      '',
+      'Delete a site\nDeletes its files, records and deploys, too. A running deploy is ended.',
+      shapes.assumedMessage,
+      deleteSite,
+    ),
   ];
 }
 

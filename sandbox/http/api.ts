@@ -38,7 +38,7 @@ export function createApi(service: Service, options: ApiOptions): Api {
   if (latencyMs > 0) api.use(delay(latencyMs));
   api.use(checkToken(token));
   if (rateLimit !== null) api.use(limitRate(rateLimit));
-  const routes = Object.values(groupsOf(manner)).flat();
+  const routes = groupsOf(manner).flatMap((group) => group.routes);
   for (const [path, taken] of Map.groupBy(routes, (route) => route.path)) addPath(path, taken);
   api.notFound(() => send(refused(404, 'The API has no such path.')));
   api.onError((error) => {

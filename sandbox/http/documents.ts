@@ -19,10 +19,12 @@ export function addDocuments(api: Api, service: Service, options: Pick<ApiOption
     );
     return sendText(200, renderPage(overview, view), pageHeaders);
   });
-  api.get('/openapi.json', async () => {
+  api.get('/openapi.json', async ({ env: { incoming } }) => {
     const { openApiDocument } = await import('../openapi.ts');
-    const text = JSON.stringify(openApiDocument(manner));
-    return sendText(200, vocabulary.document(text), { 'content-type': 'application/json' });
+    const text = vocabulary.document(JSON.stringify(openApiDocument(manner)));
+    // An address is not the sandbox's own text.
+    const document = { ...JSON.parse(text), servers: [{ url: `http://${incoming.headers.host}` }] };
+    return sendText(200, JSON.stringify(document), { 'content-type': 'application/json' });
   });
   for (const path of ['/', '/openapi.json']) refuseOthers(api, path, ['GET', 'HEAD']);
 }

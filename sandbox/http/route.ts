@@ -34,6 +34,7 @@ export type Shown = { shape?: z.ZodType; status?: number; paged?: true };
 export type Route = {
   method: string;
   path: string;
+  /** A line, and below it what else there is to say. */
   summary: string;
   answer: Shown;
   handle: Handler<Call>;

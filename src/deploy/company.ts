@@ -1,10 +1,29 @@
+import type { Site } from '../api/sites.ts';
+
 /** The other targets of a run. */
 export interface Company {
   /** True when there are any, which may be waiting for this one to end. */
   readonly isThere: boolean;
-  /** The number of targets under way, this one included, that a look at the site serves as well. */
+  /** The number of targets under way, this one included, that a look at the server's list of sites serves as well. */
   readonly looking: () => number;
+  /**
+   * Looks at the site in the server's list; undefined if it must be read by itself. A list may show less than the site itself, or
+   * show it later.
+   */
+  readonly glance: (site: number) => Promise<Site | undefined>;
+  /** Takes the site as it was read by itself. A list that then shows it as it was before is not used again. */
+  readonly compare: (itself: Site) => void;
 }
 
 /** The company of a run of one site. */
-export const ALONE: Company = { isThere: false, looking: () => 1 };
+export const ALONE: Company = {
+  isThere: false,
+  looking: () => 1,
+  glance: () => Promise.resolve(undefined),
+  compare: () => {},
+};
+
+/** True when both show the same of a deploy. */
+export function showSame(one: Site, other: Site): boolean {
+  return (one.last_deploy_at ?? null) === (other.last_deploy_at ?? null) && one.status === other.status;
+}

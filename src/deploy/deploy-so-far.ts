@@ -9,6 +9,8 @@ export interface Observation {
   /** In the service's own word; undefined if it shows none. */
   readonly status: string | undefined;
   readonly log: LogView;
+  /** True when only the list of the server has shown the first two. */
+  readonly isListed?: boolean;
 }
 
 /** Everything observed so far. Immutable: `observe` returns the next state. */

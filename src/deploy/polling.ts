@@ -10,8 +10,8 @@ const EXTRA_SITE_POLLS = { every: 24, first: 5 };
 /** When the site shows the end: the time between polls of the log, for its new lines. */
 const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
-/** The same where looks at the site are shared, and only the log costs a request: nobody sees its lines before the end. */
-const SHARED_LINES_MIN_MS = 10_000;
+/** Where the list is looked at otherwise: the time between polls of the log and of the site itself, which take turns. */
+const SHARED_TURN_MS = 10_000;
 
 /** Chooses the next target: the site if it has vanished, else the due target, else the one that can show the end. */
 export function nextTarget(
@@ -31,16 +31,18 @@ export function nextTarget(
     const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
     return isShown(status) && !isSettled ? other : 'log';
   }
-  if (company.looking() > 1)
-    return now - state.logPolledAt >= Math.max(SHARED_LINES_MIN_MS, elapsedMs(state, now) / 3)
-      ? 'log'
-      : 'site';
+  if (company.looking() > 1) {
+    const { startedAt, logPolledAt, sitePolledAt } = state;
+    const turnMs = Math.max(SHARED_TURN_MS, elapsedMs(state, now) / 3);
+    if (now - logPolledAt >= (logPolledAt === startedAt ? 1 : 2) * turnMs) return 'log';
+    return now - sitePolledAt >= 2 * turnMs ? 'site' : 'list';
+  }
   if (isToldByLog(state)) {
     const { every, first } = isShown(status) ? SITE_POLLS : EXTRA_SITE_POLLS;
     return state.polls % every === first ? 'site' : 'log';
   }
   const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsedMs(state, now) / 3));
-  return now - state.logPolledAt >= dueMs && lastTarget === 'site' ? 'log' : 'site';
+  return now - state.logPolledAt >= dueMs && lastTarget !== 'log' ? 'log' : 'site';
 }
 
 function isToldByLog({ soFar, exitReportExpected }: WatchState): boolean {

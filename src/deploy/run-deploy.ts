@@ -4,6 +4,7 @@ import { interruptedIn } from '../api/settle.ts';
 import { getSite, type Site } from '../api/sites.ts';
 import { CancelledError, DeadlineError, explain, isInterruption, OperationError } from '../core/errors.ts';
 import { isCut } from '../net/body.ts';
+import { showSame } from './company.ts';
 import { openDeployLog } from './deploy-log.ts';
 import type { DeployResult, Evidence, Phase, Recorder } from './deploy-result.ts';
 import { contentOf, type DeploySoFar, type Observation, showsNewLog } from './deploy-so-far.ts';
@@ -53,10 +54,8 @@ export interface Check {
  * @throws OperationError unless the deploy succeeded; CancelledError
  */
 export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
-  const { lastDeployAt, status, log } = await parts.during({ doing: 'reading what is there' }, () =>
-    readBaseline(parts),
-  );
-  const { record, result } = startResult(parts, lastDeployAt);
+  const { log, ...shown } = await parts.during({ doing: 'reading what is there' }, () => readBaseline(parts));
+  const { record, result } = startResult(parts, shown.lastDeployAt);
   const trigger = await sendTrigger(parts);
   record.milestone(
     trigger.state === 'done' ? 'triggered' : 'triggered, but the answer was lost',
@@ -71,7 +70,7 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
       'Look at the site before running again, or set wait: true so that the run can find out.',
     );
   }
-  const baseline: Observation = { lastDeployAt, status, log: log.baseline };
+  const baseline: Observation = { ...shown, log: log.baseline };
   // A script that has reported its end before still does. Otherwise it is read later, if it matters.
   const exitReportExpected = parts.exitReportExpected ?? (log.baseline.reports.length > 0 ? true : undefined);
   try {
@@ -85,13 +84,28 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
   return result();
 }
 
+/** Reads the baseline. Where no exit report is sure to come, what the list shows of the site is compared with the site itself. */
 async function readBaseline(parts: DeployParts) {
-  const { last_deploy_at: lastDeployAt = null, status } = await parts.untilReady(
-    await parts.reader.read(getSite, parts.target),
-  );
+  const { reader, company, target, exitReportExpected, untilReady } = parts;
+  const look = async (): Promise<Site> => {
+    const itself = await reader.read(getSite, target);
+    company.compare(itself);
+    return untilReady(itself);
+  };
   // Read after the site, and not together with it: a log older than `last_deploy_at` would make another deploy's end ours.
-  const log = parts.wait ? await openDeployLog(parts, lastDeployAt !== null) : undefined;
-  return { lastDeployAt, status, log };
+  const readLog = async (site: Site) =>
+    parts.wait ? openDeployLog(parts, (site.last_deploy_at ?? null) !== null) : undefined;
+  const glance = exitReportExpected === false ? undefined : company.glance(target.site);
+  const listed = await glance?.catch(() => undefined);
+  let site = listed === undefined ? await look() : await untilReady(listed);
+  let log = await readLog(site);
+  const isListed = site === listed && (exitReportExpected === true || log?.baseline.reports.length !== 0);
+  if (site === listed && !isListed) {
+    site = await look();
+    if (!showSame(site, listed)) log = await readLog(site);
+  }
+  const { last_deploy_at: lastDeployAt = null, status } = site;
+  return { lastDeployAt, status, log, isListed };
 }
 
 function startResult({ clock, wait, onProgress }: DeployParts, lastDeployAt: string | null) {

@@ -132,21 +132,26 @@ function tooLate(
     );
   }
   if (hasBegun(soFar)) return stillAtWork(state, limit, clock.now(), cause);
-  if (trigger.state !== 'unknown') return noSign(soFar, limit, cause);
-  return lostTrigger(`within ${limit}`, cause);
+  if (trigger.state === 'unknown') return lostTrigger(`within ${limit}`, cause);
+  return state.logPolledAt === state.startedAt ? notLookedAt(limit, cause) : noSign(soFar, limit, cause);
 }
 
+/** The longest time since the log was read after which the silence of the script counts as known. */
+const LONGEST_UNREAD_MS = 30_000;
+
 function stillAtWork(
-  { soFar: { latest, status }, gainedAt, startedAt }: WatchState,
+  { soFar: { latest, status }, gainedAt, startedAt, logPolledAt }: WatchState,
   limit: string,
   now: number,
   cause: DeadlineError,
 ): OperationError {
   const { entry } = latest.log;
   const isKnown = entry === null || textOf(entry) !== undefined;
-  const silence = isKnown
-    ? `The script had printed nothing for ${formatDuration(now - (gainedAt ?? startedAt))}`
-    : 'The service does not show what the script prints';
+  const silence = !isKnown
+    ? 'The service does not show what the script prints'
+    : now - logPolledAt > LONGEST_UNREAD_MS
+      ? `Its log was last read ${formatDuration(now - logPolledAt)} before that`
+      : `The script had printed nothing for ${formatDuration(now - (gainedAt ?? startedAt))}`;
   const line = lastLine(contentOf(latest));
   const last = line === undefined ? '.' : `; its last line is “${line}”.`;
   const shows = isDeploying(status) ? ' The service still shows the status deploying.' : '';
@@ -155,6 +160,15 @@ function stillAtWork(
     'timed_out',
     `The deploy did not end within ${limit}, and may still be running. ${silence}${last}${isShown(status) ? shows : sameSecond}`,
     `Raise ${cause.input}, or find out what the script waits for. Look at the site before running again.`,
+    { cause },
+  );
+}
+
+function notLookedAt(limit: string, cause: DeadlineError): OperationError {
+  return new OperationError(
+    'timed_out',
+    `The deploy did not end within ${limit}, and may still be running. Its log was not read in that time.`,
+    `Raise ${cause.input}. Look at the site before running again.`,
     { cause },
   );
 }

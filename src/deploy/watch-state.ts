@@ -29,19 +29,23 @@ export interface Watching extends WatchParts {
   readonly record: Recorder;
 }
 
-/** The target of a poll of one request: the site, with its status and `last_deploy_at`, or its log. */
-export type PollTarget = 'site' | 'log';
+/** The target of a poll: the site itself, with its status and `last_deploy_at`, the same in the list of its server, or its log. */
+export type PollTarget = 'site' | 'list' | 'log';
 
 /** Everything seen of a deploy, and when. Times are in milliseconds of the clock. */
 export interface WatchState {
   soFar: DeploySoFar;
   /** The site as last read. News in it count once the log has been read after them. */
   site: Pick<Observation, 'lastDeployAt' | 'status'>;
+  /** The site as the list showed it last, until it is read by itself: the list alone concludes nothing. */
+  listed?: WatchState['site'] | undefined;
   /** The next target, if a poll must confirm what was seen. */
   due?: PollTarget | undefined;
   polls: number;
   lastTarget: PollTarget;
   logPolledAt: number;
+  /** The same for the site itself. */
+  sitePolledAt: number;
   exitReportExpected: boolean | undefined;
   readonly startedAt: number;
   newsAt: number;
@@ -71,9 +75,11 @@ export function startWatch(
   return {
     soFar: startSoFar(baseline, earlierRun),
     site: baseline,
+    listed: baseline.isListed ? baseline : undefined,
     polls: 0,
     lastTarget: 'log',
     logPolledAt: now,
+    sitePolledAt: now,
     exitReportExpected,
     startedAt: now,
     newsAt: now,

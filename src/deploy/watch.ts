@@ -7,7 +7,7 @@ import { hasEnded, isEnding } from './ending.ts';
 import { reportsItsEnd } from './exit-report.ts';
 import { describeAwaited, recordNews } from './news.ts';
 import { nextPauseMs, nextTarget } from './polling.ts';
-import { addStatus, isDeploying, isShown } from './status-history.ts';
+import { addStatus, isDeploying, isShown, startHistory } from './status-history.ts';
 import { giveUpLostTrigger, takeFailure } from './watch-errors.ts';
 import { outstandingOf, type PollTarget, startWatch, type Watching, type WatchState } from './watch-state.ts';
 
@@ -33,7 +33,16 @@ export async function watch(parts: Watching, baseline: Observation): Promise<Wat
 
 function isOver(parts: Watching, state: WatchState): boolean {
   const quietMs = parts.clock.now() - state.newsAt;
-  return state.due === undefined && hasEnded(state.soFar, quietMs, outstandingOf(parts, state));
+  if (state.due !== undefined || !hasEnded(state.soFar, quietMs, outstandingOf(parts, state))) return false;
+  if (state.listed === undefined || isToldByReport(state.soFar)) return true;
+  state.due = 'site';
+  return false;
+}
+
+/** True when the site's own log tells the end, and no status says otherwise, or was not seen to follow the deploy. */
+function isToldByReport({ reports, status }: DeploySoFar): boolean {
+  const report = reports.at(-1);
+  return report !== undefined && (report.status !== 0 || !isShown(status) || status.end === 'active');
 }
 
 /** Waits, then polls once. Returns false if the time is up after the script has reported its end. */
@@ -44,7 +53,7 @@ async function poll(parts: Watching, state: WatchState): Promise<boolean> {
   try {
     await clock.sleep(Math.max(nextPauseMs(parts, state), state.holdMs), signal);
     target = nextTarget(parts, state, clock.now());
-    const counts = await (target === 'log' ? pollLog(parts, state) : pollSite(parts, state));
+    const counts = await (target === 'log' ? pollLog(parts, state) : pollSite(parts, state, target));
     noteAnswer(state, target, clock.now());
     if (counts) await takeNews(parts, before, state);
     giveUpLostTrigger(parts, state);
@@ -61,9 +70,18 @@ async function takeNews(parts: Watching, before: DeploySoFar, state: WatchState)
 }
 
 /** Reads the site. Returns false if its news do not count, or only once the log has been read after it. */
-async function pollSite({ reader, target }: Watching, state: WatchState): Promise<boolean> {
+async function pollSite(parts: Watching, state: WatchState, from: 'site' | 'list'): Promise<boolean> {
+  const { company, reader, target } = parts;
+  const listed = from === 'list' ? await company.glance(target.site) : undefined;
+  const site = listed ?? (await reader.read(getSite, target, { attempts: 1 }));
+  const { last_deploy_at: lastDeployAt = null, status } = site;
+  if (listed === undefined) {
+    company.compare(site);
+    state.sitePolledAt = parts.clock.now();
+    state.soFar = withoutRumours(state, { lastDeployAt, status });
+  }
+  state.listed = listed && { lastDeployAt, status };
   const { soFar, due } = state;
-  const { last_deploy_at: lastDeployAt = null, status } = await reader.read(getSite, target, { attempts: 1 });
   state.due = undefined;
   // After last_deploy_at has changed, its old value is a stale answer.
   if (soFar.lastDeployAtChanged && lastDeployAt === soFar.baseline.lastDeployAt) return false;
@@ -89,6 +107,34 @@ async function pollLog({ log }: Watching, state: WatchState): Promise<boolean> {
   const isTold = lastDeployAtChanged && (!isShown(status) || status.end !== undefined);
   if (isFirst && !isTold) state.due = 'site';
   return true;
+}
+
+/** Everything seen so far, without what the list has shown where the site itself shows something else. */
+function withoutRumours(
+  { soFar, listed }: WatchState,
+  { lastDeployAt, status }: WatchState['site'],
+): DeploySoFar {
+  if (listed === undefined) return soFar;
+  const { latest } = soFar;
+  const isOther = listed.lastDeployAt !== lastDeployAt;
+  // Only the list has shown it, and shows no change: it may write times in another way. The status then tells the end.
+  const isUnknown =
+    soFar.baseline.isListed === true &&
+    isOther &&
+    listed.lastDeployAt === soFar.baseline.lastDeployAt &&
+    status !== undefined;
+  const baseline = { ...soFar.baseline, ...(isUnknown && { lastDeployAt }), isListed: false };
+  const isAsBefore = baseline.lastDeployAt === lastDeployAt && baseline.status === status;
+  // Since the list showed the deploy, it may have ended; but not without a trace.
+  const isRumour = listed.status !== status && (isAsBefore || !isDeploying(soFar.status));
+  return {
+    ...{ ...soFar, baseline },
+    ...(isOther && {
+      ...{ lastDeployAtChanged: false, handedOver: false },
+      latest: { ...latest, lastDeployAt: baseline.lastDeployAt },
+    }),
+    ...(isRumour && { status: startHistory(baseline.status) }),
+  };
 }
 
 function mayBeEnd({ latest, status, lastDeployAtChanged }: DeploySoFar, site: WatchState['site']): boolean {

@@ -87,7 +87,8 @@ async function withPorts<Value>(
       : withDeadline(connection.signal, clock, ownMs, tooLate);
   const deadline = Math.min(connection.deadline, startedAt + ownMs);
   const part = connection.client.part({ signal, deadline, ...tellWaits(console) });
-  const { reader, looking, leave } = looks.join(found.serverId, part, signal);
+  const known = typeof found.site === 'object' ? found.site : undefined;
+  const { leave, ...shared } = looks.join(found.serverId, known, signal);
   const about = {
     server: redact(server),
     site: oneLine(domain, redact, MOST_OF_NAME),
@@ -98,7 +99,7 @@ async function withPorts<Value>(
     { ...step, console },
     {
       ...hooks,
-      ...{ signal, startedAt, company: { isThere: isMany, looking }, client: { ...part, ...reader } },
+      ...{ signal, startedAt, company: { isThere: isMany, ...shared }, client: part },
       checksDue: Math.min(
         connection.startedAt + timeoutMs * SHARE_OF_DEPLOY,
         startedAt + ownMs * SHARE_OF_DEPLOY,
@@ -115,9 +116,15 @@ async function withPorts<Value>(
 }
 
 /** The facts of a target, with its site as it is now if it was found a while ago. */
-async function refreshed(found: Facts, { reader, patience }: Ports, { foundAt }: FleetMeans): Promise<Facts> {
+async function refreshed(
+  found: Facts,
+  { reader, company, patience }: Ports,
+  { foundAt }: FleetMeans,
+): Promise<Facts> {
   if (typeof found.site !== 'object' || patience.clock.now() - foundAt < FRESH_MS) return found;
+  const target = targetOf(found);
+  const listed = await company.glance(target.site).catch(() => undefined);
   // If it cannot be read, the operation that needs it says so.
-  const site = await reader.read(getSite, targetOf(found)).catch(() => found.site);
+  const site = listed ?? (await reader.read(getSite, target).catch(() => found.site));
   return { ...found, site };
 }

@@ -1,34 +1,27 @@
 import type { Reader } from '../api/client.ts';
-import { fillPath } from '../api/endpoint.ts';
 import { readAll } from '../api/pages.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import type { Clock } from '../core/clock.ts';
 import { isInterruption, isPassing } from '../core/errors.ts';
+import { type Company, showSame } from '../deploy/company.ts';
 
 /** Looks at sites. One read of a server's list serves all targets that want to look at the time. */
 export interface SharedLooks {
   /**
-   * Returns a reader for a target under way, whose reads of its site are shared from now on.
+   * Takes in a target under way.
    *
-   * @param own the reader for everything else
+   * @param found its site as it was found, if it exists
    * @param signal ends the target's waiting at once
    */
-  join(server: number, own: Reader, signal: AbortSignal): Joined;
+  join(server: number, found: Site | undefined, signal: AbortSignal): Joined;
 }
 
-interface Joined {
-  readonly reader: Reader;
-  /** The number of targets of its server that are under way. */
-  readonly looking: () => number;
+interface Joined extends Omit<Company, 'isThere'> {
   readonly leave: () => void;
 }
 
-/** The path of a site. */
-const SITE = /^\/api\/servers\/(\d+)\/sites\/(\d+)$/;
 /** The least time between two looks at a server, in which others may join. */
 const GAP_MS = 700;
-/** The time after which a list that did not show enough is read again. */
-const RETRY_MS = 10_000;
 
 /** The looks at one server. */
 interface Watch {
@@ -39,10 +32,13 @@ interface Watch {
   servedAt: number;
   /** The requests that its list takes. */
   pages: number;
-  /** True when a site that is read by itself has a status; undefined if not known. */
-  hasStatus?: boolean;
-  /** The list does not show enough, and is not read before this time. */
-  uselessUntil: number;
+  /** The sites as the list showed them last, and those that have been read by themselves since. */
+  listed: Map<number, Site>;
+  readonly readByThemselves: Map<number, Site>;
+  /** True once a site of a list without statuses has been compared with the site itself. */
+  isCompared: boolean;
+  /** True when the list shows less than a site itself, or something else: it is not read again. */
+  isUseless: boolean;
   /** True when the list was not answered, which says nothing of its sites: they are read by themselves next. */
   hasFailed: boolean;
 }
@@ -64,26 +60,15 @@ interface Parts {
 export function createSharedLooks(parts: Parts): SharedLooks {
   const watches = new Map<number, Watch>();
   return {
-    join(server, own, signal) {
+    join(server, found, signal) {
       const watch = watches.get(server) ?? startWatch(server);
       watches.set(server, watch);
       watch.underWay += 1;
-      const read: Reader['read'] = async (endpoint, parameters, options) => {
-        const [, onServer, site] = SITE.exec(fillPath(endpoint.path, parameters)) ?? [];
-        if (Number(onServer) !== server) return own.read(endpoint, parameters, options);
-        const looked = look(parts, watch, Number(site));
-        // Who reads once only reads again anyway.
-        const seen = await orAborted(
-          options?.attempts === 1 ? looked : looked.catch(() => undefined),
-          signal,
-        );
-        return seen === undefined
-          ? own.read(endpoint, parameters, options)
-          : endpoint.answer.parseAsync(seen);
-      };
+      if (found !== undefined && !watch.listed.has(found.id)) watch.listed.set(found.id, found);
       return {
-        reader: { ...own, read },
-        looking: () => (isUseless(parts, watch) ? 1 : watch.underWay),
+        looking: () => (watch.isUseless ? 1 : watch.underWay),
+        glance: (site) => orAborted(look(parts, watch, site), signal),
+        compare: (itself) => void watch.readByThemselves.set(itself.id, itself),
         leave: () => {
           watch.underWay -= 1;
         },
@@ -93,26 +78,21 @@ export function createSharedLooks(parts: Parts): SharedLooks {
 }
 
 function startWatch(server: number): Watch {
-  const servedAt = Number.NEGATIVE_INFINITY;
   return {
-    server,
-    underWay: 0,
-    waiting: [],
-    isServing: false,
-    servedAt,
-    uselessUntil: servedAt,
-    pages: 1,
-    hasFailed: false,
+    ...{ server, underWay: 0, waiting: [], isServing: false, servedAt: Number.NEGATIVE_INFINITY, pages: 1 },
+    ...{
+      listed: new Map(),
+      readByThemselves: new Map(),
+      isCompared: false,
+      isUseless: false,
+      hasFailed: false,
+    },
   };
-}
-
-function isUseless({ clock }: Pick<Parts, 'clock'>, { uselessUntil }: Watch): boolean {
-  return clock.now() < uselessUntil;
 }
 
 /** Looks together with all who ask by the time that the next look is due; undefined if that would not save a request. */
 function look(parts: Parts, watch: Watch, site: number): Promise<Site | undefined> {
-  if (watch.underWay < 2 || isUseless(parts, watch)) return Promise.resolve(undefined);
+  if (watch.underWay < 2 || watch.isUseless) return Promise.resolve(undefined);
   const { promise, resolve: answer, reject: fail } = Promise.withResolvers<Site | undefined>();
   watch.waiting.push({ site, answer, fail });
   if (!watch.isServing) void serve(parts, watch);
@@ -127,7 +107,7 @@ async function serve(parts: Parts, watch: Watch): Promise<void> {
     const askers = watch.waiting.splice(0);
     watch.servedAt = clock.now();
     const wanted = new Set(askers.map(({ site }) => site));
-    const isOwn = watch.hasFailed || wanted.size <= watch.pages;
+    const isOwn = watch.hasFailed || watch.isUseless || wanted.size <= watch.pages;
     watch.hasFailed = false;
     if (isOwn) for (const { answer } of askers) answer(undefined);
     else await answerAll(parts, watch, askers);
@@ -135,7 +115,7 @@ async function serve(parts: Parts, watch: Watch): Promise<void> {
   watch.isServing = false;
 }
 
-async function answerAll({ reader, clock }: Parts, watch: Watch, askers: readonly Asker[]): Promise<void> {
+async function answerAll({ reader }: Parts, watch: Watch, askers: readonly Asker[]): Promise<void> {
   let pages = 0;
   const counting: Reader = {
     ...reader,
@@ -145,13 +125,18 @@ async function answerAll({ reader, clock }: Parts, watch: Watch, askers: readonl
       return reader.read(endpoint, parameters, { ...options, attempts: 1 });
     },
   };
+  const themselves = [...watch.readByThemselves.values()];
   try {
     const sites = await readAll(counting, getSites, { server: watch.server });
     watch.pages = pages;
-    if (!(await isTelling(reader, sites, watch, askers))) watch.uselessUntil = clock.now() + RETRY_MS;
-    const byId = new Map(isUseless({ clock }, watch) ? [] : sites.map((site) => [site.id, site]));
+    const listed = new Map(sites.map((site) => [site.id, site]));
+    watch.isUseless =
+      themselves.some((itself) => isBehind(itself, watch.listed, listed)) ||
+      !(await isTelling(reader, listed, watch, askers));
+    watch.listed = listed;
+    watch.readByThemselves.clear();
     // A site that the list lacks is read by itself: only that shows whether it is gone.
-    for (const { site, answer } of askers) answer(byId.get(site));
+    for (const { site, answer } of askers) answer(watch.isUseless ? undefined : listed.get(site));
   } catch (error) {
     watch.hasFailed = isPassing(error);
     // Anything else, such as one site of the list that cannot be understood, concerns the list alone.
@@ -161,22 +146,32 @@ async function answerAll({ reader, clock }: Parts, watch: Watch, askers: readonl
   }
 }
 
+type Sites = ReadonlyMap<number, Site>;
+
+/** True when a list shows a site as it did before the site itself was read, which had changed by then. */
+function isBehind(itself: Site, before: Sites, now: Sites): boolean {
+  const [old, listed] = [before.get(itself.id), now.get(itself.id)];
+  return old !== undefined && listed !== undefined && showSame(old, listed) && !showSame(itself, listed);
+}
+
 /**
- * True when a list shows of its sites what decides about a deploy. Where it leaves out `last_deploy_at`, or a status that a site
- * read by itself has, the two kinds of looks would differ, and the difference would be taken for news.
+ * True when a list shows of its sites what decides about a deploy. One that shows no status is compared once with a site itself,
+ * which may have one, or another `last_deploy_at`.
  */
 async function isTelling(
   reader: Reader,
-  sites: readonly Site[],
+  listed: Sites,
   watch: Watch,
   [asker]: readonly Asker[],
 ): Promise<boolean> {
+  const sites = [...listed.values()];
   if (sites.some(({ last_deploy_at }) => last_deploy_at === undefined)) return false;
-  if (asker === undefined || sites.some(({ status }) => status !== undefined)) return true;
-  watch.hasStatus ??=
-    (await reader.read(getSite, { server: watch.server, site: asker.site }, { attempts: 1 })).status !==
-    undefined;
-  return !watch.hasStatus;
+  if (asker === undefined || watch.isCompared || sites.some(({ status }) => status !== undefined))
+    return true;
+  const { server } = watch;
+  const itself = await reader.read(getSite, { server, site: asker.site }, { attempts: 1 });
+  watch.isCompared = true;
+  return showSame(itself, listed.get(asker.site) ?? { ...itself, status: undefined });
 }
 
 async function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {

@@ -50,6 +50,36 @@ describe('docs/openapi.json', () => {
     expect([...new Set(operations.flatMap((one) => one.tags))].sort()).toEqual(tags.sort());
   });
 
+  test('describes every tag and every operation in words', () => {
+    for (const { summary, description = '' } of operations)
+      expect([summary, description]).toEqual([
+        expect.stringMatching(/^[A-Z].*[^.]$/),
+        expect.stringMatching(/\.$/),
+      ]);
+    for (const { description } of described.tags) expect(description).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('links each operation on something to the one that creates or lists it', () => {
+    const links = operations.flatMap((from) =>
+      Object.values(from.responses[200].links ?? {}).map((link) => ({ from, ...link })),
+    );
+    // Ids of certificates are on the pages of the service only.
+    const linked = operations.filter(
+      ({ path, operationId }) => path.includes('{') && operationId !== 'getCertificatesById',
+    );
+    expect(links.map(({ operationId }) => operationId).sort()).toEqual(
+      linked.map(({ operationId }) => operationId).sort(),
+    );
+    for (const { from, operationId, parameters } of links) {
+      const to = operations.find((one) => one.operationId === operationId);
+      const inPath = to?.path.match(/(?<=\{)\w+/g) ?? [];
+      expect(Object.keys(parameters)).toEqual(inPath);
+      const id = from.method === 'POST' ? '$response.body#/data/id' : '$response.body#/data/0/id';
+      const known = from.path.match(/(?<=\{)\w+/g) ?? [];
+      expect(Object.values(parameters)).toEqual([...known.map((name) => `$request.path.${name}`), id]);
+    }
+  });
+
   test.each(ENDPOINTS)('describes $method $path as the API document does', async (endpoint) => {
     const { method, path, body, query = [], answer, gap = false } = endpoint;
     const { parameters, requestBody, responses, operationId } = operationOf(method, path);
@@ -127,12 +157,21 @@ describe('the body of', () => {
       const { required = false, content } = operationOf(method, path).requestBody ?? {};
       const schema = content?.['application/json'].schema ?? {};
       expect(required).toBe(needed.length > 0);
-      for (const { properties = {}, required = [] } of [schema, inClient])
+      // Each alternative is whole: many tools see nothing beside them.
+      const alternatives = schema.anyOf ?? [schema];
+      if (schema.anyOf !== undefined) expect(Object.keys(schema)).toEqual(['anyOf']);
+      for (const { properties = {}, required = [] } of [...alternatives, inClient])
         expect([Object.keys(properties), required]).toEqual([Object.keys(body), needed]);
       for (const [name, field] of Object.entries(body)) {
-        const shown = schema.properties?.[name] ?? {};
-        expect([name, boundsOf(shown)]).toEqual([name, expectedBounds(field)]);
-        if (field.pattern !== undefined) expectAllToMatch(shown, new RegExp(field.pattern));
+        const shown = alternatives.map(({ properties = {} }) => properties[name] ?? {});
+        const choices = shown.flatMap((one) => one.enum ?? []);
+        const bounds = {
+          ...boundsOf(Object.assign({}, ...shown)),
+          ...(choices.length > 0 && { enum: choices }),
+        };
+        expect([name, bounds]).toEqual([name, expectedBounds(field)]);
+        for (const one of shown)
+          if (field.pattern !== undefined) expectAllToMatch(one, new RegExp(field.pattern));
       }
     },
   );

@@ -127,8 +127,8 @@ describe('/openapi.json', () => {
   const served = async (shop: Shop) => Object((await shop.send('GET', '/openapi.json')).body);
   const pathsOf = ({ paths }: { paths?: unknown }): string[] => Object.keys(Object(paths));
 
-  test('equals docs/openapi.json', async () => {
-    expect(await served(box)).toEqual(openApi);
+  test('equals docs/openapi.json, and names the address at which it is served', async () => {
+    expect(await served(box)).toEqual({ ...openApi, servers: [{ url: box.sandbox.url }] });
   });
 
   test('has one path more with --service family, and uses the words of --vocabulary', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { End } from '../../harness/play-step.ts';
 import { scenario } from '../../harness/scenarios.ts';
-import type { Course } from '../../harness/simulator/deploys.ts';
+import { type Course, GOOD, isGood } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/server.ts';
+import { LIST_MANNERS } from '../../harness/simulator/shown.ts';
+import { MANNERS } from '../../harness/simulator/simulation.ts';
 import type { Simulator } from '../../harness/simulator/simulator.ts';
 import { domainsOf, HOUR, type Inputs, listOf, openFleet } from '../support/fleet-runs.ts';
 
@@ -33,7 +35,7 @@ const phases: readonly Phase[] = [
     name: 'follows deploys',
     course: HOUR,
     ends: ['stopped', 'stopped', 'not-run', 'not-run'],
-    says: /may still (be running|finish)/,
+    says: /may still be running/,
   },
   {
     name: 'checks the health',
@@ -209,4 +211,44 @@ describe('a run of many', () => {
       expect(groups.toSorted()).toEqual([one, ...others]);
     }),
   );
+});
+
+const COURSES: readonly Partial<Course>[] = [
+  ...[{ durationMs: 3_000 }, { durationMs: 3_000, exitStatus: 3 }],
+  ...[{ durationMs: 40_000 }, { durationMs: 75_000, exitStatus: 3 }],
+];
+const SILENT = { 'report-exit-status': 'false' };
+
+describe.each(Object.entries(MANNERS))('a run of many on the service “%s”', (service, manners) => {
+  describe.each(LIST_MANNERS)('with a list of sites that is “%s”', (listOfSites) => {
+    test.each([
+      { name: 'with exit reports', isTold: true },
+      { name: 'without exit reports', inputs: SILENT },
+      { name: 'that print nothing', inputs: SILENT, more: { isTalkative: false } },
+      { name: 'that are killed', more: { isKilled: true }, untold: 'unknown' },
+    ])('says of deploys $name how they ended, once they have', (deploys) =>
+      scenario(
+        'list that shows less than the sites',
+        [`${listOfSites}, deploys ${deploys.name}`],
+        async () => {
+          const { inputs = {}, more = {}, isTold = service === 'family', untold = 'succeeded' } = deploys;
+          await using sim = await openFleet(4, {
+            courseOf: ({ site }) => ({ ...GOOD, ...COURSES[site - 2], ...more }),
+            manners: { ...manners, listOfSites },
+          });
+          // The second run begins with what the first one has left, which the list may not show yet.
+          for (const known of [0, 4]) {
+            const run = await sim.play({ ...inputs, 'max-failures': '4' });
+            const made = sim.service.deploys.slice(known).toSorted((a, b) => a.site - b.site);
+            const told = made.map((deploy) => (isGood(deploy) ? 'succeeded' : 'failed'));
+            expect(run.ends).toEqual(isTold ? told : made.map(() => untold));
+            for (const { site, endMs } of made) {
+              const last = sim.seen.findLast(({ line }) => line.includes(`/sites/${site}`));
+              expect(last?.atMs).toBeGreaterThanOrEqual(endMs);
+            }
+          }
+        },
+      ),
+    );
+  });
 });

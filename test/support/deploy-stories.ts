@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Course, isGood, type SimulatedDeploy } from '../../harness/simulator/deploys.ts';
-import { KNOWN_WORDS } from '../../harness/simulator/shown.ts';
+import { KNOWN_WORDS, LIST_MANNERS } from '../../harness/simulator/shown.ts';
 import {
   answerOf,
   type OtherDeploy,
@@ -88,6 +88,8 @@ const log: fc.Arbitrary<Story['log']> = fc.record({
   newsMs: fc.array(fc.integer({ min: -5 * SECOND, max: MINUTE }), { maxLength: 4 }),
 });
 
+const listOfSites = mostly<Story['listOfSites']>('true', ...LIST_MANNERS);
+
 const anyStory: fc.Arbitrary<Story> = fc
   .record({
     status,
@@ -119,7 +121,7 @@ const anyStory: fc.Arbitrary<Story> = fc
     ),
     latencyMs: fc.constantFrom(0, 80),
     waitsUntilReady: fc.boolean(),
-    isShared: fc.boolean(),
+    ...{ isShared: fc.boolean(), listOfSites: fc.constant<Story['listOfSites']>('true') },
     pollIntervalMs: mostly<number | undefined>(undefined, SECOND, 10 * SECOND),
     timeoutMs: mostly(10 * MINUTE, MINUTE, 5 * SECOND),
     expects: fc.oneof(
@@ -142,45 +144,48 @@ const anyStory: fc.Arbitrary<Story> = fc
   });
 
 /** Any service, and nobody else's deploy while the run looks. */
-export const alone = anyStory.map((story) => ({
-  ...story,
+export const alone = fc.tuple(anyStory, listOfSites).map(([story, listOfSites]) => ({
+  ...{ ...story, listOfSites },
   others: story.others.filter(({ askedMs }) => askedMs < -5 * MINUTE),
 }));
 
 /** Somebody else deploys before, meanwhile and after, on services that show what they show at once, and always. */
-export const crowded = fc.tuple(anyStory, fc.boolean(), others).map(([story, isList, crowd]): Story => {
-  const { words } = story.status;
-  const isKnown = words === undefined || words === KNOWN_WORDS;
-  const types = isList ? 'shown' : 'none';
-  return {
-    ...story,
-    status: {
-      words: isKnown ? words : KNOWN_WORDS,
-      oddEvery: 0,
-      countsQueue: story.status.countsQueue,
-      beforeMs: 0,
-      afterMs: 0,
-    },
-    log: {
-      ...story.log,
-      isList,
-      types,
-      ids: 'up',
-      hasTimes: true,
-      content: 'shown',
-      entryFrom: 'start',
-      delayMs: 0,
-    },
-    lastDeployAt: story.lastDeployAt === 'with gaps' ? 'end' : story.lastDeployAt,
-    others: crowd,
-    trigger: 'answered',
-    lagsMs: [0],
-    faults: [],
-    latencyMs: 0,
-    pollIntervalMs: undefined,
-    timeoutMs: 20 * MINUTE,
-  };
-});
+export const crowded = fc
+  .tuple(anyStory, fc.boolean(), others, listOfSites)
+  .map(([story, isList, crowd, listOfSites]): Story => {
+    const { words } = story.status;
+    const isKnown = words === undefined || words === KNOWN_WORDS;
+    const types = isList ? 'shown' : 'none';
+    return {
+      ...story,
+      status: {
+        words: isKnown ? words : KNOWN_WORDS,
+        oddEvery: 0,
+        countsQueue: story.status.countsQueue,
+        beforeMs: 0,
+        afterMs: 0,
+      },
+      log: {
+        ...story.log,
+        isList,
+        types,
+        ids: 'up',
+        hasTimes: true,
+        content: 'shown',
+        entryFrom: 'start',
+        delayMs: 0,
+      },
+      lastDeployAt: story.lastDeployAt === 'with gaps' ? 'end' : story.lastDeployAt,
+      others: crowd,
+      listOfSites,
+      trigger: 'answered',
+      lagsMs: [0],
+      faults: [],
+      latencyMs: 0,
+      pollIntervalMs: undefined,
+      timeoutMs: 20 * MINUTE,
+    };
+  });
 
 /** Nothing goes wrong, and the service shows how a deploy ends: by its status, or by a report. */
 export const calm = fc

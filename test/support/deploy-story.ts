@@ -9,11 +9,14 @@ import {
   DEPLOYS_OF_DOCUMENT,
   DEPLOYS_OF_FAMILY,
   type DeployManners,
+  type ListManner,
   type LogManners,
+  listedAsOf,
   type Showing,
   type StatusManners,
   showDeploys,
   showEntryOf,
+  showListed,
   showLog,
 } from '../../harness/simulator/shown.ts';
 import { PROLOGUE } from '../../src/deploy/exit-report.ts';
@@ -40,8 +43,9 @@ export interface Story extends DeployManners {
   readonly faults: readonly { readonly nth: number; readonly status: 404 | 429 | 503 }[];
   readonly latencyMs: number;
   readonly waitsUntilReady: boolean;
-  /** True when other targets share the looks at the site. */
+  /** True when other targets share the looks at the list of sites, and how that shows the site. */
   readonly isShared: boolean;
+  readonly listOfSites: ListManner;
   readonly pollIntervalMs: number | undefined;
   readonly timeoutMs: number;
   readonly expects: readonly ('failure-pattern' | 'success-pattern' | 'expected-commit')[];
@@ -86,9 +90,11 @@ export function answerOf(
   if (fault !== undefined) return { status: fault.status };
   const at = atMs - (lagsMs[Math.abs(nth) % lagsMs.length] ?? 0);
   const showing: Showing = { manners: story, deploys, token: null, log: null };
-  if (path.endsWith('/sites/2')) {
-    const site = { id: 2, domain: 'shop.example', ...showDeploys(showing, at, nth) };
-    return { status: 200, body: { data: site } };
+  const show = (asOf: number) => ({ id: 2, domain: 'shop.example', ...showDeploys(showing, asOf, nth) });
+  if (path.endsWith('/sites/2')) return { status: 200, body: { data: show(at) } };
+  if (path.endsWith('/sites')) {
+    const { listOfSites } = story;
+    return { status: 200, body: { data: [showListed(show(listedAsOf(listOfSites, at)), listOfSites)] } };
   }
   if (path.endsWith('/deploy/script'))
     return showsScript
@@ -105,7 +111,13 @@ const DOCUMENT: Story = {
   ...DEPLOYS_OF_DOCUMENT,
   ...{ ours: OURS, others: [{ ...OURS, askedMs: -600_000 }], reports: true, reportedBefore: true },
   ...{ exitReportExpected: undefined, showsScript: true, trigger: 'answered', lagsMs: [0], faults: [] },
-  ...{ latencyMs: 0, waitsUntilReady: false, isShared: false, pollIntervalMs: undefined },
+  ...{
+    latencyMs: 0,
+    waitsUntilReady: false,
+    isShared: false,
+    listOfSites: 'true',
+    pollIntervalMs: undefined,
+  },
   ...{ timeoutMs: 1_200_000, expects: [] },
 };
 

@@ -3,9 +3,9 @@ import { isGood } from '../../harness/simulator/deploys.ts';
 import { createTestClock, type TestClock, untold } from '../../harness/test-clock.ts';
 import type { Reader, Writer } from '../../src/api/client.ts';
 import { fillPath } from '../../src/api/endpoint.ts';
-import { getSite, type Site } from '../../src/api/sites.ts';
+import { getSite, getSites, type Site } from '../../src/api/sites.ts';
 import { ApiError, OperationError } from '../../src/core/errors.ts';
-import { ALONE } from '../../src/deploy/company.ts';
+import { ALONE, type Company } from '../../src/deploy/company.ts';
 import type { DeployResult } from '../../src/deploy/deploy-result.ts';
 import { runDeploy } from '../../src/deploy/run-deploy.ts';
 import type { Expectations } from '../../src/deploy/verdict.ts';
@@ -46,7 +46,9 @@ export async function playStory(story: Story): Promise<Played> {
     writer,
     expectations: expectationsOf(story),
     wait: true,
-    company: story.isShared ? { isThere: true, looking: () => 5 } : ALONE,
+    company: story.isShared
+      ? { ...ALONE, isThere: true, looking: () => 5, glance: glanceWith(reader) }
+      : ALONE,
     timeoutMs: story.timeoutMs,
     untilReady: (site) => (story.waitsUntilReady ? untilReady(site, reader, clock) : Promise.resolve(site)),
     pollIntervalMs: story.pollIntervalMs,
@@ -77,6 +79,14 @@ export async function playStory(story: Story): Promise<Played> {
   const triggers = triggeredAtMs.length;
   const [triggeredMs = Number.POSITIVE_INFINITY] = triggeredAtMs;
   return { story, ...end, report, warnings, triggers, triggeredMs, endedMs: clock.now(), asked };
+}
+
+/** Looks at the list of sites, and goes on with it whatever it shows. */
+function glanceWith(reader: Reader): Company['glance'] {
+  return async (site) => {
+    const { items } = await reader.read(getSites, { server: 1 }, { attempts: 1 });
+    return items.find(({ id }) => id === site);
+  };
 }
 
 async function untilReady(site: Site, reader: Reader, clock: TestClock): Promise<Site> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createTestClock } from '../../../harness/test-clock.ts';
 import type { Reader } from '../../../src/api/client.ts';
 import { fillPath } from '../../../src/api/endpoint.ts';
-import { getSite } from '../../../src/api/sites.ts';
+import { getSite, type Site } from '../../../src/api/sites.ts';
 import { ApiError, CancelledError } from '../../../src/core/errors.ts';
 import { createSharedLooks } from '../../../src/fleet/shared-looks.ts';
 
@@ -14,13 +14,16 @@ interface Manners {
   readonly pages?: number;
   /** The error of the first list. */
   readonly fails?: Error;
-  /** A field that the list does not show. */
+  /** A field that the list does not show, or shows otherwise than a site by itself. */
   readonly hides?: 'last_deploy_at' | 'status';
+  readonly differs?: object;
 }
 
-/** A service of so many sites, which show when they were looked at, and targets of that server under way. */
-function open(targets: number, { sites = 5, pages = 1, fails, hides }: Manners = {}) {
+/** A service of so many sites, whose domains show when they were looked at, and targets of that server under way. */
+function open(targets: number, { sites = 5, pages = 1, fails, hides, differs }: Manners = {}) {
   const clock = createTestClock();
+  /** The sites that have been deployed, and those that the list shows as deployed. */
+  const deployed = { itself: new Set<number>(), listed: new Set<number>() };
   const asked: string[] = [];
   let failure = fails;
   const reader: Reader = {
@@ -29,20 +32,20 @@ function open(targets: number, { sites = 5, pages = 1, fails, hides }: Manners =
       const path = fillPath(endpoint.path, parameters);
       const page = options?.page ?? 1;
       asked.push(page === 1 ? path : `${path}?page=${page}`);
-      const last_deploy_at = String(clock.now());
+      const domain = String(clock.now());
       await clock.sleep(ANSWER_MS, never);
-      const show = (id: number): object => ({
-        ...{ id, domain: `s${id}.example`, last_deploy_at },
+      const show = (id: number, where: keyof typeof deployed): object => ({
+        ...{ id, domain, last_deploy_at: deployed[where].has(id) ? 'new' : 'old' },
         ...(hides === 'status' && { status: 'active' }),
       });
       const [, one] = /\/sites\/(\d+)$/.exec(path) ?? [];
-      if (one !== undefined) return endpoint.answer.parseAsync({ data: show(Number(one)) });
+      if (one !== undefined) return endpoint.answer.parseAsync({ data: show(Number(one), 'itself') });
       const error = failure;
       failure = undefined;
       if (error !== undefined) throw error;
       const size = Math.ceil(sites / pages);
       const data = Array.from({ length: sites }, (_, nth) => ({
-        ...show(nth + 1),
+        ...{ ...show(nth + 1, 'listed'), ...differs },
         ...(hides && { [hides]: undefined }),
       })).slice((page - 1) * size, page * size);
       const meta = { current_page: page, last_page: pages, total: sites };
@@ -52,13 +55,19 @@ function open(targets: number, { sites = 5, pages = 1, fails, hides }: Manners =
   const looks = createSharedLooks({ reader, clock, signal: never });
   const cancel = new AbortController();
   const joined = Array.from({ length: targets }, (_, nth) =>
-    looks.join(1, reader, nth === 0 ? cancel.signal : never),
+    looks.join(1, undefined, nth === 0 ? cancel.signal : never),
   );
-  /** Lets the target of this number, from 0, look at a site. */
+  /** Lets the target of this number, from 0, read a site by itself. */
+  const readItself = async (target: number, site = target + 1): Promise<Site> => {
+    const itself = await reader.read(getSite, { server: 1, site }, { attempts: 1 });
+    joined[target]?.compare(itself);
+    return itself;
+  };
+  /** Lets a target look at a site. */
   const look = async (target: number, site = target + 1): Promise<number> => {
     const askedAt = clock.now();
-    const seen = await joined[target]?.reader.read(getSite, { server: 1, site }, { attempts: 1 });
-    expect(Number(seen?.last_deploy_at)).toBeGreaterThanOrEqual(askedAt);
+    const seen = (await joined[target]?.glance(site)) ?? (await readItself(target, site));
+    expect(Number(seen.domain)).toBeGreaterThanOrEqual(askedAt);
     return site;
   };
   /** Lets the first targets look at their sites; returns what was asked, or failed. */
@@ -67,7 +76,7 @@ function open(targets: number, { sites = 5, pages = 1, fails, hides }: Manners =
     const ends = await Promise.allSettled(joined.slice(0, count).map((_, target) => look(target)));
     return [...asked, ...ends.flatMap((end) => (end.status === 'rejected' ? 'failed' : []))];
   };
-  return { clock, asked, joined, look, lookTogether, cancel };
+  return { clock, asked, joined, readItself, look, lookTogether, cancel, deployed };
 }
 
 const LIST = '/api/servers/1/sites';
@@ -118,17 +127,31 @@ describe('the looks of several targets at their sites', () => {
     expect(await lookTogether()).toEqual([LIST, `${LIST}/1`, `${LIST}/2`]);
   });
 
-  test.each(['last_deploy_at', 'status'] as const)(
-    'do without a list that does not show %s, which a site by itself shows',
-    async (hides) => {
-      const { clock, joined, lookTogether } = open(2, { hides });
-      await lookTogether();
-      expect(joined[0]?.looking()).toBe(1);
-      expect(await lookTogether()).toEqual([`${LIST}/1`, `${LIST}/2`]);
-      await clock.sleep(10_000, never);
-      expect(await lookTogether()).toContain(LIST);
-    },
-  );
+  test.each<[string, Manners]>([
+    ['does not show last_deploy_at', { hides: 'last_deploy_at' }],
+    ['does not show the status', { hides: 'status' }],
+    ['shows no last_deploy_at for sites that have one', { differs: { last_deploy_at: null } }],
+    ['shows last_deploy_at in another format', { differs: { last_deploy_at: 'OLD' } }],
+  ])('do for good without a list that %s', async (_, manners) => {
+    const { clock, joined, lookTogether } = open(2, manners);
+    await lookTogether();
+    expect(joined[0]?.looking()).toBe(1);
+    await clock.sleep(60_000, never);
+    expect(await lookTogether()).toEqual([`${LIST}/1`, `${LIST}/2`]);
+  });
+
+  test.each([
+    { what: 'go on with a list that shows it too', listed: [2], asks: [LIST] },
+    { what: 'do without a list that does not show it', listed: [], asks: [`${LIST}/1`, `${LIST}/2`] },
+  ])('$what once a site itself has changed', async ({ listed, asks }) => {
+    const { deployed, readItself, lookTogether } = open(2);
+    await lookTogether();
+    deployed.itself.add(2);
+    for (const site of listed) deployed.listed.add(site);
+    await readItself(1);
+    await lookTogether();
+    expect(await lookTogether()).toEqual(asks);
+  });
 
   test('go on if one of them is ended while it waits', async () => {
     const { asked, cancel, clock, look } = open(3);
