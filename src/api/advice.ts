@@ -7,7 +7,7 @@ export function advise(error: ApiError): string {
     case 'forbidden':
       return error.status === 401
         ? 'Check api-token: it is not accepted by this base-url. If it has expired, make a new one.'
-        : 'Check that the owner of api-token may act on this server and site.';
+        : 'Check that api-token has the scope for this call, and that its owner may act on this server and site.';
     case 'not-found':
       return `Check base-url, server and site: the service has nothing at this address.${otherWord(error)}`;
     case 'redirect':

@@ -2,7 +2,13 @@ import { ApiError, isInterruption } from '../core/errors.ts';
 import { connectionFailure, NotConnectedError } from '../net/network.ts';
 import { readAnswer } from './answer.ts';
 import type { Sent } from './budget.ts';
-import { fillPath, type PathParameters, type ReadEndpoint, type WriteEndpoint } from './endpoint.ts';
+import {
+  fillPath,
+  type PathParameters,
+  type ReadEndpoint,
+  type WithHeaders,
+  type WriteEndpoint,
+} from './endpoint.ts';
 import {
   createExchange,
   type Exchange,
@@ -99,7 +105,7 @@ const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
 
 /** A request with all of its attempts. */
-interface Call<Answer> extends WireRequest, Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim'> {
+interface Call<Answer> extends WireRequest, Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim' | 'withHeaders'> {
   readonly attempts: number;
 }
 
@@ -242,7 +248,10 @@ async function attempt<Answer>(
   const request = `${call.method} ${call.path}`;
   try {
     const received = await answer;
-    const translate = call.verbatim ? (json: unknown) => json : translator.answer;
+    const inOurWords = call.verbatim ? (json: unknown) => json : translator.answer;
+    const translate = call.withHeaders
+      ? (json: unknown): WithHeaders => ({ json: inOurWords(json), header: received.header })
+      : inOurWords;
     return readAnswer(received, { request, schema: call.answer, translate, nowEpochMs: parts.epochMs() });
   } catch (error) {
     // A request that was never sent is not in doubt, even when the run is interrupted.
