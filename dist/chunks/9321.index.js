@@ -999,7 +999,10 @@ exports.modules = {
 		async function attempt({ shared, signal }, call, answer) {
 			let { parts, translator } = shared, request = `${call.method} ${call.path}`;
 			try {
-				let received = await answer, translate = call.verbatim ? (json) => json : translator.answer;
+				let received = await answer, inOurWords = call.verbatim ? (json) => json : translator.answer, translate = call.withHeaders ? (json) => ({
+					json: inOurWords(json),
+					header: received.header
+				}) : inOurWords;
 				return readAnswer(received, {
 					request,
 					schema: call.answer,

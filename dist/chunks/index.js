@@ -6,7 +6,7 @@
 			var _translation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9535);
 			function advise(error) {
 				switch (error.reason) {
-					case "forbidden": return error.status === 401 ? "Check api-token: it is not accepted by this base-url. If it has expired, make a new one." : "Check that the owner of api-token may act on this server and site.";
+					case "forbidden": return error.status === 401 ? "Check api-token: it is not accepted by this base-url. If it has expired, make a new one." : "Check that api-token has the scope for this call, and that its owner may act on this server and site.";
 					case "not-found": return `Check base-url, server and site: the service has nothing at this address.${otherWord(error)}`;
 					case "redirect": return "Set base-url to the final address: redirects are never followed, as they might send the API token to another host.";
 					case "certificate": return "Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.";
@@ -1331,7 +1331,7 @@
 				return WEB_URL.test(text) && URL.canParse(text);
 			}
 		}),
-		54: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3535: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
 			var known_kinds = __nccwpck_require__(9743), input = __nccwpck_require__(2937), input_values = __nccwpck_require__(6057), operation = __nccwpck_require__(83);
 			let traits = {
@@ -1374,6 +1374,13 @@
 					id: (0, input.$B)(certificateId, "the id of a certificate, as check-certificate needs it"),
 					minDays: certificateMinDays
 				}
+			}), checkService = (0, operation.Qu)({
+				name: "check-service",
+				summary: "tells what the service shows, how a deploy will be judged, and which `vocabulary` it needs",
+				scope: "site",
+				readOnly: !0,
+				standsAlone: !0,
+				inputs: {}
 			}), installCloudstore = declareCloudstore("install", "installation"), uninstallCloudstore = declareCloudstore("uninstall", "removal");
 			function declareCloudstore(verb, noun) {
 				return (0, operation.Qu)({
@@ -1812,6 +1819,11 @@
 					__nccwpck_require__.e(9374)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9374))).work),
 				(0, operation.h9)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
+				(0, operation.h9)(checkService, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(7642),
+					__nccwpck_require__.e(7336)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7336))).work),
 				(0, operation.h9)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
 				(0, operation.h9)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5254))).work)
 			];
@@ -2258,6 +2270,7 @@
 		6531: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				UE: () => renderLinks,
+				ln: () => linkToPage,
 				uM: () => linkTo,
 				zO: () => linkToSite
 			});
@@ -2271,6 +2284,13 @@
 					home && isRun ? linkTo("workflow run", `${home}/actions/runs/${places.runId}`, sanitize) : "",
 					durationMs < _run_report_js__WEBPACK_IMPORTED_MODULE_2__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
 				].filter((part) => part !== "").join(" · ");
+			}
+			function linkToPage(page, { serverUrl, action, actionRef }, sanitize) {
+				let home = repositoryUrl({
+					serverUrl,
+					repository: action
+				});
+				return linkTo(page, home && `${home}/blob/${actionRef ?? "HEAD"}/${page}`, sanitize) || page;
 			}
 			function linkToSite(report, address, sanitize) {
 				let site = (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report);
@@ -2776,33 +2796,48 @@
 				return report.results.some(({ status }) => status === "unknown") ? "**Look first** at what the operation marked ❓ was changing." : "";
 			}
 		}),
-		5334: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7251: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				B: () => renderSummary,
-				i: () => howToApply
+				i: () => howToApply,
+				B: () => renderSummary
 			});
-			var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6531), _log_tail_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6827), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569), _operations_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7467), _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(406), _standing_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9176), _timeline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3167);
+			var links = __nccwpck_require__(6531), markdown = __nccwpck_require__(569);
+			function renderFindings(findings, places, { say, line }, sanitize) {
+				if (findings === void 0) return "";
+				let { tables, yaml, page } = findings, row = (cells) => `| ${cells.join(" | ")} |`, drawn = tables.map(({ head, rows }) => [
+					row(head),
+					row(head.map(() => "---")),
+					...rows.map((cells) => row(cells.map(say)))
+				].join("\n")), lines = yaml.map(line), fence = (0, markdown.Lt)(lines, 3), copied = ["vocabulary: |", ...lines.map((text) => `  ${text}`)].join("\n"), toCopy = yaml.length === 0 ? "" : `**Add to your step:**\n\n${fence}yaml\n${copied}\n${fence}`;
+				return (0, markdown.qN)([
+					...drawn,
+					toCopy,
+					`Explained in ${(0, links.ln)(page, places, sanitize)}.`
+				]);
+			}
+			var log_tail = __nccwpck_require__(6827), operations_list = __nccwpck_require__(7467), shared_sections = __nccwpck_require__(406), standing = __nccwpck_require__(9176), timeline = __nccwpck_require__(3167);
 			let MEASURE = {
 				items: 50,
 				keys: 300,
 				characters: 1e3
 			};
 			function renderSummary(report, context) {
-				let prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.jv)(context.sanitize, MEASURE), { results, facts, outcome, rollback } = report, isGood = outcome === "succeeded" || outcome === "planned", isFailed = outcome === "failed", isTelling = !isGood && facts?.deploy?.evidence.length === 0, log = (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_1__.BV)(context.log, isTelling, rollback && "Log of the failed deploy");
+				let prose = (0, markdown.jv)(context.sanitize, MEASURE), { results, facts, outcome, rollback } = report, isGood = outcome === "succeeded" || outcome === "planned", isFailed = outcome === "failed", isTelling = !isGood && facts?.deploy?.evidence.length === 0, log = (0, log_tail.BV)(context.log, isTelling, rollback && "Log of the failed deploy");
 				return join([
-					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.R_)(report, context.inputs, prose),
-					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.Nb)(report, prose),
-					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.jB)(report, prose),
-					(0, _links_js__WEBPACK_IMPORTED_MODULE_0__.UE)(report, context.places, context.sanitize),
-					(0, _standing_js__WEBPACK_IMPORTED_MODULE_5__._)(report, prose),
+					(0, shared_sections.R_)(report, context.inputs, prose),
+					(0, shared_sections.Nb)(report, prose),
+					(0, shared_sections.jB)(report, prose),
+					(0, links.UE)(report, context.places, context.sanitize),
+					(0, standing._)(report, prose),
 					isFailed ? log : "",
-					(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_3__.z)(report, prose),
+					(0, operations_list.z)(report, prose),
 					isGood || isFailed ? "" : log,
 					howToApply(report),
-					(0, _timeline_js__WEBPACK_IMPORTED_MODULE_6__.OG)(report),
-					...(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_3__.W)(results, prose),
-					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.DH)(report, context.scriptDiff, 6e4, 40),
-					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.yu)(report, prose),
+					renderFindings(facts?.findings, context.places, prose, context.sanitize),
+					(0, timeline.OG)(report),
+					...(0, operations_list.W)(results, prose),
+					(0, shared_sections.DH)(report, context.scriptDiff, 6e4, 40),
+					(0, shared_sections.yu)(report, prose),
 					isGood ? log : "",
 					deployDetails("Events of the deploy", facts?.deploy, prose),
 					deployDetails("Events of the rollback", rollback?.deploy, prose)
@@ -2815,17 +2850,17 @@
 					room -= size;
 					return !0;
 				});
-				return `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
+				return `${(0, markdown.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
 			}
 			function howToApply(report) {
 				let { outcome, results } = report;
 				if (outcome !== "planned" || !results.some(({ status }) => status === "planned")) return "";
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)(["This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.", (0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.Lq)(report)]);
+				return (0, markdown.qN)(["This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.", (0, shared_sections.Lq)(report)]);
 			}
 			function deployDetails(title, deploy, { say }) {
 				if (deploy === void 0 || deploy.timeline.length === 0) return "";
-				let at = [deploy.previousDeployAt, deploy.lastDeployAt].map((value) => say(value ?? "never")).join(" → "), facts = `${deploy.commit === void 0 ? "" : `Commit ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(deploy.commit)} · `}exit status of the script: ${deploy.exitStatus === void 0 ? "not reported" : String(deploy.exitStatus)} · last deploy: ${at}`;
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(title, `${(0, _timeline_js__WEBPACK_IMPORTED_MODULE_6__.k4)(deploy.timeline, say)}\n\n${facts}`);
+				let at = [deploy.previousDeployAt, deploy.lastDeployAt].map((value) => say(value ?? "never")).join(" → "), facts = `${deploy.commit === void 0 ? "" : `Commit ${(0, markdown.SS)(deploy.commit)} · `}exit status of the script: ${deploy.exitStatus === void 0 ? "not reported" : String(deploy.exitStatus)} · last deploy: ${at}`;
+				return (0, markdown.AU)(title, `${(0, timeline.k4)(deploy.timeline, say)}\n\n${facts}`);
 			}
 		}),
 		3167: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3060,7 +3095,7 @@
 				I: () => declarations,
 				K: () => readInputs
 			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_fleet_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4209), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2937), _inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8485), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_fleet_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4209), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2937), _inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8485), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3535), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492);
 			let vocabularyText = {
 				name: "vocabulary",
 				section: "target",
@@ -3073,8 +3108,9 @@
 				let { parseVocabulary } = await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(8815),
-					__nccwpck_require__.e(3336)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3336)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7823)), parsed = parseVocabulary(text, kinds);
+					__nccwpck_require__.e(7642),
+					__nccwpck_require__.e(7532)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7823)), parsed = parseVocabulary(text, kinds);
 				if ("value" in parsed) return parsed.value;
 				form.report(vocabularyText.name, parsed.expected);
 				return {};
@@ -3126,6 +3162,8 @@
 				return wanted.flatMap((operation) => steps.get(operation) ?? []);
 			}
 			function checkOrder(wanted, form) {
+				let alone = wanted.find(({ standsAlone }) => standsAlone);
+				alone !== void 0 && wanted.length > 1 && form.report("operations", `${alone.name} alone, without other operations`);
 				let ofSite = wanted.filter(({ scope }) => scope === "site"), creating = ofSite.findIndex(({ createsSite }) => createsSite === !0);
 				creating > 0 && form.report("operations", `${ofSite[creating]?.name} before ${ofSite[0]?.name}`);
 				let deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === !0), after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
@@ -3378,7 +3416,7 @@
 				pW: () => placesOfRun,
 				qE: () => NO_TRAFFIC
 			});
-			var _report_annotation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3445), _report_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6232), _report_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _report_log_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6827), _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6956), _report_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5334), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1854);
+			var _report_annotation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3445), _report_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6232), _report_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _report_log_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6827), _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6956), _report_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7251), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1854);
 			let NO_TRAFFIC = {
 				requests: 0,
 				retries: 0
@@ -3472,11 +3510,13 @@
 				};
 			}
 			function placesOfRun(env) {
-				let { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env;
+				let { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env, { GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: actionRef } = env;
 				return {
 					serverUrl,
 					repository,
-					runId
+					runId,
+					action,
+					actionRef
 				};
 			}
 		}),

@@ -105,7 +105,9 @@ const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
 
 /** A request with all of its attempts. */
-interface Call<Answer> extends WireRequest, Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim' | 'withHeaders'> {
+interface Call<Answer>
+  extends WireRequest,
+    Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim' | 'withHeaders'> {
   readonly attempts: number;
 }
 

@@ -1,38 +1,42 @@
 import { namesInUse } from '../api/groups.ts';
-import { type Word, words } from '../api/translation.ts';
+import { words } from '../api/translation.ts';
 import { kinds } from '../records/kinds.ts';
 import { isRecord, type Shown } from './service-calls.ts';
 
-/** The spellings that most services have, to choose among candidates. */
-const USUAL: Readonly<Partial<Record<Word, readonly string[]>>> = {
+/** The usual spellings, to choose among candidates. */
+const USUAL = {
   blogapp: ['wordpress'],
   webframework: ['laravel'],
   sqldb: ['mysql', 'mariadb', 'postgresql'],
 };
 
-/** Everything that may show a service's words. Answers are in the document's, as far as `vocabulary` has them. */
-export interface Evidence {
-  readonly servers: readonly Shown[];
-  readonly sites: readonly Shown[];
-  /** The word in the path of databases, as far as one was answered. */
-  readonly databases: string | undefined;
-}
-
-/** The words that servers suggest for the databases by fields such as `<word>_version`, the usual ones first. */
+/** The words that fields such as `<word>_version` of servers suggest for the databases, the usual ones first. */
 export function databaseWords(servers: readonly Shown[]): string[] {
-  if (servers.length === 0 || namesOf(servers).includes('sqldb_version')) return [];
-  const stems = candidates(namesOf(servers).flatMap((name) => /^(.+)_version$/.exec(name)?.[1] ?? []));
-  const usual = stems.filter((stem) => USUAL.sqldb?.includes(stem));
-  return [...new Set([...usual, ...stems])].slice(0, 3);
+  const names = namesOf(servers);
+  if (names.includes('sqldb_version')) return [];
+  const stems = candidates(names.flatMap((name) => /^(.+)_version$/.exec(name)?.[1] ?? []));
+  return [...new Set([...stems.filter((stem) => USUAL.sqldb.includes(stem)), ...stems])].slice(0, 3);
 }
 
-/** The lines that `vocabulary` lacks, in YAML: what is certain as a line, what is not as a comment with the candidates. */
-export function suggestWords({ servers, sites, databases }: Evidence): string[] {
+/**
+ * The lines that `vocabulary` lacks, as YAML: a line for a word that is certain, a comment for one that has candidates.
+ *
+ * @param servers as they are shown, in the document's words as far as `vocabulary` has them; likewise `sites`
+ * @param databases the word in the path of databases, as far as one was answered
+ */
+export function suggestWords(
+  servers: readonly Shown[],
+  sites: readonly Shown[],
+  databases: string | undefined,
+): string[] {
+  const repositories = sites.map(({ repository }) => repository).filter(isRecord);
+  const providers = repositories.flatMap(({ provider }) => (typeof provider === 'string' ? provider : []));
+  const urls = sites.map(({ notification_urls: shown }) => shown).filter(isRecord);
   return [
     ...flagLines(sites),
     databaseLine(databaseWords(servers), databases),
-    maybe(['hosted_git_1', 'hosted_git_2', 'hosted_git_3'], providersOf(sites)),
-    maybe(['chat_a', 'chat_b'], chatsOf(sites)),
+    maybe('hosted_git_1 or hosted_git_2 or hosted_git_3', candidates(providers)),
+    maybe('chat_a or chat_b', candidates(namesOf(urls))),
   ].filter((line) => line !== '');
 }
 
@@ -41,44 +45,27 @@ function flagLines(sites: readonly Shown[]): string[] {
   const flags = sites.flatMap((site) => Object.keys(site).filter((name) => typeof site[name] === 'boolean'));
   const found = candidates(flags).filter((name) => !/^(has|is)_/.test(name));
   const missing = (['blogapp', 'webframework'] as const).filter((word) => !namesOf(sites).includes(word));
-  const usual = missing.map((word) => found.find((flag) => USUAL[word]?.includes(flag)));
+  const usual = missing.map((word) => found.find((flag) => USUAL[word].includes(flag)));
   const rest = found.filter((flag) => !usual.includes(flag));
-  return missing.map((word, nth) => {
-    const spelling = usual[nth];
-    return spelling === undefined ? maybe([word], rest) : `${word}: ${spelling}`;
-  });
+  return missing.map((word, nth) => (usual[nth] ? `${word}: ${usual[nth]}` : maybe(word, rest)));
 }
 
 function databaseLine([first, ...others]: readonly string[], inPath: string | undefined): string {
   if (inPath !== undefined && inPath !== 'sqldb') return `sqldb: ${inPath}`;
   if (first === undefined) return '';
-  if (inPath === 'sqldb') return `# not needed, as …/sqldb is answered: sqldb: ${first}`;
-  return others.length === 0 ? `sqldb: ${first}` : maybe(['sqldb'], [first, ...others]);
+  if (inPath === 'sqldb') return `# only if paths have it, too (…/sqldb is answered): sqldb: ${first}`;
+  return others.length === 0 ? `sqldb: ${first}` : maybe('sqldb', [first, ...others]);
 }
 
-function maybe(those: readonly Word[], found: readonly string[]): string {
-  return found.length === 0 ? '' : `# ${those.join(' or ')}: ${found.join(' or ')}`;
+function maybe(those: string, found: readonly string[]): string {
+  return found.length === 0 ? '' : `# ${those}: ${found.join(' or ')}`;
 }
 
-function providersOf(sites: readonly Shown[]): string[] {
-  const shown = sites.flatMap(({ repository }) => (isRecord(repository) ? [repository.provider] : []));
-  return candidates(shown.filter((provider) => typeof provider === 'string'));
-}
-
-function chatsOf(sites: readonly Shown[]): string[] {
-  return candidates(
-    sites.flatMap(({ notification_urls: urls }) => (isRecord(urls) ? Object.keys(urls) : [])),
-  );
-}
-
-const MOST = 8;
-
-/** The names that `vocabulary` would take and that mean nothing else, each once. */
+/** The names that `vocabulary` would take and that mean nothing else, each once, at most eight. */
 function candidates(names: readonly string[]): string[] {
-  const taken = namesInUse(kinds);
-  const known = (name: string): boolean => taken.has(name) || words.some((word) => word === name);
-  const isPlain = (name: string): boolean => /^[A-Za-z][A-Za-z0-9_-]{0,49}$/.test(name);
-  return [...new Set(names)].filter((name) => isPlain(name) && !known(name)).slice(0, MOST);
+  const taken = new Set([...namesInUse(kinds), ...words, 'custom']);
+  const isOpen = (name: string): boolean => /^[A-Za-z][A-Za-z0-9_-]{0,49}$/.test(name) && !taken.has(name);
+  return [...new Set(names)].filter(isOpen).slice(0, 8);
 }
 
 function namesOf(records: readonly Shown[]): string[] {

@@ -37,7 +37,11 @@ export function renderLinks(report: RunReport, places: Places, sanitize: Sanitiz
 }
 
 /** A link to a page of this project's documentation; without an address, only its path. */
-export function linkToPage(page: string, { serverUrl, action, actionRef }: Places, sanitize: Sanitize): string {
+export function linkToPage(
+  page: string,
+  { serverUrl, action, actionRef }: Places,
+  sanitize: Sanitize,
+): string {
   const home = repositoryUrl({ serverUrl, repository: action });
   return linkTo(page, home && `${home}/blob/${actionRef ?? 'HEAD'}/${page}`, sanitize) || page;
 }
