@@ -110,15 +110,16 @@ exports.modules = {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 		function shapeOf(json) {
-			let inner = (0, api_endpoint.oA)(json), shape = Array.isArray(inner) ? "a list" : isRecord(inner) ? "a record" : inner == null ? "null" : "a text", [isWrapped, isPaged] = [inner !== json, isRecord(json) && ("meta" in json || "links" in json)];
-			return `${shape}${isWrapped ? " in data" : ""}${isPaged ? ", in pages" : ""}`;
+			let inner = (0, api_endpoint.oA)(json), wrapped = inner === json ? "" : " in data", paged = isRecord(json) && ("meta" in json || "links" in json) ? ", in pages" : "";
+			if (Array.isArray(inner)) return `a list${wrapped}${paged}`;
+			return isRecord(inner) ? `a record${wrapped}` : typeof inner == "string" ? `a text${wrapped}` : "null";
 		}
 		function failureOf({ status = 0, reason }) {
 			if (reason === "too-large") return "cannot be read: too large";
 			if (status === 0) return "no answer";
 			return status < 300 ? "cannot be read: not JSON" : `refused: status ${status}`;
 		}
-		var site_status = __webpack_require__(2492), exit_report = __webpack_require__(922), sanitizer = __webpack_require__(1854), groups = __webpack_require__(7642), translation = __webpack_require__(9535);
+		var site_status = __webpack_require__(2492), exit_report = __webpack_require__(922), groups = __webpack_require__(7642), translation = __webpack_require__(9535);
 		let USUAL = {
 			blogapp: ["wordpress"],
 			webframework: ["laravel"],
@@ -151,7 +152,7 @@ exports.modules = {
 			if (inPath !== void 0 && inPath !== "sqldb") return `sqldb: ${inPath}`;
 			if (first === void 0) return "";
 			if (inPath === "sqldb") return `# only if paths have it, too (…/sqldb is answered): sqldb: ${first}`;
-			return others.length === 0 ? `sqldb: ${first}` : maybe("sqldb", [first, ...others]);
+			return others.length === 0 || USUAL.sqldb.includes(first) ? `sqldb: ${first}` : maybe("sqldb", [first, ...others]);
 		}
 		function maybe(those, found) {
 			return found.length === 0 ? "" : `# ${those}: ${found.join(" or ")}`;
@@ -206,9 +207,9 @@ exports.modules = {
 		let MEANINGS = new Map([
 			["deployments with ids", "if the trigger answers with an id, the status of that deployment decides"],
 			["exit report", "the script itself tells how it ended, and which commit it deployed"],
-			["status", "it decides, where it is seen to change; update-deploy-script adds an exit report, which tells more"],
-			["last_deploy_at", "seen to end, not to work: add update-deploy-script before deploy, or a health check"],
-			["nothing", "its end cannot be seen: add update-deploy-script before deploy, or a health check"]
+			["status", "decides, if it is seen to change; the exit report of update-deploy-script tells more"],
+			["last_deploy_at", "shows an end, but not whether it worked: run update-deploy-script before deploy, or a health check"],
+			["nothing", "cannot be seen: run update-deploy-script before deploy, or a health check"]
 		]);
 		function endRow(answers, site) {
 			let [deployments, script] = [answers.get(calls.deployments), answers.get(calls.script)], text = calls.script.endpoint.answer.safeParse(script?.json).data ?? null, signs = [
@@ -290,8 +291,11 @@ exports.modules = {
 			]].filter(([, names]) => names !== "");
 		}
 		function list(names) {
-			let plain = names.map((name) => (0, sanitizer.Jj)(/^[\w-]+$/.test(name) ? name : JSON.stringify(name), 60)), more = names.length - 30;
-			return `${plain.slice(0, 30).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+			let shown = names.slice(0, 30).map((name) => {
+				if (name.length > 60) return `a name of ${name.length} characters`;
+				return /^[\w-]+$/.test(name) ? name : JSON.stringify(name);
+			}), more = names.length - shown.length;
+			return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 		}
 		let work = { async plan({ facts, reader, log, learn }) {
 			let target = (0, site_target.$)(facts), answers = new Map();

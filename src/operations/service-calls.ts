@@ -110,15 +110,10 @@ export function isRecord(value: unknown): value is Shown {
 
 function shapeOf(json: unknown): string {
   const inner = unwrap(json);
-  const shape = Array.isArray(inner)
-    ? 'a list'
-    : isRecord(inner)
-      ? 'a record'
-      : inner == null
-        ? 'null'
-        : 'a text';
-  const [isWrapped, isPaged] = [inner !== json, isRecord(json) && ('meta' in json || 'links' in json)];
-  return `${shape}${isWrapped ? ' in data' : ''}${isPaged ? ', in pages' : ''}`;
+  const wrapped = inner === json ? '' : ' in data';
+  const paged = isRecord(json) && ('meta' in json || 'links' in json) ? ', in pages' : '';
+  if (Array.isArray(inner)) return `a list${wrapped}${paged}`;
+  return isRecord(inner) ? `a record${wrapped}` : typeof inner === 'string' ? `a text${wrapped}` : 'null';
 }
 
 function failureOf({ status = 0, reason }: ApiError): string {

@@ -1,6 +1,5 @@
 import { knownStatus } from '../api/site-status.ts';
 import { reportsItsEnd } from '../deploy/exit-report.ts';
-import { cut } from '../secrets/sanitizer.ts';
 import type { Findings } from '../site/facts.ts';
 import { type Asked, allCalls, calls, type ServiceCall, type Shown } from './service-calls.ts';
 import { suggestWords } from './service-words.ts';
@@ -47,12 +46,12 @@ export function findingsOf(
 const MEANINGS = new Map([
   ['deployments with ids', 'if the trigger answers with an id, the status of that deployment decides'],
   ['exit report', 'the script itself tells how it ended, and which commit it deployed'],
+  ['status', 'decides, if it is seen to change; the exit report of update-deploy-script tells more'],
   [
-    'status',
-    'it decides, where it is seen to change; update-deploy-script adds an exit report, which tells more',
+    'last_deploy_at',
+    'shows an end, but not whether it worked: run update-deploy-script before deploy, or a health check',
   ],
-  ['last_deploy_at', 'seen to end, not to work: add update-deploy-script before deploy, or a health check'],
-  ['nothing', 'its end cannot be seen: add update-deploy-script before deploy, or a health check'],
+  ['nothing', 'cannot be seen: run update-deploy-script before deploy, or a health check'],
 ]);
 
 function endRow(answers: ReadonlyMap<ServiceCall, Asked>, site: Shown): Row {
@@ -123,9 +122,12 @@ function fieldRows(of: string, records: readonly Shown[], { fields = '', further
 const MOST_NAMES = 30;
 const LONGEST_NAME = 60;
 
-/** Names of fields, which are the service's own. */
+/** Names of fields, which are the service's own. None is cut: half a secret could not be redacted. */
 function list(names: readonly string[]): string {
-  const plain = names.map((name) => cut(/^[\w-]+$/.test(name) ? name : JSON.stringify(name), LONGEST_NAME));
-  const more = names.length - MOST_NAMES;
-  return `${plain.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const shown = names.slice(0, MOST_NAMES).map((name) => {
+    if (name.length > LONGEST_NAME) return `a name of ${name.length} characters`;
+    return /^[\w-]+$/.test(name) ? name : JSON.stringify(name);
+  });
+  const more = names.length - shown.length;
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

@@ -54,7 +54,8 @@ function databaseLine([first, ...others]: readonly string[], inPath: string | un
   if (inPath !== undefined && inPath !== 'sqldb') return `sqldb: ${inPath}`;
   if (first === undefined) return '';
   if (inPath === 'sqldb') return `# only if paths have it, too (…/sqldb is answered): sqldb: ${first}`;
-  return others.length === 0 ? `sqldb: ${first}` : maybe('sqldb', [first, ...others]);
+  const isLikely = others.length === 0 || USUAL.sqldb.includes(first);
+  return isLikely ? `sqldb: ${first}` : maybe('sqldb', [first, ...others]);
 }
 
 function maybe(those: string, found: readonly string[]): string {

@@ -4,7 +4,13 @@ import type { ActionRun } from '../../harness/action-run.ts';
 import type { SandboxOptions } from '../../harness/sandbox.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
 import type { Fault } from '../../harness/simulator/server.ts';
-import { MANNERS, openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
+import {
+  MANNERS,
+  openSimulation,
+  openSites,
+  type Simulation,
+  TOKEN,
+} from '../../harness/simulator/simulation.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { root } from '../../scripts/metadata.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
@@ -119,7 +125,7 @@ describe('check-service names', () => {
         '\u001b[31mred\u202e',
         '',
       ],
-      ...['__proto__', 'n'.repeat(5_000)],
+      ...['__proto__', 'n'.repeat(5_000), TOKEN, `${'x'.repeat(50)}${TOKEN}`],
       ...Array.from({ length: 40 }, (_, nth) => `field_${nth}`),
     ];
     await using sim = await openShowing(Object.fromEntries(names.map((name) => [name, VALUE])));
@@ -167,7 +173,10 @@ describe('the vocabulary that check-service suggests', () => {
     expect(await suggested(mysql, {}, { '/mysql': EMPTY })).toEqual(['sqldb: mysql']);
     expect(await suggested(mysql, {}, { '/databases': EMPTY })).toEqual(['sqldb: databases']);
     expect(await suggested({ tabledb_version: 1 }, {})).toEqual(['sqldb: tabledb']);
-    expect(await suggested(mysql, {})).toEqual(['# sqldb: mysql or node']);
+    expect(await suggested(mysql, {})).toEqual(['sqldb: mysql']);
+    expect(await suggested({ tabledb_version: 1, node_version: 20 }, {})).toEqual([
+      '# sqldb: tabledb or node',
+    ]);
     expect(await suggested(mysql, {}, { '/sqldb': EMPTY })).toEqual([
       '# only if paths have it, too (…/sqldb is answered): sqldb: mysql',
     ]);
