@@ -86,22 +86,32 @@ exports.modules = {
 				withHeaders: !0
 			};
 			try {
-				let answer = await reader.read(endpoint, target, { attempts: 2 }), { error: wrong } = call.endpoint.answer.safeParse(answer.json), where = new Set(wrong?.issues.map(({ path }) => path.join(".") || "the answer")), words = wrong ? `cannot be read: unexpected shape (${[...where].join(", ")})` : shapeOf(answer.json), inner = [(0, api_endpoint.oA)(answer.json)].flat();
+				let answer = await reader.read(endpoint, target, { attempts: 2 }), { error: wrong } = call.endpoint.answer.safeParse(answer.json), inner = [(0, api_endpoint.oA)(answer.json)].flat().filter(isRecord);
+				if (!wrong) return {
+					...call,
+					...answer,
+					words: shapeOf(answer.json),
+					records: inner
+				};
+				let where = [...new Set(wrong.issues.map(({ path }) => path.join(".") || "the answer"))].slice(0, 3).join(", "), request = `GET ${endpoint.path}`, message = `The answer to ${request} has an unexpected shape (${where}).`, error = new errors.hD("ambiguous", request, message, { status: 200 });
 				return {
 					...call,
 					...answer,
-					words,
-					isGood: !wrong,
-					records: wrong ? [] : inner.filter(isRecord)
+					words: `cannot be read: unexpected shape (${where})`,
+					error,
+					records: []
 				};
 			} catch (error) {
 				if (!(error instanceof errors.hD)) throw error;
-				let isGood = (0, errors.c4)(error) && call.ifMissing !== void 0;
-				return {
+				if (!(0, errors.c4)(error) || call.ifMissing === void 0) return {
 					...call,
 					error,
-					words: isGood ? `404: ${call.ifMissing}` : failureOf(error),
-					isGood,
+					words: failureOf(error),
+					records: []
+				};
+				return {
+					...call,
+					words: `404: ${call.ifMissing}`,
 					records: []
 				};
 			}
@@ -213,7 +223,7 @@ exports.modules = {
 		]);
 		function endRow(answers, site) {
 			let [deployments, script] = [answers.get(calls.deployments), answers.get(calls.script)], text = calls.script.endpoint.answer.safeParse(script?.json).data ?? null, signs = [
-				deployments?.isGood && deployments.words.startsWith("a list") ? "deployments with ids" : "",
+				deployments?.words.startsWith("a list") ? "deployments with ids" : "",
 				(0, exit_report.rA)(text) ? "exit report" : "",
 				typeof site.status == "string" ? "status" : "",
 				"last_deploy_at" in site ? "last_deploy_at" : ""
@@ -311,7 +321,7 @@ exports.modules = {
 		} };
 		async function findDatabases(reader, target, answers, servers) {
 			let neutral = "sqldb", call = allCalls.find(({ endpoint }) => endpoint.path.endsWith(`/${neutral}`));
-			if (call === void 0 || answers.get(call)?.isGood) return neutral;
+			if (call === void 0 || answers.get(call)?.error === void 0) return neutral;
 			for (let word of [...databaseWords(servers), "databases"]) {
 				let endpoint = {
 					...call.endpoint,
@@ -320,14 +330,14 @@ exports.modules = {
 				if ((await ask(reader, {
 					...call,
 					endpoint
-				}, target)).isGood) return word;
+				}, target)).error === void 0) return word;
 			}
 		}
 		function mustAnswer(all) {
-			let bad = all.filter((asked) => isNeeded(asked) && !asked.isGood), [first] = bad;
-			if (first === void 0) return;
-			let words = bad.map(({ endpoint, words }) => `GET ${endpoint.path}: ${words}`), next = first.error === void 0 ? "Check that base-url is the address of the service, without /api. Is its API the one of docs/api-gaps.md?" : (0, advice.T)(first.error);
-			throw new errors.OK("failed", `Every deploy needs a call that failed. ${words.join("; ")}.`, next, { cause: first.error });
+			let bad = all.filter((asked) => isNeeded(asked) && asked.error !== void 0), cause = bad[0]?.error;
+			if (cause === void 0) return;
+			let words = bad.map(({ endpoint, words }) => `GET ${endpoint.path}: ${words}`).join("; "), said = cause.said === "" ? "" : ` The server said: ${cause.said}`;
+			throw new errors.OK("failed", `Every deploy needs a call that failed. ${words}.${said}`, (0, advice.T)(cause));
 		}
 	}),
 	9170: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -16,7 +16,9 @@
 					case "proxy": return "Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.";
 					case "proxy-credentials": return "Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.";
 					case "too-large":
-					case "ambiguous": return "Check that base-url is right (https or http?) and that the service is up. Look at the site, then run again.";
+					case "ambiguous":
+						if (error.request.startsWith("GET ") && (error.status ?? 500) < 300) return "Check that base-url is the address of the service, without /api: the answer is not one of its API, or has another shape.";
+						return "Check that base-url is right (https or http?) and that the service is up. Look at the site, then run again.";
 					case "refused": return `Correct what the server names and run again.${furtherField(error)}${otherWord(error)}`;
 				}
 			}

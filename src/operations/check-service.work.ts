@@ -35,25 +35,24 @@ async function findDatabases(
 ): Promise<string | undefined> {
   const neutral = 'sqldb';
   const call = allCalls.find(({ endpoint }) => endpoint.path.endsWith(`/${neutral}`));
-  if (call === undefined || answers.get(call)?.isGood) return neutral;
+  if (call === undefined || answers.get(call)?.error === undefined) return neutral;
   for (const word of [...databaseWords(servers), 'databases']) {
     const endpoint = { ...call.endpoint, path: call.endpoint.path.replace(neutral, word) };
-    if ((await ask(reader, { ...call, endpoint }, target)).isGood) return word;
+    if ((await ask(reader, { ...call, endpoint }, target)).error === undefined) return word;
   }
   return undefined;
 }
 
 /** @throws OperationError if a call that every deploy needs has no good answer */
 function mustAnswer(all: readonly Asked[]): void {
-  const bad = all.filter((asked) => isNeeded(asked) && !asked.isGood);
-  const [first] = bad;
-  if (first === undefined) return;
-  const words = bad.map(({ endpoint, words }) => `GET ${endpoint.path}: ${words}`);
-  const next =
-    first.error === undefined
-      ? 'Check that base-url is the address of the service, without /api. Is its API the one of docs/api-gaps.md?'
-      : advise(first.error);
-  throw new OperationError('failed', `Every deploy needs a call that failed. ${words.join('; ')}.`, next, {
-    cause: first.error,
-  });
+  const bad = all.filter((asked) => isNeeded(asked) && asked.error !== undefined);
+  const cause = bad[0]?.error;
+  if (cause === undefined) return;
+  const words = bad.map(({ endpoint, words }) => `GET ${endpoint.path}: ${words}`).join('; ');
+  const said = cause.said === '' ? '' : ` The server said: ${cause.said}`;
+  throw new OperationError(
+    'failed',
+    `Every deploy needs a call that failed. ${words}.${said}`,
+    advise(cause),
+  );
 }

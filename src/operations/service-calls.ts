@@ -31,8 +31,7 @@ export interface ServiceCall {
 export interface Asked extends ServiceCall, Partial<WithHeaders> {
   /** The shape of the answer, or the reason why there is none to use. */
   readonly words: string;
-  readonly isGood: boolean;
-  /** Set if there was no answer, or a refusal. */
+  /** The failure, or the unexpected shape; undefined for an answer that can be used. */
   readonly error?: ApiError;
   /** The record that was shown, or those of the list. */
   readonly records: readonly Shown[];
@@ -85,22 +84,20 @@ export async function ask(reader: Reader, call: ServiceCall, target: Target): Pr
   try {
     const answer = await reader.read(endpoint, target, { attempts: 2 });
     const { error: wrong } = call.endpoint.answer.safeParse(answer.json);
-    const where = new Set(wrong?.issues.map(({ path }) => path.join('.') || 'the answer'));
-    const words = wrong
-      ? `cannot be read: unexpected shape (${[...where].join(', ')})`
-      : shapeOf(answer.json);
-    const inner = [unwrap(answer.json)].flat();
-    return { ...call, ...answer, words, isGood: !wrong, records: wrong ? [] : inner.filter(isRecord) };
+    const inner = [unwrap(answer.json)].flat().filter(isRecord);
+    if (!wrong) return { ...call, ...answer, words: shapeOf(answer.json), records: inner };
+    const where = [...new Set(wrong.issues.map(({ path }) => path.join('.') || 'the answer'))]
+      .slice(0, 3)
+      .join(', ');
+    const request = `GET ${endpoint.path}`;
+    const message = `The answer to ${request} has an unexpected shape (${where}).`;
+    const error = new ApiError('ambiguous', request, message, { status: 200 });
+    return { ...call, ...answer, words: `cannot be read: unexpected shape (${where})`, error, records: [] };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const isGood = isNotFound(error) && call.ifMissing !== undefined;
-    return {
-      ...call,
-      error,
-      words: isGood ? `404: ${call.ifMissing}` : failureOf(error),
-      isGood,
-      records: [],
-    };
+    if (!isNotFound(error) || call.ifMissing === undefined)
+      return { ...call, error, words: failureOf(error), records: [] };
+    return { ...call, words: `404: ${call.ifMissing}`, records: [] };
   }
 }
 

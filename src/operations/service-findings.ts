@@ -58,7 +58,7 @@ function endRow(answers: ReadonlyMap<ServiceCall, Asked>, site: Shown): Row {
   const [deployments, script] = [answers.get(calls.deployments), answers.get(calls.script)];
   const text = calls.script.endpoint.answer.safeParse(script?.json).data ?? null;
   const signs = [
-    deployments?.isGood && deployments.words.startsWith('a list') ? 'deployments with ids' : '',
+    deployments?.words.startsWith('a list') ? 'deployments with ids' : '',
     reportsItsEnd(text) ? 'exit report' : '',
     typeof site.status === 'string' ? 'status' : '',
     'last_deploy_at' in site ? 'last_deploy_at' : '',

@@ -229,6 +229,16 @@ describe('check-service fails', () => {
     },
   );
 
+  test('when the server cannot be looked up, with the scope to check', async () => {
+    await using sim = await openShowing({});
+    sim.misbehave(answering(403, { '/api/servers': {} }));
+    const run = await sim.play({ ...ASKED, server: 'web-1' });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', requests: '1' });
+    expect(errorOf(run)).toMatch(
+      /GET \/api\/servers was answered with status 403\..*has the scope for this call/s,
+    );
+  });
+
   test('for no other call, which is named in the table', async () => {
     await using sim = await openShowing({});
     sim.misbehave(({ path }) => {
