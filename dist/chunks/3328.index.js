@@ -109,7 +109,7 @@ exports.modules = {
 			l: () => OWN_FLAGS,
 			y: () => readCommandLine
 		});
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3618), _run_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9103), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6627);
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826), _run_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9103), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6627);
 		let OWN_FLAGS = {
 			config: {
 				type: "string",

@@ -8,6 +8,7 @@ exports.modules = {
 			E4: () => _undefined,
 			Eb: () => _maxLength,
 			F7: () => _number,
+			FO: () => _custom,
 			Fk: () => _regex,
 			G8: () => _never,
 			LK: () => _int,
@@ -128,6 +129,16 @@ exports.modules = {
 				format: "regex",
 				..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 				pattern
+			});
+		}
+		function _custom(Class, fn, _params) {
+			let norm = _util_js__WEBPACK_IMPORTED_MODULE_0__.A2(_params);
+			norm.abort ??= !0;
+			return new Class({
+				type: "custom",
+				check: "custom",
+				fn,
+				...norm
 			});
 		}
 		function _refine(Class, fn, _params) {
@@ -841,6 +852,7 @@ exports.modules = {
 			zMY: () => schemas_boolean,
 			MfU: () => _catch,
 			rUs: () => catchall,
+			IeY: () => custom,
 			q0y: () => describe,
 			k5n: () => _enum,
 			Whr: () => schemas_int,
@@ -1872,6 +1884,9 @@ exports.modules = {
 			$ZodCustom.init(inst, def);
 			ZodMiniType.init(inst, def);
 		});
+		function custom(fn, _params) {
+			return api.FO(ZodMiniCustom, fn ?? (() => !0), _params);
+		}
 		function refine(fn, _params = {}) {
 			return api.fU(ZodMiniCustom, fn, _params);
 		}

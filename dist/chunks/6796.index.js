@@ -3,7 +3,7 @@ exports.id = 6796;
 exports.ids = [6796];
 exports.modules = { 6796: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { renderHelp: () => renderHelp });
-	var _inputs_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6256), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3618), _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5359), _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9103), _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069), _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6627);
+	var _inputs_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6256), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826), _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5359), _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9103), _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069), _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6627);
 	function renderHelp(words) {
 		if (words.length === 0) return { text: `${all()}\n` };
 		let known = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name), wanted = words.flatMap((word) => word.split(",")).filter((word) => word !== ""), unknown = wanted.find((name) => !known.includes(name));

@@ -1106,7 +1106,10 @@ exports.modules = {
 		async function attempt({ shared, signal }, call, answer) {
 			let { parts, translator } = shared, request = `${call.method} ${call.path}`;
 			try {
-				let received = await answer, translate = call.verbatim ? (json) => json : translator.answer, { answer: schema, subject } = call;
+				let received = await answer, inOurWords = call.verbatim ? (json) => json : translator.answer, translate = call.withHeaders ? (json) => ({
+					json: inOurWords(json),
+					header: received.header
+				}) : inOurWords, { answer: schema, subject } = call;
 				return readAnswer(received, {
 					request,
 					schema,

@@ -392,7 +392,7 @@ exports.modules = {
 			if (site !== "missing") return `the site ${site.domain} (id ${site.id})`;
 			return entry.site === void 0 ? `the server with the id ${serverId}` : `the site ${entry.site}`;
 		}
-		var operations = __webpack_require__(3618), inputs = __webpack_require__(9103);
+		var operations = __webpack_require__(9826), inputs = __webpack_require__(9103);
 		let WITH_PLACES = new Set([
 			"health-check-url",
 			"health-check-contains",
@@ -464,12 +464,19 @@ exports.modules = {
 			return (0, target_problems.l)(entry, "the domain of one site: none is deleted by a pattern");
 		}
 		function checkEntry(entry, { operations, apiToken, githubToken }) {
-			let deleting = operations.find(({ deletesSite }) => deletesSite), texts = [
+			let deleting = operations.find(({ deletesSite }) => deletesSite), alone = operations.find(({ standsAlone }) => standsAlone), texts = [
 				entry.server,
 				entry.site,
 				...entry.given.values()
 			], holds = (token) => token !== void 0 && texts.some((text) => text?.includes(token));
-			return [...deleting !== void 0 && (0, site_pattern.Pt)(entry.site ?? "") ? [noPattern(entry)] : [], ...[apiToken, githubToken].some(holds) ? [(0, target_problems.l)(entry, "no token: entries are shown in the output unfinished")] : []];
+			return [
+				...alone === void 0 ? [] : [{
+					input: "targets",
+					expected: `nothing with ${alone.name}: give it one server and site`
+				}],
+				...deleting !== void 0 && (0, site_pattern.Pt)(entry.site ?? "") ? [noPattern(entry)] : [],
+				...[apiToken, githubToken].some(holds) ? [(0, target_problems.l)(entry, "no token: entries are shown in the output unfinished")] : []
+			];
 		}
 		function checkServers(prepared, serverOf) {
 			let ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? [], names = new Set(operations.z.filter(({ name }) => ofServer.some((step) => step.name === name)).flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))));
@@ -1630,7 +1637,7 @@ exports.modules = {
 				operations
 			])), told].map((body) => (0, markdown.AU)(title, body));
 		}
-		var fleet_plans = __webpack_require__(2060), fleet_reasons = __webpack_require__(3309), fleet_table = __webpack_require__(8112), summary = __webpack_require__(3953);
+		var fleet_plans = __webpack_require__(2060), fleet_reasons = __webpack_require__(3309), fleet_table = __webpack_require__(8112), summary = __webpack_require__(3252);
 		let ROWS = {
 			all: 200,
 			failed: Infinity,

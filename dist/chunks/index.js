@@ -6,7 +6,7 @@
 			var _translation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6258);
 			function advise(error) {
 				switch (error.reason) {
-					case "forbidden": return error.status === 401 ? "Check api-token: it is not accepted by this base-url. If it has expired, make a new one." : "Check that the owner of api-token may act on this server and site.";
+					case "forbidden": return error.status === 401 ? "Check api-token: it is not accepted by this base-url. If it has expired, make a new one." : "Check that api-token has the scope for this call, and that its owner may act on this server and site.";
 					case "not-found": return `Check base-url, server and site: the service has nothing at this address.${otherWord(error)}`;
 					case "redirect": return "Set base-url to the final address: redirects are never followed, as they might send the API token to another host.";
 					case "certificate": return "Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.";
@@ -16,7 +16,9 @@
 					case "proxy": return "Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.";
 					case "proxy-credentials": return "Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.";
 					case "too-large":
-					case "ambiguous": return "Check that base-url is right (https or http?) and that the service is up. Look at the site, then run again.";
+					case "ambiguous":
+						if (error.request.startsWith("GET ") && (error.status ?? 500) < 300) return "Check that base-url is the address of the service, without /api: the answer is not one of its API, or has another shape.";
+						return "Check that base-url is right (https or http?) and that the service is up. Look at the site, then run again.";
 					case "refused": return `Correct what the server names and run again.${furtherField(error)}${otherWord(error)}`;
 				}
 			}
@@ -1336,7 +1338,7 @@
 				return WEB_URL.test(text) && URL.canParse(text);
 			}
 		}),
-		3618: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9826: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
 			var known_kinds = __nccwpck_require__(1210), input = __nccwpck_require__(2638), input_values = __nccwpck_require__(5824), operation = __nccwpck_require__(7808);
 			let traits = {
@@ -1379,6 +1381,13 @@
 					id: (0, input.$B)(certificateId, "the id of a certificate, as check-certificate needs it"),
 					minDays: certificateMinDays
 				}
+			}), checkService = (0, operation.Qu)({
+				name: "check-service",
+				summary: "tells what the service shows, how a deploy will be judged, and which `vocabulary` it needs",
+				scope: "site",
+				readOnly: !0,
+				standsAlone: !0,
+				inputs: {}
 			}), installCloudstore = declareCloudstore("install", "installation"), uninstallCloudstore = declareCloudstore("uninstall", "removal");
 			function declareCloudstore(verb, noun) {
 				return (0, operation.Qu)({
@@ -1813,6 +1822,11 @@
 				(0, operation.h9)(refreshOpcache, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 757))).work),
 				(0, operation.h9)(restartServer, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(5281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5281))).work),
 				(0, operation.h9)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(3504)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3504))).work),
+				(0, operation.h9)(checkService, async () => (await Promise.all([
+					__nccwpck_require__.e(4473),
+					__nccwpck_require__.e(793),
+					__nccwpck_require__.e(6961)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6961))).work),
 				(0, operation.h9)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(1462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9081))).work),
 				(0, operation.h9)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(2669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2669))).work)
 			];
@@ -2259,6 +2273,7 @@
 		5600: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				UE: () => renderLinks,
+				ln: () => linkToPage,
 				uM: () => linkTo,
 				zO: () => linkToSite
 			});
@@ -2272,6 +2287,13 @@
 					home && isRun ? linkTo("workflow run", `${home}/actions/runs/${places.runId}`, sanitize) : "",
 					durationMs < _run_report_js__WEBPACK_IMPORTED_MODULE_2__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
 				].filter((part) => part !== "").join(" · ");
+			}
+			function linkToPage(page, { serverUrl, action, actionRef }, sanitize) {
+				let home = repositoryUrl({
+					serverUrl,
+					repository: action
+				});
+				return linkTo(page, home && `${home}/blob/${actionRef ?? "HEAD"}/${page}`, sanitize) || page;
 			}
 			function linkToSite(report, address, sanitize) {
 				let site = (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report);
@@ -2777,33 +2799,48 @@
 				return report.results.some(({ status }) => status === "unknown") ? "**Look first** at what the operation marked ❓ was changing." : "";
 			}
 		}),
-		3953: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3252: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				B: () => renderSummary,
-				i: () => howToApply
+				i: () => howToApply,
+				B: () => renderSummary
 			});
-			var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5600), _log_tail_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8366), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6356), _operations_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8800), _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7289), _standing_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5181), _timeline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6506);
+			var links = __nccwpck_require__(5600), markdown = __nccwpck_require__(6356);
+			function renderFindings(findings, places, { say, line }, sanitize) {
+				if (findings === void 0) return "";
+				let { tables, yaml, page } = findings, row = (cells) => `| ${cells.join(" | ")} |`, drawn = tables.map(({ head, rows }) => [
+					row(head),
+					row(head.map(() => "---")),
+					...rows.map((cells) => row(cells.map(say)))
+				].join("\n")), lines = yaml.map(line), fence = (0, markdown.Lt)(lines, 3), copied = ["vocabulary: |", ...lines.map((text) => `  ${text}`)].join("\n"), toCopy = yaml.length === 0 ? "" : `**Add to your step:**\n\n${fence}yaml\n${copied}\n${fence}`;
+				return (0, markdown.qN)([
+					...drawn,
+					toCopy,
+					`Explained in ${(0, links.ln)(page, places, sanitize)}.`
+				]);
+			}
+			var log_tail = __nccwpck_require__(8366), operations_list = __nccwpck_require__(8800), shared_sections = __nccwpck_require__(7289), standing = __nccwpck_require__(5181), timeline = __nccwpck_require__(6506);
 			let MEASURE = {
 				items: 50,
 				keys: 300,
 				characters: 1e3
 			};
 			function renderSummary(report, context) {
-				let prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.jv)(context.sanitize, MEASURE), { results, facts, outcome, rollback } = report, isGood = outcome === "succeeded" || outcome === "planned", isFailed = outcome === "failed", isTelling = !isGood && facts?.deploy?.evidence.length === 0, log = (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_1__.BV)(context.log, isTelling, rollback && "Log of the failed deploy");
+				let prose = (0, markdown.jv)(context.sanitize, MEASURE), { results, facts, outcome, rollback } = report, isGood = outcome === "succeeded" || outcome === "planned", isFailed = outcome === "failed", isTelling = !isGood && facts?.deploy?.evidence.length === 0, log = (0, log_tail.BV)(context.log, isTelling, rollback && "Log of the failed deploy");
 				return join([
-					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.R_)(report, context.inputs, prose),
-					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.Nb)(report, prose),
-					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.jB)(report, prose),
-					(0, _links_js__WEBPACK_IMPORTED_MODULE_0__.UE)(report, context.places, context.sanitize),
-					(0, _standing_js__WEBPACK_IMPORTED_MODULE_5__._)(report, prose),
+					(0, shared_sections.R_)(report, context.inputs, prose),
+					(0, shared_sections.Nb)(report, prose),
+					(0, shared_sections.jB)(report, prose),
+					(0, links.UE)(report, context.places, context.sanitize),
+					(0, standing._)(report, prose),
 					isFailed ? log : "",
-					(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_3__.z)(report, prose),
+					(0, operations_list.z)(report, prose),
 					isGood || isFailed ? "" : log,
 					howToApply(report),
-					(0, _timeline_js__WEBPACK_IMPORTED_MODULE_6__.OG)(report),
-					...(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_3__.W)(results, prose),
-					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.DH)(report, context.scriptDiff, 6e4, 40),
-					(0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.yu)(report, prose),
+					renderFindings(facts?.findings, context.places, prose, context.sanitize),
+					(0, timeline.OG)(report),
+					...(0, operations_list.W)(results, prose),
+					(0, shared_sections.DH)(report, context.scriptDiff, 6e4, 40),
+					(0, shared_sections.yu)(report, prose),
 					isGood ? log : "",
 					deployDetails("Events of the deploy", facts?.deploy, prose),
 					deployDetails("Events of the rollback", rollback?.deploy, prose)
@@ -2816,17 +2853,17 @@
 					room -= size;
 					return !0;
 				});
-				return `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
+				return `${(0, markdown.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
 			}
 			function howToApply(report) {
 				let { outcome, results } = report;
 				if (outcome !== "planned" || !results.some(({ status }) => status === "planned")) return "";
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)(["This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.", (0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.Lq)(report)]);
+				return (0, markdown.qN)(["This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.", (0, shared_sections.Lq)(report)]);
 			}
 			function deployDetails(title, deploy, { say }) {
 				if (deploy === void 0 || deploy.timeline.length === 0) return "";
-				let at = [deploy.previousDeployAt, deploy.lastDeployAt].map((value) => say(value ?? "never")).join(" → "), facts = `${deploy.commit === void 0 ? "" : `Commit ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(deploy.commit)} · `}exit status of the script: ${deploy.exitStatus === void 0 ? "not reported" : String(deploy.exitStatus)} · last deploy: ${at}`;
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(title, `${(0, _timeline_js__WEBPACK_IMPORTED_MODULE_6__.k4)(deploy.timeline, say)}\n\n${facts}`);
+				let at = [deploy.previousDeployAt, deploy.lastDeployAt].map((value) => say(value ?? "never")).join(" → "), facts = `${deploy.commit === void 0 ? "" : `Commit ${(0, markdown.SS)(deploy.commit)} · `}exit status of the script: ${deploy.exitStatus === void 0 ? "not reported" : String(deploy.exitStatus)} · last deploy: ${at}`;
+				return (0, markdown.AU)(title, `${(0, timeline.k4)(deploy.timeline, say)}\n\n${facts}`);
 			}
 		}),
 		6506: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3061,7 +3098,7 @@
 				I: () => declarations,
 				K: () => readInputs
 			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5961), _inputs_fleet_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1626), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3358), _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2638), _inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6256), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3618), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7525);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5961), _inputs_fleet_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1626), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3358), _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2638), _inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6256), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9826), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7525);
 			let vocabularyText = {
 				name: "vocabulary",
 				section: "target",
@@ -3074,8 +3111,9 @@
 				let { parseVocabulary } = await Promise.all([
 					__nccwpck_require__.e(4473),
 					__nccwpck_require__.e(3645),
-					__nccwpck_require__.e(5814)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5814)), { kinds } = await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(6350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6350)), parsed = parseVocabulary(text, kinds);
+					__nccwpck_require__.e(793),
+					__nccwpck_require__.e(5457)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5457)), { kinds } = await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(6350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6350)), parsed = parseVocabulary(text, kinds);
 				if ("value" in parsed) return parsed.value;
 				form.report(vocabularyText.name, parsed.expected);
 				return {};
@@ -3127,6 +3165,8 @@
 				return wanted.flatMap((operation) => steps.get(operation) ?? []);
 			}
 			function checkOrder(wanted, form) {
+				let alone = wanted.find(({ standsAlone }) => standsAlone);
+				alone !== void 0 && wanted.length > 1 && form.report("operations", `${alone.name} alone, without other operations`);
 				let ofSite = wanted.filter(({ scope }) => scope === "site"), creating = ofSite.findIndex(({ createsSite }) => createsSite === !0);
 				creating > 0 && form.report("operations", `${ofSite[creating]?.name} before ${ofSite[0]?.name}`);
 				let deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === !0), after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
@@ -3398,7 +3438,7 @@
 				pW: () => placesOfRun,
 				qE: () => NO_TRAFFIC
 			});
-			var _report_annotation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3680), _report_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5359), _report_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5081), _report_log_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8366), _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3287), _report_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3953), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6115);
+			var _report_annotation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3680), _report_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5359), _report_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5081), _report_log_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8366), _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3287), _report_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3252), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6115);
 			let NO_TRAFFIC = {
 				requests: 0,
 				retries: 0
@@ -3492,11 +3532,13 @@
 				};
 			}
 			function placesOfRun(env) {
-				let { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env;
+				let { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env, { GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: actionRef } = env;
 				return {
 					serverUrl,
 					repository,
-					runId
+					runId,
+					action,
+					actionRef
 				};
 			}
 		}),

@@ -7,7 +7,7 @@ export function advise(error: ApiError): string {
     case 'forbidden':
       return error.status === 401
         ? 'Check api-token: it is not accepted by this base-url. If it has expired, make a new one.'
-        : 'Check that the owner of api-token may act on this server and site.';
+        : 'Check that api-token has the scope for this call, and that its owner may act on this server and site.';
     case 'not-found':
       return `Check base-url, server and site: the service has nothing at this address.${otherWord(error)}`;
     case 'redirect':
@@ -26,6 +26,8 @@ export function advise(error: ApiError): string {
       return 'Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.';
     case 'too-large':
     case 'ambiguous':
+      if (error.request.startsWith('GET ') && (error.status ?? 500) < 300)
+        return 'Check that base-url is the address of the service, without /api: the answer is not one of its API, or has another shape.';
       return 'Check that base-url is right (https or http?) and that the service is up. Look at the site, then run again.';
     case 'refused':
       return `Correct what the server names and run again.${furtherField(error)}${otherWord(error)}`;

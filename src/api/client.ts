@@ -2,7 +2,13 @@ import { ApiError, type ApiErrorReason, isInterruption } from '../core/errors.ts
 import { connectionFailure, NotConnectedError } from '../net/network.ts';
 import { readAnswer } from './answer.ts';
 import type { Sent } from './budget.ts';
-import { fillPath, type PathParameters, type ReadEndpoint, type WriteEndpoint } from './endpoint.ts';
+import {
+  fillPath,
+  type PathParameters,
+  type ReadEndpoint,
+  type WithHeaders,
+  type WriteEndpoint,
+} from './endpoint.ts';
 import {
   createExchange,
   type Exchange,
@@ -104,7 +110,9 @@ const BACKOFF_CAP_MS = 20_000;
 const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
 
 /** A request with all of its attempts. */
-interface Call<Answer> extends WireRequest, Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim'> {
+interface Call<Answer>
+  extends WireRequest,
+    Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim' | 'withHeaders'> {
   readonly attempts: number;
   readonly renew?: (() => Promise<WireRequest['body']>) | undefined;
   readonly subject?: Subject;
@@ -275,7 +283,10 @@ async function attempt<Answer>(
   const request = `${call.method} ${call.path}`;
   try {
     const received = await answer;
-    const translate = call.verbatim ? (json: unknown) => json : translator.answer;
+    const inOurWords = call.verbatim ? (json: unknown) => json : translator.answer;
+    const translate = call.withHeaders
+      ? (json: unknown): WithHeaders => ({ json: inOurWords(json), header: received.header })
+      : inOurWords;
     const { answer: schema, subject } = call;
     return readAnswer(received, { request, schema, subject, translate, nowEpochMs: parts.epochMs() });
   } catch (error) {

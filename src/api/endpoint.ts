@@ -30,6 +30,14 @@ export interface ReadEndpoint<Path extends string, Answer> {
   readonly verbatim?: true;
   /** True when the end of a text is enough if the answer is too large. */
   readonly mayBeLong?: true;
+  /** True when the schema is given a `WithHeaders`. */
+  readonly withHeaders?: true;
+}
+
+/** An answer, in the document's words, with its headers. */
+export interface WithHeaders {
+  readonly json: unknown;
+  readonly header: (name: string) => string | undefined;
 }
 
 /** An endpoint that writes. `Body` is `undefined` if there is none. */

@@ -128,10 +128,14 @@ function noPattern(entry: TargetEntry): Problem {
 
 function checkEntry(entry: TargetEntry, { operations, apiToken, githubToken }: Inputs): Problem[] {
   const deleting = operations.find(({ deletesSite }) => deletesSite);
+  const alone = operations.find(({ standsAlone }) => standsAlone);
   const texts = [entry.server, entry.site, ...entry.given.values()];
   const holds = (token: string | undefined): boolean =>
     token !== undefined && texts.some((text) => text?.includes(token));
   return [
+    ...(alone === undefined
+      ? []
+      : [{ input: 'targets', expected: `nothing with ${alone.name}: give it one server and site` }]),
     ...(deleting !== undefined && isPattern(entry.site ?? '') ? [noPattern(entry)] : []),
     ...([apiToken, githubToken].some(holds)
       ? [problemAt(entry, 'no token: entries are shown in the output unfinished')]

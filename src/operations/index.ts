@@ -1,6 +1,7 @@
 import { knownKinds } from '../records/known-kinds.ts';
 import { installBlogapp, uninstallBlogapp } from './blogapp.ts';
 import { checkCertificate } from './check-certificate.ts';
+import { checkService } from './check-service.ts';
 import { installCloudstore, uninstallCloudstore } from './cloudstore.ts';
 import { deleteSite } from './delete-site.ts';
 import { deploy } from './deploy.ts';
@@ -43,6 +44,7 @@ export const operations: readonly Operation[] = [
   defineOperation(refreshOpcache, async () => (await import('./refresh-opcache.work.ts')).work),
   defineOperation(restartServer, async () => (await import('./restart-server.work.ts')).work),
   defineOperation(checkCertificate, async () => (await import('./check-certificate.work.ts')).work),
+  defineOperation(checkService, async () => (await import('./check-service.work.ts')).work),
   defineOperation(showDeployLog, async () => (await import('./show-deploy-log.work.ts')).work),
   defineOperation(showServerLogs, async () => (await import('./show-server-logs.work.ts')).work),
 ];

@@ -129,6 +129,8 @@ export interface Traits {
   readonly scope: 'server' | 'site';
   /** True for an operation that plans no changes: it shows or checks something, all within `plan`. */
   readonly readOnly?: boolean;
+  /** True for an operation that is the only one of its run, on one site. */
+  readonly standsAlone?: boolean;
   /** True for an action that every run carries out anew. It does not count as a change of state. */
   readonly repeats?: boolean;
   /** True for an operation that writes in every run because no call shows the present state. */

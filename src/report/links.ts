@@ -11,6 +11,9 @@ export interface Places {
   readonly serverUrl?: string | undefined;
   readonly repository?: string | undefined;
   readonly runId?: string | undefined;
+  /** `GITHUB_ACTION_REPOSITORY` and `GITHUB_ACTION_REF`, which the runner sets for an action of another repository. */
+  readonly action?: string | undefined;
+  readonly actionRef?: string | undefined;
 }
 
 /** Links to the site, the commit and the workflow run, each only if it is certain to be right; and the duration. */
@@ -31,6 +34,16 @@ export function renderLinks(report: RunReport, places: Places, sanitize: Sanitiz
     durationMs < NOTEWORTHY_MS ? '' : `${formatDuration(durationMs)} in all`,
   ];
   return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** A link to a page of this project's documentation; without an address, only its path. */
+export function linkToPage(
+  page: string,
+  { serverUrl, action, actionRef }: Places,
+  sanitize: Sanitize,
+): string {
+  const home = repositoryUrl({ serverUrl, repository: action });
+  return linkTo(page, home && `${home}/blob/${actionRef ?? 'HEAD'}/${page}`, sanitize) || page;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { DeployResult } from '../deploy/deploy-result.ts';
+import { renderFindings } from './findings.ts';
 import { type Places, renderLinks } from './links.ts';
 import { renderLogTail } from './log-tail.ts';
 import { codeSpan, fold, type Measure, type Prose, paragraphs, proseOf, type Sanitize } from './markdown.ts';
@@ -44,6 +45,7 @@ export function renderSummary(report: RunReport, context: SummaryContext): strin
     renderOperations(report, prose),
     isGood || isFailed ? '' : log,
     howToApply(report),
+    renderFindings(facts?.findings, context.places, prose, context.sanitize),
     drawTimeline(report),
     ...listChanges(results, prose),
     scriptDiff(report, context.scriptDiff, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),

@@ -121,8 +121,11 @@ async function prepare(wanted: readonly Operation[], form: Form): Promise<Step[]
   return wanted.flatMap((operation) => steps.get(operation) ?? []);
 }
 
-/** Reports an operation on the site before its creation, or after its deletion. */
+/** Reports an operation on the site before its creation, or after its deletion, and others beside one that stands alone. */
 function checkOrder(wanted: readonly Operation[], form: Form): void {
+  const alone = wanted.find(({ standsAlone }) => standsAlone);
+  if (alone !== undefined && wanted.length > 1)
+    form.report('operations', `${alone.name} alone, without other operations`);
   const ofSite = wanted.filter(({ scope }) => scope === 'site');
   const creating = ofSite.findIndex(({ createsSite }) => createsSite === true);
   if (creating > 0) form.report('operations', `${ofSite[creating]?.name} before ${ofSite[0]?.name}`);

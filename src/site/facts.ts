@@ -16,6 +16,21 @@ export interface Facts {
   readonly env?: EnvKeys;
   /** Undefined when this run has not read the deploy script. */
   readonly script?: ScriptChange;
+  readonly findings?: Findings;
+}
+
+/** Tables for people, which an operation made of what it found. Neither redacted nor escaped. */
+export interface Findings {
+  readonly tables: readonly Table[];
+  /** Lines of YAML to copy; none if there is nothing to copy. */
+  readonly yaml: readonly string[];
+  /** The page of the documentation that explains them, by its path in this project. */
+  readonly page: string;
+}
+
+interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
 }
 
 /** The deploy script before this run, null when none was shown, and now; equal if it has not changed. Not redacted. */

@@ -147,5 +147,6 @@ function placesOf({ facts }: RunReport, inputs: Inputs | undefined, env: StepCon
 /** The places of the workflow run. */
 export function placesOfRun(env: StepContext['env']): Places {
   const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env;
-  return { serverUrl, repository, runId };
+  const { GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: actionRef } = env;
+  return { serverUrl, repository, runId, action, actionRef };
 }

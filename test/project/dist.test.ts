@@ -24,6 +24,7 @@ const PARTS = {
   'a client of GitHub': 'octokit-request.js/',
   'a runner of commands': 'class ToolRunner',
   'a comparison of texts': 'class Diff',
+  'a check of the service': 'deployments with ids',
 };
 
 /** Parts of undici that no run needs. Each is kept out by scripts/pack/undici.js or a stand-in of scripts/build.ts. */
@@ -129,6 +130,7 @@ describe('a run', () => {
       { operations: 'deploy', 'dry-run': 'true', 'failure-pattern': 'x' },
       ['an engine of patterns'],
     ],
+    ['a service', { operations: 'check-service' }, ['a check of the service']],
     [
       'a script that differs',
       { operations: 'update-deploy-script', 'deploy-script': 'echo other' },

@@ -1,0 +1,58 @@
+import { advise } from '../api/advice.ts';
+import type { Reader } from '../api/client.ts';
+import { OperationError } from '../core/errors.ts';
+import { type Target, targetOf } from '../site/target.ts';
+import type { checkService } from './check-service.ts';
+import { nothingToDo, type Work } from './operation.ts';
+import { type Asked, allCalls, ask, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
+import { findingsOf } from './service-findings.ts';
+import { databaseWords } from './service-words.ts';
+
+export const work: Work<typeof checkService> = {
+  async plan({ facts, reader, log, learn }) {
+    const target = targetOf(facts);
+    const answers = new Map<ServiceCall, Asked>();
+    for (const call of allCalls) answers.set(call, await ask(reader, call, target));
+    const servers = answers.get(calls.servers)?.records ?? [];
+    const findings = findingsOf(answers, await findDatabases(reader, target, answers, servers));
+    learn({ findings });
+    for (const [subject, shown, meaning] of findings.tables.flatMap(({ rows }) => rows))
+      log.info(`${subject}: ${shown} → ${meaning}`);
+    if (findings.yaml.length > 0) log.info('vocabulary lacks:');
+    for (const line of findings.yaml) log.info(line);
+    log.info(`explained in ${findings.page}`);
+    mustAnswer([...answers.values()]);
+    return nothingToDo;
+  },
+};
+
+/** Finds the word in the path of databases. Each word that the servers suggest costs a request. */
+async function findDatabases(
+  reader: Reader,
+  target: Target,
+  answers: ReadonlyMap<ServiceCall, Asked>,
+  servers: readonly Shown[],
+): Promise<string | undefined> {
+  const neutral = 'sqldb';
+  const call = allCalls.find(({ endpoint }) => endpoint.path.endsWith(`/${neutral}`));
+  if (call === undefined || answers.get(call)?.error === undefined) return neutral;
+  for (const word of [...databaseWords(servers), 'databases']) {
+    const endpoint = { ...call.endpoint, path: call.endpoint.path.replace(neutral, word) };
+    if ((await ask(reader, { ...call, endpoint }, target)).error === undefined) return word;
+  }
+  return undefined;
+}
+
+/** @throws OperationError if a call that every deploy needs has no good answer */
+function mustAnswer(all: readonly Asked[]): void {
+  const bad = all.filter((asked) => isNeeded(asked) && asked.error !== undefined);
+  const cause = bad[0]?.error;
+  if (cause === undefined) return;
+  const words = bad.map(({ endpoint, words }) => `GET ${endpoint.path}: ${words}`).join('; ');
+  const said = cause.said === '' ? '' : ` The server said: ${cause.said}`;
+  throw new OperationError(
+    'failed',
+    `Every deploy needs a call that failed. ${words}.${said}`,
+    advise(cause),
+  );
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import type { Reader } from '../api/client.ts';
+import { getDeployScript } from '../api/deployments.ts';
+import {
+  anyAnswer,
+  listOrNull,
+  type ReadEndpoint,
+  readEndpoint,
+  unwrap,
+  type WithHeaders,
+} from '../api/endpoint.ts';
+import { getEnv } from '../api/env.ts';
+import { getServerLogs, getServers } from '../api/servers.ts';
+import { getDeployLog, getSite, getSites } from '../api/sites.ts';
+import { ApiError, isNotFound } from '../core/errors.ts';
+import { kinds } from '../records/kinds.ts';
+import type { Target } from '../site/target.ts';
+
+/** A call that only reads. */
+export interface ServiceCall {
+  readonly endpoint: ReadEndpoint<string, unknown>;
+  readonly usedFor: string;
+  /** The meaning of a 404, if that is no failure. */
+  readonly ifMissing?: string;
+  /** The fields of its records that every service should show, and those that it may show. */
+  readonly fields?: string;
+  readonly further?: string;
+}
+
+/** A call with its answer. */
+export interface Asked extends ServiceCall, Partial<WithHeaders> {
+  /** The shape of the answer, or the reason why there is none to use. */
+  readonly words: string;
+  /** The failure, or the unexpected shape; undefined for an answer that can be used. */
+  readonly error?: ApiError;
+  /** The record that was shown, or those of the list. */
+  readonly records: readonly Shown[];
+}
+
+/** A record, as it was shown. */
+export type Shown = Readonly<Record<string, unknown>>;
+
+const EVERY = 'every deploy';
+/** Section 2, Server, Site and Log entry, and fields that this action knows beside them. */
+const site = {
+  usedFor: EVERY,
+  fields: 'id domain web_directory blogapp webframework project_root last_deploy_at created_at',
+  further: `server_id deploy_script project_type system_user php_version health_url notification_urls has_repository
+    repository status current_deploy_log`,
+};
+const server = 'id name ip_address php_version sqldb_version sites_count status created_at';
+const log = { fields: 'description content site_id server_id created_at', further: 'id type' };
+const deployments = readEndpoint('/api/servers/{server}/sites/{site}/deployments', listOrNull(anyAnswer));
+
+/** The calls that findings are made of. */
+export const calls = {
+  servers: { endpoint: getServers, usedFor: EVERY, fields: server },
+  sites: { endpoint: getSites, ...site },
+  site: { endpoint: getSite, ...site },
+  log: { endpoint: getDeployLog, usedFor: EVERY, ...log, ifMissing: 'no deploy yet' },
+  deployments: { endpoint: deployments, usedFor: 'deploy', ifMissing: 'not shown' },
+  script: { endpoint: getDeployScript, usedFor: 'update-deploy-script' },
+} satisfies Readonly<Record<string, ServiceCall>>;
+
+/** Every call, in the order of the report. */
+export const allCalls: readonly ServiceCall[] = [
+  ...Object.values(calls),
+  { endpoint: getEnv, usedFor: 'sync-env', ifMissing: 'no .env yet' },
+  { endpoint: getServerLogs, usedFor: 'show-server-logs', ...log },
+  ...kinds.map(({ name, endpoints, declared }) => {
+    const further = `id status site_id server_id created_at ${Object.keys(declared.shape).join(' ')}`;
+    return { endpoint: endpoints.list, usedFor: `sync-${name}`, further };
+  }),
+];
+
+/** True for a call without which nothing can be deployed. */
+export const isNeeded = ({ usedFor }: ServiceCall): boolean => usedFor === EVERY;
+
+const asItCame = z.custom<WithHeaders>();
+
+/** Sends a call, and reads its answer as any other run would. Throws only interruptions. */
+export async function ask(reader: Reader, call: ServiceCall, target: Target): Promise<Asked> {
+  const endpoint = { ...call.endpoint, answer: asItCame, withHeaders: true } as const;
+  try {
+    const answer = await reader.read(endpoint, target, { attempts: 2 });
+    const { error: wrong } = call.endpoint.answer.safeParse(answer.json);
+    const inner = [unwrap(answer.json)].flat().filter(isRecord);
+    if (!wrong) return { ...call, ...answer, words: shapeOf(answer.json), records: inner };
+    const where = [...new Set(wrong.issues.map(({ path }) => path.join('.') || 'the answer'))]
+      .slice(0, 3)
+      .join(', ');
+    const request = `GET ${endpoint.path}`;
+    const message = `The answer to ${request} has an unexpected shape (${where}).`;
+    const error = new ApiError('ambiguous', request, message, { status: 200 });
+    return { ...call, ...answer, words: `cannot be read: unexpected shape (${where})`, error, records: [] };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (!isNotFound(error) || call.ifMissing === undefined)
+      return { ...call, error, words: failureOf(error), records: [] };
+    return { ...call, words: `404: ${call.ifMissing}`, records: [] };
+  }
+}
+
+export function isRecord(value: unknown): value is Shown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function shapeOf(json: unknown): string {
+  const inner = unwrap(json);
+  const wrapped = inner === json ? '' : ' in data';
+  const paged = isRecord(json) && ('meta' in json || 'links' in json) ? ', in pages' : '';
+  if (Array.isArray(inner)) return `a list${wrapped}${paged}`;
+  return isRecord(inner) ? `a record${wrapped}` : typeof inner === 'string' ? `a text${wrapped}` : 'null';
+}
+
+function failureOf({ status = 0, reason }: ApiError): string {
+  if (reason === 'too-large') return 'cannot be read: too large';
+  if (status === 0) return 'no answer';
+  return status < 300 ? 'cannot be read: not JSON' : `refused: status ${status}`;
+}

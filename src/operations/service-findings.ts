@@ -1,0 +1,133 @@
+import { knownStatus } from '../api/site-status.ts';
+import { reportsItsEnd } from '../deploy/exit-report.ts';
+import type { Findings } from '../site/facts.ts';
+import { type Asked, allCalls, calls, type ServiceCall, type Shown } from './service-calls.ts';
+import { suggestWords } from './service-words.ts';
+
+/** A subject, what the service shows of it, and the meaning of that for deploys. */
+type Row = readonly [subject: string, shown: string, meaning: string];
+
+/**
+ * Tells what the answers mean. Has names of fields, and of the site's values only the product that hosts its repository.
+ *
+ * @param databases the word in the path of databases, as far as one was answered
+ */
+export function findingsOf(
+  answers: ReadonlyMap<ServiceCall, Asked>,
+  databases: string | undefined,
+): Findings {
+  const shown = (...of: ServiceCall[]): Shown[] => of.flatMap((call) => answers.get(call)?.records ?? []);
+  const [servers, sites] = [shown(calls.servers), shown(calls.site, calls.sites)];
+  const all = [...answers.values()];
+  const records = allCalls.slice(Object.keys(calls).length).filter(({ further }) => further !== undefined);
+  const rows = [
+    endRow(answers, sites[0] ?? {}),
+    liveRow(sites[0] ?? {}),
+    logRow(shown(calls.log), answers.get(calls.log)),
+    ...valueRows(sites[0] ?? {}),
+    rateRow(all),
+    ...fieldRows('a server', servers, calls.servers),
+    ...fieldRows('the site', sites, calls.site),
+    ...fieldRows('the log', shown(calls.log), calls.log),
+    ...records.flatMap((call) => fieldRows(call.usedFor, shown(call), call)),
+  ];
+  const answered = all.map(({ endpoint, words, usedFor }) => [`GET ${endpoint.path}`, words, usedFor]);
+  return {
+    tables: [
+      { head: ['Subject', 'This service', 'What it means'], rows },
+      { head: ['Call', 'Answer', 'Used for'], rows: answered },
+    ],
+    yaml: suggestWords(servers, sites, databases),
+    page: 'docs/check-service.md',
+  };
+}
+
+/** The meaning of the best sign of the end of a deploy. */
+const MEANINGS = new Map([
+  ['deployments with ids', 'if the trigger answers with an id, the status of that deployment decides'],
+  ['exit report', 'the script itself tells how it ended, and which commit it deployed'],
+  ['status', 'decides, if it is seen to change; the exit report of update-deploy-script tells more'],
+  [
+    'last_deploy_at',
+    'shows an end, but not whether it worked: run update-deploy-script before deploy, or a health check',
+  ],
+  ['nothing', 'cannot be seen: run update-deploy-script before deploy, or a health check'],
+]);
+
+function endRow(answers: ReadonlyMap<ServiceCall, Asked>, site: Shown): Row {
+  const [deployments, script] = [answers.get(calls.deployments), answers.get(calls.script)];
+  const text = calls.script.endpoint.answer.safeParse(script?.json).data ?? null;
+  const signs = [
+    deployments?.words.startsWith('a list') ? 'deployments with ids' : '',
+    reportsItsEnd(text) ? 'exit report' : '',
+    typeof site.status === 'string' ? 'status' : '',
+    'last_deploy_at' in site ? 'last_deploy_at' : '',
+  ].filter((sign) => sign !== '');
+  const [best = 'nothing'] = signs;
+  return ['end of a deploy', signs.join(', ') || best, MEANINGS.get(best) ?? ''];
+}
+
+function liveRow(site: Shown): Row {
+  return 'current_deploy_log' in site
+    ? ['live text', 'current_deploy_log', 'lines are printed as the deploy prints them']
+    : ['live text', 'none', 'lines are printed when the log has them, on some services only at the end'];
+}
+
+function logRow(entries: readonly Shown[], log: Asked | undefined): Row {
+  if (entries.length === 0) return ['log', 'no entry', 'deploy once, and check again'];
+  const has = (field: string): boolean => entries.some((entry) => field in entry);
+  const fields = ['type', 'id', 'created_at', 'content'].filter(has);
+  const shown = `${log?.words.startsWith('a list') ? 'a list' : 'the latest entry'} with ${fields.join(', ')}`;
+  return has('content')
+    ? ['log', shown, 'patterns and the exit report are read from it']
+    : ['log', shown, 'each text is read by its id, which costs a request'];
+}
+
+/** Names the fields with values that nothing is concluded from. */
+function valueRows({ status, last_deploy_at: at }: Shown): Row[] {
+  const odd = [
+    typeof status === 'string' && knownStatus(status) === undefined ? 'status' : '',
+    typeof at === 'string' && !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(at) ? 'last_deploy_at' : '',
+  ];
+  const names = odd.filter((name) => name !== '').join(', ');
+  return names === '' ? [] : [['unusual values', names, 'nothing is concluded from them alone']];
+}
+
+function rateRow(all: readonly Asked[]): Row {
+  const last = (name: string): string | undefined =>
+    all.map(({ header }) => header?.(name)).findLast((text) => text !== undefined && /^\d{1,9}$/.test(text));
+  const [limit, rest] = [last('x-ratelimit-limit'), last('x-ratelimit-remaining')];
+  const shown = [limit && `${limit} requests`, rest && `${rest} of them left`].filter(Boolean).join(', ');
+  return shown === ''
+    ? ['rate limit', 'not shown', '60 requests a minute are usual; after a refusal a run waits']
+    : ['rate limit', shown, 'a run asks less often when 10 or fewer are left'];
+}
+
+/** Compares the fields of records with those of the document. */
+function fieldRows(of: string, records: readonly Shown[], { fields = '', further = '' }: ServiceCall): Row[] {
+  if (records.length === 0) return [];
+  const shown = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const document = fields.split(' ').filter((name) => name !== '');
+  const known = new Set([...document, ...further.split(/\s+/)]);
+  const more = shown.filter((name) => !known.has(name));
+  const missing = document.filter((name) => !shown.includes(name));
+  const use = fields === '' ? 'new records may need them: see extra' : 'not used';
+  const rows: Row[] = [
+    [`${of} also has`, list(more), use],
+    [`${of} lacks`, list(missing), 'not shown, or under another word'],
+  ];
+  return rows.filter(([, names]) => names !== '');
+}
+
+const MOST_NAMES = 30;
+const LONGEST_NAME = 60;
+
+/** Names of fields, which are the service's own. None is cut: half a secret could not be redacted. */
+function list(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMES).map((name) => {
+    if (name.length > LONGEST_NAME) return `a name of ${name.length} characters`;
+    return /^[\w-]+$/.test(name) ? name : JSON.stringify(name);
+  });
+  const more = names.length - shown.length;
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}

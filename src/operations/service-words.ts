@@ -1,0 +1,74 @@
+import { namesInUse } from '../api/groups.ts';
+import { words } from '../api/translation.ts';
+import { kinds } from '../records/kinds.ts';
+import { isRecord, type Shown } from './service-calls.ts';
+
+/** The usual spellings, to choose among candidates. */
+const USUAL = {
+  blogapp: ['wordpress'],
+  webframework: ['laravel'],
+  sqldb: ['mysql', 'mariadb', 'postgresql'],
+};
+
+/** The words that fields such as `<word>_version` of servers suggest for the databases, the usual ones first. */
+export function databaseWords(servers: readonly Shown[]): string[] {
+  const names = namesOf(servers);
+  if (names.includes('sqldb_version')) return [];
+  const stems = candidates(names.flatMap((name) => /^(.+)_version$/.exec(name)?.[1] ?? []));
+  return [...new Set([...stems.filter((stem) => USUAL.sqldb.includes(stem)), ...stems])].slice(0, 3);
+}
+
+/**
+ * The lines that `vocabulary` lacks, as YAML: a line for a word that is certain, a comment for one that has candidates.
+ *
+ * @param servers as they are shown, in the document's words as far as `vocabulary` has them; likewise `sites`
+ * @param databases the word in the path of databases, as far as one was answered
+ */
+export function suggestWords(
+  servers: readonly Shown[],
+  sites: readonly Shown[],
+  databases: string | undefined,
+): string[] {
+  const repositories = sites.map(({ repository }) => repository).filter(isRecord);
+  const providers = repositories.flatMap(({ provider }) => (typeof provider === 'string' ? provider : []));
+  const urls = sites.map(({ notification_urls: shown }) => shown).filter(isRecord);
+  return [
+    ...flagLines(sites),
+    databaseLine(databaseWords(servers), databases),
+    maybe('hosted_git_1 or hosted_git_2 or hosted_git_3', candidates(providers)),
+    maybe('chat_a or chat_b', candidates(namesOf(urls))),
+  ].filter((line) => line !== '');
+}
+
+/** The lines for the words that are yes-or-no fields of a site. */
+function flagLines(sites: readonly Shown[]): string[] {
+  const flags = sites.flatMap((site) => Object.keys(site).filter((name) => typeof site[name] === 'boolean'));
+  const found = candidates(flags).filter((name) => !/^(has|is)_/.test(name));
+  const missing = (['blogapp', 'webframework'] as const).filter((word) => !namesOf(sites).includes(word));
+  const usual = missing.map((word) => found.find((flag) => USUAL[word].includes(flag)));
+  const rest = found.filter((flag) => !usual.includes(flag));
+  return missing.map((word, nth) => (usual[nth] ? `${word}: ${usual[nth]}` : maybe(word, rest)));
+}
+
+function databaseLine([first, ...others]: readonly string[], inPath: string | undefined): string {
+  if (inPath !== undefined && inPath !== 'sqldb') return `sqldb: ${inPath}`;
+  if (first === undefined) return '';
+  if (inPath === 'sqldb') return `# only if paths have it, too (…/sqldb is answered): sqldb: ${first}`;
+  const isLikely = others.length === 0 || USUAL.sqldb.includes(first);
+  return isLikely ? `sqldb: ${first}` : maybe('sqldb', [first, ...others]);
+}
+
+function maybe(those: string, found: readonly string[]): string {
+  return found.length === 0 ? '' : `# ${those}: ${found.join(' or ')}`;
+}
+
+/** The names that `vocabulary` would take and that mean nothing else, each once, at most eight. */
+function candidates(names: readonly string[]): string[] {
+  const taken = new Set([...namesInUse(kinds), ...words, 'custom']);
+  const isOpen = (name: string): boolean => /^[A-Za-z][A-Za-z0-9_-]{0,49}$/.test(name) && !taken.has(name);
+  return [...new Set(names)].filter(isOpen).slice(0, 8);
+}
+
+function namesOf(records: readonly Shown[]): string[] {
+  return [...new Set(records.flatMap((record) => Object.keys(record)))];
+}

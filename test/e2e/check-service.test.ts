@@ -1,0 +1,284 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ActionRun } from '../../harness/action-run.ts';
+import type { SandboxOptions } from '../../harness/sandbox.ts';
+import type { Manners } from '../../harness/simulator/manners.ts';
+import type { Fault } from '../../harness/simulator/server.ts';
+import {
+  MANNERS,
+  openSimulation,
+  openSites,
+  type Simulation,
+  TOKEN,
+} from '../../harness/simulator/simulation.ts';
+import { type Stage, setStage } from '../../harness/stage.ts';
+import { root } from '../../scripts/metadata.ts';
+import { withExitReport } from '../../src/deploy/exit-report.ts';
+import { kinds } from '../../src/records/kinds.ts';
+import { parseVocabulary } from '../../src/values/vocabulary.ts';
+import { expectGolden } from '../support/golden.ts';
+
+const ASKED = { site: 'shop.example', operations: 'check-service' };
+
+/** The tables of a summary, and what follows them. */
+const tablesOf = ({ summary }: ActionRun): string => summary.slice(summary.indexOf('| Subject'));
+/** The lines of the log, without the time that the check took. */
+const linesOf = ({ log }: ActionRun): string[] => log.split('\n').filter((line) => line.includes(' → '));
+const errorOf = ({ runner }: ActionRun): string =>
+  runner.annotations.find(({ level }) => level === 'error')?.message ?? '';
+
+/** The YAML to copy that a summary holds. */
+function vocabularyOf(run: ActionRun): string {
+  const [, copied = ''] = /```yaml\nvocabulary: \|\n(.*?)```/s.exec(run.summary) ?? [];
+  return copied.replace(/^ {2}/gm, '');
+}
+
+describe.each<[string, SandboxOptions]>([
+  ['document', {}],
+  ['family', { service: 'family', rateLimit: 100_000 }],
+  ['renamed', { service: 'family', vocabulary: join(root, 'examples/vocabulary.yml') }],
+])('check-service on the sandbox (%s)', (name, options) => {
+  let stage: Stage;
+  let run: ActionRun;
+  beforeAll(async () => {
+    stage = await setStage(options);
+    await stage.play({ ...ASKED, operations: 'ensure-site, ensure-repository, deploy' });
+    run = await stage.play(ASKED);
+  });
+  afterAll(() => stage.stop());
+
+  test('tells what the service shows, as in test/golden', () => {
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    expectGolden(`check-service-${name}.md`, tablesOf(run).replace(/\d+ of them left/, 'N of them left'));
+  });
+
+  test('sends GET requests only, and as a dry run does the same', async () => {
+    const dry = await stage.play({ ...ASKED, 'dry-run': 'true' });
+    expect(dry.outputs.outcome).toBe('planned');
+    const steady = (one: ActionRun) => linesOf(one).filter((line) => !line.startsWith('rate limit'));
+    expect(steady(dry)).toEqual(steady(run));
+    expect(new Set(stage.service.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+    expect(Number(dry.outputs.requests)).toBeLessThanOrEqual(20);
+  });
+
+  test('suggests a vocabulary with which nothing is missing', async () => {
+    const vocabulary = vocabularyOf(run);
+    expect(vocabulary !== '').toBe(name === 'renamed');
+    const again = await stage.play({ ...ASKED, vocabulary });
+    expect(again.outputs.outcome).toBe('succeeded');
+    expect(vocabularyOf(again)).toBe('');
+    expect(linesOf(again).join('\n')).toContain('/sqldb: a list in data');
+  });
+});
+
+/** A value that a site shows, and nobody else may see. */
+const VALUE = 'value-of-the-site-94317';
+
+/** Opens a service whose site shows more. */
+const openShowing = (more: Readonly<Record<string, unknown>>, manners: Partial<Manners> = {}) =>
+  openSimulation({
+    sites: openSites(['shop.example'], { script: withExitReport('git pull\n') }),
+    manners: { ...MANNERS.family, moreOf: () => more, ...manners },
+  });
+
+/** Answers the calls that end so in another way. */
+const answering =
+  (status: number, bodies: Readonly<Record<string, unknown>>): Parameters<Simulation['misbehave']>[0] =>
+  ({ path }): Fault | undefined => {
+    const end = Object.keys(bodies).find((known) => path.endsWith(known));
+    return end === undefined ? undefined : { how: 'answer', status, body: bodies[end], effect: 'none' };
+  };
+
+describe('check-service names', () => {
+  test('deployments with ids as what judges a deploy, and the live text', async () => {
+    await using sim = await openShowing({ current_deploy_log: VALUE, status: 'active' });
+    sim.misbehave(answering(200, { '/deployments': { data: [{ id: 'x', commit_message: VALUE }] } }));
+    const run = await sim.play(ASKED, { secrets: [VALUE] });
+    expect(linesOf(run).slice(0, 2)).toEqual([
+      'end of a deploy: deployments with ids, exit report, status, last_deploy_at → if the trigger answers with an id, the status of that deployment decides',
+      'live text: current_deploy_log → lines are printed as the deploy prints them',
+    ]);
+  });
+
+  test('the rate limit that the service tells', async () => {
+    const headers = { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '41' };
+    await using sim = await openSimulation({ sites: openSites(['shop.example']), headers });
+    expect(linesOf(await sim.play(ASKED))).toContain(
+      'rate limit: 60 requests, 41 of them left → a run asks less often when 10 or fewer are left',
+    );
+  });
+
+  test('unusual values without showing them', async () => {
+    await using sim = await openShowing({ status: VALUE, last_deploy_at: '41 seconds ago' });
+    const run = await sim.play(ASKED, { secrets: [VALUE] });
+    expect(run.log).toContain('unusual values: status, last_deploy_at →');
+  });
+
+  test('unknown fields, hostile ones among them, harmlessly and without their values', async () => {
+    const names = [
+      ...[
+        'health_score',
+        '::error::x',
+        '##[error]y',
+        '<img src=x>|`a`',
+        'line\nbreak',
+        '\u001b[31mred\u202e',
+        '',
+      ],
+      ...['__proto__', 'n'.repeat(5_000), TOKEN, `${'x'.repeat(50)}${TOKEN}`],
+      ...Array.from({ length: 40 }, (_, nth) => `field_${nth}`),
+    ];
+    await using sim = await openShowing(Object.fromEntries(names.map((name) => [name, VALUE])));
+    const run = await sim.play(ASKED, { secrets: [VALUE] });
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(linesOf(run).find((line) => line.startsWith('the site also has'))).toMatch(
+      /health_score, "::error::x", .* and \d+ more → not used$/,
+    );
+    expect(run.summary).not.toMatch(/<img|\u001b|\u202e|n{100}/);
+  });
+
+  test('a field of records that new ones may need', async () => {
+    await using sim = await openShowing({});
+    sim.misbehave(answering(200, { '/daemons': { data: [{ id: 1, command: 'x', processes: VALUE }] } }));
+    const run = await sim.play(ASKED, { secrets: [VALUE] });
+    expect(run.log).toContain('sync-daemons also has: processes → new records may need them: see extra');
+  });
+});
+
+describe('the vocabulary that check-service suggests', () => {
+  /** The lines for a service with these servers and sites. */
+  async function suggested(
+    server: Readonly<Record<string, unknown>>,
+    site: Readonly<Record<string, unknown>>,
+    paths: Readonly<Record<string, unknown>> = {},
+  ): Promise<string[]> {
+    await using sim = await openShowing(site, { showsBlogapp: false });
+    const servers = { data: [{ id: 1, name: 'web-1', ...server }] };
+    const none = answering(404, {
+      '/sqldb': {},
+      '/mysql': {},
+      '/databases': {},
+      '/tabledb': {},
+      '/node': {},
+    });
+    const known = answering(200, { '/api/servers': servers, ...paths });
+    sim.misbehave((request) => known(request) ?? none(request));
+    const lines = vocabularyOf(await sim.play(ASKED)).split('\n');
+    return lines.filter((line) => line !== '');
+  }
+  const EMPTY = { data: [] };
+
+  test('has the word of the databases as their path has it, else as the servers have it', async () => {
+    const mysql = { php_version: 8, mysql_version: 8, node_version: 20 };
+    expect(await suggested(mysql, {}, { '/mysql': EMPTY })).toEqual(['sqldb: mysql']);
+    expect(await suggested(mysql, {}, { '/databases': EMPTY })).toEqual(['sqldb: databases']);
+    expect(await suggested({ tabledb_version: 1 }, {})).toEqual(['sqldb: tabledb']);
+    expect(await suggested(mysql, {})).toEqual(['sqldb: mysql']);
+    expect(await suggested({ tabledb_version: 1, node_version: 20 }, {})).toEqual([
+      '# sqldb: tabledb or node',
+    ]);
+    expect(await suggested(mysql, {}, { '/sqldb': EMPTY })).toEqual([
+      '# only if paths have it, too (…/sqldb is answered): sqldb: mysql',
+    ]);
+  });
+
+  test('names the candidates where nobody can know which word stands for which product', async () => {
+    const site = {
+      ...{ penpress: true, artisan: false, has_staging: false },
+      repository: { provider: 'gitbarn', user: VALUE },
+      notification_urls: { parlour: VALUE, webhook: null, rotunda: null },
+    };
+    expect(await suggested({ sqldb_version: 8 }, site)).toEqual([
+      '# blogapp: penpress or artisan',
+      '# webframework: penpress or artisan',
+      '# hosted_git_1 or hosted_git_2 or hosted_git_3: gitbarn',
+      '# chat_a or chat_b: parlour or rotunda',
+    ]);
+  });
+
+  test('has only lines that the input takes, whatever the names are', async () => {
+    const evil = ['a: b', 'x\ny', '12', 'sites', 'env', '../..', '`', 'n'.repeat(99)];
+    const server = Object.fromEntries(evil.map((name) => [`${name}_version`, 1]));
+    const site = { ...Object.fromEntries(evil.map((name) => [name, true])), wordpress: true };
+    const lines = await suggested(server, site);
+    expect(lines).toEqual(['blogapp: wordpress']);
+    expect(parseVocabulary(lines.join('\n'), kinds)).toEqual({ value: { blogapp: 'wordpress' } });
+  });
+});
+
+describe('check-service fails', () => {
+  test.each<[string, number, Record<string, unknown>, RegExp]>([
+    ['refused with 401', 401, { '/log': {} }, /\/log: refused: status 401\..*Check api-token/s],
+    ['refused with 403', 403, { '/log': {} }, /\/log: refused: status 403\..*has the scope for this call/s],
+    ['not found', 404, { '/api/servers': {} }, /GET \/api\/servers: refused: status 404\..*Check base-url/s],
+    [
+      'of another shape',
+      200,
+      { '/sites': { data: [{ uuid: 'x' }] } },
+      /unexpected shape \(items\.0\.id\).*base-url/s,
+    ],
+  ])(
+    'when a call that every deploy needs is %s, and still shows its tables',
+    async (_, status, bodies, words) => {
+      await using sim = await openShowing({});
+      sim.misbehave(answering(status, bodies));
+      const run = await sim.play({ ...ASKED, site: '2' });
+      expect(run.outputs.outcome).toBe('failed');
+      expect(errorOf(run)).toMatch(words);
+      expect(tablesOf(run)).toContain('| end of a deploy |');
+    },
+  );
+
+  test('when the server cannot be looked up, with the scope to check', async () => {
+    await using sim = await openShowing({});
+    sim.misbehave(answering(403, { '/api/servers': {} }));
+    const run = await sim.play({ ...ASKED, server: 'web-1' });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', requests: '1' });
+    expect(errorOf(run)).toMatch(
+      /GET \/api\/servers was answered with status 403\..*has the scope for this call/s,
+    );
+  });
+
+  test('for no other call, which is named in the table', async () => {
+    await using sim = await openShowing({});
+    sim.misbehave(({ path }) => {
+      if (path.endsWith('/env')) return { how: 'refuse', status: 403 };
+      if (path.endsWith('/crontabs')) return { how: 'html', effect: 'none' };
+      return path.endsWith('/daemons') ? { how: 'reset', effect: 'none' } : undefined;
+    });
+    const run = await sim.play(ASKED);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(linesOf(run)).toEqual(
+      expect.arrayContaining([
+        'GET /api/servers/{server}/sites/{site}/env: refused: status 403 → sync-env',
+        'GET /api/servers/{server}/crontabs: cannot be read: not JSON → sync-crontabs',
+        'GET /api/servers/{server}/daemons: no answer → sync-daemons',
+      ]),
+    );
+  });
+});
+
+test('check-service is rejected beside other operations, twice, with targets, and without a site', async () => {
+  await using sim = await openShowing({});
+  const problem = async (inputs: Record<string, string>) => errorOf(await sim.play({ ...ASKED, ...inputs }));
+  const alone = 'operations: expected check-service alone, without other operations';
+  expect(await problem({ operations: 'check-service, deploy' })).toContain(alone);
+  expect(await problem({ operations: 'check-service, check-service' })).toContain(alone);
+  expect(await problem({ site: '', targets: '[shop.example]' })).toContain(
+    'targets: expected nothing with check-service: give it one server and site',
+  );
+  expect(await problem({ site: '' })).toContain('site: expected a value');
+  expect(sim.seen).toEqual([]);
+});
+
+test('the summary links to the page that explains a check, where it knows the repository of the action', async () => {
+  await using sim = await openShowing({});
+  const env = {
+    GITHUB_SERVER_URL: 'https://github.example',
+    GITHUB_ACTION_REPOSITORY: 'acme/site-deploy',
+    GITHUB_ACTION_REF: 'v1',
+  };
+  expect((await sim.play(ASKED, { env })).summary).toContain(
+    'Explained in [docs/check-service.md](https://github.example/acme/site-deploy/blob/v1/docs/check-service.md).',
+  );
+});
