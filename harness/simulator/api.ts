@@ -1,6 +1,15 @@
 import { type Behind, isAwayAt, showingOf, startDeploy } from './behind.ts';
 import type { Manners } from './manners.ts';
-import { listedAsOf, showDeploys, showEntryOf, showListed, showLog, showPage } from './shown.ts';
+import {
+  deploymentId,
+  listedAsOf,
+  showDeployment,
+  showDeploys,
+  showEntryOf,
+  showListed,
+  showLog,
+  showPage,
+} from './shown.ts';
 import {
   changeSite,
   createRecord,
@@ -113,15 +122,30 @@ function readSite(behind: Behind, site: SimulatedSite, part: string, asking: Ask
     behind.shownEnv = site.env === null ? null : showsEnv(site.env);
     return ok(behind.shownEnv === null ? null : { content: behind.shownEnv });
   }
+  const [, id, ofDeployment] = /^deployments\/([^/]+)(\/log)?$/.exec(part) ?? [];
+  if (id !== undefined) {
+    const showing = showingOf(behind, site);
+    const shown = showDeployment(
+      showing,
+      asOfMs,
+      decodeURIComponent(id),
+      ofDeployment === undefined ? '' : '/log',
+    );
+    noteReports(behind, shown);
+    return shown === undefined ? MISSING : ok(shown);
+  }
   const [, entry] = /^log(?:\/(\d+))?$/.exec(part) ?? [part, part];
   if (entry === part) return undefined;
   if (entry === undefined && behind.manners.logOf) return data(behind.manners.logOf(site));
   const showing = showingOf(behind, site);
   const body =
     entry === undefined ? showLog(showing, asOfMs, page) : showEntryOf(showing, asOfMs, Number(entry));
-  for (const [, name = ''] of JSON.stringify(body ?? '').matchAll(/ run=([\w-]+)/g))
-    behind.shownReports.add(name);
+  noteReports(behind, body);
   return body === undefined ? MISSING : ok(body);
+}
+
+function noteReports({ shownReports }: Behind, body: unknown): void {
+  for (const [, name = ''] of JSON.stringify(body ?? '').matchAll(/ run=([\w-]+)/g)) shownReports.add(name);
 }
 
 /** A site as it is shown; undefined if it is not. */
@@ -212,9 +236,14 @@ function writeSite(
     case 'PATCH deploy/script':
       changeSite(store, 'ours', 'write script', id, { script: String(fields.deploy_script) });
       return ACCEPTED;
-    case 'POST deploy':
+    case 'POST deploy': {
       startDeploy(behind, 'ours', site);
-      return ACCEPTED;
+      const ours = behind.deploys.at(-1);
+      const { hasIds } = manners.deploys.byId;
+      return hasIds && ours !== undefined && site.hasRepository
+        ? ok({ message: 'ok', deployment_id: deploymentId(ours) })
+        : ACCEPTED;
+    }
     case 'POST repository': {
       if (site.hasRepository) return { status: 422, body: { message: 'A repository is already installed.' } };
       const done = { hasRepository: true, env: site.env ?? 'APP_NAME=shop\n', busy: undefined };

@@ -1,5 +1,11 @@
 import { type Course, GOOD, HEAD, type SimulatedDeploy } from './deploys.ts';
-import { DEPLOYS_OF_DOCUMENT, DEPLOYS_OF_FAMILY, type DeployManners, type ListManner } from './shown.ts';
+import {
+  DEPLOYS_BY_ID,
+  DEPLOYS_OF_DOCUMENT,
+  DEPLOYS_OF_FAMILY,
+  type DeployManners,
+  type ListManner,
+} from './shown.ts';
 import type { SimulatedSite } from './state.ts';
 
 /** Everything that the document leaves open, one way or another. */
@@ -38,3 +44,5 @@ export const FAMILY: Manners = {
   ...DOCUMENT,
   ...{ deploys: DEPLOYS_OF_FAMILY, showsRepository: true, showsBlogapp: true, workMs: 2_000 },
 };
+/** One of the family that shows deployments by their ids. */
+export const BY_ID: Manners = { ...FAMILY, deploys: DEPLOYS_BY_ID };

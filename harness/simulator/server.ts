@@ -5,6 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { TestClock } from '../test-clock.ts';
 import { createTraffic, type Traffic } from '../traffic.ts';
 import type { Answer, Request } from './api.ts';
+import { EPOCH_MS } from './shown.ts';
 import type { Simulator } from './simulator.ts';
 
 /** The effect that a request has nevertheless. */
@@ -156,6 +157,7 @@ async function handle(
 ): Promise<void> {
   const { simulator, clock, seen, latencyMs = 0, operation = () => '' } = scene;
   const { method = '', url: path = '' } = request;
+  response.sendDate = false;
   const body = (await request.toArray()).join('');
   const gone = new AbortController();
   response.once('close', () => gone.abort());
@@ -186,7 +188,10 @@ async function handle(
     answer: isWhole(fault, usual) ? usual.body : undefined,
   });
   if (fault?.how === 'stall') await hold(FOR_EVER_MS, gone.signal);
-  else send(response, request, fault, usual, scene.headers);
+  else {
+    response.setHeader('date', new Date(EPOCH_MS + clock.now()).toUTCString());
+    send(response, request, fault, usual, scene.headers);
+  }
 }
 
 /** A fault, unless it cannot happen to such a request. */

@@ -33,10 +33,22 @@ export interface LogManners {
   readonly newsMs: readonly number[];
 }
 
+/** The way a service shows deployments by their ids, and the text of a running deploy in the site's record. */
+export interface IdManners {
+  readonly hasIds: boolean;
+  readonly hasLive: boolean;
+  /** The word for a deployment that is under way; a word of its own, or the usual one. */
+  readonly word: string;
+  /** The time after the end from which its log is shown. */
+  readonly logDelayMs: number;
+  readonly showsCommit: boolean;
+}
+
 /** The way a service shows deploys, all of which the document leaves open. */
 export interface DeployManners {
   readonly status: StatusManners;
   readonly log: LogManners;
+  readonly byId: IdManners;
   readonly lastDeployAt: 'start' | 'end' | 'end of a good one' | 'never' | 'with gaps';
 }
 
@@ -47,6 +59,7 @@ export const DEPLOYS_OF_DOCUMENT: DeployManners = {
     ...{ isList: false, types: 'none', ids: 'none', hasTimes: true, content: 'shown', entryFrom: 'start' },
     ...{ delayMs: 0, pageSize: 0, olderEntries: 0, newsMs: [] },
   },
+  byId: { hasIds: false, hasLive: false, word: 'deploying', logDelayMs: 0, showsCommit: true },
   lastDeployAt: 'end',
 };
 export const KNOWN_WORDS = ['active', 'deploying', 'deploy-failed'] as const;
@@ -61,6 +74,13 @@ export const DEPLOYS_OF_FAMILY: DeployManners = {
     pageSize: 15,
     olderEntries: 20,
   },
+};
+
+/** One of the family that shows deployments by their ids, and live text; the entry in the log comes at the end. */
+export const DEPLOYS_BY_ID: DeployManners = {
+  ...DEPLOYS_OF_FAMILY,
+  byId: { ...DEPLOYS_OF_FAMILY.byId, hasIds: true, hasLive: true },
+  log: { ...DEPLOYS_OF_FAMILY.log, entryFrom: 'end' },
 };
 
 /** Everything that is shown of the deploys of one site: by a pure function of time. */
@@ -80,7 +100,10 @@ export function showDeploys(showing: Showing, atMs: number, nth: number): Readon
   const odd = [{ status: 7 }, { status: null }, {}, { status: ['active'] }][Math.abs(nth) % 4];
   const status =
     words === undefined ? {} : isOdd ? odd : { status: wordAt({ ...showing, deploys }, words, atMs) };
-  return { ...status, last_deploy_at: tokenAt({ ...showing, deploys }, atMs, nth) };
+  const running = deploys.find(({ startMs, endMs }) => startMs <= atMs && atMs < endMs);
+  const current_deploy_log = running === undefined ? null : linesAt(running, atMs, 0);
+  const live = showing.manners.byId.hasLive ? { current_deploy_log } : {};
+  return { ...status, ...live, last_deploy_at: tokenAt({ ...showing, deploys }, atMs, nth) };
 }
 
 /** The way in which a server's list shows its sites; unless it is true, less or later than each site by itself. */
@@ -227,6 +250,37 @@ function shownId({ manners }: Showing, id: number): number {
   return manners.log.ids === 'down' ? 9_999 - id : id;
 }
 
+/** The id of a deployment, which a client must not read anything into. */
+export function deploymentId({ id }: Pick<SimulatedDeploy, 'id'>): string {
+  return `d/${id}`;
+}
+
+/** The answer to a GET of a deployment, or of its log; undefined for 404. */
+export function showDeployment(
+  { manners, deploys }: Showing,
+  atMs: number,
+  id: string,
+  part: '' | '/log',
+): unknown {
+  const { byId, log } = manners;
+  const deploy = deploys.find((one) => deploymentId(one) === id);
+  if (!byId.hasIds || deploy === undefined || deploy.askedMs > atMs) return undefined;
+  const hasEnded = deploy.endMs <= atMs;
+  const end = isGood(deploy) ? 'success' : 'failed';
+  const status = hasEnded ? end : deploy.startMs <= atMs ? byId.word : 'scheduled';
+  const log_id =
+    log.ids === 'none' ? undefined : shownId({ manners, deploys, token: null, log: null }, deploy.id);
+  if (part === '/log') {
+    const content = linesAt(deploy, atMs, log.delayMs);
+    const isThere = atMs >= deploy.endMs + byId.logDelayMs;
+    return isThere
+      ? { data: { deployment_id: id, log_id, content, description: 'Deploy', status } }
+      : undefined;
+  }
+  const commit_hash = byId.showsCommit && deploy.commit !== 'none' ? deploy.commit.slice(0, 7) : null;
+  return { data: { id, status, ...(hasEnded && { commit_hash, log_id }) } };
+}
+
 /** The text that a deploy has printed by some time. */
 function linesAt(deploy: SimulatedDeploy, atMs: number, delayMs: number): string {
   const { talksFromMs, endMs, name, exitStatus, commit, prints = '' } = deploy;
@@ -236,12 +290,17 @@ function linesAt(deploy: SimulatedDeploy, atMs: number, delayMs: number): string
   const begun = first + Array.from({ length: lines }, (_, nth) => `${name} step ${nth}\n`).join('');
   if (atMs < endMs + delayMs || deploy.isKilled) return begun;
   const last = exitStatus === 0 ? 'Done.\n' : 'fatal: it broke\n';
-  const report = `\n[site-deploy] exit-status=${exitStatus} commit=${commit} run=${name}\n`;
+  const report = `\n[site-deploy] exit-status=${exitStatus} commit=${commit} run=${name}.${runStamp(endMs)}\n`;
   return begun + last + (deploy.reports ? report : '');
 }
 
 /** The wall clock at the start of every story. */
 export const EPOCH_MS = Date.UTC(2026, 0, 1);
+
+/** A time as an exit report has it. */
+export function runStamp(atMs: number): string {
+  return `${stamp(atMs).replace(/[-:]/g, '').replace(' ', 'T')}Z`;
+}
 
 /** A time as the document writes it, with a resolution of one second. */
 export function stamp(atMs: number): string {

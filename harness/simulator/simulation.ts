@@ -2,13 +2,13 @@ import type { ActionOptions, ActionRun } from '../action-run.ts';
 import { type PlayOptions, playStep } from '../play-step.ts';
 import { runAction } from '../run-action.ts';
 import { createTestClock, type TestClock } from '../test-clock.ts';
-import { DOCUMENT, FAMILY, type Manners } from './manners.ts';
+import { BY_ID, DOCUMENT, FAMILY, type Manners } from './manners.ts';
 import { type Arrived, type Fault, type Scene, type Seen, startSimulatorServer } from './server.ts';
 import { createSimulator, type Simulator } from './simulator.ts';
 import { newSite, type SimulatedSite, type State } from './state.ts';
 
-/** Both kinds of service, for `describe.each`. */
-export const MANNERS = { document: DOCUMENT, family: FAMILY };
+/** The kinds of service, for `describe.each`. */
+export const MANNERS = { document: DOCUMENT, family: FAMILY, 'by id': BY_ID };
 
 /** A simulated service in front of which whole steps are played, one after the other, on one clock. */
 export interface Simulation extends AsyncDisposable {

@@ -49,6 +49,8 @@ export interface Reader {
     endpoint: ReadEndpoint<Path, unknown>,
     parameters: PathParameters<Path>,
   ): void;
+  /** The wall clock of the service in milliseconds since 1970, by the `Date` of its answers; undefined if none has shown it. */
+  serviceTime(): number | undefined;
 }
 
 /** Sends requests that change something: the part of the client that only applying may use. */
@@ -126,6 +128,8 @@ interface Shared {
   readonly pace: Pace;
   requests: number;
   retries: number;
+  /** The wall clock of the service less the clock of the run. An answer from a cache shows an earlier time. */
+  dateMs: number | undefined;
 }
 
 /** The calls of one scope. */
@@ -144,7 +148,7 @@ export function createClient(parts: ClientParts): Client {
   const exchange = createExchange(parts);
   const translator = createTranslator(parts.vocabulary);
   const pace = createPace(parts.clock, parts.epochMs);
-  const shared: Shared = { parts, exchange, translator, pace, requests: 0, retries: 0 };
+  const shared: Shared = { parts, exchange, translator, pace, requests: 0, retries: 0, dateMs: undefined };
   const part: Client['part'] = (scope) => {
     const ahead = createReadAhead((read) => sendNow(shared, read, pace.go(), scope.signal), parts.clock.now);
     return partOf({ ...scope, shared, ahead, ownRetries: 0, saidFewLeft: false, hasTurn: false });
@@ -174,6 +178,7 @@ function partOf(session: Session): Reader & Writer {
       const path = translator.path(fillPath(endpoint.path, parameters));
       ahead.begin({ ...endpoint, path, body: undefined });
     },
+    serviceTime: () => (shared.dateMs === undefined ? undefined : shared.dateMs + shared.parts.clock.now()),
     write: async (endpoint, parameters, body, renew) => {
       const path = translator.path(fillPath(endpoint.path, parameters));
       const jsonOf = async (given: typeof body): Promise<string | undefined> => {
@@ -268,6 +273,8 @@ async function sendNow(
   let answer: WireAnswer | undefined;
   try {
     answer = await shared.exchange.send(request, signal);
+    const date = Date.parse(answer.header('date') ?? '') - shared.parts.clock.now();
+    if (!Number.isNaN(date)) shared.dateMs = Math.max(date, shared.dateMs ?? date);
     return answer;
   } finally {
     shared.pace.ended(sent, answer);

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { anyAnswer, bareEndpoint, readEndpoint, wrappedText, writeEndpoint } from './endpoint.ts';
+import {
+  anyAnswer,
+  bareEndpoint,
+  integer,
+  listOrNull,
+  readEndpoint,
+  record,
+  undocumented,
+  unwrap,
+  wrappedText,
+  writeEndpoint,
+} from './endpoint.ts';
 import { wholeText } from './fields.ts';
 
 /** Length of the longest deploy script that the service takes, in characters (public, but not in the document). */
@@ -13,4 +24,63 @@ export const patchDeployScript = writeEndpoint('PATCH', `${path}/script`, {
   body: z.object({ deploy_script: wholeText({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) }),
   answer: anyAnswer,
 });
-export const postDeploy = bareEndpoint('POST', path, 'once', anyAnswer);
+
+/** The id of a deployment, which is opaque. It has to fit into a path. */
+const deploymentId = z.pipe(
+  undocumented(z.union([z.string(), z.number()])),
+  z.transform((id) => {
+    const text = String(id ?? '');
+    return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : undefined;
+  }),
+);
+const triggered = z.catch(
+  z.object({
+    deployment_id: deploymentId,
+    message: undocumented(z.string()),
+    has_repository: undocumented(z.boolean()),
+  }),
+  { deployment_id: undefined, message: undefined, has_repository: undefined },
+);
+export interface Triggered {
+  readonly id: string | undefined;
+  /** The words of the service; empty if there are none. */
+  readonly said: string;
+  /** False only if the answer says so. */
+  readonly hasRepository: boolean;
+}
+const MOST_OF_WORDS = 300;
+/** The answer to a trigger. The id of the deployment is beside `message`, or inside `data`, where the service shows deployments. */
+const trigger: z.ZodMiniType<Triggered> = z.pipe(
+  z.transform((answer: unknown) => [answer, unwrap(answer)]),
+  z.pipe(
+    z.tuple([triggered, triggered]),
+    z.transform(([outer, inner]) => ({
+      id: outer.deployment_id ?? inner.deployment_id,
+      said: (outer.message ?? inner.message ?? '').slice(0, MOST_OF_WORDS),
+      hasRepository: outer.has_repository !== false && inner.has_repository !== false,
+    })),
+  ),
+);
+export const postDeploy = bareEndpoint('POST', path, 'once', trigger);
+
+const numberOrNone = undocumented(integer);
+const textOrNone = undocumented(z.nullable(z.string()));
+const deployment = z.object({
+  id: deploymentId,
+  status: undocumented(z.string()),
+  commit_hash: textOrNone,
+  log_id: numberOrNone,
+});
+const deploymentLog = z.object({
+  deployment_id: deploymentId,
+  status: undocumented(z.string()),
+  content: textOrNone,
+  log_id: numberOrNone,
+});
+/** Deployments with ids, which the document does not have. */
+const deployments = '/api/servers/{server}/sites/{site}/deployments';
+export const getDeployments = readEndpoint(deployments, listOrNull(anyAnswer));
+export const getDeployment = readEndpoint(`${deployments}/{deployment}`, record(deployment));
+export const getDeploymentLog = readEndpoint(`${deployments}/{deployment}/log`, record(deploymentLog), {
+  mayBeLong: true,
+});

@@ -17,8 +17,10 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
   ? Name | ParameterNames<Rest>
   : never;
 
-/** The ids that a path template needs: `/api/servers/{server}` → `{ server: number }`. */
-export type PathParameters<Path extends string> = { readonly [Name in ParameterNames<Path>]: number };
+/** The ids that a path template needs: `/api/servers/{server}` → `{ server: number }`. That of a deployment is opaque text. */
+export type PathParameters<Path extends string> = {
+  readonly [Name in ParameterNames<Path>]: Name extends 'deployment' ? string : number;
+};
 
 /** An endpoint that reads. */
 export interface ReadEndpoint<Path extends string, Answer> {
@@ -77,10 +79,12 @@ export function bareEndpoint<const Path extends string, Answer>(
 }
 
 /** Fills ids into a path template. */
-export function fillPath(path: string, parameters: Readonly<Record<string, number>>): string {
+export function fillPath(path: string, parameters: Readonly<Record<string, number | string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = parameters[name];
-    if (id === undefined || !Number.isSafeInteger(id) || id < 0) {
+    // A segment of dots alone would be another path.
+    if (typeof id === 'string' && !/^\.*$/.test(id)) return encodeURIComponent(id);
+    if (typeof id === 'string' || id === undefined || !Number.isSafeInteger(id) || id < 0) {
       throw new TypeError(`No usable id for {${name}} in ${path}`);
     }
     return String(id);

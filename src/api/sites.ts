@@ -23,12 +23,14 @@ export const site = z.object({
     ),
   ),
   has_repository: undocumented(z.boolean()),
+  /** The text of the deploy that is running; null if none is. */
+  current_deploy_log: z.optional(undocumented(z.nullable(z.string()))),
 });
 export type Site = z.infer<typeof site>;
 
 /** Section 4, Sites. */
-export const getSites = readEndpoint('/api/servers/{server}/sites', list(site));
+export const getSites = readEndpoint('/api/servers/{server}/sites', list(site), { mayBeLong: true });
 const path = '/api/servers/{server}/sites/{site}';
-export const getSite = readEndpoint(path, record(site));
+export const getSite = readEndpoint(path, record(site), { mayBeLong: true });
 export const deleteSite = bareEndpoint('DELETE', path, 'gone', anyAnswer);
 export const getDeployLog = readEndpoint(`${path}/log`, siteLog, { mayBeLong: true });

@@ -4,11 +4,12 @@ import { integer, unwrap } from './endpoint.ts';
 export type Subject = Readonly<Record<string, number>>;
 
 /** Returns the subject of a path template. A path that ends with an id asks for that record, any other for what belongs to it. */
-export function subjectOf(path: string, ids: Readonly<Record<string, number>>): Subject {
-  const named = Object.entries(ids).filter(([name]) => path.includes(`{${name}}`));
-  return Object.fromEntries(
-    named.map(([name, id]) => [path.endsWith(`{${name}}`) ? 'id' : `${name}_id`, id]),
-  );
+export function subjectOf(path: string, ids: Readonly<Record<string, number | string>>): Subject {
+  const named = Object.entries(ids).flatMap(([name, id]): [string, number][] => {
+    if (typeof id !== 'number' || !path.includes(`{${name}}`)) return [];
+    return [[path.endsWith(`{${name}}`) ? 'id' : `${name}_id`, id]];
+  });
+  return Object.fromEntries(named);
 }
 
 /**

@@ -25,6 +25,27 @@ export function causeOf(log: string): string | undefined {
   return lines[last];
 }
 
+/** Lines by which tools tell that they have failed. */
+const FAILURE =
+  /^(?:npm (?:error|ERR!)|fatal: |error: |(?:PHP )?Fatal error:|ERROR: |g?make(?:\[\d+\])?: \*\*\* |(?:Uncaught )?\w*(?:Error|Exception): )/;
+
+/** Finds the last line of a log by which a tool tells that it has failed; undefined if there is none. */
+export function failureIn(log: string): string | undefined {
+  const lines = log
+    .slice(-MAX_LINES * MAX_CHARACTERS)
+    .split(/\r\n|\r|\n/)
+    .slice(-MAX_LINES);
+  const texts = lines.map(plain);
+  const told = texts.findLastIndex((line) => FAILURE.test(line));
+  if (told !== -1) return causeOf(lines.slice(0, told + 1).join('\n'));
+  // Boxes and frames of an error at the end.
+  const last = texts.findLastIndex((line) => !isBlank(line));
+  const found = ENDINGS.map((ending) => (last === -1 ? undefined : ending(texts, last))).find(
+    (step) => step !== undefined && 'cause' in step,
+  );
+  return found !== undefined && 'cause' in found ? lines[found.cause] : undefined;
+}
+
 /** The line of the cause, or the line above the text that a tool printed after it. */
 type Step = { readonly cause: number } | { readonly above: number };
 

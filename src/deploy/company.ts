@@ -13,6 +13,8 @@ export interface Company {
   readonly glance: (site: number) => Promise<Site | undefined>;
   /** Takes the site as it was read by itself. A list that then shows it as it was before is not used again. */
   readonly compare: (itself: Site) => void;
+  /** Notes that this target is certain to fail, although its log may still be fetched: no further ones begin if that is one too many. */
+  readonly doomed: () => void;
 }
 
 /** The company of a run of one site. */
@@ -21,6 +23,7 @@ export const ALONE: Company = {
   looking: () => 1,
   glance: () => Promise.resolve(undefined),
   compare: () => {},
+  doomed: () => {},
 };
 
 /** True when both show the same of a deploy. */

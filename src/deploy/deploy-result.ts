@@ -1,6 +1,7 @@
 /** A sign that a deploy worked; `token` is a changed `last_deploy_at`. */
 export type Evidence =
   | 'token'
+  | 'deployment'
   | 'status'
   | 'exit-status'
   | 'success-pattern'
@@ -9,6 +10,7 @@ export type Evidence =
 
 const WORDS: Readonly<Record<Evidence, string>> = {
   token: 'last_deploy_at changed',
+  deployment: 'deployment success',
   status: 'status active',
   'exit-status': 'exit status 0',
   'success-pattern': 'success patterns found in the log',
@@ -31,9 +33,14 @@ export function isOnlyEndSeen(evidence: readonly Evidence[]): boolean {
 export interface DeployResult {
   readonly previousDeployAt: string | null;
   readonly lastDeployAt: string | null;
+  /** In milliseconds from the trigger to the end of the checks; and the part of the deploy itself, as far as the service tells it. */
   readonly durationMs: number;
+  readonly ownMs?: number | undefined;
   readonly exitStatus: number | undefined;
+  /** The whole id, or at least its first seven digits. */
   readonly commit: string | undefined;
+  /** The service's id of the deployment, if it showed one. */
+  readonly id?: string | undefined;
   /** The run of the script, as its exit report names it. */
   readonly run?: string;
   readonly evidence: readonly Evidence[];

@@ -25,8 +25,13 @@ export function withExitReport(script: string, commit?: string): string {
   return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
 }
 
-const REPORT =
-  /^\[site-deploy\] exit-status=(\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=(\S{1,64})\r?$/gm;
+/** The line of a report, which a service may put behind a time stamp, colours or a carriage return. */
+const ESCAPE = /\u001b\[[0-?]*[ -/]*[@-~]/.source;
+const LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?`;
+const REPORT = new RegExp(
+  `${LINE_START}\\[site-deploy\\] exit-status=(\\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=([^\\s\\u001b]{1,64})(?:${ESCAPE}|[ \\r])*$`,
+  'gm',
+);
 
 /** True when a script is for a shell with traps: it names such a shell, or none. */
 export function isForShell(script: string): boolean {
@@ -65,9 +70,37 @@ export function findExitReports(log: string): ExitReport[] {
   }));
 }
 
+const MOST_OFF_MS = 120_000;
+const MOST_OFF_BLINDLY_MS = 2_000;
+
+/** The time at which a script ended, by the clock of its server; undefined if the report does not tell it. */
+export function timeOf({ run }: ExitReport): number | undefined {
+  const [, y, mo, d, h, mi, s] = /\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(run) ?? [];
+  const time = Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/**
+ * True when a report can be of a deploy that was triggered at a time of the service, and has ended since. Without a time, that is
+ * known only if the reports from before the trigger are.
+ *
+ * @param isBlind true if the log from before the trigger was not shown, so that only the time tells
+ */
+export function isOfTime(
+  report: ExitReport,
+  triggeredMs: number | undefined,
+  elapsedMs: number,
+  isBlind: boolean,
+): boolean {
+  const time = timeOf(report);
+  if (time === undefined || triggeredMs === undefined) return !isBlind;
+  const offMs = isBlind ? MOST_OFF_BLINDLY_MS : MOST_OFF_MS;
+  return time >= triggeredMs - offMs && time <= triggeredMs + elapsedMs + MOST_OFF_MS;
+}
+
 /** Returns the output of the script itself: the log without exit reports and the blank line before each. */
 export function withoutExitReports(log: string): string {
   return log.replace(REPORT_WITH_BLANK_LINE, '');
 }
 
-const REPORT_WITH_BLANK_LINE = /\n?^\[site-deploy\] exit-status=.*$\n?/gm;
+const REPORT_WITH_BLANK_LINE = new RegExp(`\\n?${LINE_START}\\[site-deploy\\] exit-status=\\d.*$\\n?`, 'gm');

@@ -1,22 +1,32 @@
-import type { Effect, Writer } from '../api/client.ts';
+import type { Writer } from '../api/client.ts';
+import { type DeployLog, openDeployLog, type Source } from '../api/deploy-signs.ts';
 import { postDeploy } from '../api/deployments.ts';
-import { interruptedIn } from '../api/settle.ts';
+import { interruptedIn, type Patience } from '../api/settle.ts';
 import { getSite, type Site } from '../api/sites.ts';
 import { CancelledError, DeadlineError, explain, isInterruption, OperationError } from '../core/errors.ts';
 import { isCut } from '../net/body.ts';
-import { showSame } from './company.ts';
-import { openDeployLog } from './deploy-log.ts';
+import { type Company, showSame } from './company.ts';
 import type { DeployResult, Evidence, Phase, Recorder } from './deploy-result.ts';
-import { contentOf, type DeploySoFar, type Observation, showsNewLog } from './deploy-so-far.ts';
-import { type EndOfDeploy, endOfDeploy } from './ending.ts';
-import { judge } from './judge.ts';
-import type { Verdict } from './verdict.ts';
-import { type Watched, watch } from './watch.ts';
-import { cancelledAt } from './watch-errors.ts';
-import type { WatchParts } from './watch-state.ts';
+import { findExitReports, timeOf } from './exit-report.ts';
+import { type Followed, follow } from './follow.ts';
+import { describeAwaited } from './news.ts';
+import type { Given, State } from './state.ts';
+import { linesMissingIn } from './text.ts';
+import type { Expectations } from './verdict.ts';
 
-interface DeployParts extends WatchParts {
+/** Everything that a deploy needs. */
+export interface DeployParts extends Source, Patience {
   readonly writer: Writer;
+  readonly company: Company;
+  readonly expectations: Expectations;
+  /** The time that the whole run has, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Fixed time between looks, in milliseconds; undefined: adaptive. */
+  readonly pollIntervalMs: number | undefined;
+  /** True when the deploy script reports its end; undefined if unknown. */
+  readonly exitReportExpected: boolean | undefined;
+  /** The run of the script in an earlier deploy of this run, if it had one. */
+  readonly earlierRun: string | undefined;
   /** False: only trigger. */
   readonly wait: boolean;
   /** Waits while the service is busy with the site, then returns the site. */
@@ -25,7 +35,10 @@ interface DeployParts extends WatchParts {
   readonly checks: readonly Check[];
   /** Asked when the checks begin: the time of the clock by which they must end, if any. */
   readonly checksDue: () => number | undefined;
+  readonly say: (line: string) => void;
   readonly warn: (line: string) => void;
+  /** Takes text that the deploy log has gained. `replaced`: it starts another log. */
+  readonly onLog: (text: string, replaced: boolean) => void;
   /** Called when the log is complete. */
   readonly onSettled: () => void;
   /** Called once it is certain that the deploy took place, even if the answer to its trigger was lost. */
@@ -55,33 +68,59 @@ export interface Check {
  */
 export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
   const { log, ...shown } = await parts.during({ doing: 'reading what is there' }, () => readBaseline(parts));
-  const { record, result } = startResult(parts, shown.lastDeployAt);
+  const { record, result, triggeredMs } = startResult(parts, shown.lastDeployAt);
   const trigger = await sendTrigger(parts);
+  const serviceNow = parts.reader.serviceTime();
+  const serviceMs = serviceNow && serviceNow - (parts.clock.now() - triggeredMs);
+  const answer = trigger.state === 'done' ? trigger.value : undefined;
+  const isLost = answer === undefined;
   record.milestone(
-    trigger.state === 'done' ? 'triggered' : 'triggered, but the answer was lost',
-    {},
+    isLost ? 'triggered, but the answer was lost' : 'triggered',
+    { id: answer?.id },
     'waiting',
   );
+  if (answer?.hasRepository === false) throw noRepository(answer.said);
   if (log === undefined) {
-    if (trigger.state === 'done') return result();
+    if (!isLost) return result();
     throw new OperationError(
       'unknown',
       'Whether the deploy was triggered is not known: the answer was lost.',
       'Look at the site before running again, or set wait: true so that the run can find out.',
     );
   }
-  const baseline: Observation = { ...shown, log: log.baseline };
+  const given: Given = {
+    ...{
+      id: answer?.id,
+      said: answer?.said ?? '',
+      lost: trigger.state === 'done' ? undefined : trigger.error,
+    },
+    ...{ triggeredMs, serviceMs, site: shown, log: log.before, expects: parts.expectations },
+    ...{ earlierRun: parts.earlierRun, isMany: parts.company.isThere, timeoutMs: parts.timeoutMs },
+  };
   // A script that has reported its end before still does. Otherwise it is read later, if it matters.
-  const exitReportExpected = parts.exitReportExpected ?? (log.baseline.reports.length > 0 ? true : undefined);
+  const hasReported = (log.before?.entries ?? []).some(
+    ({ content = '' }) => findExitReports(content).length > 0,
+  );
+  const exitReportExpected = parts.exitReportExpected ?? (hasReported ? true : undefined);
   try {
-    const watched = await watch({ ...parts, log, trigger, record, exitReportExpected }, baseline);
-    const evidence = await judgeEnd(parts, watched, record);
+    const followed = await followAloud({ ...parts, log, record, exitReportExpected }, given);
+    const evidence = concluded(parts, followed, record);
     await runChecks(parts, evidence, record);
   } finally {
     // Record the duration, whatever the end.
     record.update({});
   }
   return result();
+}
+
+/** Follows a deploy, and tells people what is waited for. */
+function followAloud(parts: Parameters<typeof follow>[0], given: Given): Promise<Followed> {
+  let state: State | undefined;
+  const awaited = (): string => (state === undefined ? '' : describeAwaited(state, parts.clock.now()));
+  const told = (next: State): void => {
+    state = next;
+  };
+  return parts.during({ doing: 'deploying', awaited, noun: 'deploy' }, () => follow(parts, given, told));
 }
 
 /** Reads the baseline. Where no exit report is sure to come, what the list shows of the site is compared with the site itself. */
@@ -93,23 +132,27 @@ async function readBaseline(parts: DeployParts) {
     return untilReady(itself);
   };
   // Read after the site, and not together with it: a log older than `last_deploy_at` would make another deploy's end ours.
-  const readLog = async (site: Site) =>
+  const readLog = async (site: Site): Promise<DeployLog | undefined> =>
     parts.wait ? openDeployLog(parts, (site.last_deploy_at ?? null) !== null) : undefined;
   const glance = exitReportExpected === false ? undefined : company.glance(target.site);
   const listed = await glance?.catch(() => undefined);
   let site = listed === undefined ? await look() : await untilReady(listed);
   let log = await readLog(site);
-  const isListed = site === listed && (exitReportExpected === true || log?.baseline.reports.length !== 0);
+  const hasReports = (log?.before?.entries ?? []).some(
+    ({ content = '' }) => findExitReports(content).length > 0,
+  );
+  const isListed =
+    site === listed && (exitReportExpected === true || log?.before === undefined || hasReports);
   if (site === listed && !isListed) {
     site = await look();
     if (!showSame(site, listed)) log = await readLog(site);
   }
-  const { last_deploy_at: lastDeployAt = null, status } = site;
-  return { lastDeployAt, status, log, isListed };
+  const { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = site;
+  return { lastDeployAt, siteStatus, liveText, log, isListed };
 }
 
 function startResult({ clock, wait, onProgress }: DeployParts, lastDeployAt: string | null) {
-  const triggeredAtMs = clock.now();
+  const triggeredMs = clock.now();
   let result: DeployResult = {
     previousDeployAt: lastDeployAt,
     lastDeployAt,
@@ -122,21 +165,21 @@ function startResult({ clock, wait, onProgress }: DeployParts, lastDeployAt: str
     timeline: [],
   };
   const update = (found: Partial<DeployResult>): void => {
-    result = { ...result, ...found, durationMs: Math.round(clock.now() - triggeredAtMs) };
+    result = { ...result, ...found, durationMs: Math.round(clock.now() - triggeredMs) };
     onProgress(result);
   };
   const record: Recorder = {
     update,
     milestone(what, found = {}, begins) {
-      const atMs = Math.round(clock.now() - triggeredAtMs);
+      const atMs = Math.round(clock.now() - triggeredMs);
       update({ ...found, timeline: [...result.timeline, { atMs, what, begins }] });
     },
   };
-  return { record, result: () => result };
+  return { record, result: () => result, triggeredMs };
 }
 
 /** Sends the trigger. Returns only if it took effect or may have. */
-async function sendTrigger({ writer, target, warn }: DeployParts): Promise<Effect<unknown>> {
+async function sendTrigger({ writer, target, warn }: DeployParts) {
   const effect = await writer.write(postDeploy, target, undefined);
   if (effect.state === 'done') return effect;
   const { error } = effect;
@@ -149,66 +192,57 @@ async function sendTrigger({ writer, target, warn }: DeployParts): Promise<Effec
   return effect;
 }
 
-/** Completes the log, judges the deploy, and returns the evidence that it worked. */
-async function judgeEnd(
-  parts: DeployParts,
-  { soFar, exitReportExpected }: Watched,
-  record: Recorder,
-): Promise<readonly Evidence[]> {
-  const { latest } = soFar;
-  if (latest.log.isJoined) parts.onLog(contentOf(latest), true);
-  parts.onSettled();
-  const end = endOfDeploy(soFar, exitReportExpected);
-  noteMissingLog(parts, soFar, end);
-  record.update({ log: contentOf(latest) });
-  const judging = () => judge(end, parts.expectations, createPause(parts));
-  const verdict = await parts
-    .during({ doing: 'judging the deploy by its log' }, judging)
-    .catch((error: unknown) => {
-      throw error instanceof CancelledError ? cancelledAt(soFar, error) : error;
-    });
-  if (verdict.state !== 'unknown') parts.onConfirmed();
-  if (verdict.state !== 'succeeded') {
-    record.milestone(verdict.reason);
-    throw errorOf(verdict);
+/** The failure of a deploy of a site that has no repository. @param said the words of the service */
+export function noRepository(said = ''): OperationError {
+  const words = said === '' ? '' : ` The service says: “${said}”`;
+  const message = `No repository is installed on the site, so that the service performs no deploy.${words}`;
+  return new OperationError('failed', message, 'Add ensure-repository before deploy.');
+}
+
+/** Reports the end of a deploy, and returns the evidence that it worked. */
+function concluded(parts: DeployParts, { state, verdict }: Followed, record: Recorder): readonly Evidence[] {
+  const { text, live, reports, status, log, deployment } = state;
+  const { content = '' } = text;
+  const isGivenUp = verdict.outcome !== 'succeeded' && verdict.cause !== undefined;
+  if (!isGivenUp) {
+    if (text.isJoined) parts.onLog(linesMissingIn(live.content, content), true);
+    parts.onSettled();
+    const isUntold = reports.length === 0 && status.latest === undefined && deployment === undefined;
+    const hasOld = (state.given.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');
+    if (isUntold && hasOld && log.entries.length === 0 && state.hasMoved)
+      parts.warn(
+        'last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.',
+      );
+    if (!log.isReadable)
+      parts.warn('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
+    else if (isCut(content)) parts.say('the deploy log is too long to be read whole: only its end is judged');
+    if (text.isOwn && state.reportExpected && findExitReports(content).length === 0)
+      parts.warn('The deploy script should report its end, but its log has no such line.');
+  }
+  record.update({ log: text.content ?? live.content ?? '', ...endShown(parts, state) });
+  if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') parts.onConfirmed();
+  if (verdict.outcome !== 'succeeded') {
+    if (!isGivenUp) record.milestone(verdict.reason);
+    throw new OperationError(verdict.outcome, verdict.message, verdict.next, { cause: verdict.cause });
   }
   record.update({ evidence: verdict.evidence });
   return verdict.evidence;
 }
 
-/** Warns if the log is not this deploy's, or not whole. */
-function noteMissingLog({ warn, say }: DeployParts, soFar: DeploySoFar, end: EndOfDeploy): void {
-  const content = contentOf(soFar.latest);
-  const isUntold = end.reports.length === 0 && end.status === undefined;
-  if (isUntold && content !== '' && !showsNewLog(soFar))
-    warn('last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.');
-  if (end.isTooLarge) warn('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
-  else if (isCut(content)) say('the deploy log is too long to be read whole: only its end is judged');
-}
-
-/** Shorter work needs no pause. Each pause takes at least a millisecond, which adds up. */
-const LONGEST_BLOCK_MS = 20;
-
-/** Creates a pause that lets a cancel or the deadline interrupt the work. It rejects with their reason. */
-function createPause({ clock, signal }: DeployParts): () => Promise<void> {
-  let pausedAt = clock.now();
-  return async () => {
-    if (clock.now() - pausedAt < LONGEST_BLOCK_MS) return;
-    await clock.sleep(0, signal);
-    pausedAt = clock.now();
-  };
-}
-
-function errorOf(verdict: Exclude<Verdict, { readonly state: 'succeeded' }>): OperationError {
-  const { state, reason, next } = verdict;
-  const isFailed = state === 'failed';
-  // The headline above it says that the deploy failed.
-  const what = isFailed
-    ? reason.charAt(0).toUpperCase() + reason.slice(1)
-    : `How the deploy ended is not known: ${reason}`;
-  const line = isFailed ? verdict.line : undefined;
-  const quote = line === undefined ? '' : ` The log says: “${line.trim()}”`;
-  return new OperationError(state, `${what}.${quote}`, next);
+/** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
+function endShown({ clock, expectations }: DeployParts, state: State): Partial<DeployResult> {
+  const { text, deployment, given, runningMs = given.triggeredMs, endingMs = clock.now() } = state;
+  const report = text.isOwn ? findExitReports(text.content ?? '').at(-1) : state.reports.at(-1);
+  const { expectedCommit = '' } = expectations;
+  const short = deployment?.commit;
+  const shown = short !== undefined && expectedCommit.startsWith(short) ? expectedCommit : short;
+  const time = report && timeOf(report);
+  const [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs];
+  // The clocks of servers tell whole seconds; the looks tell between which times it was.
+  const told = time === undefined || given.serviceMs === undefined ? most : time - given.serviceMs;
+  const ownMs = Math.round(Math.min(most, Math.max(least, told)));
+  const commit = report?.commit ?? shown;
+  return { ownMs, commit, ...(report !== undefined && { exitStatus: report.status, run: report.run }) };
 }
 
 async function runChecks(

@@ -9,23 +9,33 @@ export interface Expectations {
   readonly expectedCommit: string | undefined;
 }
 
-/** The judgement on a deploy. `line` is the line of the log that shows the failure. */
+/** The end of a deploy that did not succeed, in words. */
+export interface Told {
+  /** Half a sentence, for the timeline. */
+  readonly reason: string;
+  readonly message: string;
+  readonly next: string;
+  readonly cause?: Error | undefined;
+}
+
+/** The judgement on a deploy. */
 export type Verdict =
-  | { readonly state: 'succeeded'; readonly evidence: readonly Evidence[] }
-  | {
-      readonly state: 'failed';
-      readonly reason: string;
-      readonly line?: string | undefined;
-      readonly next: string;
-    }
-  | { readonly state: 'unknown'; readonly reason: string; readonly next: string };
+  | { readonly outcome: 'succeeded'; readonly evidence: readonly Evidence[] }
+  | ({ readonly outcome: 'failed' | 'unknown' | 'timed_out' } & Told);
 
-export function failed(reason: string, next: string, line?: string): Verdict {
-  return { state: 'failed', reason, line, next };
+/** @param line the line of the log that shows the failure */
+export function failed(reason: string, next: string, line?: string): Told {
+  const quote = line === undefined ? '' : ` The log says: “${line.trim()}”`;
+  // The headline above it says that the deploy failed.
+  return { reason, message: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.${quote}`, next };
 }
 
-export function notKnown(reason: string, next: string): Verdict {
-  return { state: 'unknown', reason, next };
+export function notKnown(reason: string, next: string, line?: string): Told {
+  const { message } = failed('', '', line);
+  return { reason, message: `How the deploy ended is not known: ${reason}${message}`, next };
 }
 
-export const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
+/** The words for an end that was not waited for any longer. */
+export function givenUp(message: string, next: string, cause: Error | undefined): Told {
+  return { reason: 'the deploy was not followed any longer', message, next, cause };
+}

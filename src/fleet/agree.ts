@@ -28,7 +28,12 @@ export async function agree(
   const awaited = (): string => `${planned.length} of ${targets.length} planned`;
   const plan = async (target: FleetTarget): Promise<void> => {
     const { console } = createKeptConsole(redactor, clock, look);
-    const hooks = { open: async () => false, onDeployFailed: () => {}, beforeRollback: async () => {} };
+    const hooks = {
+      open: async () => false,
+      onDeployFailed: () => {},
+      beforeRollback: async () => {},
+      doomed: () => {},
+    };
     const own = { console, save: () => {}, ...hooks };
     const { plans, failure, ...run } = await planTarget(target, means, own);
     agreed.set(target, plans);

@@ -20,6 +20,8 @@ export interface Board {
   end(target: FleetTarget, run: RunReport): { readonly standing: Standing; readonly nth: number };
   /** Notes that a check some time after its run has failed. */
   fail(target: FleetTarget, failure: Failure): void;
+  /** Notes that a target that is under way is certain to fail. */
+  doom(target: FleetTarget): void;
   /** Notes why a target will not begin. */
   bar(target: FleetTarget, failure: Failure): void;
   standingOf(target: FleetTarget): Standing;
@@ -70,6 +72,7 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
       return { standing, nth: ended };
     },
     fail: (target, failure) => void change(target, { outcome: failure.outcome, failure }),
+    doom: (target) => void change(target, { outcome: 'failed' }),
     bar: (target, failure) => void change(target, { failure }),
     standingOf,
     all: () => [...standings.values()],

@@ -42,7 +42,7 @@ export interface FleetWatcher {
   /** After the checks of a batch; `isOver`: after the last one. */
   readonly settle: (board: Board, isOver: boolean) => Promise<void>;
   /** Before a target begins; returns what its run tells of its deploy. */
-  readonly begin: (target: FleetTarget, board: Board) => Omit<TargetMeans, 'console'>;
+  readonly begin: (target: FleetTarget, board: Board) => Omit<TargetMeans, 'console' | 'doomed'>;
   /** After it has ended. */
   readonly ended: (standing: Standing, nth: number, lines: string, board: Board) => void;
 }
@@ -131,7 +131,8 @@ async function runOne({ fleet, board, agreed }: Course, target: FleetTarget): Pr
   board.begin(target);
   const { redactor, clock, look } = means.step;
   const kept = createKeptConsole(redactor, clock, look);
-  const own = { ...watcher.begin(target, board), console: kept.console };
+  const doomed = (): void => board.doom(target);
+  const own = { ...watcher.begin(target, board), console: kept.console, doomed };
   const report = await runTarget(target, agreed.get(target), means, own);
   // The annotation comes at the end of the run, and only for the first ten.
   if (report.failure !== undefined) kept.console.error('', annotationOf(report.failure, report.results));

@@ -43,6 +43,8 @@ export interface TargetMeans extends Pick<OwnPorts, 'open' | 'onDeployFailed' | 
   readonly console: Console;
   /** Keeps what the post step would say of the target. */
   readonly save: (text: string) => void;
+  /** Notes that its deploy is certain to fail. */
+  readonly doomed: () => void;
 }
 
 /** After this time, a site is looked at again before its run begins. */
@@ -68,7 +70,7 @@ export function planTarget(target: FleetTarget, means: FleetMeans, own: TargetMe
 async function withPorts<Value>(
   { inputs, found, server, domain }: FleetTarget,
   means: FleetMeans,
-  { console, save, ...hooks }: TargetMeans,
+  { console, save, doomed, ...hooks }: TargetMeans,
   work: (ports: Ports) => Promise<Value>,
 ): Promise<Value> {
   const { step, connection, looks, targetTimeoutMs, timeoutMs, isMany } = means;
@@ -99,7 +101,7 @@ async function withPorts<Value>(
     { ...step, console },
     {
       ...hooks,
-      ...{ signal, startedAt, company: { isThere: isMany, ...shared }, client: part },
+      ...{ signal, startedAt, company: { isThere: isMany, doomed, ...shared }, client: part },
       checksDue: Math.min(
         connection.startedAt + timeoutMs * SHARE_OF_DEPLOY,
         startedAt + ownMs * SHARE_OF_DEPLOY,

@@ -16,7 +16,7 @@ export interface SharedLooks {
   join(server: number, found: Site | undefined, signal: AbortSignal): Joined;
 }
 
-interface Joined extends Omit<Company, 'isThere'> {
+interface Joined extends Omit<Company, 'isThere' | 'doomed'> {
   readonly leave: () => void;
 }
 

@@ -1,11 +1,11 @@
 import type { Reader } from '../api/client.ts';
+import { readText } from '../api/deploy-signs.ts';
 import { deleteRepository, postRepository } from '../api/repositories.ts';
 import { orUnknown, readUntil } from '../api/settle.ts';
 import { knownStatus } from '../api/site-status.ts';
 import { getDeployLog, getSite, type Site } from '../api/sites.ts';
 import { ApiError, DeadlineError, isNotFound, OperationError } from '../core/errors.ts';
 import { causeOf } from '../deploy/cause.ts';
-import { readText } from '../deploy/deploy-log.ts';
 import type { Facts } from '../site/facts.ts';
 import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
 import { driftOf, type Installation, nameWithoutCredentials } from '../site/repository-name.ts';

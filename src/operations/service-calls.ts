@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import type { Reader } from '../api/client.ts';
-import { getDeployScript } from '../api/deployments.ts';
-import {
-  anyAnswer,
-  listOrNull,
-  type ReadEndpoint,
-  readEndpoint,
-  unwrap,
-  type WithHeaders,
-} from '../api/endpoint.ts';
+import { getDeployments, getDeployScript } from '../api/deployments.ts';
+import { type ReadEndpoint, unwrap, type WithHeaders } from '../api/endpoint.ts';
 import { getEnv } from '../api/env.ts';
 import { getServerLogs, getServers } from '../api/servers.ts';
 import { getDeployLog, getSite, getSites } from '../api/sites.ts';
@@ -50,7 +43,6 @@ const site = {
 };
 const server = 'id name ip_address php_version sqldb_version sites_count status created_at';
 const log = { fields: 'description content site_id server_id created_at', further: 'id type' };
-const deployments = readEndpoint('/api/servers/{server}/sites/{site}/deployments', listOrNull(anyAnswer));
 
 /** The calls that findings are made of. */
 export const calls = {
@@ -58,7 +50,7 @@ export const calls = {
   sites: { endpoint: getSites, ...site },
   site: { endpoint: getSite, ...site },
   log: { endpoint: getDeployLog, usedFor: EVERY, ...log, ifMissing: 'no deploy yet' },
-  deployments: { endpoint: deployments, usedFor: 'deploy', ifMissing: 'not shown' },
+  deployments: { endpoint: getDeployments, usedFor: 'deploy', ifMissing: 'not shown' },
   script: { endpoint: getDeployScript, usedFor: 'update-deploy-script' },
 } satisfies Readonly<Record<string, ServiceCall>>;
 

@@ -1,4 +1,6 @@
-import { readLatestDeploy } from '../deploy/deploy-log.ts';
+import { readLog, readText, type Source } from '../api/deploy-signs.ts';
+import type { LogEntry, SiteLog } from '../api/log-entry.ts';
+import { findExitReports } from '../deploy/exit-report.ts';
 import { targetOf } from '../site/target.ts';
 import { nothingToDo, type Work } from './operation.ts';
 import { printEntry } from './print-entry.ts';
@@ -18,3 +20,19 @@ export const work: Work<typeof showDeployLog> = {
     return nothingToDo;
   },
 };
+
+/** Reads the entry of the latest deploy, with its text if the service shows it; null if there is none. */
+async function readLatestDeploy(source: Source): Promise<LogEntry | null> {
+  const entry = latestDeploy(await readLog(source));
+  if (entry?.id === undefined || entry.content !== undefined) return entry;
+  return { ...entry, content: await readText(source, entry.id) };
+}
+
+/** The entry of the latest deploy, ours or not. Without types: the newest with an exit report, else the newest. */
+function latestDeploy({ isList, entries }: SiteLog): LogEntry | null {
+  const [newest = null] = entries;
+  if (!isList) return newest;
+  if (entries.some(({ type }) => type !== undefined))
+    return entries.find(({ type }) => type === 'deploy') ?? null;
+  return entries.find(({ content = '' }) => findExitReports(content).length > 0) ?? newest;
+}

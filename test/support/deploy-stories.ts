@@ -5,6 +5,7 @@ import {
   answerOf,
   type OtherDeploy,
   OUR_COMMIT,
+  PLAIN,
   type Story,
   schedule,
   storyOf,
@@ -88,12 +89,32 @@ const log: fc.Arbitrary<Story['log']> = fc.record({
   newsMs: fc.array(fc.integer({ min: -5 * SECOND, max: MINUTE }), { maxLength: 4 }),
 });
 
+const byId: fc.Arbitrary<Story['byId']> = fc.record({
+  hasIds: mostly(true, false),
+  hasLive: fc.boolean(),
+  word: mostly('deploying', 'busy'),
+  logDelayMs: mostly(0, 800, 5 * SECOND, MINUTE),
+  showsCommit: mostly(true, false),
+});
+
+/** The kinds of service: the document's, with a status, and with deployments by their ids. */
+export type Kind = keyof typeof PLAIN;
+
+function ofKind(story: Story, kind: Kind): Story {
+  const { status, log } = story;
+  if (kind === 'by id') return story;
+  if (kind === 'family') return { ...story, byId: PLAIN.family.byId };
+  const [words, isList] = [undefined, false];
+  return { ...story, byId: PLAIN.document.byId, status: { ...status, words }, log: { ...log, isList } };
+}
+
 const listOfSites = mostly<Story['listOfSites']>('true', ...LIST_MANNERS);
 
 const anyStory: fc.Arbitrary<Story> = fc
   .record({
     status,
     log,
+    byId,
     lastDeployAt: mostly<Story['lastDeployAt']>('end', 'start', 'end of a good one', 'never', 'with gaps'),
     ours: courseOf(OUR_COMMIT),
     others: fc.oneof(fc.constant<OtherDeploy[]>([]), others),
@@ -144,66 +165,70 @@ const anyStory: fc.Arbitrary<Story> = fc
   });
 
 /** Any service, and nobody else's deploy while the run looks. */
-export const alone = fc.tuple(anyStory, listOfSites).map(([story, listOfSites]) => ({
-  ...{ ...story, listOfSites },
-  others: story.others.filter(({ askedMs }) => askedMs < -5 * MINUTE),
-}));
+export const alone = (kind: Kind): fc.Arbitrary<Story> =>
+  fc.tuple(anyStory, listOfSites).map(([story, listOfSites]) => ({
+    ...ofKind({ ...story, listOfSites }, kind),
+    others: story.others.filter(({ askedMs }) => askedMs < -5 * MINUTE),
+  }));
 
 /** Somebody else deploys before, meanwhile and after, on services that show what they show at once, and always. */
-export const crowded = fc
-  .tuple(anyStory, fc.boolean(), others, listOfSites)
-  .map(([story, isList, crowd, listOfSites]): Story => {
-    const { words } = story.status;
-    const isKnown = words === undefined || words === KNOWN_WORDS;
-    const types = isList ? 'shown' : 'none';
-    return {
-      ...story,
-      status: {
-        words: isKnown ? words : KNOWN_WORDS,
-        oddEvery: 0,
-        countsQueue: story.status.countsQueue,
-        beforeMs: 0,
-        afterMs: 0,
-      },
-      log: {
-        ...story.log,
-        isList,
-        types,
-        ids: 'up',
-        hasTimes: true,
-        content: 'shown',
-        entryFrom: 'start',
-        delayMs: 0,
-      },
-      lastDeployAt: story.lastDeployAt === 'with gaps' ? 'end' : story.lastDeployAt,
-      others: crowd,
-      listOfSites,
-      trigger: 'answered',
-      lagsMs: [0],
-      faults: [],
-      latencyMs: 0,
-      pollIntervalMs: undefined,
-      timeoutMs: 20 * MINUTE,
-    };
-  });
+export const crowded = (kind: Kind): fc.Arbitrary<Story> =>
+  fc
+    .tuple(anyStory, fc.boolean(), others, listOfSites)
+    .map(([drawn, drawnIsList, crowd, listOfSites]): Story => {
+      const story = ofKind(drawn, kind);
+      const { words } = story.status;
+      const isList = drawnIsList && kind !== 'document';
+      const isKnown = words === undefined || words === KNOWN_WORDS;
+      const types = isList ? 'shown' : 'none';
+      return {
+        ...story,
+        status: {
+          words: isKnown ? words : KNOWN_WORDS,
+          oddEvery: 0,
+          countsQueue: story.status.countsQueue,
+          beforeMs: 0,
+          afterMs: 0,
+        },
+        log: {
+          ...story.log,
+          isList,
+          types,
+          ids: 'up',
+          hasTimes: true,
+          content: 'shown',
+          entryFrom: 'start',
+          delayMs: 0,
+        },
+        lastDeployAt: story.lastDeployAt === 'with gaps' ? 'end' : story.lastDeployAt,
+        others: crowd,
+        listOfSites,
+        trigger: 'answered',
+        lagsMs: [0],
+        faults: [],
+        latencyMs: 0,
+        pollIntervalMs: undefined,
+        timeoutMs: 20 * MINUTE,
+      };
+    });
 
 /** Nothing goes wrong, and the service shows how a deploy ends: by its status, or by a report. */
 export const calm = fc
   .record({
     ours: courseOf(OUR_COMMIT),
-    service: fc.constantFrom('document' as const, 'family' as const),
+    service: fc.constantFrom<Kind[]>('document', 'family', 'by id'),
     lastDeployAt: fc.constantFrom<Story['lastDeployAt'][]>('start', 'end', 'end of a good one'),
     entryFrom: fc.constantFrom<Story['log']['entryFrom'][]>('start', 'end'),
     reports: fc.boolean(),
   })
   .map(({ ours, service, lastDeployAt, entryFrom, reports }) => {
-    const tells = service === 'family' || reports;
+    const tells = service !== 'document' || reports;
     return storyOf(service, {
       // Where there is no status, two minutes of silence after `last_deploy_at` has changed leave the end unknown.
       ours: {
         ...ours,
         ...{ delayMs: 300, isKilled: false },
-        durationMs: service === 'family' ? ours.durationMs : ours.durationMs / 3,
+        durationMs: service === 'document' ? ours.durationMs / 3 : ours.durationMs,
       },
       lastDeployAt,
       log: { entryFrom },
@@ -218,7 +243,7 @@ const MOST_A_POLL = 6;
 
 /** The claims of a run that are not true. */
 export function untruthsOf(played: Played): string[] {
-  const { story, outcome, message, report, triggers, endedMs, triggeredMs, asked } = played;
+  const { story, outcome, report, triggers, endedMs, triggeredMs, asked } = played;
   const ours = schedule(story, triggeredMs).find(({ name }) => name === 'ours');
   const hasEnded = ours !== undefined && ours.endMs <= endedMs;
   const problems: string[] = [];
@@ -234,21 +259,22 @@ export function untruthsOf(played: Played): string[] {
   }
   if (outcome === 'failed') {
     const isTrue = hasEnded && !isGood(ours);
-    const isByPattern = /no line of the log/i.test(message) && tellsNothing(played);
-    if (!isTrue && !isByPattern && !isDeceived(played, false)) problems.push('failed, and it is not so');
+    if (!isTrue && !isDeceived(played, false)) problems.push('failed, and it is not so');
   }
   return problems;
 }
 
 const OTHER_STATUS = /"status":("(?!active"|deploying"|deploy-failed")[^"]*"|null|7|\["active"\]),?/;
-const STATUS_WORD = /"status":"(active|deploying|deploy-failed)"/;
+const STATUS_WORD = /"status":"(deploying|deploy-failed)"/;
 
 /**
  * Where a service shows no status in words that are known, and nothing told the run that the script reports its end,
  * `token` alone says that a deploy has ended, and no more: the run warns of it.
  */
 function tellsNothing({ story, asked }: Played): boolean {
-  const showsStatus = asked.some(({ answer }) => STATUS_WORD.test(answer));
+  const showsStatus = asked.some(
+    ({ path, answer, nth }) => nth >= 0 && path.endsWith('/sites/2') && STATUS_WORD.test(answer),
+  );
   const isScriptShown = asked.some(({ answer }) => answer.includes('deploy_script'));
   const isReportExpected = story.reports && (story.exitReportExpected === true || isScriptShown);
   // Text that stands in the answer about another entry is not known to be ours.

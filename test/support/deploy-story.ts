@@ -6,14 +6,17 @@ import {
   type SimulatedDeploy,
 } from '../../harness/simulator/deploys.ts';
 import {
+  DEPLOYS_BY_ID,
   DEPLOYS_OF_DOCUMENT,
   DEPLOYS_OF_FAMILY,
   type DeployManners,
+  type IdManners,
   type ListManner,
   type LogManners,
   listedAsOf,
   type Showing,
   type StatusManners,
+  showDeployment,
   showDeploys,
   showEntryOf,
   showListed,
@@ -100,6 +103,11 @@ export function answerOf(
     return showsScript
       ? { status: 200, body: { deploy_script: reports ? `${PROLOGUE}npm ci\n` : 'npm ci\n' } }
       : { status: 404 };
+  const [, id, part] = /\/deployments\/([^/]+)(\/log)?$/.exec(path) ?? [];
+  if (id !== undefined) {
+    const shown = showDeployment(showing, at, decodeURIComponent(id), part === undefined ? '' : '/log');
+    return shown === undefined ? { status: 404 } : { status: 200, body: shown };
+  }
   const [, page = '1', entry] = /\/log(?:\?page=(\d+)|\/(\d+))?$/.exec(path) ?? [];
   const body =
     entry === undefined ? showLog(showing, at, Number(page)) : showEntryOf(showing, at, Number(entry));
@@ -125,16 +133,18 @@ const DOCUMENT: Story = {
 export const PLAIN = {
   document: DOCUMENT,
   family: { ...DOCUMENT, ...DEPLOYS_OF_FAMILY },
+  'by id': { ...DOCUMENT, ...DEPLOYS_BY_ID },
 } as const satisfies Record<string, Story>;
 
 /** A story that differs from a plain one, also in a part of what is nested. */
-export interface Differs extends Partial<Omit<Story, 'status' | 'log' | 'ours'>> {
+export interface Differs extends Partial<Omit<Story, 'status' | 'log' | 'ours' | 'byId'>> {
   readonly status?: Partial<StatusManners>;
   readonly log?: Partial<LogManners>;
   readonly ours?: Partial<Course>;
+  readonly byId?: Partial<IdManners>;
 }
 
-export function storyOf(service: keyof typeof PLAIN, { status, log, ours, ...rest }: Differs): Story {
+export function storyOf(service: keyof typeof PLAIN, { status, log, ours, byId, ...rest }: Differs): Story {
   const plain: Story = PLAIN[service];
   return {
     ...plain,
@@ -142,5 +152,6 @@ export function storyOf(service: keyof typeof PLAIN, { status, log, ours, ...res
     status: { ...plain.status, ...status },
     log: { ...plain.log, ...log },
     ours: { ...plain.ours, ...ours },
+    byId: { ...plain.byId, ...byId },
   };
 }

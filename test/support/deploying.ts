@@ -7,14 +7,18 @@ export const reportLine = (name: string, status = 0): string =>
   `\n[site-deploy] exit-status=${status} commit=${'c'.repeat(40)} run=${name}\n`;
 
 /** The state that is shown before a deploy. */
-export const BEFORE = { lastDeployAt: 't1', log: `old${reportLine('r0')}` };
+export const BEFORE = { lastDeployAt: '2026-01-01 00:01:00', log: `old${reportLine('r0')}` };
 
 /** A deploy that shows its first line and its end at these times since the trigger, in milliseconds. */
 export const deploying = (firstLineMs: number, endMs: number): Behaviour => ({
   before: BEFORE,
   after: (ms) => {
     if (ms < firstLineMs) return BEFORE;
-    if (ms < endMs) return { lastDeployAt: 't1', log: 'npm ci\n', logAt: LATER };
-    return { lastDeployAt: 't2', log: `npm ci\nadded 1 package\n${reportLine('r1')}`, logAt: LATER };
+    if (ms < endMs) return { lastDeployAt: '2026-01-01 00:01:00', log: 'npm ci\n', logAt: LATER };
+    return {
+      lastDeployAt: '2026-01-01 00:02:00',
+      log: `npm ci\nadded 1 package\n${reportLine('r1')}`,
+      logAt: LATER,
+    };
   },
 });

@@ -1,5 +1,6 @@
 import type { Answer } from '../../harness/simulator/api.ts';
 import { isGood } from '../../harness/simulator/deploys.ts';
+import { deploymentId, EPOCH_MS } from '../../harness/simulator/shown.ts';
 import { createTestClock, type TestClock, untold } from '../../harness/test-clock.ts';
 import type { Reader, Writer } from '../../src/api/client.ts';
 import { fillPath } from '../../src/api/endpoint.ts';
@@ -114,7 +115,8 @@ function createClient(story: Story, clock: TestClock) {
   const writer: Writer = {
     async write({ answer }) {
       triggeredAtMs.push(clock.now());
-      const checked = answer.safeParse({ message: 'ok' });
+      const deployment_id = story.byId.hasIds ? deploymentId({ id: 4_999 }) : undefined;
+      const checked = answer.safeParse({ message: 'ok', deployment_id });
       if (story.trigger === 'answered' && checked.success) return { state: 'done', value: checked.data };
       return { state: 'unknown', error: new ApiError('ambiguous', 'POST /deploy', 'The answer was lost.') };
     },
@@ -146,6 +148,7 @@ function createReader(clock: TestClock, answerTo: (path: string) => Answer): Rea
     },
     // A read that is sent ahead is asked for in the same moment.
     readAhead() {},
+    serviceTime: () => EPOCH_MS + clock.now(),
   };
 }
 

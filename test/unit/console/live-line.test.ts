@@ -55,7 +55,7 @@ describe('a whole log', () => {
 
   test('of a failed deploy reads like test/golden/log-runner-failure.txt', async () => {
     const log = `sh: ::error::not found${reportLine('r1', 127)}`;
-    const after = () => ({ lastDeployAt: 't2', log, logAt: LATER });
+    const after = () => ({ lastDeployAt: '2026-01-01 00:02:00', log, logAt: LATER });
     const { stdout } = await play(
       { before: BEFORE, script: 'old', after },
       { operations: 'update-deploy-script, deploy', 'deploy-script': 'new', 'restore-on-failure': 'true' },

@@ -110,7 +110,7 @@ const waits: Readonly<Record<string, Wait>> = {
       before: BEFORE,
       after: (ms) => {
         const log = `npm ci\n${ms < MINUTE ? '' : reportLine('r1')}`;
-        return { lastDeployAt: 't2', log, logAt: LATER };
+        return { lastDeployAt: '2026-01-01 00:02:00', log, logAt: LATER };
       },
     },
     given: ONLY_DEPLOY,
@@ -118,11 +118,12 @@ const waits: Readonly<Record<string, Wait>> = {
   },
   'a deploy behind another one': {
     behaviour: {
-      before: { lastDeployAt: 't1', log: 'theirs\n' },
+      before: { lastDeployAt: '2026-01-01 00:01:00', log: 'theirs\n' },
       after: (ms) => {
-        if (ms < 42 * SECOND) return { lastDeployAt: 't1', log: 'theirs\n' };
-        if (ms < 2 * MINUTE) return { lastDeployAt: 't2', log: `theirs\n${reportLine('r1')}` };
-        return { lastDeployAt: 't3', log: `ours\n${reportLine('r2')}`, logAt: LATER };
+        if (ms < 42 * SECOND) return { lastDeployAt: '2026-01-01 00:01:00', log: 'theirs\n' };
+        if (ms < 2 * MINUTE)
+          return { lastDeployAt: '2026-01-01 00:02:00', log: `theirs\n${reportLine('r1')}` };
+        return { lastDeployAt: '2026-01-01 00:03:00', log: `ours\n${reportLine('r2')}`, logAt: LATER };
       },
     },
     given: ONLY_DEPLOY,
@@ -174,7 +175,7 @@ const waits: Readonly<Record<string, Wait>> = {
     behaviour: {
       script: 'old',
       before: BEFORE,
-      after: () => ({ lastDeployAt: 't2', log: `x${reportLine('r1', 3)}`, logAt: LATER }),
+      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log: `x${reportLine('r1', 3)}`, logAt: LATER }),
       fault: ({ method, nth }) =>
         method === 'PATCH' && nth === 2
           ? { status: 429, headers: { 'retry-after': '90' }, takesEffect: false }
@@ -221,7 +222,7 @@ describe('the log', () => {
       const lines = Array.from({ length }, (_, nth) => `${nth}\n`).join('');
       const hasEnded = ms >= 4 * MINUTE;
       return {
-        lastDeployAt: hasEnded ? 't2' : 't1',
+        lastDeployAt: hasEnded ? '2026-01-01 00:02:00' : '2026-01-01 00:01:00',
         log: lines + (hasEnded ? reportLine('r1') : ''),
         logAt: LATER,
       };

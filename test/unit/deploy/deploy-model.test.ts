@@ -23,10 +23,13 @@ async function expectTruth(story: Story): Promise<void> {
 }
 
 describe('a run says of a deploy only what is so, whatever the service shows and when', () => {
-  test.each([
-    ['while nobody else deploys', alone, 1_000],
-    ['while somebody else deploys too', crowded, 500],
-  ])('%s (random stories)', async (_, story, count) => {
+  const kinds = ['document', 'family', 'by id'] as const;
+  test.each(
+    kinds.flatMap((kind) => [
+      [`while nobody else deploys, on the service “${kind}”`, alone(kind), 400] as const,
+      [`while somebody else deploys too, on the service “${kind}”`, crowded(kind), 200] as const,
+    ]),
+  )('%s (random stories)', async (_, story, count) => {
     await fc.assert(fc.asyncProperty(story, expectTruth), runs(count));
   });
 
@@ -108,7 +111,7 @@ describe('a run does not mistake', () => {
         status: { oddEvery: 2, afterMs: SECOND },
         log: { isList: false, content: 'missing', entryFrom: 'request', hasTimes: false },
       },
-      'unknown',
+      'failed',
     ],
     [
       'a renewed certificate for a deploy without an expected line',

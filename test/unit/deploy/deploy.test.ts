@@ -1,116 +1,69 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createTestClock, untold } from '../../../harness/test-clock.ts';
-import type { LogEntry } from '../../../src/api/log-entry.ts';
+import { joinTexts } from '../../../src/api/deploy-signs.ts';
 import { ApiError } from '../../../src/core/errors.ts';
-import {
-  type DeploySoFar,
-  observe as observeFully,
-  startSoFar as start,
-} from '../../../src/deploy/deploy-so-far.ts';
-import { type EndOfDeploy, hasEnded as hasEndedWith } from '../../../src/deploy/ending.ts';
+import { decide } from '../../../src/deploy/decide.ts';
 import { checkHealth, judgePage } from '../../../src/deploy/health-check.ts';
-import { judge } from '../../../src/deploy/judge.ts';
+import { matchPatterns } from '../../../src/deploy/match.ts';
+import { type State, takeLook } from '../../../src/deploy/state.ts';
 import type { Expectations } from '../../../src/deploy/verdict.ts';
 import { compilePattern } from '../../../src/values/patterns.ts';
-import { logEntryOf, observationOf, type PlainObservation } from '../../support/observations.ts';
+import { BEFORE, entryOf, logOf, startOf } from '../../support/states.ts';
 
 const COMMIT = 'a'.repeat(40);
 /** A log that was too long to be read whole. */
-const CUT = '[site-deploy: this text is too long; only its end is shown]\nboom\n';
+const NOTE = '[site-deploy: this text is too long; only its end is shown]\n';
+const CUT = `${NOTE}boom\n`;
 const report = (status: number, run: string, commit = COMMIT): string =>
   `\n[site-deploy] exit-status=${status} commit=${commit} run=${run}\n`;
-
-const entry = (content: string, created_at = '2026-01-01 00:00:00'): LogEntry =>
-  logEntryOf(content, created_at);
-const startSoFar = (baseline: PlainObservation): DeploySoFar => start(observationOf(baseline));
-const observe = (before: DeploySoFar, look: PlainObservation): DeploySoFar =>
-  observeFully(before, observationOf(look));
-const hasEnded = (soFar: DeploySoFar, quietMs: number, report: boolean): boolean =>
-  hasEndedWith(soFar, quietMs, { report, text: false });
 const LATER = '2026-01-01 00:00:09';
 
-function followAll(baseline: PlainObservation, observations: readonly PlainObservation[]): DeploySoFar[] {
-  const states: DeploySoFar[] = [];
-  observations.reduce((state, now) => {
-    const next = observe(state, now);
-    states.push(next);
-    return next;
-  }, startSoFar(baseline));
-  return states;
-}
+describe('the text of a deploy', () => {
+  const lines = (from: number, to: number): string =>
+    Array.from({ length: to - from }, (_, nth) => `a line, and no other is like number ${from + nth}\n`).join(
+      '',
+    );
 
-describe('the log of a deploy that is followed', () => {
-  const old: PlainObservation = { lastDeployAt: 't1', entry: entry(`old${report(0, 'r0')}`) };
-
-  test('is printed part by part until last_deploy_at and the exit report show the end', () => {
-    const states = followAll(old, [
-      { lastDeployAt: 't1', entry: old.entry },
-      { lastDeployAt: 't1', entry: entry('one\n', LATER) },
-      { lastDeployAt: 't1', entry: entry('one\ntwo', LATER) },
-      { lastDeployAt: 't2', entry: entry(`one\ntwo${report(0, 'r1')}`, LATER) },
-    ]);
-    expect(states.map(({ gained }) => gained)).toEqual(['', 'one\n', 'two', report(0, 'r1')]);
-    expect(states.map((state) => hasEnded(state, 2_000, true))).toEqual([false, false, false, true]);
-    expect(states.at(-1)?.reports.map(({ run }) => run)).toEqual(['r1']);
-  });
-
-  test('is printed from its start when it begins like the log before', () => {
-    const states = followAll({ lastDeployAt: 't1', entry: entry('same') }, [
-      { lastDeployAt: 't1', entry: entry('same') },
-      { lastDeployAt: 't1', entry: entry('same and more', LATER) },
-    ]);
-    expect(states.map(({ gained }) => gained)).toEqual(['', 'same and more']);
-  });
-
-  test('continues where it was when it grows too long to be read whole', () => {
-    const note = CUT.slice(0, CUT.indexOf('\n') + 1);
-    const lines = (from: number, to: number): string =>
-      Array.from(
-        { length: to - from },
-        (_, nth) => `a line, and no other is like number ${from + nth}\n`,
-      ).join('');
-    const states = followAll(old, [
-      { lastDeployAt: 't1', entry: entry(lines(0, 100), LATER) },
-      { lastDeployAt: 't1', entry: entry(note + lines(40, 150), LATER) },
-      { lastDeployAt: 't1', entry: entry(note + lines(90, 200), LATER) },
-      { lastDeployAt: 't1', entry: entry(note + lines(900, 1_000), LATER) },
-    ]);
-    expect(states.map(({ gained, replaced }) => [gained, replaced])).toEqual([
-      [lines(0, 100), true],
-      [lines(100, 150), false],
-      [lines(150, 200), false],
-      [note + lines(900, 1_000), true],
-    ]);
-    expect(states.at(-1)?.logSuperseded).toBe(false);
-  });
-
-  test('may be unreadable for a while, shrink, or be replaced', () => {
-    const states = followAll({ lastDeployAt: null, entry: null }, [
-      { lastDeployAt: null, entry: entry('abc') },
-      { lastDeployAt: null, entry: 'unreadable' },
-      { lastDeployAt: null, entry: entry('abcdef') },
-      { lastDeployAt: null, entry: entry('a') },
-      { lastDeployAt: 't1', entry: entry('other', LATER) },
-    ]);
-    expect(states.map(({ gained }) => gained)).toEqual(['abc', '', 'abcdef', 'a', 'other']);
-    expect(states.at(-1)?.lastDeployAtChanged).toBe(true);
+  test.each<[string, readonly string[], string]>([
+    ['grows', ['one\n', 'one\ntwo', 'one\ntwo three\n'], 'one\ntwo three\n'],
+    ['is shorter for a while, because an answer is stale', ['one\ntwo\n', 'one\n', ''], 'one\ntwo\n'],
+    ['is a window that moves on', [lines(0, 20), lines(10, 30), lines(20, 40)], lines(0, 40)],
+    ['grows too long to be read whole', [lines(0, 20), NOTE + lines(10, 30)], lines(0, 30)],
+    ['begins anew', ['one\ntwo\n', 'three\n'], 'one\ntwo\nthree\n'],
+    ['begins anew with a line that was not finished', ['one\nhalf a sec', 'three\n'], 'one\nthree\n'],
+  ])('keeps everything that was shown when it %s', (_, shown, whole) => {
+    expect(shown.reduce(joinTexts)).toBe(whole);
   });
 
   test('is printed whole and once, whatever the pieces in which it grows', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 }), { maxLength: 12 }), (pieces) => {
         const contents = pieces.map((_, index) => pieces.slice(0, index + 1).join(''));
-        const observations = contents.map((content) => ({
-          lastDeployAt: null,
-          entry: entry(content, LATER),
-        }));
-        const printed = followAll({ lastDeployAt: null, entry: null }, observations).map(
-          ({ gained }) => gained,
-        );
+        let state = startOf({});
+        const printed = contents.map((content, nth) => {
+          state = takeLook(state, 'log', logOf(entryOf(content, LATER)), nth);
+          return state.gained;
+        });
         expect(printed.join('')).toBe(pieces.join(''));
       }),
     );
+  });
+
+  test('is printed once where its last lines come from the log', () => {
+    const { lastDeployAt } = BEFORE;
+    const running = (liveText: string | null) => ({ lastDeployAt, siteStatus: 'deploying', liveText });
+    const steps = [
+      ['site', running('one\nsame\n')],
+      ['site', running('one\nsame\nsame\nhal')],
+      ['log', logOf(entryOf('one\nsame\nsame\nhalf\nsame\n', LATER))],
+    ] as const;
+    let state = startOf({});
+    const printed = steps.map(([target, look], nth) => {
+      state = takeLook(state, target, look, nth);
+      return state.gained;
+    });
+    expect(printed).toEqual(['one\nsame\n', 'same\n', 'half\nsame\n']);
   });
 });
 
@@ -118,150 +71,173 @@ describe('the verdict', () => {
   const nothing: Expectations = { failurePatterns: [], successPatterns: [], expectedCommit: undefined };
   const pattern = (source: string) =>
     [compilePattern(source)].flatMap((parsed) => ('value' in parsed ? parsed.value : []));
-  const good: EndOfDeploy = {
-    lastDeployAtChanged: true,
+  /** The signs of a deploy that has ended. */
+  interface Signs {
+    readonly hasMoved: boolean;
+    /** The texts of the entries since the baseline, newest first. */
+    readonly logs: readonly string[];
+    readonly exitReportExpected: boolean;
+  }
+  const good: Signs = {
+    hasMoved: true,
+    logs: [`Migrated: 3\nDone.${report(0, 'r1')}`],
     exitReportExpected: false,
-    logSuperseded: false,
-    reports: [{ status: 0, commit: COMMIT, run: 'r1' }],
-    status: undefined,
-    deploys: 0,
-    isTooLarge: false,
-    log: `Migrated: 3\nDone.${report(0, 'r1')}`,
   };
+  const LONG_MS = 1_000_000;
 
-  test.each<[string, Partial<EndOfDeploy>, Partial<Expectations>, unknown]>([
+  /** The verdict on a deploy of which these signs were shown, and nothing more for long. */
+  async function judge(signs: Signs, expects: Expectations) {
+    const { hasMoved, logs, exitReportExpected } = signs;
+    const lastDeployAt = hasMoved ? LATER : BEFORE.lastDeployAt;
+    const entries = logs.map((log, nth) => entryOf(log, `2026-01-01 00:00:${30 - nth}`));
+    let state: State = startOf({ expects }, exitReportExpected);
+    for (const atMs of [1, 2]) {
+      state = takeLook(state, 'site', { lastDeployAt }, atMs);
+      state = takeLook(state, 'log', logOf(...entries), atMs);
+      state = takeLook(state, 'site', { lastDeployAt }, atMs);
+    }
+    const decision = decide(state, LONG_MS);
+    if (!decision.goesOn || decision.look !== 'patterns') return decision;
+    const findings = await matchPatterns(state.text.content ?? '', expects, async () => {});
+    return decide({ ...state, findings }, LONG_MS);
+  }
+
+  test.each<[string, Partial<Signs>, Partial<Expectations>, unknown]>([
     [
       'a good exit report after a changed last_deploy_at',
       {},
       {},
-      { state: 'succeeded', evidence: ['token', 'exit-status'] },
+      { outcome: 'succeeded', evidence: ['token', 'exit-status'] },
     ],
     [
       'a changed last_deploy_at without an exit report',
-      { reports: [] },
+      { logs: ['Done.\n'] },
       {},
-      { state: 'succeeded', evidence: ['token'] },
+      { outcome: 'succeeded', evidence: ['token'] },
     ],
     [
       'a good exit report without a changed last_deploy_at',
-      { lastDeployAtChanged: false },
+      { hasMoved: false },
       {},
-      { state: 'succeeded', evidence: ['exit-status'] },
+      { outcome: 'succeeded', evidence: ['exit-status'] },
     ],
     [
       'an exit status other than 0',
-      { reports: [{ status: 7, commit: COMMIT, run: 'r1' }], log: `a\nboom\n${report(7, 'r1')}` },
+      { logs: [`a\nboom\n${report(7, 'r1')}`] },
       {},
-      { state: 'failed', line: 'boom', reason: expect.stringContaining('status 7') },
+      {
+        outcome: 'failed',
+        message: expect.stringMatching(/boom/),
+        reason: expect.stringContaining('status 7'),
+      },
     ],
     [
       'a failure pattern that a line matches',
       {},
       { failurePatterns: pattern('^Migr') },
-      { state: 'failed', line: 'Migrated: 3' },
+      { outcome: 'failed', message: expect.stringContaining('Migrated: 3') },
     ],
     [
       'that patterns do not see our own exit report',
       {},
       { failurePatterns: pattern('commit=') },
-      { state: 'succeeded' },
+      { outcome: 'succeeded' },
     ],
     [
       'a failure pattern that no line matches',
       {},
       { failurePatterns: pattern('fatal') },
-      { state: 'succeeded' },
+      { outcome: 'succeeded' },
     ],
     [
       'a success pattern that a line matches',
       {},
       { successPatterns: pattern('^Done\\.$') },
-      { state: 'succeeded', evidence: ['token', 'exit-status', 'success-pattern'] },
+      { outcome: 'succeeded', evidence: ['token', 'exit-status', 'success-pattern'] },
     ],
     [
       'a success pattern that no line matches',
       {},
       { successPatterns: pattern('Finished') },
-      { state: 'failed' },
+      { outcome: 'failed' },
     ],
-    ['the expected commit in the exit report', {}, { expectedCommit: 'aaaaaaa' }, { state: 'succeeded' }],
-    ['another commit in the exit report', {}, { expectedCommit: 'bbbbbbb' }, { state: 'failed' }],
+    ['the expected commit in the exit report', {}, { expectedCommit: 'aaaaaaa' }, { outcome: 'succeeded' }],
+    ['another commit in the exit report', {}, { expectedCommit: 'bbbbbbb' }, { outcome: 'failed' }],
     [
       'an expected commit that no exit report confirms',
-      { reports: [] },
+      { logs: ['Done.\n'] },
       { expectedCommit: 'aaaaaaa' },
-      { state: 'unknown' },
+      { outcome: 'unknown' },
     ],
     [
       'a log with CRLF line endings',
-      { log: 'x\r\nfatal: y\r\nz' },
+      { logs: ['x\r\nfatal: y\r\nz'] },
       { failurePatterns: pattern('^fatal: y$') },
-      { line: 'fatal: y' },
+      { message: expect.stringContaining('fatal: y') },
     ],
     [
       'an expected exit report that is missing',
-      { reports: [], exitReportExpected: true },
+      { logs: ['Done.\n'], exitReportExpected: true },
       {},
-      { state: 'unknown' },
+      { outcome: 'unknown' },
     ],
     [
       'a log that was replaced by another',
-      { logSuperseded: true, exitReportExpected: true },
+      { logs: ['theirs\n', 'ours\n'], exitReportExpected: true },
       {},
-      { state: 'unknown' },
-    ],
-    [
-      'an end that may be of an earlier deploy',
-      { reports: [], lastDeployAtChanged: false },
-      {},
-      { state: 'unknown' },
+      { outcome: 'unknown' },
     ],
     [
       'a pattern for a log that cannot be read',
-      { log: undefined },
+      { logs: [] },
       { failurePatterns: pattern('x') },
-      { state: 'unknown' },
+      { outcome: 'unknown' },
     ],
     [
       'a failure pattern that matches in the end of a long log',
-      { log: CUT },
+      { logs: [CUT] },
       { failurePatterns: pattern('^boom') },
-      { state: 'failed' },
+      { outcome: 'failed' },
     ],
     [
       'a failure pattern that the unread part of a long log may match',
-      { log: CUT },
+      { logs: [CUT] },
       { failurePatterns: pattern('x') },
-      { state: 'unknown' },
+      { outcome: 'unknown' },
     ],
     [
       'a success pattern that matches in the end of a long log',
-      { log: CUT },
+      { logs: [CUT + report(0, 'r1')] },
       { successPatterns: pattern('^boom') },
-      { state: 'succeeded' },
+      { outcome: 'succeeded' },
     ],
     [
       'a success pattern that the unread part of a long log may match',
-      { log: CUT },
+      { logs: [CUT] },
       { successPatterns: pattern('x') },
-      { state: 'unknown' },
+      { outcome: 'unknown' },
     ],
-    ['a good exit report at the end of a long log', { log: CUT }, {}, { state: 'succeeded' }],
+    [
+      'a good exit report at the end of a long log',
+      { logs: [CUT + report(0, 'r1')] },
+      {},
+      { outcome: 'succeeded' },
+    ],
     [
       'two exit reports that contradict each other',
-      { reports: [...good.reports, { status: 1, commit: COMMIT, run: 'r2' }] },
+      { logs: [report(1, 'r2'), report(0, 'r1')] },
       {},
-      { state: 'unknown', reason: expect.stringContaining('superseded') },
+      { outcome: 'unknown', reason: expect.stringContaining('superseded') },
     ],
     [
       'two exit reports that agree',
-      { reports: [...good.reports, { status: 0, commit: COMMIT, run: 'r2' }] },
+      { logs: [report(0, 'r2'), report(0, 'r1')] },
       {},
-      { state: 'succeeded' },
+      { outcome: 'succeeded' },
     ],
   ])('takes into account %s', async (_, end, expectations, verdict) => {
-    const judged = await judge({ ...good, ...end }, { ...nothing, ...expectations }, async () => {});
-    expect(judged).toMatchObject(Object(verdict));
+    const judged = await judge({ ...good, ...end }, { ...nothing, ...expectations });
+    expect(judged).toMatchObject({ goesOn: false, verdict: Object(verdict) });
   });
 
   test('patterns match by line and refuse what the engine does not take', () => {
@@ -301,7 +277,7 @@ describe('the verdict', () => {
     const pause = async (): Promise<void> => {
       unheard = 0;
     };
-    await judge({ ...good, log }, { ...nothing, failurePatterns }, pause);
+    await matchPatterns(log, { ...nothing, failurePatterns }, pause);
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(16 * 1024 + 1);
   });

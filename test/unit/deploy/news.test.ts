@@ -1,56 +1,65 @@
 import { describe, expect, test } from '@jest/globals';
-import { observe } from '../../../src/deploy/deploy-so-far.ts';
+import type { Look } from '../../../src/api/deploy-signs.ts';
 import { describeAwaited } from '../../../src/deploy/news.ts';
-import { startWatch, type WatchState } from '../../../src/deploy/watch-state.ts';
-import { BEFORE, LATER, reportLine } from '../../support/deploying.ts';
-import { logEntryOf, observationOf, type PlainObservation } from '../../support/observations.ts';
+import { type State, type Target, takeLook } from '../../../src/deploy/state.ts';
+import { LATER, reportLine } from '../../support/deploying.ts';
+import { BEFORE, entryOf, logOf, startOf } from '../../support/states.ts';
 
 describe('the progress line says what the run waits for', () => {
-  const entry = (content: string, created_at = LATER) => logEntryOf(content, created_at);
-  const baseline: PlainObservation = { lastDeployAt: 't1', entry: entry(BEFORE.log, '2026-01-01 00:00:00') };
-  const stateAfter = (now: PlainObservation, exitReportExpected: boolean): WatchState => {
-    const state = startWatch(observationOf(baseline), exitReportExpected, 0);
-    return { ...state, soFar: observe(state.soFar, observationOf(now)) };
-  };
-  test.each<[string, PlainObservation, boolean, string]>([
-    ['nothing new', baseline, true, 'waiting for the first line of its log, or another last_deploy_at'],
-    [
-      'a first line of the log',
-      { lastDeployAt: 't1', entry: entry('a') },
-      true,
-      "waiting for the script's exit report",
-    ],
+  type Looks = readonly (readonly [Target, Look])[];
+  const after = (looks: Looks, reportExpected: boolean, id?: string): State =>
+    looks.reduce(
+      (state, [target, look]) => takeLook(state, target, look, 0),
+      startOf({ id }, reportExpected),
+    );
+  const moved = ['site', { lastDeployAt: LATER }] as const;
+  const log = (content: string) => ['log', logOf(entryOf(content, LATER))] as const;
+  const still = ['site', { lastDeployAt: BEFORE.lastDeployAt }] as const;
+
+  test.each<[string, Looks, boolean, string]>([
+    ['nothing new', [still], true, 'waiting for the first line of its log, or another last_deploy_at'],
+    ['a first line of the log', [log('a')], true, "waiting for the script's exit report"],
     [
       'a first line of the log, when no exit report is expected',
-      { lastDeployAt: 't1', entry: entry('a') },
+      [log('a')],
       false,
       'waiting for last_deploy_at to change',
     ],
     [
       'a changed last_deploy_at',
-      { lastDeployAt: 't2', entry: entry('a') },
+      [log('a'), moved],
       true,
       "waiting for the script's exit report; last_deploy_at has changed",
     ],
     [
       'a changed last_deploy_at, when no exit report is expected',
-      { lastDeployAt: 't2', entry: entry('a') },
+      [log('a'), moved],
       false,
       'waiting for its log to settle; last_deploy_at has changed',
     ],
     [
       'an exit report',
-      { lastDeployAt: 't1', entry: entry(`a${reportLine('r1')}`) },
+      [log(`a${reportLine('r1')}`)],
       true,
       'waiting for last_deploy_at to change, or its log to settle; the script has reported its end',
     ],
     [
       'an exit report and a changed last_deploy_at',
-      { lastDeployAt: 't2', entry: entry(`a${reportLine('r1')}`) },
+      [log(`a${reportLine('r1')}`), moved],
       true,
       'waiting for its log to settle',
     ],
-  ])('after %s', (_, now, exitReportExpected, words) => {
-    expect(describeAwaited(stateAfter(now, exitReportExpected), 0)).toBe(words);
+  ])('after %s', (_, looks, reportExpected, words) => {
+    expect(describeAwaited(after(looks, reportExpected), 0).split('; the last line')[0]).toBe(words);
+  });
+
+  test.each<['scheduled' | 'running' | 'success', string]>([
+    ['scheduled', 'waiting for its deployment to end; it is scheduled'],
+    ['running', 'waiting for its deployment to end; it is deploying'],
+    ['success', 'waiting for the log of its deployment, which has ended'],
+  ])('of a deployment that is %s', (shown, words) => {
+    expect(describeAwaited(after([['deployment', { deployment: { state: shown } }]], true, '1'), 0)).toBe(
+      words,
+    );
   });
 });

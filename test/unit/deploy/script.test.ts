@@ -14,10 +14,12 @@ import {
   SLOW_SCRIPT,
 } from '../../../local/demo/shop.ts';
 import { causeOf } from '../../../src/deploy/cause.ts';
+import { decide } from '../../../src/deploy/decide.ts';
 import { findExitReports, PROLOGUE, reportBlocker, withExitReport } from '../../../src/deploy/exit-report.ts';
-import { judge } from '../../../src/deploy/judge.ts';
 import { passesOverFailures } from '../../../src/deploy/shell-script.ts';
+import { takeLook } from '../../../src/deploy/state.ts';
 import { runs } from '../../support/property-runs.ts';
+import { entryOf, logOf, startOf } from '../../support/states.ts';
 
 const MARK = '>>> ';
 
@@ -92,22 +94,30 @@ describe('the line of a log that tells why a script failed', () => {
     );
   });
 
-  test('is what a failed deploy is explained with', async () => {
+  test('is what a failed deploy is explained with', () => {
     const log =
       'TypeError: no url\n    at load (a.js:1:1)\n\nNode.js v24.1.0\n\n[site-deploy] exit-status=1 commit=none run=1\n';
-    const report = { status: 1, commit: undefined, run: '1' };
-    const end = {
-      lastDeployAtChanged: true,
-      status: undefined,
-      reports: [report],
-      deploys: 0,
-      exitReportExpected: true,
-      logSuperseded: false,
-      log,
-      isTooLarge: false,
-    };
-    const expectations = { failurePatterns: [], successPatterns: [], expectedCommit: undefined };
-    expect(await judge(end, expectations, async () => {})).toMatchObject({ line: 'TypeError: no url' });
+    let state = startOf({}, true);
+    state = takeLook(state, 'site', { lastDeployAt: '2026-01-01 00:00:09' }, 1);
+    state = takeLook(state, 'log', logOf(entryOf(log, '2026-01-01 00:00:09')), 2);
+    expect(decide(state, 3)).toMatchObject({
+      verdict: { outcome: 'failed', message: expect.stringContaining('“TypeError: no url”') },
+    });
+  });
+
+  test.each([
+    'npm ERR! code 1\n',
+    'fatal: not a git repository\n',
+    'start\n\nTypeError: no url\n    at load (a.js:1:1)\n',
+  ])('tells a failure where nothing but last_deploy_at shows the end: %j', (log) => {
+    let state = startOf({}, false);
+    for (const atMs of [1, 2]) {
+      state = takeLook(state, 'site', { lastDeployAt: '2026-01-01 00:00:09' }, atMs);
+      state = takeLook(state, 'log', logOf(entryOf(log, '2026-01-01 00:00:09')), atMs);
+    }
+    expect(decide(state, 10_000)).toMatchObject({
+      verdict: { outcome: 'unknown', message: expect.stringContaining('its log tells a failure') },
+    });
   });
 });
 
@@ -206,9 +216,9 @@ describe('update-deploy-script warns', () => {
   const EXEC = 'The deploy script ends in exec, so it gives no exit report. ';
 
   async function warningsOf(given: Readonly<Record<string, string>>): Promise<string[]> {
-    const ended = { lastDeployAt: 't2', log: 'over', logAt: '2026-01-01 00:00:09' };
+    const ended = { lastDeployAt: '2026-01-01 00:02:00', log: 'over', logAt: '2026-01-01 00:00:09' };
     const { stdout, report } = await play(
-      { script: 'old', before: { lastDeployAt: 't1' }, after: () => ended },
+      { script: 'old', before: { lastDeployAt: '2026-01-01 00:01:00' }, after: () => ended },
       { operations: 'update-deploy-script', ...given },
     );
     expect(report.outcome).toMatch(/succeeded|planned/);

@@ -14,12 +14,15 @@ const report = (status: number, name: string): string =>
 const race = (name: string, run: () => Promise<void>): void =>
   test(name, () => scenario('semantic races', [name], run));
 
+/** The run of our script, with the time at which it ended. */
+const OURS = 'r1.20260101T000030Z';
+
 const deployed: Behaviour = {
-  before: { lastDeployAt: 't1', log: `old${report(0, 'r0')}` },
+  before: { lastDeployAt: '2026-01-01 00:01:00', log: `old${report(0, 'r0')}` },
   after: (ms) =>
     ms < 2_000
-      ? { lastDeployAt: 't1', log: `old${report(0, 'r0')}` }
-      : { lastDeployAt: 't2', log: `new${report(0, 'r1')}`, logAt: LATER },
+      ? { lastDeployAt: '2026-01-01 00:01:00', log: `old${report(0, 'r0')}` }
+      : { lastDeployAt: '2026-01-01 00:02:00', log: `new${report(0, OURS)}`, logAt: LATER },
 };
 
 describe('a run that follows a deploy', () => {
@@ -43,9 +46,11 @@ describe('a run that follows a deploy', () => {
     'keeps talking through a silent deploy of ten minutes, with fewer than 60 requests a minute',
     async () => {
       const played = await play({
-        before: { lastDeployAt: 't1' },
+        before: { lastDeployAt: '2026-01-01 00:01:00' },
         after: (ms) =>
-          ms < 10 * MINUTE ? { lastDeployAt: 't1', log: '' } : { lastDeployAt: 't2', log: report(0, 'r1') },
+          ms < 10 * MINUTE
+            ? { lastDeployAt: '2026-01-01 00:01:00', log: '' }
+            : { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS) },
       });
       expect(played.report.outcome).toBe('succeeded');
       const said = played.log.match(/^deploying for/gm) ?? [];
@@ -72,9 +77,11 @@ describe('a run that follows a deploy', () => {
   race('keeps talking when it polls seldom', async () => {
     const played = await play(
       {
-        before: { lastDeployAt: 't1' },
+        before: { lastDeployAt: '2026-01-01 00:01:00' },
         after: (ms) =>
-          ms < 6 * MINUTE ? { lastDeployAt: 't1', log: '' } : { lastDeployAt: 't2', log: report(0, 'r1') },
+          ms < 6 * MINUTE
+            ? { lastDeployAt: '2026-01-01 00:01:00', log: '' }
+            : { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS) },
       },
       { 'poll-interval': '3m' },
     );
@@ -86,7 +93,9 @@ describe('a run that follows a deploy', () => {
     const played = await play({
       ...deployed,
       after: (ms) =>
-        ms < 3 * MINUTE ? { lastDeployAt: 't1' } : { lastDeployAt: 't2', log: report(0, 'r1'), logAt: LATER },
+        ms < 3 * MINUTE
+          ? { lastDeployAt: '2026-01-01 00:01:00' }
+          : { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS), logAt: LATER },
       fault: ({ sinceTriggerMs, nth, path, method }) => {
         if (method !== 'GET' || sinceTriggerMs < 0 || !path.endsWith('/2')) return undefined;
         if (nth === 3) return { status: 429, headers: { 'retry-after': '45' } };
@@ -103,7 +112,9 @@ describe('a run that follows a deploy', () => {
     const slow: Behaviour = {
       ...deployed,
       after: (ms) =>
-        ms < MINUTE ? { lastDeployAt: 't1' } : { lastDeployAt: 't2', log: report(0, 'r1'), logAt: LATER },
+        ms < MINUTE
+          ? { lastDeployAt: '2026-01-01 00:01:00' }
+          : { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS), logAt: LATER },
     };
     const busiest = async (left: string): Promise<number> => {
       const played = await play({ ...slow, headers: { 'x-ratelimit-remaining': left } });
@@ -120,26 +131,30 @@ describe('a run that follows a deploy', () => {
 
   race('ignores a last_deploy_at that goes back to null for a while', async () => {
     const played = await play({
-      before: { lastDeployAt: 't1', log: report(0, 'r0') },
+      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
       after: (ms) => {
         if (ms < 5_000) return { lastDeployAt: null, log: null };
         if (ms < 20_000) return { lastDeployAt: null, log: 'begun\n', logAt: LATER };
-        return { lastDeployAt: 't2', log: `begun\n${report(0, 'r1')}`, logAt: LATER };
+        return { lastDeployAt: '2026-01-01 00:02:00', log: `begun\n${report(0, OURS)}`, logAt: LATER };
       },
     });
     expect(played.report.outcome).toBe('succeeded');
-    expect(played.report.facts?.deploy).toMatchObject({ previousDeployAt: 't1', lastDeployAt: 't2' });
+    expect(played.report.facts?.deploy).toMatchObject({
+      previousDeployAt: '2026-01-01 00:01:00',
+      lastDeployAt: '2026-01-01 00:02:00',
+    });
     expect(played.requests.at(-1)?.atMs).toBeGreaterThanOrEqual(20_000);
   });
 
   race('judges by its end a log that is replaced, shrinks, and is empty for a while', async () => {
     const played = await play({
-      before: { lastDeployAt: 't1', log: report(0, 'r0') },
+      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
       after: (ms) => {
-        if (ms < 3_000) return { lastDeployAt: 't1', log: 'one\ntwo\nthree\n', logAt: LATER };
-        if (ms < 8_000) return { lastDeployAt: 't1', log: 'one\n', logAt: LATER };
-        if (ms < 15_000) return { lastDeployAt: 't1', log: '', logAt: LATER };
-        return { lastDeployAt: 't2', log: `one\n${report(4, 'r1')}`, logAt: LATER };
+        if (ms < 3_000)
+          return { lastDeployAt: '2026-01-01 00:01:00', log: 'one\ntwo\nthree\n', logAt: LATER };
+        if (ms < 8_000) return { lastDeployAt: '2026-01-01 00:01:00', log: 'one\n', logAt: LATER };
+        if (ms < 15_000) return { lastDeployAt: '2026-01-01 00:01:00', log: '', logAt: LATER };
+        return { lastDeployAt: '2026-01-01 00:02:00', log: `one\n${report(4, OURS)}`, logAt: LATER };
       },
     });
     expect(played.report.outcome).toBe('failed');
@@ -149,11 +164,12 @@ describe('a run that follows a deploy', () => {
   race("does not take the end of somebody else's running deploy for its own", async () => {
     const theirs = 'their first line\n';
     const played = await play({
-      before: { lastDeployAt: 't1', log: theirs },
+      before: { lastDeployAt: '2026-01-01 00:01:00', log: theirs },
       after: (ms) => {
-        if (ms < 5_000) return { lastDeployAt: 't1', log: theirs };
-        if (ms < 9_000) return { lastDeployAt: 't2', log: `${theirs}${report(0, 'theirs')}` };
-        return { lastDeployAt: 't3', log: `ours${report(5, 'ours')}`, logAt: LATER };
+        if (ms < 5_000) return { lastDeployAt: '2026-01-01 00:01:00', log: theirs };
+        if (ms < 9_000)
+          return { lastDeployAt: '2026-01-01 00:02:00', log: `${theirs}${report(0, 'theirs')}` };
+        return { lastDeployAt: '2026-01-01 00:03:00', log: `ours${report(5, 'ours')}`, logAt: LATER };
       },
     });
     expect(played.report.outcome).toBe('failed');
@@ -163,11 +179,15 @@ describe('a run that follows a deploy', () => {
 
   race('calls it unknown when two deploys ended differently between two polls', async () => {
     const played = await play({
-      before: { lastDeployAt: 't1', log: report(0, 'r0') },
+      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
       after: (ms) =>
         ms < 1_000
-          ? { lastDeployAt: 't1', log: `one${report(0, 'r1')}`, logAt: LATER }
-          : { lastDeployAt: 't2', log: `two${report(3, 'r2')}`, logAt: '2026-01-01 00:20:00' },
+          ? { lastDeployAt: '2026-01-01 00:01:00', log: `one${report(0, OURS)}`, logAt: LATER }
+          : {
+              lastDeployAt: '2026-01-01 00:02:00',
+              log: `two${report(3, 'r2')}`,
+              logAt: '2026-01-01 00:20:00',
+            },
     });
     expect(played.report.outcome).toBe('unknown');
     expect(played.report.failure?.message).toContain('superseded');
@@ -177,10 +197,10 @@ describe('a run that follows a deploy', () => {
     const given = { operations: 'update-deploy-script, deploy', 'deploy-script': 'npm ci\nfalse' };
     const played = await play(
       {
-        before: { lastDeployAt: 't1' },
+        before: { lastDeployAt: '2026-01-01 00:01:00' },
         after: (ms) => ({
-          lastDeployAt: 't2',
-          log: ms < 25_000 ? 'npm ci' : `npm ci${report(1, 'r1')}`,
+          lastDeployAt: '2026-01-01 00:02:00',
+          log: ms < 25_000 ? 'npm ci' : `npm ci${report(1, OURS)}`,
           logAt: LATER,
         }),
       },
@@ -191,8 +211,8 @@ describe('a run that follows a deploy', () => {
 
   race('calls it unknown when the expected exit report never comes', async () => {
     const played = await play({
-      before: { lastDeployAt: 't1', log: report(0, 'r0') },
-      after: () => ({ lastDeployAt: 't2', log: 'killed', logAt: LATER }),
+      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
+      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log: 'killed', logAt: LATER }),
     });
     expect(played.report.outcome).toBe('unknown');
     expect(played.report.failure?.message).toContain(
@@ -205,12 +225,16 @@ describe('a run that follows a deploy', () => {
     for (const log of ['theirs', '']) {
       const played = await play({
         script: `${PROLOGUE}npm ci`,
-        before: { lastDeployAt: 't1', log },
+        before: { lastDeployAt: '2026-01-01 00:01:00', log },
         after: (ms) => {
-          if (ms < 5_000) return { lastDeployAt: 't1', log };
+          if (ms < 5_000) return { lastDeployAt: '2026-01-01 00:01:00', log };
           return ms < 60_000
-            ? { lastDeployAt: 't2', log: 'npm ci\n', logAt: LATER }
-            : { lastDeployAt: 't3', log: `npm ci\n${report(9, 'ours')}`, logAt: LATER };
+            ? { lastDeployAt: '2026-01-01 00:02:00', log: 'npm ci\n', logAt: LATER }
+            : {
+                lastDeployAt: '2026-01-01 00:03:00',
+                log: `npm ci\n${report(9, 'ours.20260101T000030Z')}`,
+                logAt: LATER,
+              };
         },
       });
       expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 9 });
@@ -220,11 +244,15 @@ describe('a run that follows a deploy', () => {
 
   race("does not take somebody else's deploy right after its own for its own", async () => {
     const played = await play({
-      before: { lastDeployAt: 't1', log: report(0, 'r0') },
+      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
       after: (ms) => {
-        if (ms < 4_000) return { lastDeployAt: 't1', log: 'I am ours\n', logAt: LATER };
+        if (ms < 4_000) return { lastDeployAt: '2026-01-01 00:01:00', log: 'I am ours\n', logAt: LATER };
         const log = ms < 6_000 ? 'I am theirs\n' : `I am theirs\n${report(0, 'theirs')}`;
-        return { lastDeployAt: ms < 6_000 ? 't2' : 't3', log, logAt: '2026-01-01 00:20:00' };
+        return {
+          lastDeployAt: ms < 6_000 ? '2026-01-01 00:02:00' : '2026-01-01 00:03:00',
+          log,
+          logAt: '2026-01-01 00:20:00',
+        };
       },
     });
     expect(played.report.outcome).toBe('unknown');
@@ -233,8 +261,8 @@ describe('a run that follows a deploy', () => {
 
   race('judges by the exit report when it deploys within the second of a deploy without one', async () => {
     const played = await play({
-      before: { lastDeployAt: 't1', log: 'a\n' },
-      after: () => ({ lastDeployAt: 't1', log: `a\n${report(0, 'r1')}` }),
+      before: { lastDeployAt: '2026-01-01 00:01:00', log: 'a\n' },
+      after: () => ({ lastDeployAt: '2026-01-01 00:01:00', log: `a\n${report(0, OURS)}` }),
     });
     expect(played.report.outcome).toBe('succeeded');
   });
@@ -248,16 +276,16 @@ describe('a run that follows a deploy', () => {
 
   race('calls it unknown when only the earlier deploy was seen to end', async () => {
     const played = await play({
-      before: { lastDeployAt: 't1', log: 'theirs\n' },
-      after: () => ({ lastDeployAt: 't2', log: `theirs\n${report(0, 'theirs')}` }),
+      before: { lastDeployAt: '2026-01-01 00:01:00', log: 'theirs\n' },
+      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log: `theirs\n${report(0, 'theirs')}` }),
     });
     expect(played.report.failure?.message).toContain('was already running before the trigger');
   });
 
   race('calls it unknown when the log is too large to show the expected exit report', async () => {
     const played = await playWithFewBytes({
-      before: { lastDeployAt: 't1', log: report(0, 'r0') },
-      after: () => ({ lastDeployAt: 't2', log: 'x'.repeat(600_000), logAt: LATER }),
+      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
+      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log: 'x'.repeat(600_000), logAt: LATER }),
     });
     expect(played.report.failure?.message).toContain(
       'the log is too large to be read whole, and no such line is in its end: it was killed',
@@ -272,10 +300,10 @@ describe('a run that follows a deploy', () => {
   });
 
   test('judges a log that is too large by its end', async () => {
-    const log = 'one line of many\n'.repeat(40_000) + report(3, 'r1');
+    const log = 'one line of many\n'.repeat(40_000) + report(3, OURS);
     const played = await playWithFewBytes({
-      before: { lastDeployAt: 't1', log: report(0, 'r0') },
-      after: () => ({ lastDeployAt: 't2', log, logAt: LATER }),
+      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
+      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log, logAt: LATER }),
     });
     expect(played.report.failure?.message).toContain('exited with status 3');
     expect(played.report.failure?.message).toContain('The log says: “one line of many”');
@@ -285,13 +313,13 @@ describe('a run that follows a deploy', () => {
   race('prints each line once where the service shows only the end of the log', async () => {
     const lines = Array.from({ length: 3_000 }, (_, index) => `line ${index} of the build\n`);
     const played = await play({
-      before: { lastDeployAt: 't1' },
+      before: { lastDeployAt: '2026-01-01 00:01:00' },
       after: (ms) => {
         const shown = Math.min(lines.length, Math.floor(ms / 10));
         const log = lines.slice(Math.max(0, shown - 1_500), shown).join('');
         return shown < lines.length
-          ? { lastDeployAt: 't1', log }
-          : { lastDeployAt: 't2', log: log + report(0, 'r1') };
+          ? { lastDeployAt: '2026-01-01 00:01:00', log }
+          : { lastDeployAt: '2026-01-01 00:02:00', log: log + report(0, OURS) };
       },
     });
     const printed = played.log.match(/line \d+ of the build/g) ?? [];
@@ -321,8 +349,8 @@ describe('a run that follows a deploy', () => {
         env: `KEY=${secret}\n`,
         after: (ms) =>
           ms < 3_000
-            ? { lastDeployAt: 't1', log: 'begun\nK is abcdefgh-ijkl', logAt: LATER }
-            : { lastDeployAt: 't2', log: report(0, 'r1') },
+            ? { lastDeployAt: '2026-01-01 00:01:00', log: 'begun\nK is abcdefgh-ijkl', logAt: LATER }
+            : { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS), logAt: LATER },
       },
       { operations: 'sync-env, deploy', env: `KEY=${secret}` },
     );
@@ -332,8 +360,8 @@ describe('a run that follows a deploy', () => {
 
   race('judges by the exit report at once when two deploys fall into the same second', async () => {
     const played = await play({
-      before: { lastDeployAt: 't1', log: `same${report(0, 'r1')}` },
-      after: () => ({ lastDeployAt: 't1', log: `same${report(0, 'r2')}` }),
+      before: { lastDeployAt: '2026-01-01 00:01:00', log: `same${report(0, 'r0')}` },
+      after: () => ({ lastDeployAt: '2026-01-01 00:01:00', log: `same${report(0, 'r2')}` }),
     });
     expect(played.report.outcome).toBe('succeeded');
     expect(played.report.facts?.deploy?.evidence).toEqual(['exit-status']);
@@ -341,10 +369,14 @@ describe('a run that follows a deploy', () => {
   });
 
   test.each<[string, Behaviour['after'], string]>([
-    ['no deploy began', () => ({ lastDeployAt: 't1' }), 'no repository is installed'],
-    ['the deploy began', () => ({ lastDeployAt: 't1', log: 'begun', logAt: LATER }), 'may still be running'],
+    ['no deploy began', () => ({ lastDeployAt: '2026-01-01 00:01:00' }), 'no repository is installed'],
+    [
+      'the deploy began',
+      () => ({ lastDeployAt: '2026-01-01 00:01:00', log: 'begun', logAt: LATER }),
+      'may still be running',
+    ],
   ])('says what is known when time runs out and %s', async (_, after, words) => {
-    const played = await play({ before: { lastDeployAt: 't1' }, ...(after && { after }) });
+    const played = await play({ before: { lastDeployAt: '2026-01-01 00:01:00' }, ...(after && { after }) });
     expect(played.report.outcome).toBe('timed_out');
     expect(played.report.failure?.message).toContain(words);
     expect(played.statuses).toEqual(['unknown']);
@@ -353,8 +385,8 @@ describe('a run that follows a deploy', () => {
   race('says that the log had not settled when time runs out', async () => {
     const played = await play(
       {
-        before: { lastDeployAt: 't1' },
-        after: (ms) => ({ lastDeployAt: 't2', log: `${ms} and counting`, logAt: LATER }),
+        before: { lastDeployAt: '2026-01-01 00:01:00' },
+        after: (ms) => ({ lastDeployAt: '2026-01-01 00:02:00', log: `${ms} and counting`, logAt: LATER }),
       },
       { timeout: '30s' },
     );
@@ -413,11 +445,11 @@ describe('a run that follows a deploy', () => {
   race('judges by last_deploy_at when the log is too large to read', async () => {
     const huge = 'x'.repeat(600_000);
     const behaviour: Behaviour = {
-      before: { lastDeployAt: 't1' },
+      before: { lastDeployAt: '2026-01-01 00:01:00' },
       after: (ms) =>
         ms < 1_000
-          ? { lastDeployAt: 't1', log: 'small', logAt: LATER }
-          : { lastDeployAt: 't2', log: huge, logAt: LATER },
+          ? { lastDeployAt: '2026-01-01 00:01:00', log: 'small', logAt: LATER }
+          : { lastDeployAt: '2026-01-01 00:02:00', log: huge, logAt: LATER },
     };
     const played = await playWithFewBytes(behaviour);
     expect(played.report.facts?.deploy?.evidence).toEqual(['token']);
@@ -428,8 +460,8 @@ describe('a run that follows a deploy', () => {
 
   race('warns when last_deploy_at changed and the log did not', async () => {
     const played = await play({
-      before: { lastDeployAt: 't1', log: 'as ever' },
-      after: () => ({ lastDeployAt: 't2', log: 'as ever' }),
+      before: { lastDeployAt: '2026-01-01 00:01:00', log: 'as ever' },
+      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log: 'as ever' }),
     });
     expect(played.log).toContain('the deploy log did not');
   });
@@ -438,7 +470,10 @@ describe('a run that follows a deploy', () => {
 race('a run does not apply patterns to the log of the deploy before', async () => {
   const log = 'PHP Fatal error\n';
   const played = await play(
-    { before: { lastDeployAt: 't1', log }, after: () => ({ lastDeployAt: 't2', log }) },
+    {
+      before: { lastDeployAt: '2026-01-01 00:01:00', log },
+      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log }),
+    },
     { operations: 'deploy', 'failure-pattern': 'Fatal error' },
   );
   expect(played.report.outcome).toBe('unknown');

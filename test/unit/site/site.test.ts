@@ -243,7 +243,7 @@ const INSTALL = 'POST /sites/2/repository';
 const REMOVE = 'DELETE /sites/2/repository';
 const ABSENT = { has_repository: false };
 const THERE = { has_repository: true };
-const deployedBefore = { before: { lastDeployAt: 't1' } };
+const deployedBefore = { before: { lastDeployAt: '2026-01-01 00:01:00' } };
 const busy = { error: 'Please wait until the site has been installed.' };
 /** A service that refuses what is to happen with the repository. */
 const refusing = (status: number, body: unknown, method = /POST|DELETE/): Behaviour => ({
@@ -416,7 +416,7 @@ describe('a refused installation', () => {
     ['it is told in these words as a conflict', 409, said, {}],
     ['the site shows one', 422, busy, THERE],
     ['the site shows the wanted one', 409, busy, { repository: { name: 'acme/shop' } }],
-    ['the site has been deployed since', 422, busy, { last_deploy_at: 't2' }],
+    ['the site has been deployed since', 422, busy, { last_deploy_at: '2026-01-01 00:02:00' }],
     ['the site is being deployed', 422, busy, { status: 'deploying' }],
   ])('means that there is a repository already if %s', async (_, status, body, after) => {
     expect(await refused(status, body, after)).toMatchObject({ statuses: ['unchanged'], writes: [INSTALL] });

@@ -1,0 +1,60 @@
+import { isCut } from '../net/body.ts';
+import type { Pattern } from '../values/patterns.ts';
+import { withoutExitReports } from './exit-report.ts';
+import type { Expectations } from './verdict.ts';
+
+/** What the patterns have found in the text of a deploy. */
+export interface Findings {
+  readonly failure: { readonly pattern: string; readonly line: string } | undefined;
+  /** The first success pattern that no line matches. */
+  readonly missing: string | undefined;
+}
+
+/**
+ * Searches a text for patterns.
+ *
+ * @param pause awaited between pieces of work; may throw to end it
+ */
+export async function matchPatterns(
+  text: string,
+  { failurePatterns, successPatterns }: Pick<Expectations, 'failurePatterns' | 'successPatterns'>,
+  pause: () => Promise<void>,
+): Promise<Findings> {
+  const lines = withoutExitReports(text).split(/\r\n|\n|\r/);
+  // The first line of a cut text is our note.
+  if (isCut(text)) lines.shift();
+  for (const pattern of failurePatterns) {
+    const line = await findLine(lines, pattern, pause);
+    if (line !== undefined) return { failure: { pattern: pattern.source, line }, missing: undefined };
+  }
+  for (const pattern of successPatterns) {
+    if ((await findLine(lines, pattern, pause)) === undefined)
+      return { failure: undefined, missing: pattern.source };
+  }
+  return { failure: undefined, missing: undefined };
+}
+
+/** Characters matched between two pauses: half a second of work for the largest pattern. Longer lines are split. */
+const PIECE = 16 * 1024;
+
+async function findLine(
+  lines: readonly string[],
+  pattern: Pattern,
+  pause: () => Promise<void>,
+): Promise<string | undefined> {
+  await pause();
+  let matched = 0;
+  for (const line of lines) {
+    for (let at = 0; at === 0 || at < line.length; at += PIECE) {
+      const piece = line.slice(at, at + PIECE);
+      // An empty line takes time too.
+      matched += piece.length + 1;
+      if (matched > PIECE + 1) {
+        await pause();
+        matched = piece.length + 1;
+      }
+      if (pattern.matches(piece)) return piece;
+    }
+  }
+  return undefined;
+}

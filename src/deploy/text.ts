@@ -1,0 +1,81 @@
+import type { KeptText, NewEntry } from '../api/deploy-signs.ts';
+import { findExitReports } from './exit-report.ts';
+import { hasEndedById, type State } from './state.ts';
+
+/** The text of our deploy, as far as it is known. */
+export interface Text extends KeptText {
+  /** Tells one text from another. */
+  readonly key: string;
+  /** True for the log of our deployment, which the service shows by its id. */
+  readonly isOwn: boolean;
+  /** True when it is joined from several entries, so that it does not only grow at its end. */
+  readonly isJoined: boolean;
+  /** The number of characters that were printed. */
+  readonly printed: number;
+}
+
+export const NO_TEXT: Text = { key: '', content: undefined, isOwn: false, isJoined: false, printed: 0 };
+
+/**
+ * Chooses the text of our deploy: by id, the log of our deployment. Else, among the entries since the baseline: with types the
+ * newest of type `deploy`; without, the one that holds our exit report; without that, all of them together.
+ */
+export function chooseText(state: State): Text {
+  const { given, deployment, log, reports, looked, endLook } = state;
+  // Before the end it may lack lines.
+  const isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state);
+  const own =
+    deployment?.text ??
+    log.entries.find(({ id }) => isLate && id !== undefined && id === deployment?.logId)?.content;
+  if (own !== undefined && own !== null) return { ...NO_TEXT, key: 'own', content: own, isOwn: true };
+  if (given.id !== undefined && deployment?.logId !== undefined) return NO_TEXT;
+  const { entries, isTyped } = log;
+  const holdsReport = ({ content = '' }: NewEntry): boolean =>
+    findExitReports(content).some(({ run }) => reports.some((report) => report.run === run));
+  const chosen = entries.find(({ type }) => type === 'deploy') ?? entries.find(holdsReport);
+  if (chosen !== undefined)
+    return { ...NO_TEXT, ...textOf(chosen), key: `${chosen.id ?? chosen.created_at ?? 'entry'}` };
+  const [first] = entries;
+  if (isTyped || first === undefined) return NO_TEXT;
+  return entries.length === 1
+    ? { ...NO_TEXT, ...textOf(first), key: `${first.id ?? first.created_at ?? 'entry'}` }
+    : joined(entries);
+}
+
+function textOf({ content, dropped }: NewEntry): KeptText {
+  return { content, dropped };
+}
+
+/** Joins all entries, oldest first. The text is unknown if that of any entry is. */
+function joined(entries: readonly NewEntry[]): Text {
+  const texts = entries.map(({ content }) => content).toReversed();
+  const isKnown = texts.every((text) => text !== undefined);
+  const content = texts.map((text) => (text ?? '').replace(/\n?$/, '\n')).join('');
+  return { ...NO_TEXT, key: 'joined', content: isKnown ? content : undefined, isJoined: true };
+}
+
+/** The lines of a text that another, which was printed before, lacks. Equal lines are counted. */
+export function linesMissingIn(printed: string | undefined, text: string): string {
+  if (printed === undefined) return text;
+  const counts = new Map<string, number>();
+  for (const line of printed.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);
+  const missing = text.split(/(?<=\n)/).filter((line) => {
+    const plain = line.replace(/\n$/, '');
+    const left = counts.get(plain) ?? 0;
+    counts.set(plain, left - 1);
+    return left <= 0;
+  });
+  return missing.join('');
+}
+
+/** The text without an unfinished last line, which may contain half a secret. */
+export function wholeLines(text: string): string {
+  return text.slice(0, text.lastIndexOf('\n') + 1);
+}
+
+/** The end of a text by which it is longer than it was. */
+export function addedTo(before: KeptText, now: KeptText): string {
+  const lengthOf = ({ content = '', dropped = 0 }: KeptText): number => content.length + dropped;
+  const added = lengthOf(now) - lengthOf(before);
+  return added === 0 ? '' : (now.content ?? '').slice(-added);
+}

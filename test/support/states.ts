@@ -1,0 +1,34 @@
+import type { Look, NewEntry } from '../../src/api/deploy-signs.ts';
+import type { LogEntry } from '../../src/api/log-entry.ts';
+import { type Given, type State, startState } from '../../src/deploy/state.ts';
+
+/** The state that is shown before a deploy. */
+export const BEFORE = { lastDeployAt: '2026-01-01 00:00:00', log: 'old\n' };
+
+/** An entry of a log of which a service shows what the document says. */
+export function entryOf(content: string | undefined, created_at: string | null = null): LogEntry {
+  return { id: undefined, type: undefined, description: 'Deploy', content, created_at };
+}
+
+/** A look at a log that shows the latest deploy alone, with the entries since the baseline. */
+export function logOf(...entries: readonly LogEntry[]): Look {
+  const deploys = entries.map((entry): NewEntry => ({ ...entry, type: 'deploy' }));
+  return { log: { isReadable: true, isList: false, isTyped: true, entries: deploys } };
+}
+
+const NOTHING = { failurePatterns: [], successPatterns: [], expectedCommit: undefined };
+
+/** The state at a trigger, at time 0 of the clock. */
+export function startOf(given: Partial<Given>, reportExpected?: boolean): State {
+  const { lastDeployAt, log } = BEFORE;
+  const old = { isList: false, entries: [entryOf(log, lastDeployAt)], lastPage: 1 };
+  return startState(
+    {
+      ...{ expects: NOTHING, lost: undefined, said: '', isMany: false, timeoutMs: 900_000, id: undefined },
+      ...{ triggeredMs: 0, serviceMs: undefined, log: old, earlierRun: undefined },
+      site: { siteStatus: undefined, liveText: undefined, lastDeployAt, isListed: false },
+      ...given,
+    },
+    reportExpected,
+  );
+}
