@@ -19,6 +19,8 @@ export interface Patience {
 
 /** Longest delay before a write becomes visible to reads, in milliseconds. */
 export const LAG_WINDOW_MS = 10_000;
+/** The same for a deletion, which a service may carry out in the background. */
+export const DELETION_WINDOW_MS = 60_000;
 /** Longest time without an answer while a run follows work of the service, in milliseconds. */
 export const PATIENCE_WITHOUT_API_MS = 120_000;
 const FIRST_PAUSE_MS = 250;
@@ -27,7 +29,7 @@ const CREATED = 'the service to show what was created';
 const DELETED = 'the service to stop showing what was deleted';
 
 /**
- * Reads repeatedly until a value is accepted or the lag window is over.
+ * Reads repeatedly until a value is accepted or the lag window, or another one, is over.
  *
  * @param awaited the awaited state in words, as in "the deploy script to show as it was written"
  * @returns the accepted value, or the last one read
@@ -37,8 +39,9 @@ export async function readUntil<Value, Accepted extends Value>(
   accept: (value: Value) => value is Accepted,
   awaited: string,
   { clock, signal, during }: Patience,
+  windowMs = LAG_WINDOW_MS,
 ): Promise<{ accepted: true; value: Accepted } | { accepted: false; value: Value }> {
-  const until = clock.now() + LAG_WINDOW_MS;
+  const until = clock.now() + windowMs;
   return during({ doing: 'reading back', awaited: () => `waiting for ${awaited}` }, async () => {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
       const value = await read();
@@ -107,6 +110,7 @@ export async function removeAndConfirm<Answer>(
   isGone: (saysGone: boolean) => Promise<boolean>,
   doubt: (cause?: Error) => OperationError,
   patience: Patience,
+  windowMs?: number,
 ): Promise<boolean> {
   const effect = await write();
   const error = effect.state === 'done' ? undefined : effect.error;
@@ -115,7 +119,7 @@ export async function removeAndConfirm<Answer>(
   const inDoubt = doubt(error);
   const accept = (gone: boolean): gone is true => gone;
   const read = (): Promise<boolean> => isGone(saysGone);
-  const { accepted } = await orUnknown(() => readUntil(read, accept, DELETED, patience), inDoubt);
+  const { accepted } = await orUnknown(() => readUntil(read, accept, DELETED, patience, windowMs), inDoubt);
   if (!accepted) throw inDoubt;
   // A 404 after a lost answer comes as `unknown`: the first attempt removed it.
   return effect.state !== 'not-done';

@@ -39,9 +39,9 @@ interface Case {
 
 /** A row of the table. Its name is that in docs/judging.md. */
 type Row = { readonly name: string; readonly when: (c: Case) => boolean } & (
-  | { readonly then: 'goes on'; readonly look?: (c: Case) => Target | 'patterns' | undefined }
-  | { readonly then: 'succeeded' }
-  | { readonly then: 'failed' | 'unknown' | 'timed_out'; readonly told: (c: Case) => Told }
+  | { readonly outcome: 'goes on'; readonly look?: (c: Case) => Target | 'patterns' | undefined }
+  | { readonly outcome: 'succeeded' }
+  | { readonly outcome: 'failed' | 'unknown' | 'timed_out'; readonly told: (c: Case) => Told }
 );
 
 /** Decides what follows from a state: the first row that holds. */
@@ -49,11 +49,11 @@ export function decide(state: State, now: number): Decision {
   const c = caseOf(state, now);
   const row = TABLE.find(({ when }) => when(c));
   if (row === undefined) throw new TypeError('The table of decisions has a gap.');
-  if (row.then === 'goes on') return { row: row.name, goesOn: true, look: row.look?.(c) };
+  if (row.outcome === 'goes on') return { row: row.name, goesOn: true, look: row.look?.(c) };
   const verdict: Verdict =
-    row.then === 'succeeded'
-      ? { outcome: row.then, evidence: evidenceOf(c) }
-      : { outcome: row.then, ...row.told(c) };
+    row.outcome === 'succeeded'
+      ? { outcome: row.outcome, evidence: evidenceOf(c) }
+      : { outcome: row.outcome, ...row.told(c) };
   return { row: row.name, goesOn: false, verdict };
 }
 
@@ -202,9 +202,7 @@ function settlingMs(c: Case): number {
   if (c.report !== undefined) {
     // The service's own verdict, and the script's: the one confirms the other.
     if (c.report.status !== 0 && hasTurnedBad(status)) return 0;
-    // A report in the baseline's log may belong to an earlier deploy that has yet to change the token.
-    const isDoubtful = status.latest !== undefined || log.entries.some(({ continues }) => continues);
-    return isDoubtful ? IN_DOUBT_MS : QUIET_MS;
+    return status.latest !== undefined ? IN_DOUBT_MS : QUIET_MS;
   }
   // The status and the token, which both have moved, tell the same.
   if (hasMoved && hasTurnedBad(status)) return c.needsReport || c.needsText ? IN_DOUBT_MS : 0;
@@ -299,74 +297,74 @@ export const TABLE: readonly Row[] = [
   {
     name: 'the site is gone for 20 s',
     when: (c) => isGone(c) && c.state.given.lost === undefined,
-    then: 'failed',
+    outcome: 'failed',
     told: given.siteGone,
   },
   {
     name: 'the site is gone for 20 s, and the answer to the trigger was lost',
     when: isGone,
-    then: 'unknown',
+    outcome: 'unknown',
     told: given.siteGone,
   },
   {
     name: 'the service refuses to show the deploy, twice in a row',
     when: ({ state: { trouble } }) => (trouble?.refusals ?? 0) > 1,
-    then: 'unknown',
+    outcome: 'unknown',
     told: given.refused,
   },
   {
     name: 'the service has not answered for 2 min',
     when: (c) => silentMs(c) >= PATIENCE_WITHOUT_API_MS,
-    then: 'unknown',
+    outcome: 'unknown',
     told: (c) => given.silent(c, silentMs(c)),
   },
   {
     name: 'the answer to the trigger was lost, other targets wait, and nothing is seen for 10 s',
     when: (c) => isLost(c) && isLogReadSince(c),
-    then: 'unknown',
+    outcome: 'unknown',
     told: (c) => given.lost(c, LOST_MS),
   },
   {
     name: '… but the log was not read since',
     when: isLost,
-    then: 'goes on',
+    outcome: 'goes on',
     look: () => 'log',
   },
   // The time is up.
   {
     name: 'the time is up; the deploy has ended, but its log has not settled',
     when: (c) => isTooLate(c) && given.hasEndedUntold(c.state),
-    then: 'timed_out',
+    outcome: 'timed_out',
     told: given.notSettled,
   },
   {
     name: 'the time is up; the deploy is at work',
     when: (c) => isTooLate(c) && given.hasBegun(c.state),
-    then: 'timed_out',
+    outcome: 'timed_out',
     told: given.stillAtWork,
   },
   {
     name: 'the time is up; the answer to the trigger was lost, and nothing is seen',
     when: (c) => isTooLate(c) && c.state.given.lost !== undefined,
-    then: 'unknown',
+    outcome: 'unknown',
     told: (c) => given.lost(c),
   },
   {
     name: 'the time is up; nothing is seen',
     when: isTooLate,
-    then: 'timed_out',
+    outcome: 'timed_out',
     told: given.noSign,
   },
   // By the id of the deployment.
   {
     name: 'our deployment is `scheduled` or `deploying`',
     when: (c) => c.follows && !c.byId,
-    then: 'goes on',
+    outcome: 'goes on',
   },
   {
     name: 'our deployment has ended, and its log is still to come',
     when: (c) => c.byId && isOwnLogAwaited(c.state) && c.state.over === undefined,
-    then: 'goes on',
+    outcome: 'goes on',
     look: ({ state: { textless, deployment } }) =>
       textless < 3 || deployment?.logId === undefined ? 'own log' : 'log',
   },
@@ -378,54 +376,54 @@ export const TABLE: readonly Row[] = [
       commitOf(c) === undefined &&
       c.state.over === undefined &&
       (c.state.looked.deployment?.nth ?? 0) < (c.state.looked['own log']?.nth ?? 0),
-    then: 'goes on',
+    outcome: 'goes on',
     look: () => 'deployment',
   },
   // By the signs of the site.
   {
     name: 'a sign of the end came, and the log was not read since',
     when: (c) => isOpen(c) && c.state.endLook > (c.state.looked.log?.nth ?? 0) && !isLogSpared(c),
-    then: 'goes on',
+    outcome: 'goes on',
     look: () => 'log',
   },
   {
     name: 'an exit report came, and the site was not read since',
     when: (c) => isOpen(c) && c.report !== undefined && !isReportConfirmed(c),
-    then: 'goes on',
+    outcome: 'goes on',
     look: () => 'site',
   },
   {
     name: 'the status is `deploying`',
     when: (c) => isOpen(c) && c.state.status.latest === 'deploying' && !c.state.status.isEarlier,
-    then: 'goes on',
+    outcome: 'goes on',
   },
   {
     name: 'nothing shows an end, or a good report comes without the first `last_deploy_at`',
     when: (c) => isOpen(c) && isUnseen(c),
-    then: 'goes on',
+    outcome: 'goes on',
   },
   {
     name: 'an end is shown, and what may still follow has not settled',
     when: (c) => isOpen(c) && settlingMs(c) > 0 && !c.isQuiet(settlingMs(c)) && !isLogSpared(c),
-    then: 'goes on',
+    outcome: 'goes on',
   },
   {
     name: 'only the list of sites shows the end',
     when: (c) => isOpen(c) && isRumour(c),
-    then: 'goes on',
+    outcome: 'goes on',
     look: () => 'site',
   },
   // The verdict, by the first objection.
   {
     name: 'only a deploy that was running before the trigger was seen to end',
     when: ({ byId, state: { status } }) => !byId && status.isEarlier,
-    then: 'unknown',
+    outcome: 'unknown',
     told: () => EARLIER,
   },
   {
     name: 'two deploys ended, and not in the same way',
     when: (c) => !c.byId && othersOf(c) !== undefined,
-    then: 'unknown',
+    outcome: 'unknown',
     told: (c) => notKnown(othersOf(c) ?? '', FIND_OTHERS),
   },
   {
@@ -435,7 +433,7 @@ export const TABLE: readonly Row[] = [
       c.state.strange !== undefined &&
       c.report === undefined &&
       (c.end === undefined || expectsCommit(c)),
-    then: 'unknown',
+    outcome: 'unknown',
     told: ({
       state: {
         strange,
@@ -453,26 +451,26 @@ export const TABLE: readonly Row[] = [
   {
     name: 'the script reported a status other than 0',
     when: ({ report }) => report !== undefined && report.status !== 0,
-    then: 'failed',
+    outcome: 'failed',
     told: (c) => failed(`the deploy script exited with status ${c.report?.status}`, LOOK_AT_LOG, causeIn(c)),
   },
   {
     name: 'our deployment is `cancelled`',
     when: (c) => c.byId && c.state.deployment?.state === 'cancelled',
-    then: 'failed',
+    outcome: 'failed',
     told: () =>
       failed('the service shows the deployment as cancelled', 'Find out who cancelled it, then run again.'),
   },
   {
     name: 'our deployment is no longer shown',
     when: (c) => c.byId && c.state.misses > 0,
-    then: 'unknown',
+    outcome: 'unknown',
     told: () => notKnown('the service no longer shows the deployment', KEEP_APART),
   },
   {
     name: 'our deployment is `failed`',
     when: (c) => c.byId && c.state.deployment?.state === 'failed',
-    then: 'failed',
+    outcome: 'failed',
     told: (c) => {
       const script = c.report === undefined ? '' : ', although its script exited with status 0';
       const isScript = c.report === undefined;
@@ -486,7 +484,7 @@ export const TABLE: readonly Row[] = [
   {
     name: 'the status is `deploy-failed`, and the script reported 0',
     when: (c) => !c.byId && c.end === 'deploy-failed' && c.report !== undefined,
-    then: 'unknown',
+    outcome: 'unknown',
     told: () =>
       notKnown(
         'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
@@ -496,13 +494,13 @@ export const TABLE: readonly Row[] = [
   {
     name: 'the status is `deploy-failed`',
     when: (c) => !c.byId && c.end === 'deploy-failed',
-    then: 'failed',
+    outcome: 'failed',
     told: (c) => failed('the service shows the status deploy-failed for the site', LOOK_AT_LOG, causeIn(c)),
   },
   {
     name: 'patterns are given, and the text is not shown',
     when: ({ needsText, text, state: { log } }) => needsText && (text === undefined || !log.isReadable),
-    then: 'unknown',
+    outcome: 'unknown',
     told: ({ state: { log } }) => {
       const why = log.isReadable ? 'is not shown by the service' : 'could not be read';
       const reason = `the deploy log ${why}, so failure-pattern and success-pattern could not be applied`;
@@ -512,13 +510,13 @@ export const TABLE: readonly Row[] = [
   {
     name: 'the text was not searched for patterns yet',
     when: ({ needsText, state: { findings } }) => needsText && findings === undefined,
-    then: 'goes on',
+    outcome: 'goes on',
     look: () => 'patterns',
   },
   {
     name: 'a line matches `failure-pattern`',
     when: ({ state: { findings } }) => findings?.failure !== undefined,
-    then: 'failed',
+    outcome: 'failed',
     told: ({ state: { findings } }) =>
       failed(
         `the log matches failure-pattern ${findings?.failure?.pattern}`,
@@ -534,7 +532,7 @@ export const TABLE: readonly Row[] = [
         given: { expects },
       },
     }) => isCut(text ?? '') && expects.failurePatterns.length > 0,
-    then: 'unknown',
+    outcome: 'unknown',
     told: () =>
       notKnown(
         'only the end of the deploy log could be read: failure-pattern may match what comes before',
@@ -544,7 +542,7 @@ export const TABLE: readonly Row[] = [
   {
     name: 'no line matches `success-pattern`, in the end of a text or before an end is certain',
     when: (c) => c.state.findings?.missing !== undefined && (isCut(c.text ?? '') || !isCertain(c)),
-    then: 'unknown',
+    outcome: 'unknown',
     told: ({ text, state: { findings } }) =>
       isCut(text ?? '')
         ? notKnown(
@@ -559,14 +557,14 @@ export const TABLE: readonly Row[] = [
   {
     name: 'no line matches `success-pattern`',
     when: ({ state: { findings } }) => findings?.missing !== undefined,
-    then: 'failed',
+    outcome: 'failed',
     told: ({ state: { findings } }) =>
       failed(`no line of the log matches success-pattern ${findings?.missing}`, LOOK_AT_LOG),
   },
   {
     name: 'a commit is expected, and nothing shows which was deployed',
     when: (c) => expectsCommit(c) && commitOf(c) === undefined,
-    then: 'unknown',
+    outcome: 'unknown',
     told: ({
       report,
       byId,
@@ -589,7 +587,7 @@ export const TABLE: readonly Row[] = [
   {
     name: 'another commit than the expected one was deployed',
     when: (c) => expectsCommit(c) && !isExpected(commitOf(c) ?? '', c),
-    then: 'failed',
+    outcome: 'failed',
     told: (c) =>
       failed(
         `commit ${commitOf(c)} was deployed, not ${c.state.given.expects.expectedCommit}`,
@@ -599,7 +597,7 @@ export const TABLE: readonly Row[] = [
   {
     name: 'our deployment is `success`',
     when: ({ byId }) => byId,
-    then: 'succeeded',
+    outcome: 'succeeded',
   },
   {
     name: 'the status does not tell how the deploy ended, and no exit report came',
@@ -610,7 +608,7 @@ export const TABLE: readonly Row[] = [
         c.report === undefined && c.end !== 'active' && latest !== undefined && !isMatched(c) && !isSilent
       );
     },
-    then: 'unknown',
+    outcome: 'unknown',
     told: ({ state: { status } }) =>
       notKnown(
         `the site has the status ${shortened(status.latest ?? '')}, which does not tell how the deploy ended, and the log contains no exit report`,
@@ -624,13 +622,13 @@ export const TABLE: readonly Row[] = [
       c.end === undefined &&
       !c.state.hasMoved &&
       c.state.status.latest === undefined,
-    then: 'unknown',
+    outcome: 'unknown',
     told: () => EARLIER,
   },
   {
     name: 'the script reports its end, and no report came',
     when: (c) => c.report === undefined && c.end !== 'active' && c.state.reportExpected === true,
-    then: 'unknown',
+    outcome: 'unknown',
     told: (c) =>
       notKnown(
         `the deploy script reports its end, but ${noReport(c)}: it was killed, or it is still running`,
@@ -640,7 +638,7 @@ export const TABLE: readonly Row[] = [
   {
     name: 'only `last_deploy_at` shows the end, and the log tells a failure',
     when: (c) => isTokenAlone(c) && failureIn(c.text ?? '') !== undefined,
-    then: 'unknown',
+    outcome: 'unknown',
     told: (c) =>
       notKnown(
         'last_deploy_at shows that a deploy ended, but its log tells a failure',
@@ -648,7 +646,7 @@ export const TABLE: readonly Row[] = [
         failureIn(c.text ?? ''),
       ),
   },
-  { name: 'there is evidence that it worked', when: () => true, then: 'succeeded' },
+  { name: 'there is evidence that it worked', when: () => true, outcome: 'succeeded' },
 ];
 
 function noReport({ text = '', state: { log } }: Case): string {

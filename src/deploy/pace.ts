@@ -16,14 +16,13 @@ const SHARED_TURN_MS = 10_000;
 
 /** Chooses the next target: the site if it has vanished, else the one that can show the end, or news of it. */
 export function nextTarget(state: State, company: Company, now: number): Target {
-  const { status, report, log, last, trouble, looks } = { ...state, report: state.reports.at(-1) };
+  const { status, report, last, trouble, looks } = { ...state, report: state.reports.at(-1) };
   if (trouble?.vanishedMs !== undefined) return 'site';
   if (state.given.id !== undefined && isShownById(state)) return nextById(state, company, now);
   if (trouble?.target === 'log') return 'site';
   const other: Target = last === 'log' ? 'site' : 'log';
   if (isEnding(state)) {
-    // A report in the baseline's log may be an earlier deploy's, and ours may follow.
-    if (report !== undefined) return log.entries.some(({ continues }) => continues) ? other : 'site';
+    if (report !== undefined) return 'site';
     const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
     return status.latest !== undefined && !isSettled ? other : 'log';
   }

@@ -10,6 +10,7 @@ import type { DeployResult, Evidence, Phase, Recorder } from './deploy-result.ts
 import { findExitReports, timeOf } from './exit-report.ts';
 import { type Followed, follow } from './follow.ts';
 import { describeAwaited } from './news.ts';
+import { noRepository } from './no-repository.ts';
 import type { Given, State } from './state.ts';
 import { linesMissingIn } from './text.ts';
 import type { Expectations } from './verdict.ts';
@@ -190,13 +191,6 @@ async function sendTrigger({ writer, target, warn }: DeployParts) {
   }
   warn(`${explain(error)} It is not sent again; the deploy log will tell whether it took effect.`);
   return effect;
-}
-
-/** The failure of a deploy of a site that has no repository. @param said the words of the service */
-export function noRepository(said = ''): OperationError {
-  const words = said === '' ? '' : ` The service says: “${said}”`;
-  const message = `No repository is installed on the site, so that the service performs no deploy.${words}`;
-  return new OperationError('failed', message, 'Add ensure-repository before deploy.');
 }
 
 /** Reports the end of a deploy, and returns the evidence that it worked. */

@@ -64,6 +64,8 @@ export interface State {
   /** The site as only the list has shown it last: the list alone concludes nothing. */
   readonly listed: Pick<Look, 'siteStatus' | 'lastDeployAt'> | undefined;
   readonly isBeforeListed: boolean;
+  /** The signs as of the latest look at the site itself. */
+  readonly own: Pick<State, 'status' | 'hasMoved' | 'lastDeployAt' | 'handedOver'>;
   readonly log: NewLog;
   /** Exit reports of deploys that ended since the baseline, except foreign ones; and one of another time than ours. */
   readonly reports: readonly ExitReport[];
@@ -124,10 +126,12 @@ const NOTHING_NEW: NewLog = { isReadable: true, isList: false, isTyped: false, e
 export function startState(given: Given, reportExpected: boolean | undefined): State {
   const { site, log, earlierRun, triggeredMs } = given;
   const reports = (log?.entries ?? []).flatMap(({ content = '' }) => findExitReports(content));
+  const status = startHistory(site.siteStatus);
   return {
     ...{ given, reportExpected, deployment: undefined, isShown: false, misses: 0, textless: 0 },
     ...{ before: site.lastDeployAt, lastDeployAt: site.lastDeployAt, hasMoved: false },
-    ...{ status: startHistory(site.siteStatus), shownStatus: site.siteStatus },
+    ...{ status, shownStatus: site.siteStatus },
+    own: { status, hasMoved: false, lastDeployAt: site.lastDeployAt, handedOver: false },
     ...{ listed: site.isListed ? site : undefined, isBeforeListed: site.isListed },
     log: { ...NOTHING_NEW, isReadable: log !== undefined },
     ...{ reports: [], strange: undefined },
@@ -301,7 +305,7 @@ function withSite(state: State, look: Look, target: Target): State {
   const isEnd = (isNewer || status.end !== known.status.end || hasStopped) && !isConfirming;
   const old = state.given.log?.entries ?? [];
   const isSilent = old.some(({ content = '' }) => content !== '' && findExitReports(content).length === 0);
-  return {
+  const next: State = {
     ...known,
     ...{
       hasMoved,
@@ -316,11 +320,13 @@ function withSite(state: State, look: Look, target: Target): State {
     handedOver:
       known.handedOver || (hasMoved && !known.hasMoved && known.log.entries.length === 0 && isSilent),
   };
+  const { lastDeployAt: at, handedOver } = next;
+  return isList ? next : { ...next, own: { status, hasMoved, lastDeployAt: at, handedOver } };
 }
 
 /** The state without what the list has shown where the site itself shows something else. */
 function withoutRumours(state: State, now: Pick<Look, 'siteStatus' | 'lastDeployAt'>): State {
-  const { listed, isBeforeListed, status } = state;
+  const { listed, isBeforeListed, status, own } = state;
   if (listed === undefined) return state;
   const isOther = listed.lastDeployAt !== now.lastDeployAt;
   // Only the list has shown it, and shows no change: it may write times in another way. The status then tells the end.
@@ -336,8 +342,12 @@ function withoutRumours(state: State, now: Pick<Look, 'siteStatus' | 'lastDeploy
   return {
     ...state,
     ...{ before, isBeforeListed: false },
-    ...(isOther && { hasMoved: false, handedOver: false, lastDeployAt: before }),
-    ...(isRumour && { status: startHistory(status.baseline) }),
+    ...(isOther && {
+      hasMoved: own.hasMoved && !isUnknown,
+      handedOver: own.handedOver,
+      lastDeployAt: own.lastDeployAt ?? before,
+    }),
+    ...(isRumour && { status: own.status }),
   };
 }
 
@@ -360,12 +370,15 @@ function reportsIn({ foreignRuns }: State, entries: readonly NewEntry[]): ExitRe
 /** The state after the old log has grown and its deploy has ended: it was not ours, which comes next. Its reports are foreign. */
 function withoutEarlier(state: State, nowMs: number): State {
   const { lastDeployAt, status, log, hasMoved } = state;
-  const continued = wasReported(state) ? undefined : log.entries.find((entry) => entry.continues);
-  if (continued === undefined || (!hasMoved && log.entries.length < 2)) return state;
+  const continued = hadEnded(state) ? undefined : log.entries.find((entry) => entry.continues);
+  if (continued === undefined) return state;
+  const isOver = hasMoved || log.entries.length > 1 || reportsIn(state, [continued]).length > 0;
+  if (!isOver) return state;
   const entries = log.entries.filter((entry) => entry !== continued);
   const next: State = {
     ...state,
     ...{ before: lastDeployAt, hasMoved: false, handedOver: false, status: startHistory(status.latest) },
+    own: { status: startHistory(status.latest), hasMoved: false, lastDeployAt, handedOver: false },
     ...{ reports: [], endLook: 0, reportLook: 0, text: NO_TEXT },
     foreignRuns: [...state.foreignRuns, ...reportsIn(state, [continued]).map(({ run }) => run)],
     earlierDeploys: state.earlierDeploys + 1,
@@ -374,9 +387,15 @@ function withoutEarlier(state: State, nowMs: number): State {
   return withLog(next, { log: { ...log, entries } }, nowMs);
 }
 
-/** True when the deploy of the baseline's log had reported its end. What that log gains is then another deploy's. */
-function wasReported({ given }: State): boolean {
-  return (given.log?.entries ?? []).some(({ content = '' }) => findExitReports(content).length > 0);
+/**
+ * True when the deploy of the baseline's log had ended, as its report or a later `last_deploy_at` shows. What that log gains is
+ * then another deploy's.
+ */
+function hadEnded({ given: { log, site } }: State): boolean {
+  const [latest] = log?.entries ?? [];
+  return (
+    findExitReports(latest?.content ?? '').length > 0 || isLater(site.lastDeployAt, latest?.created_at ?? '-')
+  );
 }
 
 /** True when a report cannot be an earlier deploy's, as far as its time tells. */

@@ -1,7 +1,9 @@
+import { noRepository } from '../deploy/no-repository.ts';
 import type { Values } from '../inputs/input.ts';
 import type { Facts } from '../site/facts.ts';
 import type { deploy } from './deploy.ts';
 import type { Change, Work } from './operation.ts';
+import { showsNoRepository } from './repository.ts';
 
 type Inputs = Values<(typeof deploy)['inputs']>;
 
@@ -22,7 +24,12 @@ export const work: Work<typeof deploy> = {
     return given.wait === false && names.length > 0 ? [{ input: 'wait', expected }] : [];
   },
 
-  async plan({ inputs, facts }) {
+  async plan({ inputs, facts, dryRun, log }) {
+    const isAbsent = facts.repository !== 'installed' && showsNoRepository(facts);
+    if (isAbsent) throw noRepository();
+    const isNew = typeof facts.site === 'object' && facts.site.last_deploy_at === null;
+    if (dryRun && isNew && facts.repository === 'unknown')
+      log.info('the site was never deployed: without a repository, the service performs no deploy');
     return { changes: [deploying(inputs, facts)] };
   },
 

@@ -72,7 +72,7 @@ function whatWasDone(report: RunReport): string {
     if (results.every(({ traits }) => traits.readOnly)) return 'done';
     return changesIn(report, 'changed', ['made', 'ran', '', 'no changes needed']);
   }
-  const took = formatDuration(deploy.durationMs);
+  const took = formatDuration(deploy.ownMs ?? deploy.durationMs);
   if (!deploy.followed) return 'deploy triggered, not followed';
   if (isUnconfirmed(report)) return `a deploy ended after ${took}, nothing shows whether it worked`;
   return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${took}`;

@@ -88,26 +88,32 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       value: (report, { sanitize }) => line(lastDeployAt(report), sanitize),
     },
     'deploy-duration-ms': {
-      description: 'Milliseconds from the trigger to the end of the deploy and its checks.',
-      value: ({ facts }) => text(facts?.deploy?.durationMs),
+      description:
+        'Milliseconds from the trigger to the end of the deploy itself, as far as the service tells it, without its checks.',
+      value: ({ facts }) => text(facts?.deploy?.ownMs ?? facts?.deploy?.durationMs),
     },
     'deploy-exit-status': {
       description: 'Exit status that the deploy script reported.',
       value: ({ facts }) => text(facts?.deploy?.exitStatus),
     },
     'deployed-commit': {
-      description: 'Commit that the deploy script reported.',
+      description:
+        'Commit that was deployed: as the deploy script reported it, else as the service shows it with the deployment, which may be its first digits.',
       value: ({ facts }) => text(facts?.deploy?.commit),
     },
     evidence: {
       description:
-        'The evidence that the deploy worked, separated by commas: `token`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.',
+        'The evidence that the deploy worked, separated by commas: `token`, `deployment`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.',
       value: ({ facts }) => (facts?.deploy?.evidence ?? []).join(','),
     },
     'rolled-back-to': {
       description:
         'Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.',
       value: ({ rollback }) => text(rollback?.status === 'changed' ? rollback.commit : undefined),
+    },
+    'deploy-id': {
+      description: 'The service’s own id of the deployment, where it shows one. Opaque text.',
+      value: ({ facts }, { sanitize }) => line(facts?.deploy?.id, sanitize),
     },
     'deploy-log': {
       description: 'End of the deploy log, redacted, at most 32 KiB.',

@@ -15,6 +15,8 @@ const race = (name: string, run: () => Promise<void>): void =>
   test(name, () => scenario('semantic races', [name], run));
 
 /** The run of our script, with the time at which it ended. */
+/** The time of a log entry whose deploy is running before the trigger. */
+const RUNNING = '2026-01-01 00:01:30';
 const OURS = 'r1.20260101T000030Z';
 
 const deployed: Behaviour = {
@@ -164,11 +166,11 @@ describe('a run that follows a deploy', () => {
   race("does not take the end of somebody else's running deploy for its own", async () => {
     const theirs = 'their first line\n';
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: theirs },
+      before: { lastDeployAt: '2026-01-01 00:01:00', log: theirs, logAt: RUNNING },
       after: (ms) => {
-        if (ms < 5_000) return { lastDeployAt: '2026-01-01 00:01:00', log: theirs };
-        if (ms < 9_000)
-          return { lastDeployAt: '2026-01-01 00:02:00', log: `${theirs}${report(0, 'theirs')}` };
+        if (ms < 5_000) return { lastDeployAt: '2026-01-01 00:01:00', log: theirs, logAt: RUNNING };
+        const log = `${theirs}${report(0, 'theirs')}`;
+        if (ms < 9_000) return { lastDeployAt: '2026-01-01 00:02:00', log, logAt: RUNNING };
         return { lastDeployAt: '2026-01-01 00:03:00', log: `ours${report(5, 'ours')}`, logAt: LATER };
       },
     });
@@ -225,9 +227,9 @@ describe('a run that follows a deploy', () => {
     for (const log of ['theirs', '']) {
       const played = await play({
         script: `${PROLOGUE}npm ci`,
-        before: { lastDeployAt: '2026-01-01 00:01:00', log },
+        before: { lastDeployAt: '2026-01-01 00:01:00', log, logAt: RUNNING },
         after: (ms) => {
-          if (ms < 5_000) return { lastDeployAt: '2026-01-01 00:01:00', log };
+          if (ms < 5_000) return { lastDeployAt: '2026-01-01 00:01:00', log, logAt: RUNNING };
           return ms < 60_000
             ? { lastDeployAt: '2026-01-01 00:02:00', log: 'npm ci\n', logAt: LATER }
             : {
@@ -276,8 +278,11 @@ describe('a run that follows a deploy', () => {
 
   race('calls it unknown when only the earlier deploy was seen to end', async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: 'theirs\n' },
-      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log: `theirs\n${report(0, 'theirs')}` }),
+      before: { lastDeployAt: '2026-01-01 00:01:00', log: 'theirs\n', logAt: RUNNING },
+      after: () => ({
+        ...{ lastDeployAt: '2026-01-01 00:02:00', logAt: RUNNING },
+        log: `theirs\n${report(0, 'theirs')}`,
+      }),
     });
     expect(played.report.failure?.message).toContain('was already running before the trigger');
   });

@@ -1,0 +1,347 @@
+"use strict";
+exports.id = 2328;
+exports.ids = [2328];
+exports.modules = {
+	6078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteRepository: () => deleteRepository,
+			postRepository: () => postRepository
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _providers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
+		let path = "/api/servers/{server}/sites/{site}/repository", postRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+			retry: "once",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				provider: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_providers_js__WEBPACK_IMPORTED_MODULE_4__.r).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({ maxLength: 100 })),
+				branch: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(),
+				name: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.wC)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, "<user>/<repository>, or with the provider custom a git URL ending in .git")
+			}),
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
+		}), deleteRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+	}),
+	1144: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => failureIn,
+			r: () => causeOf
+		});
+		let MAX_CHARACTERS = 2e3;
+		function causeOf(log) {
+			let lines = log.slice(-200 * MAX_CHARACTERS).split(/\r\n|\r|\n/).slice(-200), texts = lines.map(plain), last = lines.findLastIndex((line) => !isBlank(line)), at = last;
+			for (; at >= 0;) {
+				let step = ENDINGS.map((ending) => ending(texts, at)).find((found) => found !== void 0);
+				if (step === void 0) return lines[at];
+				if ("cause" in step) return lines[step.cause];
+				at = step.above;
+			}
+			return lines[last];
+		}
+		let FAILURE = /^(?:npm (?:error|ERR!)|fatal: |error: |(?:PHP )?Fatal error:|ERROR: |g?make(?:\[\d+\])?: \*\*\* |(?:Uncaught )?\w*(?:Error|Exception): )/;
+		function failureIn(log) {
+			let lines = log.slice(-200 * MAX_CHARACTERS).split(/\r\n|\r|\n/).slice(-200), texts = lines.map(plain), told = texts.findLastIndex((line) => FAILURE.test(line));
+			if (told !== -1) return causeOf(lines.slice(0, told + 1).join("\n"));
+			let last = texts.findLastIndex((line) => !isBlank(line)), found = ENDINGS.map((ending) => last === -1 ? void 0 : ending(texts, last)).find((step) => step !== void 0 && "cause" in step);
+			return found !== void 0 && "cause" in found ? lines[found.cause] : void 0;
+		}
+		let ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\^_])/g;
+		function plain(line) {
+			return line.replace(ESCAPES, "").slice(0, MAX_CHARACTERS).trimEnd();
+		}
+		function isBlank(text) {
+			return text.trim() === "";
+		}
+		function findAbove(lines, at, isIt, mayPass = () => !0) {
+			let found = lines.findLastIndex((line, nth) => nth <= at && (isIt(line) || !mayPass(line)));
+			return found !== -1 && isIt(lines[found] ?? "") ? found : -1;
+		}
+		let isIndented = (line) => isBlank(line) || /^\s/.test(line), FOOTERS = [
+			/^\s*$/,
+			/^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/,
+			/^Node\.js v\d/,
+			/^npm notice\b/,
+			/^g?make(?:\[\d+\])?: (?:\*\*\* \[[^\]]*\] |\*\*\* Waiting for unfinished jobs|Entering directory |Leaving directory |Target .* not remade)/,
+			/^error Command failed with exit code \d+\.$/,
+			/^info Visit https:\/\/yarnpkg\.com\//,
+			/^\s*\[?(?:ELIFECYCLE|ERR_PNPM_RECURSIVE_\w+)\b/,
+			/^Script .* returned with error code \d+$/,
+			/^hint:/,
+			/^Please make sure you have the correct access rights$/,
+			/^and the repository exists\.$/,
+			/^Use '--' to separate paths from revisions, like this:$/,
+			/^'git <command> \[<revision>/,
+			/^Automatic merge failed; fix conflicts/,
+			/^fatal: Exiting because of /,
+			/^error: Please commit or stash them\.$/,
+			/^Updating [0-9a-f]+\.\.[0-9a-f]+$/,
+			/^Could not apply [0-9a-f]+\.\.\./,
+			/^\++ (?:exit|return)(?: \d+)?$/
+		], footer = (lines, at) => FOOTERS.some((pattern) => pattern.test(lines[at] ?? "")) ? { above: at - 1 } : void 0, GIT_REASON = /^(?:fatal|error|ERROR|remote|ssh|kex_exchange_identification|Host key|Connection|\S+@\S+)\b.* /, gitRemote = (lines, at) => {
+			if (lines[at] !== "fatal: Could not read from remote repository.") return;
+			return GIT_REASON.test(lines[at - 1] ?? "") ? { cause: at - 1 } : void 0;
+		}, gitAborting = (lines, at) => {
+			if (lines[at] !== "Aborting") return;
+			let cause = findAbove(lines, at, (line) => line.startsWith("error: "), (line) => isIndented(line) || /^(?:Aborting|Please )/.test(line));
+			return cause === -1 ? void 0 : { cause };
+		}, NPM = /^npm (?:error|ERR!)(?: |$)/, NPM_SCRIPT = /^npm (?:error|ERR!) (?:code ELIFECYCLE|Lifecycle script |command failed)/, NPM_DETAIL = /^npm (?:error|ERR!) *(?:$|(?:code|errno|syscall|path|dest|workspace|location|command) |A complete log of this run |\/\S+\.log$)/, npm = (lines, at) => {
+			if (!NPM.test(lines[at] ?? "")) return;
+			let above = findAbove(lines, at, (line) => !NPM.test(line)), block = lines.slice(above + 1, at + 1), reason = block.some((line) => NPM_SCRIPT.test(line)) ? block.findIndex((line) => !NPM_DETAIL.test(line) && / (?:ERR!|[Ee]rror:) /.test(line.slice(8))) : block.findIndex((line) => !NPM_DETAIL.test(line));
+			return reason === -1 ? { above } : { cause: above + 1 + reason };
+		}, FRAME = /^\s+at (?:\S.*[:(]|<)/, ERROR_NAME = /^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception|Rejection)(?: \[\w+\])?|[\w.$]+ \[\w*Error\]): /, javascript = (lines, at) => {
+			let isOfStack = (line) => isIndented(line) || line === "}";
+			if (!isOfStack(lines[at] ?? "")) return;
+			let end = findAbove(lines, at, (line) => !isOfStack(line));
+			if (end === -1 || !lines.slice(end + 1, at + 1).some((line) => FRAME.test(line))) return;
+			let named = findAbove(lines, end, (line) => ERROR_NAME.test(line), (line) => !isBlank(line));
+			return { cause: named === -1 ? end : named };
+		}, php = (lines, at) => {
+			if (!/^ {2}thrown in .* on line \d+$/.test(lines[at] ?? "")) return;
+			let cause = findAbove(lines, at, (line) => /^(?:PHP )?Fatal error: +Uncaught /.test(line));
+			return cause === -1 ? void 0 : { cause };
+		}, collision = (lines, at) => {
+			let place = findAbove(lines, at, (line) => /^ {2}at \S.*\.php:\d+$/.test(line), isIndented);
+			if (place === -1) return;
+			let end = findAbove(lines, place - 1, (line) => /^ {2}[^\s•]/.test(line), isIndented);
+			if (end === -1) return;
+			return { cause: findAbove(lines, end, isBlank) + 1 };
+		}, symfony = (lines, at) => {
+			let place = findAbove(lines, at, (line) => /^In \S+ line \d+:$/.test(line), (line) => isIndented(line) || /^[\w:-]+ \[/.test(line)), message = lines.slice(place + 1, at + 1).findIndex((line) => !isBlank(line));
+			return place === -1 || message === -1 ? void 0 : { cause: place + 1 + message };
+		}, COMPOSER_ADVICE = /^(?:Potential causes:|Read <|Use the option |You can also |Running update with |Alternatively|To enable extensions)/, ENDINGS = [
+			collision,
+			symfony,
+			(lines, at) => {
+				let first = findAbove(lines, at, (line) => line === "  Problem 1", (line) => isIndented(line) || COMPOSER_ADVICE.test(line));
+				if (first === -1) return;
+				return /^ {4}- /.test(lines[first + 1] ?? "") ? { cause: first + 1 } : void 0;
+			},
+			php,
+			javascript,
+			npm,
+			gitRemote,
+			gitAborting,
+			footer
+		];
+	}),
+	2328: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			_2: () => anotherRepository,
+			a5: () => showsNoRepository,
+			r2: () => removal,
+			tU: () => showsRepository,
+			vf: () => installOnce
+		});
+		var _api_deploy_signs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6038), _api_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6078), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208), _deploy_cause_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1144), _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2247), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9839), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242);
+		function removal(facts) {
+			return {
+				summary: "remove the repository",
+				apply: (applying) => removeOnce((0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), applying)
+			};
+		}
+		function showsRepository({ site, repository }) {
+			if (repository !== "unknown") return repository === "installed";
+			if (typeof site != "object") return !1;
+			return hasRepository(site) ?? typeof site.last_deploy_at == "string";
+		}
+		function showsNoRepository({ site, repository }) {
+			return repository === "absent" || typeof site == "object" && hasRepository(site) === !1;
+		}
+		async function installOnce(facts, body, ifThere, applying) {
+			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), effect = await applying.writer.write(_api_repositories_js__WEBPACK_IMPORTED_MODULE_1__.postRepository, target, body);
+			if (effect.state === "unknown") return settleUnknown(effect.error, target, !0, ifThere !== "refuse", applying);
+			if (effect.state === "done") {
+				applying.learn({ repository: "installed" });
+				[typeof facts.site == "object" ? facts.site : void 0, effect.value].some((site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(site?.status) !== void 0) && await awaitInstallation(target, body, effect.value, applying);
+				return {
+					changed: !0,
+					summary: `installed ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_10__.S)(body.name)}, branch ${body.branch}`
+				};
+			}
+			if (ifThere === "refuse" || !await isThereAlready(effect.error, facts, body, ifThere, applying)) throw effect.error;
+			applying.log.info(`the service refused, saying: ${effect.error.said}`);
+			if (ifThere === "keep") return {
+				changed: !1,
+				summary: "left as it is: a repository is already installed"
+			};
+			await removeOnce(target, applying);
+			return installOnce(facts, body, "refuse", applying);
+		}
+		async function awaitInstallation(target, { name, branch }, answered, { reader, patience, learn }) {
+			let isInstalling = (site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(site?.status) === "repository-installing", wasSeen = isInstalling(answered), look = async () => {
+				let site = await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, target);
+				wasSeen ||= isInstalling(site);
+				return (0, _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__.bs)(target, site, _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__.Ij, reader, patience);
+			}, isInstalled = (site) => hasRepository(site) !== !1, { accepted, value: site } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(async () => {
+				let seen = [await look()];
+				return (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.LC)(async () => seen.pop() ?? look(), isInstalled, "the repository to be shown", patience);
+			}, new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", "The service has taken the repository; whether its installation has ended is not known.", "Run again: a repository that is already installed is left as it is."));
+			learn({ site });
+			if (accepted) return;
+			learn({ repository: "absent" });
+			let said = await lastWords(target, reader), shows = [(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.qS)(site), ...said].join(", and ");
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK(wasSeen || said.length > 0 ? "failed" : "unknown", `The service has taken the repository ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_10__.S)(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, "Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.");
+		}
+		async function lastWords(target, reader) {
+			try {
+				let { isList, entries } = await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, { attempts: 1 }), [newest] = entries;
+				if (!isList || newest === void 0 || newest.type === "deploy") return [];
+				let { id, description, content } = newest, text = content === void 0 && id !== void 0 ? await (0, _api_deploy_signs_js__WEBPACK_IMPORTED_MODULE_0__.yR)({
+					reader,
+					target
+				}, id) : content, words = [description ?? "", (0, _deploy_cause_js__WEBPACK_IMPORTED_MODULE_5__.r)(text ?? "")?.trim() ?? ""].filter((part) => part !== "");
+				return words.length === 0 ? [] : [`the newest entry of its log says “${words.join(": ")}”`];
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.hD || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3) return [];
+				throw error;
+			}
+		}
+		let SAYS_INSTALLED = /^a repository is already installed\.?$/i;
+		async function isThereAlready(error, facts, body, ifThere, { reader, patience, learn }) {
+			if (SAYS_INSTALLED.test(error.said.trim())) return !0;
+			if (error.reason !== "refused" || error.namesFields) return !1;
+			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), seen = await readAfterRefusal(error, target, reader), site = await (0, _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__.bs)(target, seen, _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__.Ij, reader, patience);
+			learn({ site });
+			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(seen.status), deployedAtBefore = typeof facts.site == "object" ? facts.site.last_deploy_at : null, hasDeployed = typeof site.last_deploy_at == "string" && site.last_deploy_at !== deployedAtBefore, isThere = hasRepository(site) ?? (hasDeployed || status === "repository-installing" || status === "deploying"), drift = isThere && ifThere === "keep" ? (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_10__.$)(site, body) : void 0;
+			if (drift !== void 0) throw anotherRepository(drift);
+			return isThere;
+		}
+		async function readAfterRefusal(refusal, target, reader) {
+			try {
+				return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, target);
+			} catch (error) {
+				throw error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.hD ? refusal : error;
+			}
+		}
+		function anotherRepository(drift) {
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("failed", `The site has a different repository than requested: ${drift}.`, "Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.");
+		}
+		async function removeOnce(target, applying) {
+			let effect = await applying.writer.write(_api_repositories_js__WEBPACK_IMPORTED_MODULE_1__.deleteRepository, target, void 0);
+			if (effect.state === "unknown") return settleUnknown(effect.error, target, !1, !0, applying);
+			if (effect.state === "not-done") {
+				let { error } = effect;
+				if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.c4)(error) && !await isGoneAlready(error, target, applying)) throw error;
+				applying.log.info(`the service refused, saying: ${error.said}`);
+			}
+			applying.learn({ repository: "absent" });
+			let changed = effect.state === "done";
+			return {
+				changed,
+				summary: changed ? "removed the repository" : "there was no repository to remove"
+			};
+		}
+		async function isGoneAlready(error, target, { reader, learn }) {
+			if (error.reason !== "refused" || error.namesFields) return !1;
+			let site = await readAfterRefusal(error, target, reader);
+			learn({ site });
+			return hasRepository(site) === !1;
+		}
+		async function settleUnknown(cause, target, wanted, isSign, { reader, patience, learn, confirm }) {
+			let doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", `Whether the repository was ${wanted ? "installed" : "removed"} is not known: the answer was lost.`, wanted ? "Run again: a repository that is already installed is left as it is." : "Look at the site, then run again if the repository is still installed.", { cause }), seen = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, target), doubt), isBeingInstalled = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(seen.status) === "repository-installing", site = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => (0, _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__.bs)(target, seen, _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__.Ij, reader, patience), doubt), state = hasRepository(site) ?? (isBeingInstalled ? !0 : void 0);
+			if (!(isSign || isBeingInstalled) || state !== wanted) throw doubt;
+			confirm();
+			learn({
+				site,
+				repository: wanted ? "installed" : "absent"
+			});
+			return {
+				changed: !0,
+				summary: `the answer was lost, but the site shows ${wanted ? "a" : "no"} repository`
+			};
+		}
+		function hasRepository(site) {
+			return site.has_repository ?? (site.repository === void 0 ? void 0 : site.repository !== null);
+		}
+	}),
+	2247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HS: () => siteToPlanFor,
+			Ij: () => BEING_MADE,
+			bs: () => waitUntilReady,
+			yu: () => BUSY
+		});
+		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2492), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4156), _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242);
+		let BEING_MADE = [
+			"created",
+			"building",
+			"repository-installing"
+		], BUSY = [...BEING_MADE, "deploying"];
+		async function waitUntilReady(target, site, busy, reader, patience) {
+			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__.u)(site.status);
+			if (status === void 0 || !busy.includes(status)) return site;
+			let last = site, missingAt, decide = (seen) => {
+				let nowMs = patience.clock.now();
+				missingAt = seen === void 0 ? missingAt ?? nowMs : void 0;
+				if (missingAt !== void 0 && nowMs - missingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.LP) throw vanished(site);
+				if (seen === void 0) return;
+				last = seen;
+				let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__.u)(seen.status);
+				if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
+				let isOver = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
+				status = now ?? status;
+				return isOver ? { value: seen } : void 0;
+			}, awaited = () => `it is not ready; ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(last)}`;
+			try {
+				return await patience.during({
+					doing: "waiting for the site",
+					awaited
+				}, () => (0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.v2)(target, reader, patience, decide));
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("timed_out", `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} was not ready within the ${error.input}: ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(last)}.`, `Look at the site in the pages of the service, then run again, with a longer ${error.input} if it needs more time.`, { cause: error });
+			}
+		}
+		function vanished(site) {
+			let message = `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} disappeared while this run waited for it to be ready.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
+		}
+		function cannotBeWorkedOn(site) {
+			let message = `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} cannot be worked on: ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(site)}.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, "Look at the site in the pages of the service, then run again.");
+		}
+		async function siteToPlanFor({ scope, readOnly, createsSite, deletesSite }, facts, dryRun, reader, patience) {
+			let { site } = facts;
+			if (scope !== "site" || typeof site != "object" || readOnly) return site;
+			let usesSite = !createsSite && !deletesSite;
+			if (usesSite && (0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.vx)(site)) throw cannotBeWorkedOn(site);
+			return waitUntilReady((0, _target_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts), site, usesSite && !dryRun ? BUSY : BEING_MADE, reader, patience);
+		}
+	}),
+	9839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => driftOf,
+			S: () => nameWithoutCredentials
+		});
+		function nameWithoutCredentials(name) {
+			return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, "$1");
+		}
+		function driftOf(site, { provider, branch, name }) {
+			let installed = site?.repository, isHosted = provider !== "custom", drift = [
+				differs("provider", installed?.provider, provider),
+				differs("branch", installed?.branch, branch),
+				differs("name", installed?.name, name, (shown) => isSameRepository(shown, name, isHosted))
+			];
+			if (isHosted && !installed?.name?.includes("/")) {
+				let [user = ""] = name.split("/");
+				drift.push(differs("user", installed?.user, user, (shown) => shown.toLowerCase() === user.toLowerCase()));
+			}
+			let shown = drift.filter((difference) => difference !== void 0);
+			return shown.length === 0 ? void 0 : shown.join(", ");
+		}
+		function differs(field, shown, wanted, isSame = (text) => text === wanted) {
+			if (shown === void 0 || shown.trim() === "" || isSame(shown)) return;
+			return `${field} is ${nameWithoutCredentials(shown)}, not ${nameWithoutCredentials(wanted)}`;
+		}
+		function isSameRepository(shown, wanted, isHosted) {
+			let [a, b] = [partsOf(shown), partsOf(wanted)];
+			if (a.host !== void 0 && b.host !== void 0 && a.host !== b.host) return !1;
+			let length = Math.min(a.path.length, b.path.length), [endA, endB] = [a, b].map(({ path }) => path.slice(-length).join("/"));
+			return length > 0 && (endA === endB || isHosted && endA?.toLowerCase() === endB?.toLowerCase());
+		}
+		function partsOf(name) {
+			let [, ofUrl, ofSsh, path = name] = /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [], host = (ofUrl ?? ofSsh)?.replace(/:\d+$/, "").toLowerCase(), parts = path.replace(/\/+$/, "").replace(/\.git$/, "").split("/");
+			return {
+				host: host === "" ? void 0 : host,
+				path: parts.filter((part) => part !== "")
+			};
+		}
+	})
+};
