@@ -80,6 +80,11 @@ export function isPassing(error: unknown): error is ApiError {
   return error instanceof ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.reason);
 }
 
+/** True for an answer that is larger than the limit. */
+export function isTooLarge(error: unknown): boolean {
+  return error instanceof ApiError && error.reason === 'too-large';
+}
+
 /** The outcome of a run that stops in the middle of an operation. */
 export type Stop = 'rejected' | 'failed' | 'unknown' | 'timed_out';
 

@@ -1,32 +1,17 @@
-import { type DeployLog, type Look, lookAtDeployment, lookAtOwnLog, lookOf } from '../api/deploy-signs.ts';
+import { type Look, lookAtDeployment, lookAtOwnLog, lookOf } from '../api/deploy-signs.ts';
 import { getDeployScript } from '../api/deployments.ts';
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { getSite } from '../api/sites.ts';
 import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';
 import { decide, isDoomed } from './decide.ts';
-import type { Recorder } from './deploy-result.ts';
+import type { Following } from './deploy-parts.ts';
 import { reportsItsEnd } from './exit-report.ts';
 import { type Findings, matchPatterns } from './match.ts';
 import { recordNews } from './news.ts';
-import { nextPauseMs, nextTarget } from './pace.ts';
-import type { DeployParts } from './run-deploy.ts';
-import {
-  followsId,
-  type Given,
-  isEnding,
-  type State,
-  startState,
-  type Target,
-  takeFailure,
-  takeLook,
-} from './state.ts';
+import { nextPauseMs, nextTarget } from './polling.ts';
+import { followsId, type Given, isEnding, type State, startState, type Target } from './state.ts';
+import { takeFailure, takeLook } from './take-look.ts';
 import type { Verdict } from './verdict.ts';
-
-/** What a deploy is followed with. */
-export interface Following extends DeployParts {
-  readonly log: DeployLog;
-  readonly record: Recorder;
-}
 
 /** The state of a deploy that has ended, or is not followed any longer, and the verdict. */
 export interface Followed {
@@ -86,7 +71,7 @@ async function lookAt(target: Target, parts: Following, state: State): Promise<r
   const id = state.given.id ?? '';
   if (target === 'deployment') return [target, await lookAtDeployment(parts, id)];
   if (target === 'own log') return [target, await lookAtOwnLog(parts, id)];
-  // What shows an end must be followed by all of the log.
+  // A sign of the end must be followed by all of the log.
   if (target === 'log')
     return [target, { log: await log.read(isEnding(state) || state.endLook > (state.looked.log?.nth ?? 0)) }];
   const listed = target === 'list' ? await company.glance(site.site) : undefined;

@@ -6,8 +6,7 @@ import { wholeLines } from './text.ts';
 import { givenUp, type Told } from './verdict.ts';
 
 /** A state at some time. */
-interface Moment {
-  readonly state: State;
+interface Moment extends State {
   readonly now: number;
 }
 
@@ -18,25 +17,25 @@ export function hasBegun({ log, status, hasMoved, deployment, live }: State): bo
   return isSeen || hasMoved || status.latest === 'deploying';
 }
 
-export function siteGone({ state: { trouble } }: Moment): Told {
+export function siteGone({ trouble }: Moment): Told {
   const next = 'Find out who deleted it. The deploy is gone, too.';
   return givenUp('The site is gone: the service no longer knows it.', next, trouble?.error);
 }
 
-export function silent({ state: { trouble } }: Moment, forMs: number): Told {
+export function silent({ trouble }: Moment, forMs: number): Told {
   const message = `The deploy was triggered, but the service has not answered for ${formatDuration(forMs)}, so how it ended is not known.`;
   const next = 'Check the site before running again: the deploy may have continued.';
   return givenUp(message, next, trouble?.error);
 }
 
-export function refused({ state: { trouble } }: Moment): Told {
+export function refused({ trouble }: Moment): Told {
   const message =
     'The deploy was triggered, but the service refuses to show it, so how it ended is not known.';
   return givenUp(message, trouble === undefined ? '' : advise(trouble.error), trouble?.error);
 }
 
 /** @param afterMs the time since the service answered again; undefined for the whole time of the run */
-export function lost({ state }: Moment, afterMs?: number): Told {
+export function lost(state: Moment, afterMs?: number): Told {
   const seen =
     afterMs === undefined
       ? `within ${limitOf(state)}`
@@ -55,7 +54,7 @@ export function hasEndedUntold({ status, hasMoved, reportExpected, given }: Stat
   return status.end !== undefined || (hasMoved && reportExpected !== true);
 }
 
-export function notSettled({ state }: Moment): Told {
+export function notSettled(state: Moment): Told {
   const { over } = state;
   const message = `The deploy has ended, but its log had not settled within ${limitOf(state)}, so whether it worked is not known.`;
   return givenUp(message, `Raise ${over?.input}. Look at the deploy log before running again.`, over);
@@ -64,7 +63,8 @@ export function notSettled({ state }: Moment): Told {
 /** The longest time since the log was read after which the silence of the script counts as known. */
 const LONGEST_UNREAD_MS = 30_000;
 
-export function stillAtWork({ state, now }: Moment): Told {
+export function stillAtWork(state: Moment): Told {
+  const { now } = state;
   const { over, status, gainedMs, given, text, live, looked, log, deployment } = state;
   const readMs = live.content === undefined ? (looked.log?.atMs ?? given.triggeredMs) : now;
   const isKnown = live.content !== undefined || text.content !== undefined || log.entries.length === 0;
@@ -90,7 +90,8 @@ export function stillAtWork({ state, now }: Moment): Told {
 /** The time since the log was read after which nothing is said of what it has. */
 const LONGEST_BLIND_MS = 5_000;
 
-export function noSign({ state, now }: Moment): Told {
+export function noSign(state: Moment): Told {
+  const { now } = state;
   const { over, before, looked, given } = state;
   const next = 'Look at the site before running again.';
   const limit = limitOf(state);

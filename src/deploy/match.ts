@@ -3,7 +3,7 @@ import type { Pattern } from '../values/patterns.ts';
 import { withoutExitReports } from './exit-report.ts';
 import type { Expectations } from './verdict.ts';
 
-/** What the patterns have found in the text of a deploy. */
+/** The lines that the patterns have found in the text of a deploy, or not. */
 export interface Findings {
   readonly failure: { readonly pattern: string; readonly line: string } | undefined;
   /** The first success pattern that no line matches. */

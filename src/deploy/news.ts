@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import type { Following } from './follow.ts';
+import type { Following } from './deploy-parts.ts';
 import { followsId, hasEndedById, type State } from './state.ts';
 import { wholeLines } from './text.ts';
 

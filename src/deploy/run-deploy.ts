@@ -1,65 +1,18 @@
-import type { Writer } from '../api/client.ts';
-import { type DeployLog, openDeployLog, type Source } from '../api/deploy-signs.ts';
+import { type DeployLog, openDeployLog } from '../api/deploy-log.ts';
 import { postDeploy } from '../api/deployments.ts';
-import { interruptedIn, type Patience } from '../api/settle.ts';
+import { interruptedIn } from '../api/settle.ts';
 import { getSite, type Site } from '../api/sites.ts';
 import { CancelledError, DeadlineError, explain, isInterruption, OperationError } from '../core/errors.ts';
 import { isCut } from '../net/body.ts';
-import { type Company, showSame } from './company.ts';
-import type { DeployResult, Evidence, Phase, Recorder } from './deploy-result.ts';
+import { showSame } from './company.ts';
+import type { Check, DeployParts } from './deploy-parts.ts';
+import type { DeployResult, Evidence, Recorder } from './deploy-result.ts';
 import { findExitReports, timeOf } from './exit-report.ts';
 import { type Followed, follow } from './follow.ts';
 import { describeAwaited } from './news.ts';
 import { noRepository } from './no-repository.ts';
 import type { Given, State } from './state.ts';
 import { linesMissingIn } from './text.ts';
-import type { Expectations } from './verdict.ts';
-
-/** Everything that a deploy needs. */
-export interface DeployParts extends Source, Patience {
-  readonly writer: Writer;
-  readonly company: Company;
-  readonly expectations: Expectations;
-  /** The time that the whole run has, in milliseconds. */
-  readonly timeoutMs: number;
-  /** Fixed time between looks, in milliseconds; undefined: adaptive. */
-  readonly pollIntervalMs: number | undefined;
-  /** True when the deploy script reports its end; undefined if unknown. */
-  readonly exitReportExpected: boolean | undefined;
-  /** The run of the script in an earlier deploy of this run, if it had one. */
-  readonly earlierRun: string | undefined;
-  /** False: only trigger. */
-  readonly wait: boolean;
-  /** Waits while the service is busy with the site, then returns the site. */
-  readonly untilReady: (site: Site) => Promise<Site>;
-  /** Checks after a successful deploy, in order. */
-  readonly checks: readonly Check[];
-  /** Asked when the checks begin: the time of the clock by which they must end, if any. */
-  readonly checksDue: () => number | undefined;
-  readonly say: (line: string) => void;
-  readonly warn: (line: string) => void;
-  /** Takes text that the deploy log has gained. `replaced`: it starts another log. */
-  readonly onLog: (text: string, replaced: boolean) => void;
-  /** Called when the log is complete. */
-  readonly onSettled: () => void;
-  /** Called once it is certain that the deploy took place, even if the answer to its trigger was lost. */
-  readonly onConfirmed: () => void;
-  /** Called after each step, so that an interrupted deploy is reported too. */
-  readonly onProgress: (result: DeployResult) => void;
-}
-
-/** A check after a successful deploy. */
-export interface Check {
-  readonly evidence: Extract<Evidence, Phase>;
-  /**
-   * Returns the problem, or undefined.
-   *
-   * @param leftMs the time that it has, so that some remains for a rollback; undefined for no limit
-   */
-  readonly run: (
-    leftMs: number | undefined,
-  ) => Promise<{ readonly problem: string; readonly next: string } | undefined>;
-}
 
 /**
  * Triggers a deploy, follows it to its end and judges it. The trigger is never repeated, even if its answer is lost

@@ -1,24 +1,17 @@
-import {
-  type Deployment,
-  DOCUMENT_TIME,
-  grown,
-  type KeptText,
-  type Look,
-  type NewEntry,
-  type NewLog,
-} from '../api/deploy-signs.ts';
+import type { Deployment, Look } from '../api/deploy-signs.ts';
+import type { KeptText } from '../api/kept-text.ts';
 import type { SiteLog } from '../api/log-entry.ts';
-import { type ApiError, type DeadlineError, isNotFound, isPassing } from '../core/errors.ts';
-import { type ExitReport, findExitReports, isOfTime } from './exit-report.ts';
+import type { NewLog } from '../api/new-entries.ts';
+import type { ApiError, DeadlineError } from '../core/errors.ts';
+import { type ExitReport, findExitReports } from './exit-report.ts';
 import type { Findings } from './match.ts';
-import { addStatus, type StatusHistory, startHistory } from './status-history.ts';
-import { addedTo, chooseText, linesMissingIn, NO_TEXT, type Text, wholeLines } from './text.ts';
+import { type StatusHistory, startHistory } from './status-history.ts';
 import type { Expectations } from './verdict.ts';
 
 /** The target of a look: a record of the service, or the shared list of a server's sites. */
 export type Target = 'site' | 'list' | 'log' | 'deployment' | 'own log';
 
-/** What is known when the deploy is triggered. Times are in milliseconds of the run's clock. */
+/** Everything that is known at the trigger. Times are in milliseconds of the run's clock. */
 export interface Given {
   readonly expects: Expectations;
   /** The failure of the trigger's answer; undefined if it came. And the service's words in it. */
@@ -43,6 +36,20 @@ export interface Given {
   /** A run of the script that ended before, even if the log does not show it. */
   readonly earlierRun: string | undefined;
 }
+
+/** The text of our deploy, as far as it is known. */
+export interface Text extends KeptText {
+  /** Tells one text from another. */
+  readonly key: string;
+  /** True for the log of our deployment, which the service shows by its id. */
+  readonly isOwn: boolean;
+  /** True when it is joined from several entries, so that it does not only grow at its end. */
+  readonly isJoined: boolean;
+  /** The number of characters that were printed. */
+  readonly printed: number;
+}
+
+export const NO_TEXT: Text = { key: '', content: undefined, isOwn: false, isJoined: false, printed: 0 };
 
 /** Everything seen of a deploy. Immutable: `takeLook` returns the next state. */
 export interface State {
@@ -100,7 +107,7 @@ export interface State {
   readonly endingMs?: number | undefined;
   readonly earlierEndedMs?: number | undefined;
   readonly runningMs?: number | undefined;
-  /** What the patterns have found in the text. */
+  /** The result of searching the text for patterns. */
   readonly findings?: Findings | undefined;
   /** The failure of the latest look; and the end of the time for the deploy. */
   readonly trouble?: Trouble | undefined;
@@ -148,62 +155,6 @@ export function startState(given: Given, reportExpected: boolean | undefined): S
   };
 }
 
-/** Adds what a look has shown. */
-export function takeLook(before: State, target: Target, look: Look, nowMs: number): State {
-  const looks = before.looks + 1;
-  const looked = { ...before.looked, [target]: { nth: looks, atMs: nowMs } };
-  const start: State = {
-    ...before,
-    looks,
-    looked,
-    last: target,
-    gained: '',
-    replaced: false,
-    answeringMs: before.answeringMs ?? nowMs,
-    // The log of a site that is gone may still be there.
-    trouble: target === 'log' && before.trouble?.vanishedMs !== undefined ? before.trouble : undefined,
-    findings: undefined,
-  };
-  const site = withSite(withDeployment(start, look), look, target);
-  const seen = withText(withoutEarlier(withLog(site, look, nowMs), nowMs), look);
-  if (seen === start) return start;
-  const isNews =
-    seen.gained !== '' ||
-    seen.text.content !== before.text.content ||
-    seen.hasMoved !== before.hasMoved ||
-    seen.status !== before.status ||
-    seen.deployment?.state !== before.deployment?.state ||
-    seen.reports.length > before.reports.length;
-  const isFirst = seen.reports.length > 0 && before.reports.length === 0;
-  const earlierEnded = seen.earlierDeploys > before.earlierDeploys;
-  return {
-    ...seen,
-    reportLook: isFirst ? looks : seen.reportLook,
-    newsMs: isNews ? nowMs : before.newsMs,
-    quietLooks: isNews ? 0 : before.quietLooks + 1,
-    gainedMs: seen.gained === '' ? before.gainedMs : earlierEnded ? undefined : nowMs,
-    earlierEndedMs: earlierEnded ? nowMs : before.earlierEndedMs,
-    endingMs: isEnding(seen) ? (before.endingMs ?? nowMs) : undefined,
-    runningMs: showsRunning(look) && !isEnding(seen) ? nowMs : before.runningMs,
-  };
-}
-
-function showsRunning({ siteStatus, liveText, deployment }: Look): boolean {
-  return siteStatus === 'deploying' || typeof liveText === 'string' || deployment?.state === 'running';
-}
-
-/** Adds a look that failed. */
-export function takeFailure(before: State, target: Target, error: ApiError, nowMs: number): State {
-  const { silentMs = nowMs, vanishedMs = nowMs, refusals = 0 } = before.trouble ?? {};
-  const trouble: Trouble = {
-    ...{ error, target },
-    refusals: isPassing(error) || isNotFound(error) ? 0 : refusals + 1,
-    silentMs: error.reason === 'limited' ? undefined : silentMs,
-    vanishedMs: isNotFound(error) ? vanishedMs : undefined,
-  };
-  return { ...before, trouble, answeringMs: undefined, gained: '', replaced: false };
-}
-
 /** True when the end is near, so that looks are more frequent. */
 export function isEnding(state: State): boolean {
   const { hasMoved, reports, status } = state;
@@ -218,7 +169,7 @@ export function followsId({ given, deployment, isShown }: State): boolean {
 }
 
 /** The number of looks in a row after which a deployment, or the text of its log, counts as not shown. */
-const MOST_MISSES = 3;
+export const MOST_MISSES = 3;
 
 /** True when the deployment of our id has ended, in any way. */
 export function hasEndedById(state: State): boolean {
@@ -228,217 +179,12 @@ export function hasEndedById(state: State): boolean {
   );
 }
 
-/** True while the log of our deployment may still be shown. */
-export function isOwnLogAwaited({ deployment, textless, looked, text }: State): boolean {
-  if (text.isOwn || deployment?.state === 'missing') return false;
-  return (
-    textless < MOST_MISSES ||
-    (deployment?.logId !== undefined && (looked.log?.nth ?? 0) < (looked['own log']?.nth ?? 0))
-  );
+/** True when our deployment has ended, and its log may still be shown. */
+export function isOwnLogAwaited(state: State): boolean {
+  const { deployment, textless, looked, text } = state;
+  if (!hasEndedById(state) || text.isOwn || deployment?.state === 'missing') return false;
+  const wasLookedUp = (looked.log?.nth ?? 0) > (looked['own log']?.nth ?? 0);
+  return textless < MOST_MISSES || (deployment?.logId !== undefined && !wasLookedUp);
 }
 
-const FINAL: readonly Deployment['state'][] = ['success', 'failed', 'cancelled'];
-
-function withDeployment(state: State, { deployment: shown }: Look): State {
-  const { deployment: old, isShown } = state;
-  if (shown === undefined) return state;
-  const textless = state.textless + Number(shown.text === null);
-  const isTold = shown.text === undefined || FINAL.includes(shown.state);
-  if (shown.state === 'missing') {
-    if (!isShown) return { ...state, deployment: shown };
-    return FINAL.includes(old?.state ?? 'other') ? state : { ...state, misses: state.misses + 1 };
-  }
-  // An answer may be stale: what has ended stays so.
-  const next =
-    old !== undefined && (FINAL.includes(old.state) || !isTold)
-      ? old.state
-      : isTold
-        ? shown.state
-        : undefined;
-  if (next === undefined) return { ...state, textless };
-  const { commit = old?.commit, logId = old?.logId, text = old?.text } = shown;
-  return {
-    ...state,
-    isShown: true,
-    misses: 0,
-    textless,
-    endLook: FINAL.includes(next) && next !== old?.state ? state.looks : state.endLook,
-    deployment: { state: next, commit, logId, text: text ?? old?.text },
-  };
-}
-
-/** True when a token is a later time than another, in the same format: the document's, or ISO 8601. Other values are opaque. */
-export function isLater(now: string | null, before: string | null): boolean {
-  const format = FORMATS.find((one) => one.test(now ?? ''));
-  if (now === null || format === undefined) return false;
-  if (before === null || before === '') return true;
-  return format.test(before) && instantOf(now) > instantOf(before);
-}
-
-const FORMATS = [DOCUMENT_TIME, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/];
-
-function isOpaque(token: string | null): boolean {
-  return token !== null && !FORMATS.some((one) => one.test(token));
-}
-
-function instantOf(time: string): number {
-  return Date.parse(DOCUMENT_TIME.test(time) ? `${time.replace(' ', 'T')}Z` : time);
-}
-
-function withSite(state: State, look: Look, target: Target): State {
-  const { lastDeployAt, siteStatus, liveText } = look;
-  if (lastDeployAt === undefined) return state;
-  const isList = target === 'list';
-  const known = isList ? state : withoutRumours(state, { lastDeployAt, siteStatus });
-  // A site that shows an earlier time than before is a stale answer.
-  if (known.hasMoved && !isLater(lastDeployAt, known.before)) return state;
-  const isNewer = isLater(lastDeployAt, known.lastDeployAt);
-  const hasMoved = known.hasMoved || isLater(lastDeployAt, known.before);
-  const status = addStatus(known.status, siteStatus, known.hasMoved);
-  // Right after a log that shows the end, the log need not be read again.
-  const isConfirming = state.reports.length > 0 && state.looked.log?.nth === state.looks - 1;
-  const isRunning =
-    liveText === undefined && siteStatus === undefined
-      ? undefined
-      : (liveText ?? null) !== null || siteStatus === 'deploying';
-  const hasStopped = known.isRunning === true && isRunning === false;
-  const isEnd = (isNewer || status.end !== known.status.end || hasStopped) && !isConfirming;
-  const old = state.given.log?.entries ?? [];
-  const isSilent = old.some(({ content = '' }) => content !== '' && findExitReports(content).length === 0);
-  const next: State = {
-    ...known,
-    ...{
-      hasMoved,
-      status,
-      shownStatus: siteStatus,
-      listed: isList ? { lastDeployAt, siteStatus } : undefined,
-    },
-    lastDeployAt: isNewer || isOpaque(lastDeployAt) ? lastDeployAt : known.lastDeployAt,
-    isRunning,
-    hasLive: known.hasLive || liveText !== undefined,
-    endLook: isEnd ? state.looks : known.endLook,
-    handedOver:
-      known.handedOver || (hasMoved && !known.hasMoved && known.log.entries.length === 0 && isSilent),
-  };
-  const { lastDeployAt: at, handedOver } = next;
-  return isList ? next : { ...next, own: { status, hasMoved, lastDeployAt: at, handedOver } };
-}
-
-/** The state without what the list has shown where the site itself shows something else. */
-function withoutRumours(state: State, now: Pick<Look, 'siteStatus' | 'lastDeployAt'>): State {
-  const { listed, isBeforeListed, status, own } = state;
-  if (listed === undefined) return state;
-  const isOther = listed.lastDeployAt !== now.lastDeployAt;
-  // Only the list has shown it, and shows no change: it may write times in another way. The status then tells the end.
-  const isUnknown =
-    isBeforeListed &&
-    isOther &&
-    !isLater(listed.lastDeployAt ?? null, state.before) &&
-    now.siteStatus !== undefined;
-  const before = isUnknown ? (now.lastDeployAt ?? null) : state.before;
-  const isAsBefore = before === now.lastDeployAt && status.baseline === now.siteStatus;
-  // Since the list showed the deploy, it may have ended; but not without a trace.
-  const isRumour = listed.siteStatus !== now.siteStatus && (isAsBefore || status.latest !== 'deploying');
-  return {
-    ...state,
-    ...{ before, isBeforeListed: false },
-    ...(isOther && {
-      hasMoved: own.hasMoved && !isUnknown,
-      handedOver: own.handedOver,
-      lastDeployAt: own.lastDeployAt ?? before,
-    }),
-    ...(isRumour && { status: own.status }),
-  };
-}
-
-function withLog(state: State, { log }: Look, nowMs: number): State {
-  if (log === undefined) return state;
-  if (!log.isReadable) return { ...state, log: { ...state.log, isReadable: false } };
-  const deploys = log.entries.filter(({ type }) => type === 'deploy');
-  const found = reportsIn(state, deploys.length > 0 ? deploys : log.entries);
-  const reports = found.filter((report) => isOfOurTime(state, report, nowMs));
-  const strange = found.findLast((report) => !reports.includes(report));
-  return { ...state, log, reports, strange };
-}
-
-/** The reports of entries in the order in which they came, without those of foreign runs. */
-function reportsIn({ foreignRuns }: State, entries: readonly NewEntry[]): ExitReport[] {
-  const found = entries.toReversed().flatMap(({ content = '' }) => findExitReports(content));
-  return found.filter(({ run }) => !foreignRuns.includes(run));
-}
-
-/** The state after the old log has grown and its deploy has ended: it was not ours, which comes next. Its reports are foreign. */
-function withoutEarlier(state: State, nowMs: number): State {
-  const { lastDeployAt, status, log, hasMoved } = state;
-  const continued = hadEnded(state) ? undefined : log.entries.find((entry) => entry.continues);
-  if (continued === undefined) return state;
-  const isOver = hasMoved || log.entries.length > 1 || reportsIn(state, [continued]).length > 0;
-  if (!isOver) return state;
-  const entries = log.entries.filter((entry) => entry !== continued);
-  const next: State = {
-    ...state,
-    ...{ before: lastDeployAt, hasMoved: false, handedOver: false, status: startHistory(status.latest) },
-    own: { status: startHistory(status.latest), hasMoved: false, lastDeployAt, handedOver: false },
-    ...{ reports: [], endLook: 0, reportLook: 0, text: NO_TEXT },
-    foreignRuns: [...state.foreignRuns, ...reportsIn(state, [continued]).map(({ run }) => run)],
-    earlierDeploys: state.earlierDeploys + 1,
-    gained: (continued.content ?? '').slice(state.text.printed),
-  };
-  return withLog(next, { log: { ...log, entries } }, nowMs);
-}
-
-/**
- * True when the deploy of the baseline's log had ended, as its report or a later `last_deploy_at` shows. What that log gains is
- * then another deploy's.
- */
-function hadEnded({ given: { log, site } }: State): boolean {
-  const [latest] = log?.entries ?? [];
-  return (
-    findExitReports(latest?.content ?? '').length > 0 || isLater(site.lastDeployAt, latest?.created_at ?? '-')
-  );
-}
-
-/** True when a report cannot be an earlier deploy's, as far as its time tells. */
-function isOfOurTime({ given }: State, report: ExitReport, nowMs: number): boolean {
-  const { serviceMs, triggeredMs, site, log } = given;
-  const [latest] = log?.entries ?? [];
-  // The text of an earlier deploy was not shown: only its time tells it from ours.
-  const isBlind = site.lastDeployAt !== null && (latest === undefined || (latest.content ?? '') === '');
-  return isOfTime(report, serviceMs, nowMs - triggeredMs, isBlind);
-}
-
-/** The text of our deploy, and what it has gained. */
-function withText(state: State, look: Look): State {
-  const { text: old } = state;
-  const live = withLive(state, look.liveText ?? null);
-  const text = chooseText(state);
-  const isSame = text.key === old.key;
-  if (live === state.live && isSame && text.content === old.content) return state;
-  const gained = state.gained + addedTo(state.live, live);
-  const { content, dropped = 0 } = text;
-  if (content === undefined || text.isJoined)
-    return { ...state, live, text: { ...text, printed: isSame ? old.printed : 0 }, gained };
-  const shown = linesMissingIn(live.content, content);
-  // A text that begins anew cuts off an unfinished line.
-  const isCutOff = isSame && dropped === (old.dropped ?? 0) && !content.startsWith(old.content ?? '');
-  const printed = isCutOff ? dropped + wholeLines(old.content ?? '').length : isSame ? old.printed : 0;
-  const replaced = isCutOff || (!isSame && live.content === undefined);
-  const rest = shown.slice(Math.max(0, printed - dropped));
-  return {
-    ...state,
-    live,
-    text: { ...text, printed: dropped + shown.length },
-    gained: gained + rest,
-    replaced,
-  };
-}
-
-function withLive(state: State, liveText: string | null): KeptText {
-  const { live, given, deployment, text } = state;
-  const lines = wholeLines(liveText ?? '');
-  const old = wholeLines(given.site.liveText ?? '');
-  // The text of the deploy before ours.
-  const isOther = deployment?.state === 'scheduled' || (old !== '' && lines.startsWith(old));
-  const isOver = hasEndedById(state) || text.content !== undefined;
-  return lines === '' || isOther || isOver ? live : grown(live, lines);
-}
+export const FINAL: readonly Deployment['state'][] = ['success', 'failed', 'cancelled'];

@@ -1,26 +1,50 @@
-import type { KeptText, NewEntry } from '../api/deploy-signs.ts';
+import type { Look } from '../api/deploy-signs.ts';
+import { grown, type KeptText } from '../api/kept-text.ts';
+import type { NewEntry } from '../api/new-entries.ts';
 import { findExitReports } from './exit-report.ts';
-import { hasEndedById, type State } from './state.ts';
+import { hasEndedById, NO_TEXT, type State, type Text } from './state.ts';
 
-/** The text of our deploy, as far as it is known. */
-export interface Text extends KeptText {
-  /** Tells one text from another. */
-  readonly key: string;
-  /** True for the log of our deployment, which the service shows by its id. */
-  readonly isOwn: boolean;
-  /** True when it is joined from several entries, so that it does not only grow at its end. */
-  readonly isJoined: boolean;
-  /** The number of characters that were printed. */
-  readonly printed: number;
+/** The text of our deploy, and what it has gained. */
+export function withText(state: State, look: Look): State {
+  const { text: old } = state;
+  const live = withLive(state, look.liveText ?? null);
+  const text = chooseText(state);
+  const isSame = text.key === old.key;
+  if (live === state.live && isSame && text.content === old.content) return state;
+  const gained = state.gained + addedTo(state.live, live);
+  const { content, dropped = 0 } = text;
+  if (content === undefined || text.isJoined)
+    return { ...state, live, text: { ...text, printed: isSame ? old.printed : 0 }, gained };
+  const shown = linesMissingIn(live.content, content);
+  // A text that begins anew cuts off an unfinished line.
+  const isCutOff = isSame && dropped === (old.dropped ?? 0) && !content.startsWith(old.content ?? '');
+  const printed = isCutOff ? dropped + wholeLines(old.content ?? '').length : isSame ? old.printed : 0;
+  const replaced = isCutOff || (!isSame && live.content === undefined);
+  const rest = shown.slice(Math.max(0, printed - dropped));
+  return {
+    ...state,
+    live,
+    text: { ...text, printed: dropped + shown.length },
+    gained: gained + rest,
+    replaced,
+  };
 }
 
-export const NO_TEXT: Text = { key: '', content: undefined, isOwn: false, isJoined: false, printed: 0 };
+function withLive(state: State, liveText: string | null): KeptText {
+  const { live, given, deployment, text } = state;
+  const lines = wholeLines(liveText ?? '');
+  const old = wholeLines(given.site.liveText ?? '');
+  // The text of the deploy before ours.
+  const isOther = deployment?.state === 'scheduled' || (old !== '' && lines.startsWith(old));
+  const isOver = hasEndedById(state) || text.content !== undefined;
+  return lines === '' || isOther || isOver ? live : grown(live, lines);
+}
 
 /**
  * Chooses the text of our deploy: by id, the log of our deployment. Else, among the entries since the baseline: with types the
  * newest of type `deploy`; without, the one that holds our exit report; without that, all of them together.
  */
-export function chooseText(state: State): Text {
+function chooseText(state: State): Text {
   const { given, deployment, log, reports, looked, endLook } = state;
   // Before the end it may lack lines.
   const isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state);
@@ -61,9 +85,9 @@ export function linesMissingIn(printed: string | undefined, text: string): strin
   for (const line of printed.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);
   const missing = text.split(/(?<=\n)/).filter((line) => {
     const plain = line.replace(/\n$/, '');
-    const left = counts.get(plain) ?? 0;
-    counts.set(plain, left - 1);
-    return left <= 0;
+    const unmatched = counts.get(plain) ?? 0;
+    counts.set(plain, unmatched - 1);
+    return unmatched <= 0;
   });
   return missing.join('');
 }
@@ -74,7 +98,7 @@ export function wholeLines(text: string): string {
 }
 
 /** The end of a text by which it is longer than it was. */
-export function addedTo(before: KeptText, now: KeptText): string {
+function addedTo(before: KeptText, now: KeptText): string {
   const lengthOf = ({ content = '', dropped = 0 }: KeptText): number => content.length + dropped;
   const added = lengthOf(now) - lengthOf(before);
   return added === 0 ? '' : (now.content ?? '').slice(-added);

@@ -1,5 +1,5 @@
 import type { Reader } from '../api/client.ts';
-import { readText } from '../api/deploy-signs.ts';
+import { readText } from '../api/deploy-log.ts';
 import { deleteRepository, postRepository } from '../api/repositories.ts';
 import { orUnknown, readUntil } from '../api/settle.ts';
 import { knownStatus } from '../api/site-status.ts';

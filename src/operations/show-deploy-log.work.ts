@@ -1,4 +1,4 @@
-import { readLog, readText, type Source } from '../api/deploy-signs.ts';
+import { readLog, readText, type Source } from '../api/deploy-log.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
 import { findExitReports } from '../deploy/exit-report.ts';
 import { targetOf } from '../site/target.ts';

@@ -1,5 +1,6 @@
-import type { Look, NewEntry } from '../../src/api/deploy-signs.ts';
+import type { Look } from '../../src/api/deploy-signs.ts';
 import type { LogEntry } from '../../src/api/log-entry.ts';
+import type { NewEntry } from '../../src/api/new-entries.ts';
 import { type Given, type State, startState } from '../../src/deploy/state.ts';
 
 /** The state that is shown before a deploy. */

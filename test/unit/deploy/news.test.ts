@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Look } from '../../../src/api/deploy-signs.ts';
 import { describeAwaited } from '../../../src/deploy/news.ts';
-import { type State, type Target, takeLook } from '../../../src/deploy/state.ts';
+import type { State, Target } from '../../../src/deploy/state.ts';
+import { takeLook } from '../../../src/deploy/take-look.ts';
 import { LATER, reportLine } from '../../support/deploying.ts';
 import { BEFORE, entryOf, logOf, startOf } from '../../support/states.ts';
 

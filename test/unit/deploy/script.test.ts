@@ -17,7 +17,7 @@ import { causeOf } from '../../../src/deploy/cause.ts';
 import { decide } from '../../../src/deploy/decide.ts';
 import { findExitReports, PROLOGUE, reportBlocker, withExitReport } from '../../../src/deploy/exit-report.ts';
 import { passesOverFailures } from '../../../src/deploy/shell-script.ts';
-import { takeLook } from '../../../src/deploy/state.ts';
+import { takeLook } from '../../../src/deploy/take-look.ts';
 import { runs } from '../../support/property-runs.ts';
 import { entryOf, logOf, startOf } from '../../support/states.ts';
 

@@ -1,5 +1,5 @@
 import type { Company } from './company.ts';
-import { QUIET_MS } from './decide.ts';
+import { QUIET_MS } from './conditions.ts';
 import { followsId, hasEndedById, isEnding, type State, type Target } from './state.ts';
 
 /** When the log shows the end: every fourth look is at the site, whose status shows it too. */

@@ -1,0 +1,161 @@
+import { ApiError, isNotFound, isTooLarge } from '../core/errors.ts';
+import type { Reader } from './client.ts';
+import { grown } from './kept-text.ts';
+import { getLogEntry, type SiteLog } from './log-entry.ts';
+import {
+  addEntries,
+  isOlder,
+  type NewEntry,
+  type NewLog,
+  reachesBaseline,
+  textlessOf,
+  withTexts,
+} from './new-entries.ts';
+import type { Patience } from './settle.ts';
+import { getDeployLog } from './sites.ts';
+
+/** A site, and access to it. */
+export interface Source {
+  readonly reader: Reader;
+  readonly target: { readonly server: number; readonly site: number };
+}
+
+/** The log of a site, opened before the trigger. It keeps the entries seen since. */
+export interface DeployLog {
+  /** The log before the trigger; undefined if it could not be read. */
+  readonly before: SiteLog | undefined;
+  /** @param isWhole false: on a service that shows texts only by id, the newest text is enough */
+  read(isWhole: boolean): Promise<NewLog>;
+  /** Takes what the baseline has gained for a part of it: it was an earlier deploy's. */
+  startAgain(): void;
+}
+
+/** Stands in for a log that the service does not find. */
+const NO_LOG: SiteLog = { isList: false, entries: [], lastPage: 1 };
+
+/** No retries: the next look follows anyway. */
+const ONCE = { attempts: 1 };
+
+/** The most pages read of a log that has grown since the baseline. */
+const MAX_PAGES = 5;
+
+/** A deployed site must have a log. If none is found, a second attempt follows after this time. */
+const SECOND_TRY_MS = 1_000;
+
+/** The most failed attempts to read one entry's text. */
+const MAX_MISSES = 3;
+
+/** Reads the log before the trigger, to be looked at after it. */
+export async function openDeployLog(
+  source: Source & Pick<Patience, 'clock' | 'signal'>,
+  wasDeployed: boolean,
+): Promise<DeployLog> {
+  const found = await readBaseline(source, wasDeployed);
+  const isReadable = found !== 'unreadable';
+  let before = isReadable ? found : NO_LOG;
+  let entries: readonly NewEntry[] = [];
+  /** The id of the entry whose text must be read separately, and the failed attempts by id. */
+  let textless: number | undefined;
+  const misses = new Map<number, number>();
+  const shown = (): NewLog => {
+    const isTyped = [...entries, ...before.entries].some(({ type }) => type !== undefined);
+    return { isReadable: true, isList: before.isList, isTyped: isTyped || !before.isList, entries };
+  };
+
+  async function read(isWhole: boolean): Promise<NewLog> {
+    if (isWhole || textless === undefined) {
+      const log = await readNew(source, before);
+      if (log === 'unreadable') return { ...shown(), isReadable: false };
+      before = { ...before, isList: before.isList || log.isList, entries: withTexts(before, log) };
+      entries = addEntries(before, entries, log);
+      textless = textlessOf(entries, log.entries);
+      if (textless !== undefined && (misses.get(textless) ?? 0) >= MAX_MISSES) textless = undefined;
+    }
+    if (textless !== undefined) {
+      const content = await readText(source, textless);
+      if (content === undefined) misses.set(textless, (misses.get(textless) ?? 0) + 1);
+      entries = entries.map((entry) =>
+        entry.id === textless ? { ...entry, ...grown(entry, content) } : entry,
+      );
+      if (content === undefined) textless = undefined;
+    }
+    return shown();
+  }
+
+  function startAgain(): void {
+    const [old] = before.entries;
+    const grew = entries.find(({ continues }) => continues);
+    if (old === undefined || grew === undefined) return;
+    before = { ...before, entries: [{ ...old, content: (old.content ?? '') + (grew.content ?? '') }] };
+    entries = entries.filter((entry) => entry !== grew);
+  }
+
+  return { before: isReadable ? found : undefined, read, startAgain };
+}
+
+async function readBaseline(
+  source: Source & Pick<Patience, 'clock' | 'signal'>,
+  wasDeployed: boolean,
+): Promise<SiteLog | 'unreadable'> {
+  const log = await readPage(source);
+  if (log !== NO_LOG || !wasDeployed) return log;
+  await source.clock.sleep(SECOND_TRY_MS, source.signal);
+  return readPage(source);
+}
+
+/** Reads the text of one entry; undefined if the service does not show it, or answers with another entry. */
+export async function readText({ reader, target }: Source, id: number): Promise<string | undefined> {
+  try {
+    const entry = await reader.read(getLogEntry, { ...target, entry: id }, ONCE);
+    return entry.id === id ? entry.content : undefined;
+  } catch (error) {
+    if (error instanceof ApiError && error.reason !== 'limited') return undefined;
+    throw error;
+  }
+}
+
+/** Reads the log as far as anybody has it: its newest page. */
+export async function readLog({ reader, target }: Source, options?: PageOptions): Promise<SiteLog> {
+  try {
+    return newestFirst(await reader.read(getDeployLog, target, options));
+  } catch (error) {
+    if (isNotFound(error)) return NO_LOG;
+    throw error;
+  }
+}
+
+/** Turns a list around that is sorted oldest first. */
+function newestFirst(log: SiteLog): SiteLog {
+  const [first] = log.entries;
+  const last = log.entries.at(-1);
+  const isTurned = first !== undefined && last !== undefined && isOlder(first, last);
+  return isTurned ? { ...log, entries: log.entries.toReversed() } : log;
+}
+
+/** Reads pages up to the first with an entry of the baseline. Later pages have nothing new. */
+async function readNew(source: Source, before: SiteLog): Promise<SiteLog | 'unreadable'> {
+  const first = await readPage(source, ONCE);
+  if (first === 'unreadable') return first;
+  let log = first;
+  for (let page = 2; page <= Math.min(first.lastPage, MAX_PAGES); page += 1) {
+    if (reachesBaseline(before, log)) break;
+    const more = await readPage(source, { ...ONCE, page });
+    if (more === 'unreadable') break;
+    log = { ...log, entries: [...log.entries, ...more.entries] };
+  }
+  return log;
+}
+
+interface PageOptions {
+  readonly attempts?: number;
+  readonly page?: number;
+}
+
+async function readPage(source: Source, options?: PageOptions): Promise<SiteLog | 'unreadable'> {
+  try {
+    return await readLog(source, options);
+  } catch (error) {
+    if (isTooLarge(error)) return 'unreadable';
+    throw error;
+  }
+}

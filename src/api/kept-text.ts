@@ -1,0 +1,54 @@
+import { isCut } from '../net/body.ts';
+
+/** A text with everything that was ever shown of it. */
+export interface KeptText {
+  readonly content: string | undefined;
+  /** The number of characters that were dropped at the beginning of a long one. */
+  readonly dropped?: number | undefined;
+}
+
+/** The most characters of a text that are kept. */
+const MOST_KEPT = 16 * 1024 * 1024;
+
+/** An entry's text with what it shows now. */
+export function grown({ content: before, dropped = 0 }: KeptText, now: string | undefined): KeptText {
+  const text = before === undefined || now === undefined ? (now ?? before) : joinTexts(before, now);
+  if (text === undefined || text.length <= MOST_KEPT) return { content: text, dropped };
+  const at = text.indexOf('\n', text.length - MOST_KEPT) + 1;
+  return { content: text.slice(at), dropped: dropped + at };
+}
+
+/**
+ * Joins the text that was seen with the one that is shown now. It may have grown, be a window that has moved on, be shorter because
+ * the answer is stale, or begin anew: what was seen stays.
+ */
+export function joinTexts(seen: string, now: string): string {
+  if (now.startsWith(seen)) return now;
+  if (seen.includes(now)) return seen;
+  const shown = isCut(now) ? now.slice(now.indexOf('\n') + 1) : now;
+  const at = overlap(seen, shown);
+  if (at > 0 || shown === '') return seen + shown.slice(at);
+  // An unfinished line will never be completed, and may hold half a secret.
+  return `${seen.slice(0, seen.lastIndexOf('\n') + 1)}${now}`;
+}
+
+/** Shorter overlaps may be chance. */
+const SHORTEST_OVERLAP = 8;
+
+/** The number of characters at the beginning of `next` with which `text` ends. Takes linear time. */
+function overlap(text: string, next: string): number {
+  const borders = new Int32Array(next.length);
+  const longer = (length: number, character: string | undefined): number => {
+    let fits = length;
+    while (fits > 0 && (fits === next.length || character !== next[fits])) fits = borders[fits - 1] ?? 0;
+    return character === next[fits] ? fits + 1 : 0;
+  };
+  for (let at = 1, length = 0; at < next.length; at += 1) {
+    length = longer(length, next[at]);
+    borders[at] = length;
+  }
+  let length = 0;
+  for (let at = Math.max(0, text.length - next.length); at < text.length; at += 1)
+    length = longer(length, text[at]);
+  return length < SHORTEST_OVERLAP ? 0 : length;
+}

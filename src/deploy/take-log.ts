@@ -1,0 +1,62 @@
+import type { Look } from '../api/deploy-signs.ts';
+import type { NewEntry } from '../api/new-entries.ts';
+import { type ExitReport, findExitReports, isOfTime } from './exit-report.ts';
+import { NO_TEXT, type State } from './state.ts';
+import { startHistory } from './status-history.ts';
+import { isLater } from './take-site.ts';
+
+export function withLog(state: State, { log }: Look, nowMs: number): State {
+  if (log === undefined) return state;
+  if (!log.isReadable) return { ...state, log: { ...state.log, isReadable: false } };
+  const deploys = log.entries.filter(({ type }) => type === 'deploy');
+  const found = reportsIn(state, deploys.length > 0 ? deploys : log.entries);
+  const reports = found.filter((report) => isOfOurTime(state, report, nowMs));
+  const strange = found.findLast((report) => !reports.includes(report));
+  return { ...state, log, reports, strange };
+}
+
+/** The reports of entries in the order in which they came, without those of foreign runs. */
+function reportsIn({ foreignRuns }: State, entries: readonly NewEntry[]): ExitReport[] {
+  const found = entries.toReversed().flatMap(({ content = '' }) => findExitReports(content));
+  return found.filter(({ run }) => !foreignRuns.includes(run));
+}
+
+/** The state after the old log has grown and its deploy has ended: it was not ours, which comes next. Its reports are foreign. */
+export function withoutEarlier(state: State, nowMs: number): State {
+  const { lastDeployAt, status, log, hasMoved } = state;
+  const continued = hadEnded(state) ? undefined : log.entries.find((entry) => entry.continues);
+  if (continued === undefined) return state;
+  const isOver = hasMoved || log.entries.length > 1 || reportsIn(state, [continued]).length > 0;
+  if (!isOver) return state;
+  const entries = log.entries.filter((entry) => entry !== continued);
+  const next: State = {
+    ...state,
+    ...{ before: lastDeployAt, hasMoved: false, handedOver: false, status: startHistory(status.latest) },
+    own: { status: startHistory(status.latest), hasMoved: false, lastDeployAt, handedOver: false },
+    ...{ reports: [], endLook: 0, reportLook: 0, text: NO_TEXT },
+    foreignRuns: [...state.foreignRuns, ...reportsIn(state, [continued]).map(({ run }) => run)],
+    earlierDeploys: state.earlierDeploys + 1,
+    gained: (continued.content ?? '').slice(state.text.printed),
+  };
+  return withLog(next, { log: { ...log, entries } }, nowMs);
+}
+
+/**
+ * True when the deploy of the baseline's log had ended, as its report or a later `last_deploy_at` shows. What that log gains is
+ * then another deploy's.
+ */
+function hadEnded({ given: { log, site } }: State): boolean {
+  const [latest] = log?.entries ?? [];
+  return (
+    findExitReports(latest?.content ?? '').length > 0 || isLater(site.lastDeployAt, latest?.created_at ?? '-')
+  );
+}
+
+/** True when a report cannot be an earlier deploy's, as far as its time tells. */
+function isOfOurTime({ given }: State, report: ExitReport, nowMs: number): boolean {
+  const { serviceMs, triggeredMs, site, log } = given;
+  const [latest] = log?.entries ?? [];
+  // The text of an earlier deploy was not shown: only its time tells it from ours.
+  const isBlind = site.lastDeployAt !== null && (latest === undefined || (latest.content ?? '') === '');
+  return isOfTime(report, serviceMs, nowMs - triggeredMs, isBlind);
+}

@@ -1,0 +1,90 @@
+import type { Look } from '../api/deploy-signs.ts';
+import { type ApiError, isNotFound, isPassing } from '../core/errors.ts';
+import { FINAL, isEnding, type State, type Target, type Trouble } from './state.ts';
+import { withLog, withoutEarlier } from './take-log.ts';
+import { withSite } from './take-site.ts';
+import { withText } from './text.ts';
+
+/** Adds what a look has shown. */
+export function takeLook(before: State, target: Target, look: Look, nowMs: number): State {
+  const looks = before.looks + 1;
+  const looked = { ...before.looked, [target]: { nth: looks, atMs: nowMs } };
+  const start: State = {
+    ...before,
+    looks,
+    looked,
+    last: target,
+    gained: '',
+    replaced: false,
+    answeringMs: before.answeringMs ?? nowMs,
+    // The log of a site that is gone may still be there.
+    trouble: target === 'log' && before.trouble?.vanishedMs !== undefined ? before.trouble : undefined,
+    findings: undefined,
+  };
+  const site = withSite(withDeployment(start, look), look, target);
+  const seen = withText(withoutEarlier(withLog(site, look, nowMs), nowMs), look);
+  if (seen === start) return start;
+  const isNews =
+    seen.gained !== '' ||
+    seen.text.content !== before.text.content ||
+    seen.hasMoved !== before.hasMoved ||
+    seen.status !== before.status ||
+    seen.deployment?.state !== before.deployment?.state ||
+    seen.reports.length > before.reports.length;
+  const isFirst = seen.reports.length > 0 && before.reports.length === 0;
+  const earlierEnded = seen.earlierDeploys > before.earlierDeploys;
+  return {
+    ...seen,
+    reportLook: isFirst ? looks : seen.reportLook,
+    newsMs: isNews ? nowMs : before.newsMs,
+    quietLooks: isNews ? 0 : before.quietLooks + 1,
+    gainedMs: seen.gained === '' ? before.gainedMs : earlierEnded ? undefined : nowMs,
+    earlierEndedMs: earlierEnded ? nowMs : before.earlierEndedMs,
+    endingMs: isEnding(seen) ? (before.endingMs ?? nowMs) : undefined,
+    runningMs: showsRunning(look) && !isEnding(seen) ? nowMs : before.runningMs,
+  };
+}
+
+function showsRunning({ siteStatus, liveText, deployment }: Look): boolean {
+  return siteStatus === 'deploying' || typeof liveText === 'string' || deployment?.state === 'running';
+}
+
+/** Adds a look that failed. */
+export function takeFailure(before: State, target: Target, error: ApiError, nowMs: number): State {
+  const { silentMs = nowMs, vanishedMs = nowMs, refusals = 0 } = before.trouble ?? {};
+  const trouble: Trouble = {
+    ...{ error, target },
+    refusals: isPassing(error) || isNotFound(error) ? 0 : refusals + 1,
+    silentMs: error.reason === 'limited' ? undefined : silentMs,
+    vanishedMs: isNotFound(error) ? vanishedMs : undefined,
+  };
+  return { ...before, trouble, answeringMs: undefined, gained: '', replaced: false };
+}
+
+function withDeployment(state: State, { deployment: shown }: Look): State {
+  const { deployment: old, isShown } = state;
+  if (shown === undefined) return state;
+  const textless = state.textless + Number(shown.text === null);
+  const isTold = shown.text === undefined || FINAL.includes(shown.state);
+  if (shown.state === 'missing') {
+    if (!isShown) return { ...state, deployment: shown };
+    return FINAL.includes(old?.state ?? 'other') ? state : { ...state, misses: state.misses + 1 };
+  }
+  // An answer may be stale: what has ended stays so.
+  const next =
+    old !== undefined && (FINAL.includes(old.state) || !isTold)
+      ? old.state
+      : isTold
+        ? shown.state
+        : undefined;
+  if (next === undefined) return { ...state, textless };
+  const { commit = old?.commit, logId = old?.logId, text = old?.text } = shown;
+  return {
+    ...state,
+    isShown: true,
+    misses: 0,
+    textless,
+    endLook: FINAL.includes(next) && next !== old?.state ? state.looks : state.endLook,
+    deployment: { state: next, commit, logId, text: text ?? old?.text },
+  };
+}
