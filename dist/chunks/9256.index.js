@@ -39,7 +39,7 @@ exports.modules = {
 			},
 			async recheck({ inputs: { healthCheck }, ...checking }) {
 				if (healthCheck === void 0) return;
-				let { checkPage } = await __webpack_require__.e(2040).then(__webpack_require__.bind(__webpack_require__, 2040));
+				let { checkPage } = await __webpack_require__.e(1700).then(__webpack_require__.bind(__webpack_require__, 1700));
 				return checkPage(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
 			},
 			redeploy: ({ inputs, facts, commit }) => deploying({
@@ -53,7 +53,7 @@ exports.modules = {
 			return {
 				summary: `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`,
 				async apply(applying) {
-					let { deployAndFollow } = await __webpack_require__.e(2040).then(__webpack_require__.bind(__webpack_require__, 2040));
+					let { deployAndFollow } = await __webpack_require__.e(1700).then(__webpack_require__.bind(__webpack_require__, 1700));
 					return deployAndFollow(given, facts, applying);
 				}
 			};

@@ -400,6 +400,7 @@
 		8208: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$N: () => codeOf,
+				I9: () => isTooLarge,
 				OK: () => OperationError,
 				WE: () => explain,
 				WG: () => isPassing,
@@ -440,6 +441,9 @@
 					"unreachable",
 					"limited"
 				].includes(error.reason);
+			}
+			function isTooLarge(error) {
+				return error instanceof ApiError && error.reason === "too-large";
 			}
 			function isNotFound(error) {
 				return error instanceof ApiError && error.reason === "not-found";
@@ -1809,14 +1813,12 @@
 				(0, operation.h9)(ensureRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(3501),
 					__nccwpck_require__.e(2328),
 					__nccwpck_require__.e(128)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 128))).work),
 				(0, operation.h9)(removeRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(3501),
 					__nccwpck_require__.e(2328),
 					__nccwpck_require__.e(2346)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2346))).work),
@@ -1843,7 +1845,6 @@
 				(0, operation.h9)(deploy, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(3501),
 					__nccwpck_require__.e(2328),
 					__nccwpck_require__.e(9256)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
@@ -1860,11 +1861,7 @@
 					__nccwpck_require__.e(7642),
 					__nccwpck_require__.e(7336)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7336))).work),
-				(0, operation.h9)(showDeployLog, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(3501),
-					__nccwpck_require__.e(6670)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
+				(0, operation.h9)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
 				(0, operation.h9)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5254))).work)
 			];
 		}),

@@ -126,8 +126,12 @@ export function isLogSpared(c: Case): boolean {
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
 export function isSettling(c: Case): boolean {
+  const { status, quietLooks, now, newsMs, looked, shownStatus } = c;
   const waitMs = settlingMs(c);
-  return waitMs > 0 && !(c.quietLooks > 0 && c.now - c.newsMs >= waitMs);
+  // A status that may be a stale copy's must be shown by the site itself once more, so much later.
+  const isCopy = status.end !== undefined && status.end === status.baseline && waitMs >= IN_DOUBT_MS;
+  const isSeen = !isCopy || (shownStatus === status.latest && (looked.site?.atMs ?? 0) - newsMs >= waitMs);
+  return waitMs > 0 && !(quietLooks > 0 && now - newsMs >= waitMs && isSeen);
 }
 
 function settlingMs(c: Case): number {

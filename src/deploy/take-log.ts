@@ -12,7 +12,12 @@ export function withLog(state: State, { log }: Look, nowMs: number): State {
   const found = reportsIn(state, deploys.length > 0 ? deploys : log.entries);
   const reports = found.filter((report) => isOfOurTime(state, report, nowMs));
   const strange = found.findLast((report) => !reports.includes(report));
-  return { ...state, log, reports, strange };
+  // An entry with another deploy's report is not ours, nor of a deploy since the trigger.
+  const isOurs = ({ content = '' }: NewEntry): boolean => {
+    const runs = findExitReports(content).map(({ run }) => run);
+    return runs.length === 0 || runs.some((run) => reports.some((report) => report.run === run));
+  };
+  return { ...state, log: { ...log, entries: log.entries.filter(isOurs) }, reports, strange };
 }
 
 /** The reports of entries in the order in which they came, without those of foreign runs. */

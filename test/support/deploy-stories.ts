@@ -255,7 +255,10 @@ export function untruthsOf(played: Played): string[] {
     const claimsNothing = report?.evidence.join() === 'token' && tellsNothing(played);
     if (!isTrue && !claimsNothing && !isDeceived(played, true))
       problems.push(`succeeded (${report?.evidence}), and it is not so`);
-    if (!claimsNothing && report?.evidence.join() === 'token') problems.push('succeeded by the token alone');
+    // Copies that disagree show a status, and do not.
+    const isPlain = story.lagsMs.length === 1 && story.status.oddEvery === 0 && !story.isShared;
+    if (isPlain && !claimsNothing && report?.evidence.join() === 'token')
+      problems.push('succeeded by the token alone');
   }
   if (outcome === 'failed') {
     const isTrue = hasEnded && !isGood(ours);
@@ -314,8 +317,10 @@ function isDeceived({ story, asked, triggeredMs, endedMs }: Played, good: boolea
       const after = { story, deploys };
       return asked.every(
         (request) =>
+          // Nobody knows of what time a list is that lags behind.
+          (request.path.endsWith('/sites') && story.listOfSites !== 'true') ||
           telling(JSON.stringify(answerOf(request.nth < 0 ? before : after, request))) ===
-          telling(request.answer),
+            telling(request.answer),
       );
     });
   });

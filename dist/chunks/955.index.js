@@ -1,0 +1,569 @@
+"use strict";
+exports.id = 955;
+exports.ids = [955, 8495];
+exports.modules = {
+	3122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A1: () => openDeployLog,
+			x6: () => readLog,
+			yR: () => readText
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _kept_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7500), _log_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9247), _sites_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8656);
+		let NO_LOG = {
+			isList: !1,
+			entries: [],
+			lastPage: 1
+		}, ONCE = { attempts: 1 };
+		async function openDeployLog(source, wasDeployed) {
+			let found = await readBaseline(source, wasDeployed), isReadable = found !== "unreadable", before = isReadable ? found : NO_LOG, entries = [], textless, misses = new Map(), shown = () => {
+				let isTyped = [...entries, ...before.entries].some(({ type }) => type !== void 0);
+				return {
+					isReadable: !0,
+					isList: before.isList,
+					isTyped: isTyped || !before.isList,
+					entries
+				};
+			};
+			async function read(isWhole) {
+				if (isWhole || textless === void 0) {
+					let log = await readNew(source, before);
+					if (log === "unreadable") return {
+						...shown(),
+						isReadable: !1
+					};
+					before = {
+						...before,
+						isList: before.isList || log.isList,
+						entries: (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.j8)(before, log)
+					};
+					entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.SS)(before, entries, log);
+					textless = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.ml)(entries, log.entries);
+					textless !== void 0 && (misses.get(textless) ?? 0) >= 3 && (textless = void 0);
+				}
+				if (textless !== void 0) {
+					let content = await readText(source, textless);
+					content === void 0 && misses.set(textless, (misses.get(textless) ?? 0) + 1);
+					entries = entries.map((entry) => entry.id === textless ? {
+						...entry,
+						...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_1__.g)(entry, content)
+					} : entry);
+					content === void 0 && (textless = void 0);
+				}
+				return shown();
+			}
+			function startAgain() {
+				let [old] = before.entries, grew = entries.find(({ continues }) => continues);
+				if (old === void 0 || grew === void 0) return;
+				before = {
+					...before,
+					entries: [{
+						...old,
+						content: (old.content ?? "") + (grew.content ?? "")
+					}]
+				};
+				entries = entries.filter((entry) => entry !== grew);
+			}
+			return {
+				before: isReadable ? found : void 0,
+				read,
+				startAgain
+			};
+		}
+		async function readBaseline(source, wasDeployed) {
+			let log = await readPage(source);
+			if (log !== NO_LOG || !wasDeployed) return log;
+			await source.clock.sleep(1e3, source.signal);
+			return readPage(source);
+		}
+		async function readText({ reader, target }, id) {
+			try {
+				let entry = await reader.read(_log_entry_js__WEBPACK_IMPORTED_MODULE_2__.Xt, {
+					...target,
+					entry: id
+				}, ONCE);
+				return entry.id === id ? entry.content : void 0;
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.reason !== "limited") return;
+				throw error;
+			}
+		}
+		async function readLog({ reader, target }, options) {
+			try {
+				return newestFirst(await reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_4__.getDeployLog, target, options));
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(error)) return NO_LOG;
+				throw error;
+			}
+		}
+		function newestFirst(log) {
+			let [first] = log.entries, last = log.entries.at(-1);
+			return first !== void 0 && last !== void 0 && (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.tW)(first, last) ? {
+				...log,
+				entries: log.entries.toReversed()
+			} : log;
+		}
+		async function readNew(source, before) {
+			let first = await readPage(source, ONCE);
+			if (first === "unreadable") return first;
+			let log = first;
+			for (let page = 2; page <= Math.min(first.lastPage, 5) && !(0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.bK)(before, log); page += 1) {
+				let more = await readPage(source, {
+					...ONCE,
+					page
+				});
+				if (more === "unreadable") break;
+				log = {
+					...log,
+					entries: [...log.entries, ...more.entries]
+				};
+			}
+			return log;
+		}
+		async function readPage(source, options) {
+			try {
+				return await readLog(source, options);
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return "unreadable";
+				throw error;
+			}
+		}
+	}),
+	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H2: () => anyAnswer,
+			KW: () => readEndpoint,
+			Ks: () => recordOrNull,
+			L$: () => listOrNull,
+			U5: () => LONGEST_HOLD_MS,
+			_L: () => undocumented,
+			dN: () => fillPath,
+			g1: () => record,
+			nd: () => integer,
+			oA: () => unwrap,
+			p_: () => list,
+			qs: () => bareEndpoint,
+			rr: () => wrappedText,
+			x4: () => writeEndpoint
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		let LONGEST_HOLD_MS = 6e4;
+		function readEndpoint(path, answer, options = {}) {
+			return {
+				method: "GET",
+				path,
+				retry: "read",
+				answer,
+				...options
+			};
+		}
+		function writeEndpoint(method, path, options) {
+			return {
+				method,
+				path,
+				...options
+			};
+		}
+		function bareEndpoint(method, path, retry, answer) {
+			return {
+				method,
+				path,
+				retry,
+				body: noBody,
+				answer
+			};
+		}
+		function fillPath(path, parameters) {
+			return path.replace(/\{(\w+)\}/g, (_, name) => {
+				let id = parameters[name];
+				if (typeof id == "string" && !/^\.*$/.test(id)) return encodeURIComponent(id);
+				if (typeof id == "string" || id === void 0 || !Number.isSafeInteger(id) || id < 0) throw TypeError(`No usable id for {${name}} in ${path}`);
+				return String(id);
+			});
+		}
+		let noBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(), anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		function record(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
+		}
+		function recordOrNull(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
+		}
+		function list(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
+		}
+		function listOrNull(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
+		}
+		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				last_page: undocumented(integer),
+				current_page: undocumented(integer),
+				total: undocumented(integer)
+			})),
+			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
+		});
+		function page(items) {
+			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
+				return {
+					items: unwrap(answer) ?? null,
+					lastPage,
+					page: meta?.current_page,
+					total: meta?.total
+				};
+			});
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				items,
+				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+			}));
+		}
+		function undocumented(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
+		}
+		function unwrap(answer) {
+			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
+		}
+		function wrappedText(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let inner = unwrap(answer) ?? null;
+				if (typeof inner != "object" || !inner) return inner;
+				let fields = { ...inner };
+				return fields[field] ?? fields.content ?? null;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
+		}
+	}),
+	7500: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { g: () => grown });
+		var _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235);
+		let MOST_KEPT = 16777216;
+		function grown({ content: before, dropped = 0 }, now) {
+			let text = before === void 0 || now === void 0 ? now ?? before : joinTexts(before, now);
+			if (text === void 0 || text.length <= MOST_KEPT) return {
+				content: text,
+				dropped
+			};
+			let at = text.indexOf("\n", text.length - MOST_KEPT) + 1;
+			return {
+				content: text.slice(at),
+				dropped: dropped + at
+			};
+		}
+		function joinTexts(seen, now) {
+			if (now.startsWith(seen)) return now;
+			if (seen.includes(now)) return seen;
+			let shown = (0, _net_body_js__WEBPACK_IMPORTED_MODULE_0__.xZ)(now) ? now.slice(now.indexOf("\n") + 1) : now, at = overlap(seen, shown);
+			if (at > 0 || shown === "") return seen + shown.slice(at);
+			return `${seen.slice(0, seen.lastIndexOf("\n") + 1)}${now}`;
+		}
+		function overlap(text, next) {
+			let borders = new Int32Array(next.length), longer = (length, character) => {
+				let fits = length;
+				for (; fits > 0 && (fits === next.length || character !== next[fits]);) fits = borders[fits - 1] ?? 0;
+				return character === next[fits] ? fits + 1 : 0;
+			};
+			for (let at = 1, length = 0; at < next.length; at += 1) {
+				length = longer(length, next[at]);
+				borders[at] = length;
+			}
+			let length = 0;
+			for (let at = Math.max(0, text.length - next.length); at < text.length; at += 1) length = longer(length, text[at]);
+			return length < 8 ? 0 : length;
+		}
+	}),
+	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JN: () => logEntry,
+			Uf: () => siteLog,
+			Xt: () => getLogEntry
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+		let logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd),
+			type: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
+		});
+		function onlyObjects(answer, entries) {
+			let data = entries.filter((entry) => typeof entry == "object" && !!entry);
+			return typeof answer == "object" && !Array.isArray(answer) ? {
+				...answer,
+				data
+			} : data;
+		}
+		let siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
+			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null, isList = Array.isArray(inner);
+			return {
+				isList,
+				page: isList ? onlyObjects(answer, inner) : inner === null ? [] : [inner]
+			};
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			page: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(({ isList, page: { items, lastPage } }) => ({
+			isList,
+			entries: items,
+			lastPage
+		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
+	}),
+	9247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SQ: () => DOCUMENT_TIME,
+			SS: () => addEntries,
+			bK: () => reachesBaseline,
+			j8: () => withTexts,
+			ml: () => textlessOf,
+			tW: () => isOlder
+		});
+		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500);
+		function withTexts(before, now) {
+			return before.entries.map((old) => {
+				if (old.content !== void 0 && (old.content !== "" || old.id === void 0)) return old;
+				let content = now.entries.find((entry) => isSame(before, entry, old))?.content;
+				return content === void 0 ? old : {
+					...old,
+					content
+				};
+			});
+		}
+		function addEntries(before, seen, log) {
+			let shown = newIn(before, log).map((entry) => {
+				let known = seen.find((other) => isSame(before, entry, other));
+				if (known === void 0) return entry;
+				let type = entry.type ?? known.type;
+				return {
+					...known,
+					...entry,
+					type,
+					...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(known, entry.content)
+				};
+			}), missing = seen.filter((entry) => !shown.some((other) => isSame(before, other, entry))), isIdentifiable = ({ id, created_at, content = "" }) => id !== void 0 || created_at !== null || content !== "", [alone] = shown;
+			if (!before.isList && alone !== void 0 && missing.some((other) => isOlder(alone, other))) return [...seen];
+			return [...shown, ...missing.filter(isIdentifiable)];
+		}
+		function reachesBaseline(before, { entries }) {
+			return entries.some((entry) => before.entries.some((old) => isSame(before, entry, old)));
+		}
+		function newIn(before, { entries }) {
+			if (!before.isList) return entries.flatMap((entry) => newAlone(before, entry));
+			let isOld = (entry) => before.entries.some((old) => isSame(before, entry, old)), first = entries.findIndex((entry) => isOld(entry) && (entry.id !== void 0 || entry.created_at !== null)), old = first === -1 ? entries.findLastIndex(isOld) : first, isWhole = before.lastPage <= 1;
+			return entries.slice(0, isWhole || old === -1 ? void 0 : old).filter((entry) => !isOld(entry));
+		}
+		function newAlone(before, entry) {
+			let typed = {
+				...entry,
+				type: "deploy"
+			}, [old] = before.entries;
+			if (old === void 0) return [typed];
+			if (isOlder(entry, old)) return [];
+			if (!isSame(before, entry, old)) return [typed];
+			let { content } = (0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(old, entry.content), gained = (content ?? "").slice((old.content ?? "").length);
+			return gained === "" || old.content === void 0 ? [] : [{
+				...typed,
+				content: gained,
+				continues: !0
+			}];
+		}
+		let DOCUMENT_TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+		function isOlder({ created_at: time }, { created_at: other }) {
+			return time !== null && other !== null && DOCUMENT_TIME.test(time) && DOCUMENT_TIME.test(other) && time < other;
+		}
+		function isSame({ isList }, entry, earlier) {
+			if (entry.id !== void 0 || earlier.id !== void 0) return entry.id === earlier.id;
+			if (entry.created_at !== earlier.created_at || entry.description !== earlier.description) return !1;
+			if (entry.content === earlier.content || earlier.content === void 0) return !0;
+			if (!isList && entry.created_at !== null) return !0;
+			return (entry.created_at !== null || earlier.content !== "") && (entry.content ?? "").startsWith(earlier.content);
+		}
+		function textlessOf(entries, shown) {
+			let deploys = entries.filter(({ type }) => type === "deploy");
+			return (deploys.length > 0 ? deploys.slice(0, 1) : entries).find(({ id }) => id !== void 0 && shown.some((entry) => entry.id === id && entry.content === void 0))?.id;
+		}
+	}),
+	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteSite: () => deleteSite,
+			getDeployLog: () => getDeployLog,
+			getSite: () => getSite,
+			getSites: () => getSites,
+			site: () => site
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
+		let site = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), ""),
+			last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(String))]))),
+			blogapp: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				branch: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				user: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				provider: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				name: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+			}))),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
+		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
+	}),
+	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F0: () => SIZES,
+			PH: () => TOO_LARGE,
+			x8: () => readBody,
+			xZ: () => isCut
+		});
+		let MAX_BYTES = 8388608, SIZES = {
+			whole: MAX_BYTES,
+			shortened: 8 * MAX_BYTES,
+			text: MAX_BYTES / 2
+		}, TOO_LARGE = "UND_ERR_RES_EXCEEDED_MAX_SIZE", NOTE = "[site-deploy: this text is too long; only its end is shown]";
+		function isCut(text) {
+			return text.startsWith(NOTE);
+		}
+		async function readBody(chunks, mayBeLong, sizes = SIZES) {
+			let read = [], shortener, size = 0;
+			for await (let chunk of chunks) {
+				size += chunk.length;
+				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
+				if (size > sizes.whole && shortener === void 0) {
+					shortener = createShortener(sizes.text);
+					read.splice(0).forEach(shortener.push);
+				}
+				shortener === void 0 ? read.push(chunk) : shortener.push(chunk);
+				if (shortener !== void 0 && shortener.keptSize() > sizes.whole) throw tooLarge();
+			}
+			return Buffer.concat(shortener?.end() ?? read);
+		}
+		function tooLarge() {
+			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
+		}
+		function createShortener(maxTextBytes) {
+			let kept = [], keptSize = 0, text, escaped = !1, keep = (...pieces) => {
+				for (let piece of pieces) keptSize += piece.length;
+				kept.push(...pieces);
+			};
+			function endOfText(chunk, from) {
+				for (let at = from; at < chunk.length; at += 1) if (escaped) escaped = !1;
+				else if (chunk[at] === 92) escaped = !0;
+				else if (chunk[at] === 34) return at;
+				return chunk.length;
+			}
+			function push(chunk) {
+				for (let at = 0; at < chunk.length;) if (text === void 0) {
+					let quote = chunk.indexOf(34, at), end = quote === -1 ? chunk.length : quote + 1;
+					keep(chunk.subarray(at, end));
+					quote !== -1 && (text = createTail(maxTextBytes));
+					at = end;
+				} else {
+					let startsEscaped = escaped, end = endOfText(chunk, at);
+					text.push(chunk.subarray(at, end), startsEscaped);
+					if (end < chunk.length) {
+						keep(...text.end());
+						text = void 0;
+						keep(chunk.subarray(end, end + 1));
+					}
+					at = end + 1;
+				}
+			}
+			return {
+				push,
+				keptSize: () => keptSize,
+				end: () => text === void 0 ? kept : [...kept, ...text.end()]
+			};
+		}
+		function createTail(maxBytes) {
+			let pieces = [], size = 0, first = 0;
+			return {
+				push(bytes, startsEscaped) {
+					pieces.push({
+						bytes,
+						startsEscaped
+					});
+					size += bytes.length;
+					for (let oldest = pieces[first]; oldest !== void 0 && !(size - oldest.bytes.length < maxBytes); oldest = pieces[first]) {
+						size -= oldest.bytes.length;
+						pieces[first] = {
+							bytes: Buffer.alloc(0),
+							startsEscaped: !1
+						};
+						first += 1;
+					}
+				},
+				end() {
+					let bytes = pieces.slice(first).map((piece) => piece.bytes);
+					if (first === 0) return bytes;
+					let end = Buffer.concat(bytes), line = afterLineBreak(end, +(pieces[first]?.startsEscaped === !0));
+					return [Buffer.from(`${NOTE}\\n`), end.subarray(line)];
+				}
+			};
+		}
+		function afterLineBreak(json, from) {
+			for (let at = from; at < json.length; at += 1) {
+				if (json[at] !== 92) continue;
+				if (json[at + 1] === 110) return at + 2;
+				at += 1;
+			}
+			return json.length;
+		}
+	}),
+	4964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { q: () => printEntry });
+		function printEntry({ created_at, description, content }, log) {
+			let heading = [created_at, description].filter((part) => (part ?? "") !== "").join("  ");
+			for (let part of [heading, content ?? ""]) {
+				let text = log.remote();
+				text.push(part);
+				text.end();
+			}
+		}
+	}),
+	955: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { work: () => work });
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(922), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83), _print_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4964);
+		let work = { async plan({ facts, reader, log, learn }) {
+			if (typeof facts.site != "object") return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
+			let entry = await readLatestDeploy({
+				reader,
+				target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts)
+			});
+			if (entry === null) {
+				log.info("the site has no deploy log yet");
+				return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
+			}
+			entry.content === void 0 ? log.info("the service does not show the output of the deploy") : learn({ deployLog: entry.content });
+			(0, _print_entry_js__WEBPACK_IMPORTED_MODULE_4__.q)(entry, log);
+			return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
+		} };
+		async function readLatestDeploy(source) {
+			let entry = latestDeploy(await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(source));
+			if (entry?.id === void 0 || entry.content !== void 0) return entry;
+			return {
+				...entry,
+				content: await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.yR)(source, entry.id)
+			};
+		}
+		function latestDeploy({ isList, entries }) {
+			let [newest = null] = entries;
+			if (!isList) return newest;
+			if (entries.some(({ type }) => type !== void 0)) return entries.find(({ type }) => type === "deploy") ?? null;
+			return entries.find(({ content = "" }) => (0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_1__.LD)(content).length > 0) ?? newest;
+		}
+	}),
+	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => targetOf,
+			ID: () => ID
+		});
+		function targetOf({ serverId, site }) {
+			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
+			return {
+				server: serverId,
+				site: site.id
+			};
+		}
+		let ID = /^[1-9]\d{0,14}$/;
+	})
+};

@@ -1,0 +1,190 @@
+import { describe, expect, test } from '@jest/globals';
+import { play } from '../../../harness/play.ts';
+import type { Behaviour, Shown } from '../../../harness/simulator/behaviour.ts';
+
+const COMMIT = 'c'.repeat(40);
+const report = (run: string, status = 0): string =>
+  `[site-deploy] exit-status=${status} commit=${COMMIT} run=${run}\n`;
+/** Runs of the script, by the time of their end: the trigger is at midnight of 2026-01-01. */
+const HOUR_AGO = '77.20251231T230000Z';
+const OURS = '78.20260101T000020Z';
+const [BEFORE, AFTER] = ['2025-12-31 23:00:00', '2026-01-01 00:00:20'];
+const NEW = '2026-01-01 00:00:01';
+
+/** A service that shows these things from so many milliseconds after the trigger on. */
+const showing = (before: Shown, ...then: readonly (readonly [fromMs: number, Shown])[]): Behaviour => ({
+  before,
+  after: (ms) => then.findLast(([fromMs]) => ms >= fromMs)?.[1] ?? before,
+});
+
+describe('the report of the deploy before, which comes late,', () => {
+  const old = { lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE };
+  const ours = { lastDeployAt: AFTER, log: `ours\n${report(OURS, 3)}`, logAt: NEW };
+
+  test.each<[string, Shown]>([
+    ['was missing before the trigger', { lastDeployAt: BEFORE, log: null }],
+    ['was empty before the trigger', { lastDeployAt: BEFORE, log: '', logAt: BEFORE }],
+    [
+      'was behind an older one in a cache',
+      { lastDeployAt: BEFORE, log: 'older\n', logAt: '2025-12-30 00:00:00' },
+    ],
+  ])('is not taken for ours when it %s', async (_, before) => {
+    const played = await play(showing(before, [1_000, old], [20_000, ours]), { 'expected-commit': COMMIT });
+    expect(played.report.outcome).toBe('failed');
+    expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 3 });
+  });
+
+  test('leaves the end unknown when only it is shown, and says both times', async () => {
+    const played = await play(
+      showing({ lastDeployAt: BEFORE, log: null }, [3_000, { ...old, lastDeployAt: AFTER }]),
+    );
+    expect(played.report.outcome).toBe('unknown');
+    expect(played.report.failure?.message).toMatch(/is of 2025-12-31 23:00:00, .* at 2026-01-01 00:00:00/);
+    expect(played.requests.at(-1)?.atMs).toBeLessThan(20_000);
+  });
+});
+
+test.each([
+  ['backwards', '2025-12-31 22:00:00'],
+  ['into another format', '2026-01-01T00:00:20.000000Z'],
+  ['to null', null],
+  ['to an empty text', ''],
+  ['as a relative time', '41 seconds ago'],
+])('last_deploy_at shows no deploy when it moves %s', async (_, lastDeployAt) => {
+  const before = { lastDeployAt: BEFORE, log: 'old\n', logAt: BEFORE };
+  const played = await play(showing(before, [1_000, { ...before, lastDeployAt }]), { timeout: '1m' });
+  expect(played.report.outcome).toBe('timed_out');
+});
+
+describe('where last_deploy_at alone shows the end,', () => {
+  const ended = (log: string) =>
+    showing({ lastDeployAt: BEFORE, log: 'old\n', logAt: BEFORE }, [
+      1_000,
+      { lastDeployAt: AFTER, log, logAt: NEW },
+    ]);
+
+  test('a missing success pattern is no failure', async () => {
+    const played = await play(ended('going on\n'), { 'success-pattern': '^Done$' });
+    expect(played.report.failure?.message).toContain('nothing shows that the deploy has ended');
+    expect(played.report.outcome).toBe('unknown');
+  });
+
+  test('a status that is active throughout is no evidence, and the run warns', async () => {
+    const played = await play({ ...ended('fine\n'), site: { status: 'active' } });
+    expect(played.report.facts?.deploy?.evidence).toEqual(['token']);
+    expect(played.log).toContain('nothing shows that it worked');
+  });
+
+  test('a log that tells a failure makes the end unknown, with its line', async () => {
+    const played = await play(ended('npm ERR! code ENOENT\nnpm ERR! missing script: build\n'));
+    expect(played.report.outcome).toBe('unknown');
+    expect(played.report.failure?.message).toContain('missing script: build');
+  });
+});
+
+describe('the exit report is found', () => {
+  test.each([
+    ['behind a time stamp', `2026-01-01 00:00:20 ${report(OURS)}`],
+    ['in colour', `\u001b[32m${report(OURS).trimEnd()}\u001b[0m\n`],
+    ['after a carriage return', `50 %\r${report(OURS)}`],
+  ])('%s', async (_, line) => {
+    const before = { lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE };
+    const played = await play(
+      showing(before, [1_000, { lastDeployAt: AFTER, log: `a\n${line}`, logAt: NEW }]),
+    );
+    expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 0, evidence: ['token', 'exit-status'] });
+  });
+
+  test('in a list that is sorted oldest first', async () => {
+    const entry = (content: string, created_at: string) => ({ description: 'Deploy', content, created_at });
+    const old = [entry('older\n', '2025-12-30 00:00:00'), entry(`old\n${report(HOUR_AGO)}`, BEFORE)];
+    const played = await play({
+      site: { last_deploy_at: BEFORE },
+      logAt: (ms = 0) => (ms < 1_000 ? old : [...old, entry(`ours\n${report(OURS, 4)}`, NEW)]),
+    });
+    expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 4 });
+  });
+
+  test('in a log that only grows, with one created_at for ever', async () => {
+    const old = `old\nfatal: of old\n${report(HOUR_AGO)}`;
+    const before = { lastDeployAt: BEFORE, log: old, logAt: '2025-01-01 00:00:00' };
+    const played = await play(
+      showing(before, [1_000, { ...before, lastDeployAt: AFTER, log: `${old}ours\n${report(OURS)}` }]),
+      { 'failure-pattern': '^fatal' },
+    );
+    expect(played.report.outcome).toBe('succeeded');
+    expect(played.log).not.toContain('of old');
+  });
+});
+
+test('a text that is emptied, or whose window moves on, is judged by everything that was seen', async () => {
+  const lines = (from: number, to: number): string =>
+    Array.from({ length: to - from }, (_, nth) => `line ${from + nth} of the deploy\n`).join('');
+  const running = (log: string): Shown => ({ lastDeployAt: BEFORE, log, logAt: NEW });
+  const played = await play(
+    showing(
+      { lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE },
+      [400, running(lines(0, 20))],
+      [2_000, running(lines(10, 30))],
+      [3_500, running('')],
+      [5_000, { ...running(`${lines(25, 40)}${report(OURS)}`), lastDeployAt: AFTER }],
+    ),
+    { 'failure-pattern': '^line 3 of' },
+  );
+  expect(played.report.failure?.message).toContain('line 3 of the deploy');
+  const printed = played.log.match(/line \d+ of the deploy$/gm) ?? [];
+  expect(new Set(printed.slice(0, 40)).size).toBe(40);
+});
+
+describe('one odd answer', () => {
+  const good = showing({ lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE }, [
+    8_000,
+    { lastDeployAt: AFTER, log: report(OURS), logAt: NEW },
+  ]);
+  const answering = (status: number, times: number): Behaviour => {
+    let odd = 0;
+    const fault: Behaviour['fault'] = ({ method, sinceTriggerMs }) => {
+      if (method !== 'GET' || sinceTriggerMs < 2_000 || odd === times) return undefined;
+      odd += 1;
+      return { status };
+    };
+    return { ...good, fault };
+  };
+
+  test.each([304, 401, 403, 400])('with status %d is looked at again', async (status) => {
+    expect((await play(answering(status, 1))).report.outcome).toBe('succeeded');
+    const refused = await play(answering(status, 2));
+    expect(refused.report.outcome).toBe('unknown');
+    expect(refused.report.failure?.message).toContain('refuses to show it');
+  });
+});
+
+describe('a site without a repository', () => {
+  test('is refused before anything is sent', async () => {
+    for (const dryRun of ['true', 'false']) {
+      const played = await play({ site: { has_repository: false } }, { 'dry-run': dryRun });
+      expect(played.report.outcome).toBe('failed');
+      expect(played.report.failure?.next).toContain('ensure-repository');
+      expect(played.writes).toEqual([]);
+    }
+  });
+
+  test('is refused at once when the answer to the trigger says so, and is quoted', async () => {
+    const body = { message: 'This site has no repository.', data: { has_repository: false } };
+    const played = await play({
+      fault: ({ method }) => (method === 'POST' ? { status: 200, body } : undefined),
+    });
+    expect(played.report.failure?.message).toContain('“This site has no repository.”');
+    expect(played.requests.at(-1)?.line).toContain('POST');
+  });
+
+  test('has the answer to the trigger quoted when nothing follows, and a dry run says what it means', async () => {
+    const body = { message: 'shop.example has no repository: nothing is deployed.' };
+    const fault: Behaviour['fault'] = ({ method }) =>
+      method === 'POST' ? { status: 200, body, takesEffect: false } : undefined;
+    const played = await play({ site: { last_deploy_at: null }, fault }, { timeout: '1m' });
+    expect(played.report.failure?.message).toContain(body.message);
+    const planned = await play({ site: { last_deploy_at: null } }, { 'dry-run': 'true' });
+    expect(planned.log).toContain('the site was never deployed');
+  });
+});

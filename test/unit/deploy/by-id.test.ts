@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { DEPLOYS } from '../../../harness/deploys.ts';
+import { play } from '../../../harness/play.ts';
+import type { Behaviour, OtherAnswer } from '../../../harness/simulator/behaviour.ts';
+import { GOOD } from '../../../harness/simulator/deploys.ts';
+import { BY_ID } from '../../../harness/simulator/manners.ts';
+import { root } from '../../../scripts/metadata.ts';
+import { TABLE } from '../../../src/deploy/table.ts';
+import { storyOf, THEIR_COMMIT } from '../../support/deploy-story.ts';
+import { playStory } from '../../support/play-story.ts';
+
+test('the table of decisions in docs/judging.md is that of the code, row by row', () => {
+  const page = readFileSync(join(root, 'docs/judging.md'), 'utf8');
+  const [, section = ''] = page.split('\n## The table of decisions\n');
+  const shown = section.split('\n## ')[0]?.match(/^\| (?!What|---).*$/gm) ?? [];
+  const row = (name: string, outcome: string): string =>
+    `| ${name} | ${outcome === 'goes on' ? outcome : `\`${outcome}\``} |`;
+  expect(shown).toEqual(TABLE.map(({ name, outcome }) => row(name, outcome)));
+});
+
+/** A deploy on a service that shows deployments by their ids, with other answers to some requests. */
+const answering = (answers: readonly (readonly [RegExp, OtherAnswer])[]): Behaviour => ({
+  ...DEPLOYS['by id'](10_000, true),
+  fault: ({ method, path, sinceTriggerMs }) =>
+    sinceTriggerMs < 0 && method === 'GET'
+      ? undefined
+      : answers.find(([asked]) => asked.test(`${method} ${path}`))?.[1],
+});
+const data = (fields: Readonly<Record<string, unknown>>): OtherAnswer => ({
+  status: 200,
+  body: { data: fields },
+});
+const ID = 'd/4001';
+const shown = (status: string, more = {}) =>
+  [/deployments\/[^/]+$/, data({ id: ID, status, ...more })] as const;
+const log = (content: string) => [/\/log$/, data({ deployment_id: ID, content, status: 'x' })] as const;
+const report = (status: number, commit = 'c'.repeat(40)): string =>
+  `Done.\n[site-deploy] exit-status=${status} commit=${commit} run=1\n`;
+
+describe('a deploy with an id', () => {
+  test.each<[string, string, string, readonly (readonly [RegExp, OtherAnswer])[]]>([
+    ['a success', 'succeeded', '', [shown('success'), log(report(0))]],
+    ['a success, whose script failed', 'failed', 'exited with status 3', [shown('success'), log(report(3))]],
+    ['a failure', 'failed', 'deployment as failed', [shown('failed'), log('boom\n')]],
+    [
+      'a failure after a good script',
+      'failed',
+      'although its script exited',
+      [shown('failed'), log(report(0))],
+    ],
+    ['cancelled', 'failed', 'as cancelled', [shown('cancelled'), log('x\n')]],
+    ['a word of its own, then the other signs', 'succeeded', '', [shown('odd')]],
+    ['not shown, then the other signs', 'succeeded', '', [[/deployments/, { status: 404 }]]],
+  ])('is decided by its deployment alone: %s', async (_, outcome, words, answers) => {
+    const played = await play(answering(answers), { timeout: '10m' });
+    expect(played.report.outcome).toBe(outcome);
+    expect(played.report.failure?.message ?? '').toContain(words);
+    expect(played.report.facts?.deploy?.id).toBe(ID);
+  });
+
+  test.each([
+    ['its beginning is shown', 'cccccccc', 'succeeded'],
+    ['another one is shown', 'ddddddd', 'failed'],
+    ['none is shown', null, 'unknown'],
+  ])('has its commit compared when %s', async (_, commit_hash, outcome) => {
+    const behaviour = answering([shown('success', { commit_hash }), log('Done.\n')]);
+    const played = await play(behaviour, { 'expected-commit': 'c'.repeat(40) });
+    expect(played.report.outcome).toBe(outcome);
+    if (outcome === 'succeeded') expect(played.report.facts?.deploy?.commit).toBe('c'.repeat(40));
+  });
+
+  test('is not mistaken for deploys of others, before and after it', async () => {
+    const theirs = { ...GOOD, commit: THEIR_COMMIT, exitStatus: 1, durationMs: 5_000 };
+    const others = [-2_000, 1_000, 4_000].map((askedMs) => ({ ...theirs, askedMs }));
+    const played = await playStory(storyOf('by id', { others, ours: { durationMs: 20_000 } }));
+    expect(played.report?.evidence).toEqual(['deployment', 'exit-status']);
+  });
+
+  test('adopts no id when the answer to its trigger was lost', async () => {
+    const played = await playStory(storyOf('by id', { trigger: 'lost' }));
+    expect(played.outcome).toBe('succeeded');
+    expect(played.asked.some(({ path }) => path.includes('deployments'))).toBe(false);
+  });
+
+  test('ends as unknown when it vanishes', async () => {
+    let asked = 0;
+    const played = await play({
+      ...DEPLOYS['by id'](600_000, true),
+      fault: ({ path }) => (path.includes('deployments') && ++asked > 1 ? { status: 404 } : undefined),
+    });
+    expect(played.report.failure?.message).toContain('no longer shows the deployment');
+  });
+
+  test('has its text read from its entry when its own log is not shown', async () => {
+    const behaviour = answering([[/deployments\/.*\/log$/, { status: 404 }]]);
+    const played = await play(behaviour, { 'success-pattern': '^Done\\.$' });
+    expect(played.report.outcome).toBe('succeeded');
+    expect(played.report.facts?.deploy?.exitStatus).toBe(0);
+  });
+
+  test('prints each line of a deploy once, as it comes', async () => {
+    const played = await play(DEPLOYS['by id'](30_000, true));
+    const lines = played.log.match(/run-1 step \d+/g) ?? [];
+    expect(lines).toEqual(Array.from({ length: 30 }, (_, nth) => `run-1 step ${nth}`));
+    const first = played.heard.find(({ text }) => text.includes('run-1 step 0'));
+    expect(first?.atMs).toBeLessThan(6_000);
+    const whileItRan = played.requests.slice(4, -2).filter(({ line }) => line.endsWith('/log'));
+    expect(whileItRan).toEqual([]);
+  });
+
+  test('prints live lines on services without ids as well, without asking for the log meanwhile', async () => {
+    const { deploys } = BY_ID;
+    const manners = { ...BY_ID, deploys: { ...deploys, byId: { ...deploys.byId, hasIds: false } } };
+    const played = await play({
+      ...DEPLOYS['by id'](30_000, true),
+      manners: { ...manners, courseOf: () => ({ ...GOOD, delayMs: 0, durationMs: 30_000 }) },
+    });
+    expect(played.report.facts?.deploy?.evidence).toEqual(['token', 'status', 'exit-status']);
+    expect(played.requests.filter(({ line }) => line.endsWith('/log')).length).toBeLessThanOrEqual(3);
+    expect(new Set(played.log.match(/run-1 step \d+/g)).size).toBe(30);
+  });
+
+  test.each([
+    [10, 10],
+    [60, 18],
+    [600, 40],
+  ])('of %d s takes at most %d requests with server and site by name', async (seconds, most) => {
+    const lastsMs = seconds * 1_000;
+    const played = await play(DEPLOYS['by id'](lastsMs, true), { timeout: '30m' });
+    const triggered = played.requests.find(({ line }) => line.startsWith('POST'))?.atMs ?? 0;
+    // The server's name takes one more.
+    expect(played.requests.length + 1).toBeLessThanOrEqual(most);
+    const lateMs = (played.requests.at(-1)?.atMs ?? 0) - triggered - lastsMs;
+    expect(lateMs).toBeLessThanOrEqual(Math.max(2_600, lastsMs / 4));
+  });
+});
+
+describe('a service that shows odd things', () => {
+  const huge = 'x'.repeat(1_000_000);
+  const post = (fields: Readonly<Record<string, unknown>>) =>
+    [/^POST/, { status: 200, body: fields }] as const;
+  const site = (fields: Readonly<Record<string, unknown>>) =>
+    [/sites\/2$/, data({ id: 2, domain: 'shop.example', ...fields })] as const;
+
+  test.each<[string, readonly (readonly [RegExp, OtherAnswer])[]]>([
+    ['an id that is an object', [post({ deployment_id: {} })]],
+    ['an id with slashes and dots', [post({ data: { deployment_id: '../../1/sites?x=1#' } })]],
+    ['an id of dots', [post({ deployment_id: '..' })]],
+    ['an id with half a character', [post({ deployment_id: '\ud800' })]],
+    ['an id of a megabyte', [post({ deployment_id: huge })]],
+    ['a deployment of another id', [[/deployments\/[^/]+$/, data({ id: 'other', status: 'success' })]]],
+    ['a status of a megabyte', [site({ status: huge }), shown(huge)]],
+    [
+      'live text of ten megabytes',
+      [site({ status: 'deploying', current_deploy_log: `${huge}\n`.repeat(10) })],
+    ],
+    [
+      'live text with escapes',
+      [site({ status: 'deploying', current_deploy_log: '\u001b[2J\u0000::error::x\n' })],
+    ],
+    ['live text that is a number', [site({ status: 'deploying', current_deploy_log: 7 })]],
+    ['a list in the place of a log', [[/deployments\/.*\/log$/, { status: 200, body: { data: [1] } }]]],
+    ['nothing', [[/deployments/, { status: 200, body: { data: null } }]]],
+  ])('ends no run in a fault: %s', async (_, answers) => {
+    const played = await play(answering(answers), { timeout: '1m' });
+    expect(played.report.failure?.message ?? '').not.toContain('has a fault');
+    expect((played.report.failure?.message ?? '').length).toBeLessThan(2_000);
+    const own =
+      /^(GET|POST) \/api\/servers(\/1\/sites(\/2(\/(log|deploy|deploy\/script|deployments\/[\w%.-]+(\/log)?))?)?)?$/;
+    for (const { line } of played.requests) expect(line).toMatch(own);
+  });
+});
