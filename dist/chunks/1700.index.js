@@ -310,7 +310,7 @@ exports.modules = {
 			return lines === "" || isOther || isOver ? live : (0, kept_text.g)(live, lines);
 		}
 		function chooseText(state) {
-			let { given, deployment, log, reports, looked, endLook } = state, isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state), own = deployment?.text ?? log.entries.find(({ id }) => isLate && id !== void 0 && id === deployment?.logId)?.content;
+			let { given, deployment, log, reports, looked, endLook } = state, isNewest = log.isList || log.entries[0]?.id === deployment?.logId, isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state) && isNewest, own = deployment?.text ?? log.entries.find(({ id }) => isLate && id !== void 0 && id === deployment?.logId)?.content;
 			if (own != null) return {
 				...NO_TEXT,
 				key: "own",
@@ -544,6 +544,9 @@ exports.modules = {
 		function isDoubtful(c) {
 			return evidenceOf(c).join() === "token" && (0, cause.Q)(c.words ?? "") !== void 0;
 		}
+		function isLogYoung({ byId, findings, over, now, endingMs = now }) {
+			return byId && findings?.missing !== void 0 && over === void 0 && now < endingMs + IN_DOUBT_MS;
+		}
 		function isUntold({ report, end, status, expects, hasMoved }) {
 			let isMatched = expects.successPatterns.length > 0 && (hasMoved || status.end !== void 0), isSilent = status.latest === "active" && hasMoved;
 			return report === void 0 && end !== "active" && status.latest !== void 0 && !isMatched && !isSilent;
@@ -644,6 +647,7 @@ exports.modules = {
 			ends("unknown", "only the end of the text is known, and `failure-pattern` may match the rest", (c) => c.isCut && c.expects.failurePatterns.length > 0, cutBefore),
 			ends("unknown", "… and no line matches `success-pattern`", (c) => c.isCut && lacksLine(c), cutWithout),
 			ends("unknown", "no line matches `success-pattern`, and the end is not certain", (c) => lacksLine(c) && !isCertain(c), unmatchedYet),
+			waits("no line matches `success-pattern`, and the log of our deployment is only just there", isLogYoung),
 			ends("failed", "no line matches `success-pattern`", lacksLine, unmatched),
 			ends("unknown", "a commit is expected, and the report names none", (c) => expectsCommit(c) && c.commit === void 0 && c.report !== void 0, noCommitNamed),
 			ends("unknown", "a commit is expected, and no report names one", (c) => expectsCommit(c) && c.commit === void 0, noCommit),
@@ -759,8 +763,8 @@ exports.modules = {
 			gainedMs !== void 0 && parts.push(`the last line of the log came ${since(gainedMs)} ago`);
 			earlierEndedMs !== void 0 && earlierDeploys === 1 && parts.push(`the deploy before ours took at least ${(0, duration.a)(earlierEndedMs - given.triggeredMs)}`);
 			trouble?.silentMs !== void 0 && parts.push(`the service has not answered for ${since(trouble.silentMs)}`);
-			let { retryAfterMs = 0 } = trouble?.error ?? {};
-			retryAfterMs > 0 && parts.push(`it asked for a pause of ${(0, duration.a)(retryAfterMs)}`);
+			let holdMs = Math.min(endpoint.U5, trouble?.error.retryAfterMs ?? 0);
+			holdMs > 0 && parts.push(`it asked for a pause of ${(0, duration.a)(holdMs)}`);
 			return parts.join("; ");
 		}
 		function nextSign(state) {
@@ -852,7 +856,7 @@ exports.modules = {
 		function pauseMs(state, company, now) {
 			let looking = company.looking(), elapsed = elapsedMs(state, now);
 			if (followsId(state)) {
-				if (hasEndedById(state)) return state.textless === 0 ? 0 : SHORTEST_PAUSE_MS;
+				if (hasEndedById(state)) return hasNewSign(state) || state.looked["own log"] === void 0 ? 0 : SHORTEST_PAUSE_MS;
 				let isIdle = looking === 1 && state.last === "site" && state.isRunning === !1;
 				if (hasNewSign(state) || isAsked(state) || isIdle) return 0;
 				if (looking === 1) return Math.max(2560, elapsed * (elapsed < 6e4 ? .25 : .125));

@@ -13,7 +13,7 @@ exports.modules = {
 	9256: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _deploy_no_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7105), _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2328);
+		var _deploy_no_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7105);
 		let work = {
 			check(given) {
 				let names = [
@@ -32,14 +32,25 @@ exports.modules = {
 				}] : [];
 			},
 			async plan({ inputs, facts, dryRun, log }) {
-				if (facts.repository !== "installed" && (0, _repository_js__WEBPACK_IMPORTED_MODULE_1__.a5)(facts)) throw (0, _deploy_no_repository_js__WEBPACK_IMPORTED_MODULE_0__.G)();
+				let { showsNoRepository } = await Promise.all([
+					__webpack_require__.e(8395),
+					__webpack_require__.e(4156),
+					__webpack_require__.e(2775),
+					__webpack_require__.e(2328)
+				]).then(__webpack_require__.bind(__webpack_require__, 2328));
+				if (facts.repository !== "installed" && showsNoRepository(facts)) throw (0, _deploy_no_repository_js__WEBPACK_IMPORTED_MODULE_0__.G)();
 				let isNew = typeof facts.site == "object" && facts.site.last_deploy_at === null;
 				dryRun && isNew && facts.repository === "unknown" && log.info("the site was never deployed: without a repository, the service performs no deploy");
 				return { changes: [deploying(inputs, facts)] };
 			},
 			async recheck({ inputs: { healthCheck }, ...checking }) {
 				if (healthCheck === void 0) return;
-				let { checkPage } = await __webpack_require__.e(1700).then(__webpack_require__.bind(__webpack_require__, 1700));
+				let { checkPage } = await Promise.all([
+					__webpack_require__.e(8395),
+					__webpack_require__.e(4156),
+					__webpack_require__.e(2775),
+					__webpack_require__.e(1700)
+				]).then(__webpack_require__.bind(__webpack_require__, 1700));
 				return checkPage(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
 			},
 			redeploy: ({ inputs, facts, commit }) => deploying({
@@ -53,7 +64,12 @@ exports.modules = {
 			return {
 				summary: `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`,
 				async apply(applying) {
-					let { deployAndFollow } = await __webpack_require__.e(1700).then(__webpack_require__.bind(__webpack_require__, 1700));
+					let { deployAndFollow } = await Promise.all([
+						__webpack_require__.e(8395),
+						__webpack_require__.e(4156),
+						__webpack_require__.e(2775),
+						__webpack_require__.e(1700)
+					]).then(__webpack_require__.bind(__webpack_require__, 1700));
 					return deployAndFollow(given, facts, applying);
 				}
 			};

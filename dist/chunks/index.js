@@ -1813,13 +1813,13 @@
 				(0, operation.h9)(ensureRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(2328),
+					__nccwpck_require__.e(2775),
 					__nccwpck_require__.e(128)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 128))).work),
 				(0, operation.h9)(removeRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(2328),
+					__nccwpck_require__.e(2775),
 					__nccwpck_require__.e(2346)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2346))).work),
 				(0, operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(6666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6666))).installation),
@@ -1842,12 +1842,7 @@
 					__nccwpck_require__.e(5696),
 					__nccwpck_require__.e(1265)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1265))).syncing(kind.name))),
-				(0, operation.h9)(deploy, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(2328),
-					__nccwpck_require__.e(9256)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
+				(0, operation.h9)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
 				(0, operation.h9)(restartQueueWorkers, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5878)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
 				(0, operation.h9)(refreshOpcache, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
 				(0, operation.h9)(restartServer, async () => (await Promise.all([

@@ -1,15 +1,7 @@
 import { type Behind, isAwayAt, showingOf, startDeploy } from './behind.ts';
+import { deploymentId, showDeployment } from './deployments.ts';
 import type { Manners } from './manners.ts';
-import {
-  deploymentId,
-  listedAsOf,
-  showDeployment,
-  showDeploys,
-  showEntryOf,
-  showListed,
-  showLog,
-  showPage,
-} from './shown.ts';
+import { listedAsOf, showDeploys, showEntryOf, showListed, showLog, showPage } from './shown.ts';
 import {
   changeSite,
   createRecord,
@@ -122,30 +114,22 @@ function readSite(behind: Behind, site: SimulatedSite, part: string, asking: Ask
     behind.shownEnv = site.env === null ? null : showsEnv(site.env);
     return ok(behind.shownEnv === null ? null : { content: behind.shownEnv });
   }
-  const [, id, ofDeployment] = /^deployments\/([^/]+)(\/log)?$/.exec(part) ?? [];
-  if (id !== undefined) {
-    const showing = showingOf(behind, site);
-    const shown = showDeployment(
-      showing,
-      asOfMs,
-      decodeURIComponent(id),
-      ofDeployment === undefined ? '' : '/log',
-    );
-    noteReports(behind, shown);
-    return shown === undefined ? MISSING : ok(shown);
-  }
+  const showing = showingOf(behind, site);
+  const [, id, log = ''] = /^deployments\/([^/]+)(\/log)?$/.exec(part) ?? [];
+  if (id !== undefined) return noted(behind, showDeployment(showing, asOfMs, decodeURIComponent(id), log));
   const [, entry] = /^log(?:\/(\d+))?$/.exec(part) ?? [part, part];
   if (entry === part) return undefined;
   if (entry === undefined && behind.manners.logOf) return data(behind.manners.logOf(site));
-  const showing = showingOf(behind, site);
-  const body =
-    entry === undefined ? showLog(showing, asOfMs, page) : showEntryOf(showing, asOfMs, Number(entry));
-  noteReports(behind, body);
-  return body === undefined ? MISSING : ok(body);
+  return noted(
+    behind,
+    entry === undefined ? showLog(showing, asOfMs, page) : showEntryOf(showing, asOfMs, Number(entry)),
+  );
 }
 
-function noteReports({ shownReports }: Behind, body: unknown): void {
+/** An answer with a text, whose reports are noted; 404 if there is none. */
+function noted({ shownReports }: Behind, body: unknown): Answer {
   for (const [, name = ''] of JSON.stringify(body ?? '').matchAll(/ run=([\w-]+)/g)) shownReports.add(name);
+  return body === undefined ? MISSING : ok(body);
 }
 
 /** A site as it is shown; undefined if it is not. */
@@ -236,14 +220,8 @@ function writeSite(
     case 'PATCH deploy/script':
       changeSite(store, 'ours', 'write script', id, { script: String(fields.deploy_script) });
       return ACCEPTED;
-    case 'POST deploy': {
-      startDeploy(behind, 'ours', site);
-      const ours = behind.deploys.at(-1);
-      const { hasIds } = manners.deploys.byId;
-      return hasIds && ours !== undefined && site.hasRepository
-        ? ok({ message: 'ok', deployment_id: deploymentId(ours) })
-        : ACCEPTED;
-    }
+    case 'POST deploy':
+      return postDeploy(behind, site);
     case 'POST repository': {
       if (site.hasRepository) return { status: 422, body: { message: 'A repository is already installed.' } };
       const done = { hasRepository: true, env: site.env ?? 'APP_NAME=shop\n', busy: undefined };
@@ -268,6 +246,12 @@ function writeSite(
     default:
       return MISSING;
   }
+}
+
+function postDeploy(behind: Behind, site: SimulatedSite): Answer {
+  startDeploy(behind, 'ours', site);
+  const ours = site.hasRepository && behind.manners.deploys.byId.hasIds ? behind.deploys.at(-1) : undefined;
+  return ours === undefined ? ACCEPTED : ok({ message: 'ok', deployment_id: deploymentId(ours) });
 }
 
 function keptEnv({ keepsEnv = (text) => text }: Manners, text: string): string {

@@ -145,7 +145,6 @@ async function hangUp(server: Server): Promise<void> {
 /** Any time before the first request. */
 const BEFORE_THE_RUN_MS = -1;
 const NEVER = new AbortController().signal;
-/** Longer than any story. */
 const FOR_EVER_MS = 1e12;
 
 async function handle(
@@ -157,7 +156,6 @@ async function handle(
 ): Promise<void> {
   const { simulator, clock, seen, latencyMs = 0, operation = () => '' } = scene;
   const { method = '', url: path = '' } = request;
-  response.sendDate = false;
   const body = (await request.toArray()).join('');
   const gone = new AbortController();
   response.once('close', () => gone.abort());
@@ -187,11 +185,9 @@ async function handle(
     refused: isRefusal(fault, usual),
     answer: isWhole(fault, usual) ? usual.body : undefined,
   });
+  response.setHeader('date', new Date(EPOCH_MS + clock.now()).toUTCString());
   if (fault?.how === 'stall') await hold(FOR_EVER_MS, gone.signal);
-  else {
-    response.setHeader('date', new Date(EPOCH_MS + clock.now()).toUTCString());
-    send(response, request, fault, usual, scene.headers);
-  }
+  else send(response, request, fault, usual, scene.headers);
 }
 
 /** A fault, unless it cannot happen to such a request. */

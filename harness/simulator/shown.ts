@@ -246,43 +246,12 @@ function showEntry(showing: Showing, { id, createdMs, text, deploy, isDeploy }: 
   };
 }
 
-function shownId({ manners }: Showing, id: number): number {
+export function shownId({ manners }: Pick<Showing, 'manners'>, id: number): number {
   return manners.log.ids === 'down' ? 9_999 - id : id;
 }
 
-/** The id of a deployment, which a client must not read anything into. */
-export function deploymentId({ id }: Pick<SimulatedDeploy, 'id'>): string {
-  return `d/${id}`;
-}
-
-/** The answer to a GET of a deployment, or of its log; undefined for 404. */
-export function showDeployment(
-  { manners, deploys }: Showing,
-  atMs: number,
-  id: string,
-  part: '' | '/log',
-): unknown {
-  const { byId, log } = manners;
-  const deploy = deploys.find((one) => deploymentId(one) === id);
-  if (!byId.hasIds || deploy === undefined || deploy.askedMs > atMs) return undefined;
-  const hasEnded = deploy.endMs <= atMs;
-  const end = isGood(deploy) ? 'success' : 'failed';
-  const status = hasEnded ? end : deploy.startMs <= atMs ? byId.word : 'scheduled';
-  const log_id =
-    log.ids === 'none' ? undefined : shownId({ manners, deploys, token: null, log: null }, deploy.id);
-  if (part === '/log') {
-    const content = linesAt(deploy, atMs, log.delayMs);
-    const isThere = atMs >= deploy.endMs + byId.logDelayMs;
-    return isThere
-      ? { data: { deployment_id: id, log_id, content, description: 'Deploy', status } }
-      : undefined;
-  }
-  const commit_hash = byId.showsCommit && deploy.commit !== 'none' ? deploy.commit.slice(0, 7) : null;
-  return { data: { id, status, ...(hasEnded && { commit_hash, log_id }) } };
-}
-
 /** The text that a deploy has printed by some time. */
-function linesAt(deploy: SimulatedDeploy, atMs: number, delayMs: number): string {
+export function linesAt(deploy: SimulatedDeploy, atMs: number, delayMs: number): string {
   const { talksFromMs, endMs, name, exitStatus, commit, prints = '' } = deploy;
   const saidMs = Math.min(atMs, endMs) - talksFromMs;
   const lines = deploy.isTalkative ? Math.min(30, Math.max(0, Math.floor(saidMs / 1_000))) : 0;

@@ -224,6 +224,11 @@ export function isDoubtful(c: Case): boolean {
   return evidenceOf(c).join() === 'token' && failureIn(c.words ?? '') !== undefined;
 }
 
+/** True when the log of our deployment may still lack its last lines. */
+export function isLogYoung({ byId, findings, over, now, endingMs = now }: Case): boolean {
+  return byId && findings?.missing !== undefined && over === undefined && now < endingMs + IN_DOUBT_MS;
+}
+
 /** True when neither the status nor a report tells how the deploy ended, although a status is shown. */
 export function isUntold({ report, end, status, expects, hasMoved }: Case): boolean {
   const isMatched = expects.successPatterns.length > 0 && (hasMoved || status.end !== undefined);

@@ -1,3 +1,4 @@
+import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Following } from './deploy-parts.ts';
 import { followsId, hasEndedById, type State } from './state.ts';
@@ -43,8 +44,8 @@ export function describeAwaited(state: State, now: number): string {
     parts.push(`the deploy before ours took at least ${formatDuration(earlierEndedMs - given.triggeredMs)}`);
   if (trouble?.silentMs !== undefined)
     parts.push(`the service has not answered for ${since(trouble.silentMs)}`);
-  const { retryAfterMs = 0 } = trouble?.error ?? {};
-  if (retryAfterMs > 0) parts.push(`it asked for a pause of ${formatDuration(retryAfterMs)}`);
+  const holdMs = Math.min(LONGEST_HOLD_MS, trouble?.error.retryAfterMs ?? 0);
+  if (holdMs > 0) parts.push(`it asked for a pause of ${formatDuration(holdMs)}`);
   return parts.join('; ');
 }
 

@@ -123,7 +123,8 @@ function pauseMs(state: State, company: Company, now: number): number {
   const looking = company.looking();
   const elapsed = elapsedMs(state, now);
   if (followsId(state)) {
-    if (hasEndedById(state)) return state.textless === 0 ? 0 : SHORTEST_PAUSE_MS;
+    if (hasEndedById(state))
+      return hasNewSign(state) || state.looked['own log'] === undefined ? 0 : SHORTEST_PAUSE_MS;
     const isIdle = looking === 1 && state.last === 'site' && state.isRunning === false;
     if (hasNewSign(state) || isAsked(state) || isIdle) return 0;
     if (looking === 1) return Math.max(SHORTEST_BY_ID_MS, elapsed * (elapsed < LONG_BY_ID_MS ? 0.25 : 0.125));

@@ -199,6 +199,10 @@ export const TABLE: readonly Row[] = [
     (c) => lacksLine(c) && !when.isCertain(c),
     words.unmatchedYet,
   ),
+  waits(
+    'no line matches `success-pattern`, and the log of our deployment is only just there',
+    when.isLogYoung,
+  ),
   ends('failed', 'no line matches `success-pattern`', lacksLine, words.unmatched),
   ends(
     'unknown',

@@ -47,7 +47,8 @@ function withLive(state: State, liveText: string | null): KeptText {
 function chooseText(state: State): Text {
   const { given, deployment, log, reports, looked, endLook } = state;
   // Before the end it may lack lines.
-  const isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state);
+  const isNewest = log.isList || log.entries[0]?.id === deployment?.logId;
+  const isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state) && isNewest;
   const own =
     deployment?.text ??
     log.entries.find(({ id }) => isLate && id !== undefined && id === deployment?.logId)?.content;

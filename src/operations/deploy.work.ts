@@ -3,7 +3,6 @@ import type { Values } from '../inputs/input.ts';
 import type { Facts } from '../site/facts.ts';
 import type { deploy } from './deploy.ts';
 import type { Change, Work } from './operation.ts';
-import { showsNoRepository } from './repository.ts';
 
 type Inputs = Values<(typeof deploy)['inputs']>;
 
@@ -25,6 +24,7 @@ export const work: Work<typeof deploy> = {
   },
 
   async plan({ inputs, facts, dryRun, log }) {
+    const { showsNoRepository } = await import('./repository.ts');
     const isAbsent = facts.repository !== 'installed' && showsNoRepository(facts);
     if (isAbsent) throw noRepository();
     const isNew = typeof facts.site === 'object' && facts.site.last_deploy_at === null;

@@ -274,6 +274,7 @@ describe('docs/troubleshooting.md', () => {
     'No … can be deleted': 'a fault of this action',
     'The body of … … is not valid': 'a fault of this action',
     'No usable id for {…} in …': 'a fault of this action',
+    'Add ensure-repository before deploy.': 'a next step, which the page repeats',
     'The table of decisions has a gap.': 'a fault of this action',
     'How the deploy ended is not known: ……': 'begins another one',
     'the deploy was not followed any longer': 'in the timeline, with a message of its own',

@@ -1,4 +1,5 @@
 import type { Answer } from '../../harness/simulator/api.ts';
+import { showDeployment } from '../../harness/simulator/deployments.ts';
 import {
   type Course,
   GOOD,
@@ -16,7 +17,6 @@ import {
   listedAsOf,
   type Showing,
   type StatusManners,
-  showDeployment,
   showDeploys,
   showEntryOf,
   showListed,

@@ -1,6 +1,7 @@
 import type { Answer } from '../../harness/simulator/api.ts';
+import { deploymentId } from '../../harness/simulator/deployments.ts';
 import { isGood } from '../../harness/simulator/deploys.ts';
-import { deploymentId, EPOCH_MS } from '../../harness/simulator/shown.ts';
+import { EPOCH_MS } from '../../harness/simulator/shown.ts';
 import { createTestClock, type TestClock, untold } from '../../harness/test-clock.ts';
 import type { Reader, Writer } from '../../src/api/client.ts';
 import { fillPath } from '../../src/api/endpoint.ts';

@@ -72,6 +72,8 @@ interface Wait {
   readonly says: RegExp;
 }
 
+/** The time of a log entry whose deploy is running before the trigger. */
+const RUNNING = '2026-01-01 00:01:30';
 const ONLY_DEPLOY = { operations: 'deploy', timeout: '20m' };
 
 /** By what the run waits for. */
@@ -118,11 +120,12 @@ const waits: Readonly<Record<string, Wait>> = {
   },
   'a deploy behind another one': {
     behaviour: {
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: 'theirs\n' },
+      before: { lastDeployAt: '2026-01-01 00:01:00', log: 'theirs\n', logAt: RUNNING },
       after: (ms) => {
-        if (ms < 42 * SECOND) return { lastDeployAt: '2026-01-01 00:01:00', log: 'theirs\n' };
-        if (ms < 2 * MINUTE)
-          return { lastDeployAt: '2026-01-01 00:02:00', log: `theirs\n${reportLine('r1')}` };
+        const theirs = { lastDeployAt: '2026-01-01 00:01:00', log: 'theirs\n', logAt: RUNNING };
+        if (ms < 42 * SECOND) return theirs;
+        const log = `theirs\n${reportLine('r1')}`;
+        if (ms < 2 * MINUTE) return { ...theirs, lastDeployAt: '2026-01-01 00:02:00', log };
         return { lastDeployAt: '2026-01-01 00:03:00', log: `ours\n${reportLine('r2')}`, logAt: LATER };
       },
     },

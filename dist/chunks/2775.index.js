@@ -1,0 +1,607 @@
+"use strict";
+exports.id = 2775;
+exports.ids = [2775];
+exports.modules = {
+	3122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A1: () => openDeployLog,
+			x6: () => readLog,
+			yR: () => readText
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _kept_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7500), _log_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9247), _sites_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8656);
+		let NO_LOG = {
+			isList: !1,
+			entries: [],
+			lastPage: 1
+		}, ONCE = { attempts: 1 };
+		async function openDeployLog(source, wasDeployed) {
+			let found = await readBaseline(source, wasDeployed), isReadable = found !== "unreadable", before = isReadable ? found : NO_LOG, entries = [], textless, misses = new Map(), shown = () => {
+				let isTyped = [...entries, ...before.entries].some(({ type }) => type !== void 0);
+				return {
+					isReadable: !0,
+					isList: before.isList,
+					isTyped: isTyped || !before.isList,
+					entries
+				};
+			};
+			async function read(isWhole) {
+				if (isWhole || textless === void 0) {
+					let log = await readNew(source, before);
+					if (log === "unreadable") return {
+						...shown(),
+						isReadable: !1
+					};
+					before = {
+						...before,
+						isList: before.isList || log.isList,
+						entries: (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.j8)(before, log)
+					};
+					entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.SS)(before, entries, log);
+					textless = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.ml)(entries, log.entries);
+					textless !== void 0 && (misses.get(textless) ?? 0) >= 3 && (textless = void 0);
+				}
+				if (textless !== void 0) {
+					let content = await readText(source, textless);
+					content === void 0 && misses.set(textless, (misses.get(textless) ?? 0) + 1);
+					entries = entries.map((entry) => entry.id === textless ? {
+						...entry,
+						...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_1__.g)(entry, content)
+					} : entry);
+					content === void 0 && (textless = void 0);
+				}
+				return shown();
+			}
+			function startAgain() {
+				let [old] = before.entries, grew = entries.find(({ continues }) => continues);
+				if (old === void 0 || grew === void 0) return;
+				before = {
+					...before,
+					entries: [{
+						...old,
+						content: (old.content ?? "") + (grew.content ?? "")
+					}]
+				};
+				entries = entries.filter((entry) => entry !== grew);
+			}
+			return {
+				before: isReadable ? found : void 0,
+				read,
+				startAgain
+			};
+		}
+		async function readBaseline(source, wasDeployed) {
+			let log = await readPage(source);
+			if (log !== NO_LOG || !wasDeployed) return log;
+			await source.clock.sleep(1e3, source.signal);
+			return readPage(source);
+		}
+		async function readText({ reader, target }, id) {
+			try {
+				let entry = await reader.read(_log_entry_js__WEBPACK_IMPORTED_MODULE_2__.Xt, {
+					...target,
+					entry: id
+				}, ONCE);
+				return entry.id === id ? entry.content : void 0;
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.reason !== "limited") return;
+				throw error;
+			}
+		}
+		async function readLog({ reader, target }, options) {
+			try {
+				return newestFirst(await reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_4__.getDeployLog, target, options));
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(error)) return NO_LOG;
+				throw error;
+			}
+		}
+		function newestFirst(log) {
+			let [first] = log.entries, last = log.entries.at(-1);
+			return first !== void 0 && last !== void 0 && (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.tW)(first, last) ? {
+				...log,
+				entries: log.entries.toReversed()
+			} : log;
+		}
+		async function readNew(source, before) {
+			let first = await readPage(source, ONCE);
+			if (first === "unreadable") return first;
+			let log = first;
+			for (let page = 2; page <= Math.min(first.lastPage, 5) && !(0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.bK)(before, log); page += 1) {
+				let more = await readPage(source, {
+					...ONCE,
+					page
+				});
+				if (more === "unreadable") break;
+				log = {
+					...log,
+					entries: [...log.entries, ...more.entries]
+				};
+			}
+			return log;
+		}
+		async function readPage(source, options) {
+			try {
+				return await readLog(source, options);
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return "unreadable";
+				throw error;
+			}
+		}
+	}),
+	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cv: () => identifier,
+			Jt: () => flag,
+			M1: () => ipAddress,
+			Qq: () => text,
+			X6: () => ports,
+			Z9: () => wordsOf,
+			_: () => schedule,
+			iu: () => except,
+			lq: () => optional,
+			n8: () => line,
+			qP: () => webUrl,
+			r0: () => wholeText,
+			rD: () => wholeNumber,
+			wC: () => matching,
+			yL: () => oneOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		let UNBOUNDED = Infinity;
+		function text({ least = 1, most = UNBOUNDED } = {}) {
+			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), ...characters({
+				least,
+				most
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+		}
+		function wholeText({ most = UNBOUNDED } = {}) {
+			let length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(...characters({ most }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+		}
+		function characters({ least = 0, most = UNBOUNDED }) {
+			return [zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let { length } = [...value];
+				return length >= least && length <= most && value.isWellFormed();
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				...least > 0 && { minLength: least },
+				...most < UNBOUNDED && { maxLength: most }
+			})];
+		}
+		function line(bounds) {
+			let inner = text(bounds);
+			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
+		}
+		function wholeNumber({ least, most }) {
+			let words = `a whole number from ${least} to ${most}`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function matching(field, pattern, words) {
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function flag(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function webUrl() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				format: "uri",
+				description: "an http or https URL without a user name and password"
+			}));
+		}
+		function oneOf(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
+		}
+		function identifier({ least, most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${least} to ${most} letters, digits, dashes and underscores`));
+		}
+		function except(field, reserved) {
+			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				description,
+				not: { const: reserved }
+			}));
+		}
+		function ports() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let [from = 0, to = from] = value.split(":").map(Number);
+				return from >= 1 && from <= to && to <= 65535;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
+		}
+		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
+		function ipAddress({ most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`an IP address, at most ${most} characters`));
+		}
+		function schedule({ most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
+		}
+		function optional(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
+		}
+		function wordsOf(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
+		}
+	}),
+	7500: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { g: () => grown });
+		var _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235);
+		let MOST_KEPT = 16777216;
+		function grown({ content: before, dropped = 0 }, now) {
+			let text = before === void 0 || now === void 0 ? now ?? before : joinTexts(before, now);
+			if (text === void 0 || text.length <= MOST_KEPT) return {
+				content: text,
+				dropped
+			};
+			let at = text.indexOf("\n", text.length - MOST_KEPT) + 1;
+			return {
+				content: text.slice(at),
+				dropped: dropped + at
+			};
+		}
+		function joinTexts(seen, now) {
+			if (now.startsWith(seen)) return now;
+			if (seen.includes(now)) return seen;
+			let shown = (0, _net_body_js__WEBPACK_IMPORTED_MODULE_0__.xZ)(now) ? now.slice(now.indexOf("\n") + 1) : now, at = overlap(seen, shown);
+			if (at > 0 || shown === "") return seen + shown.slice(at);
+			return `${seen.slice(0, seen.lastIndexOf("\n") + 1)}${now}`;
+		}
+		function overlap(text, next) {
+			let borders = new Int32Array(next.length), longer = (length, character) => {
+				let fits = length;
+				for (; fits > 0 && (fits === next.length || character !== next[fits]);) fits = borders[fits - 1] ?? 0;
+				return character === next[fits] ? fits + 1 : 0;
+			};
+			for (let at = 1, length = 0; at < next.length; at += 1) {
+				length = longer(length, next[at]);
+				borders[at] = length;
+			}
+			let length = 0;
+			for (let at = Math.max(0, text.length - next.length); at < text.length; at += 1) length = longer(length, text[at]);
+			return length < 8 ? 0 : length;
+		}
+	}),
+	9247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SQ: () => DOCUMENT_TIME,
+			SS: () => addEntries,
+			bK: () => reachesBaseline,
+			j8: () => withTexts,
+			ml: () => textlessOf,
+			tW: () => isOlder
+		});
+		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500);
+		function withTexts(before, now) {
+			return before.entries.map((old) => {
+				if (old.content !== void 0 && (old.content !== "" || old.id === void 0)) return old;
+				let content = now.entries.find((entry) => isSame(before, entry, old))?.content;
+				return content === void 0 ? old : {
+					...old,
+					content
+				};
+			});
+		}
+		function addEntries(before, seen, log) {
+			let shown = newIn(before, log).map((entry) => {
+				let known = seen.find((other) => isSame(before, entry, other));
+				if (known === void 0) return entry;
+				let type = entry.type ?? known.type;
+				return {
+					...known,
+					...entry,
+					type,
+					...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(known, entry.content)
+				};
+			}), missing = seen.filter((entry) => !shown.some((other) => isSame(before, other, entry))), isIdentifiable = ({ id, created_at, content = "" }) => id !== void 0 || created_at !== null || content !== "", [alone] = shown;
+			if (!before.isList && alone !== void 0 && missing.some((other) => isOlder(alone, other))) return [...seen];
+			return [...shown, ...missing.filter(isIdentifiable)];
+		}
+		function reachesBaseline(before, { entries }) {
+			return entries.some((entry) => before.entries.some((old) => isSame(before, entry, old)));
+		}
+		function newIn(before, { entries }) {
+			if (!before.isList) return entries.flatMap((entry) => newAlone(before, entry));
+			let isOld = (entry) => before.entries.some((old) => isSame(before, entry, old)), first = entries.findIndex((entry) => isOld(entry) && (entry.id !== void 0 || entry.created_at !== null)), old = first === -1 ? entries.findLastIndex(isOld) : first, isWhole = before.lastPage <= 1;
+			return entries.slice(0, isWhole || old === -1 ? void 0 : old).filter((entry) => !isOld(entry));
+		}
+		function newAlone(before, entry) {
+			let typed = {
+				...entry,
+				type: "deploy"
+			}, [old] = before.entries;
+			if (old === void 0) return [typed];
+			if (isOlder(entry, old)) return [];
+			if (!isSame(before, entry, old)) return [typed];
+			let { content } = (0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(old, entry.content), gained = (content ?? "").slice((old.content ?? "").length);
+			return gained === "" || old.content === void 0 ? [] : [{
+				...typed,
+				content: gained,
+				continues: !0
+			}];
+		}
+		let DOCUMENT_TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+		function isOlder({ created_at: time }, { created_at: other }) {
+			return time !== null && other !== null && DOCUMENT_TIME.test(time) && DOCUMENT_TIME.test(other) && time < other;
+		}
+		function isSame({ isList }, entry, earlier) {
+			if (entry.id !== void 0 || earlier.id !== void 0) return entry.id === earlier.id;
+			if (entry.created_at !== earlier.created_at || entry.description !== earlier.description) return !1;
+			if (entry.content === earlier.content || earlier.content === void 0) return !0;
+			if (!isList && entry.created_at !== null) return !0;
+			return (entry.created_at !== null || earlier.content !== "") && (entry.content ?? "").startsWith(earlier.content);
+		}
+		function textlessOf(entries, shown) {
+			let deploys = entries.filter(({ type }) => type === "deploy");
+			return (deploys.length > 0 ? deploys.slice(0, 1) : entries).find(({ id }) => id !== void 0 && shown.some((entry) => entry.id === id && entry.content === void 0))?.id;
+		}
+	}),
+	1144: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => failureIn,
+			r: () => causeOf
+		});
+		let MAX_CHARACTERS = 2e3;
+		function causeOf(log) {
+			let lines = log.slice(-200 * MAX_CHARACTERS).split(/\r\n|\r|\n/).slice(-200), texts = lines.map(plain), last = lines.findLastIndex((line) => !isBlank(line)), at = last;
+			for (; at >= 0;) {
+				let step = ENDINGS.map((ending) => ending(texts, at)).find((found) => found !== void 0);
+				if (step === void 0) return lines[at];
+				if ("cause" in step) return lines[step.cause];
+				at = step.above;
+			}
+			return lines[last];
+		}
+		let FAILURE = /^(?:npm (?:error|ERR!)|fatal: |error: |(?:PHP )?Fatal error:|ERROR: |g?make(?:\[\d+\])?: \*\*\* |(?:Uncaught )?\w*(?:Error|Exception): )/;
+		function failureIn(log) {
+			let lines = log.slice(-200 * MAX_CHARACTERS).split(/\r\n|\r|\n/).slice(-200), texts = lines.map(plain), told = texts.findLastIndex((line) => FAILURE.test(line));
+			if (told !== -1) return causeOf(lines.slice(0, told + 1).join("\n"));
+			let last = texts.findLastIndex((line) => !isBlank(line)), found = ENDINGS.map((ending) => last === -1 ? void 0 : ending(texts, last)).find((step) => step !== void 0 && "cause" in step);
+			return found !== void 0 && "cause" in found ? lines[found.cause] : void 0;
+		}
+		let ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\^_])/g;
+		function plain(line) {
+			return line.replace(ESCAPES, "").slice(0, MAX_CHARACTERS).trimEnd();
+		}
+		function isBlank(text) {
+			return text.trim() === "";
+		}
+		function findAbove(lines, at, isIt, mayPass = () => !0) {
+			let found = lines.findLastIndex((line, nth) => nth <= at && (isIt(line) || !mayPass(line)));
+			return found !== -1 && isIt(lines[found] ?? "") ? found : -1;
+		}
+		let isIndented = (line) => isBlank(line) || /^\s/.test(line), FOOTERS = [
+			/^\s*$/,
+			/^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/,
+			/^Node\.js v\d/,
+			/^npm notice\b/,
+			/^g?make(?:\[\d+\])?: (?:\*\*\* \[[^\]]*\] |\*\*\* Waiting for unfinished jobs|Entering directory |Leaving directory |Target .* not remade)/,
+			/^error Command failed with exit code \d+\.$/,
+			/^info Visit https:\/\/yarnpkg\.com\//,
+			/^\s*\[?(?:ELIFECYCLE|ERR_PNPM_RECURSIVE_\w+)\b/,
+			/^Script .* returned with error code \d+$/,
+			/^hint:/,
+			/^Please make sure you have the correct access rights$/,
+			/^and the repository exists\.$/,
+			/^Use '--' to separate paths from revisions, like this:$/,
+			/^'git <command> \[<revision>/,
+			/^Automatic merge failed; fix conflicts/,
+			/^fatal: Exiting because of /,
+			/^error: Please commit or stash them\.$/,
+			/^Updating [0-9a-f]+\.\.[0-9a-f]+$/,
+			/^Could not apply [0-9a-f]+\.\.\./,
+			/^\++ (?:exit|return)(?: \d+)?$/
+		], footer = (lines, at) => FOOTERS.some((pattern) => pattern.test(lines[at] ?? "")) ? { above: at - 1 } : void 0, GIT_REASON = /^(?:fatal|error|ERROR|remote|ssh|kex_exchange_identification|Host key|Connection|\S+@\S+)\b.* /, gitRemote = (lines, at) => {
+			if (lines[at] !== "fatal: Could not read from remote repository.") return;
+			return GIT_REASON.test(lines[at - 1] ?? "") ? { cause: at - 1 } : void 0;
+		}, gitAborting = (lines, at) => {
+			if (lines[at] !== "Aborting") return;
+			let cause = findAbove(lines, at, (line) => line.startsWith("error: "), (line) => isIndented(line) || /^(?:Aborting|Please )/.test(line));
+			return cause === -1 ? void 0 : { cause };
+		}, NPM = /^npm (?:error|ERR!)(?: |$)/, NPM_SCRIPT = /^npm (?:error|ERR!) (?:code ELIFECYCLE|Lifecycle script |command failed)/, NPM_DETAIL = /^npm (?:error|ERR!) *(?:$|(?:code|errno|syscall|path|dest|workspace|location|command) |A complete log of this run |\/\S+\.log$)/, npm = (lines, at) => {
+			if (!NPM.test(lines[at] ?? "")) return;
+			let above = findAbove(lines, at, (line) => !NPM.test(line)), block = lines.slice(above + 1, at + 1), reason = block.some((line) => NPM_SCRIPT.test(line)) ? block.findIndex((line) => !NPM_DETAIL.test(line) && / (?:ERR!|[Ee]rror:) /.test(line.slice(8))) : block.findIndex((line) => !NPM_DETAIL.test(line));
+			return reason === -1 ? { above } : { cause: above + 1 + reason };
+		}, FRAME = /^\s+at (?:\S.*[:(]|<)/, ERROR_NAME = /^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception|Rejection)(?: \[\w+\])?|[\w.$]+ \[\w*Error\]): /, javascript = (lines, at) => {
+			let isOfStack = (line) => isIndented(line) || line === "}";
+			if (!isOfStack(lines[at] ?? "")) return;
+			let end = findAbove(lines, at, (line) => !isOfStack(line));
+			if (end === -1 || !lines.slice(end + 1, at + 1).some((line) => FRAME.test(line))) return;
+			let named = findAbove(lines, end, (line) => ERROR_NAME.test(line), (line) => !isBlank(line));
+			return { cause: named === -1 ? end : named };
+		}, php = (lines, at) => {
+			if (!/^ {2}thrown in .* on line \d+$/.test(lines[at] ?? "")) return;
+			let cause = findAbove(lines, at, (line) => /^(?:PHP )?Fatal error: +Uncaught /.test(line));
+			return cause === -1 ? void 0 : { cause };
+		}, collision = (lines, at) => {
+			let place = findAbove(lines, at, (line) => /^ {2}at \S.*\.php:\d+$/.test(line), isIndented);
+			if (place === -1) return;
+			let end = findAbove(lines, place - 1, (line) => /^ {2}[^\s•]/.test(line), isIndented);
+			if (end === -1) return;
+			return { cause: findAbove(lines, end, isBlank) + 1 };
+		}, symfony = (lines, at) => {
+			let place = findAbove(lines, at, (line) => /^In \S+ line \d+:$/.test(line), (line) => isIndented(line) || /^[\w:-]+ \[/.test(line)), message = lines.slice(place + 1, at + 1).findIndex((line) => !isBlank(line));
+			return place === -1 || message === -1 ? void 0 : { cause: place + 1 + message };
+		}, COMPOSER_ADVICE = /^(?:Potential causes:|Read <|Use the option |You can also |Running update with |Alternatively|To enable extensions)/, ENDINGS = [
+			collision,
+			symfony,
+			(lines, at) => {
+				let first = findAbove(lines, at, (line) => line === "  Problem 1", (line) => isIndented(line) || COMPOSER_ADVICE.test(line));
+				if (first === -1) return;
+				return /^ {4}- /.test(lines[first + 1] ?? "") ? { cause: first + 1 } : void 0;
+			},
+			php,
+			javascript,
+			npm,
+			gitRemote,
+			gitAborting,
+			footer
+		];
+	}),
+	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F0: () => SIZES,
+			PH: () => TOO_LARGE,
+			x8: () => readBody,
+			xZ: () => isCut
+		});
+		let MAX_BYTES = 8388608, SIZES = {
+			whole: MAX_BYTES,
+			shortened: 8 * MAX_BYTES,
+			text: MAX_BYTES / 2
+		}, TOO_LARGE = "UND_ERR_RES_EXCEEDED_MAX_SIZE", NOTE = "[site-deploy: this text is too long; only its end is shown]";
+		function isCut(text) {
+			return text.startsWith(NOTE);
+		}
+		async function readBody(chunks, mayBeLong, sizes = SIZES) {
+			let read = [], shortener, size = 0;
+			for await (let chunk of chunks) {
+				size += chunk.length;
+				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
+				if (size > sizes.whole && shortener === void 0) {
+					shortener = createShortener(sizes.text);
+					read.splice(0).forEach(shortener.push);
+				}
+				shortener === void 0 ? read.push(chunk) : shortener.push(chunk);
+				if (shortener !== void 0 && shortener.keptSize() > sizes.whole) throw tooLarge();
+			}
+			return Buffer.concat(shortener?.end() ?? read);
+		}
+		function tooLarge() {
+			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
+		}
+		function createShortener(maxTextBytes) {
+			let kept = [], keptSize = 0, text, escaped = !1, keep = (...pieces) => {
+				for (let piece of pieces) keptSize += piece.length;
+				kept.push(...pieces);
+			};
+			function endOfText(chunk, from) {
+				for (let at = from; at < chunk.length; at += 1) if (escaped) escaped = !1;
+				else if (chunk[at] === 92) escaped = !0;
+				else if (chunk[at] === 34) return at;
+				return chunk.length;
+			}
+			function push(chunk) {
+				for (let at = 0; at < chunk.length;) if (text === void 0) {
+					let quote = chunk.indexOf(34, at), end = quote === -1 ? chunk.length : quote + 1;
+					keep(chunk.subarray(at, end));
+					quote !== -1 && (text = createTail(maxTextBytes));
+					at = end;
+				} else {
+					let startsEscaped = escaped, end = endOfText(chunk, at);
+					text.push(chunk.subarray(at, end), startsEscaped);
+					if (end < chunk.length) {
+						keep(...text.end());
+						text = void 0;
+						keep(chunk.subarray(end, end + 1));
+					}
+					at = end + 1;
+				}
+			}
+			return {
+				push,
+				keptSize: () => keptSize,
+				end: () => text === void 0 ? kept : [...kept, ...text.end()]
+			};
+		}
+		function createTail(maxBytes) {
+			let pieces = [], size = 0, first = 0;
+			return {
+				push(bytes, startsEscaped) {
+					pieces.push({
+						bytes,
+						startsEscaped
+					});
+					size += bytes.length;
+					for (let oldest = pieces[first]; oldest !== void 0 && !(size - oldest.bytes.length < maxBytes); oldest = pieces[first]) {
+						size -= oldest.bytes.length;
+						pieces[first] = {
+							bytes: Buffer.alloc(0),
+							startsEscaped: !1
+						};
+						first += 1;
+					}
+				},
+				end() {
+					let bytes = pieces.slice(first).map((piece) => piece.bytes);
+					if (first === 0) return bytes;
+					let end = Buffer.concat(bytes), line = afterLineBreak(end, +(pieces[first]?.startsEscaped === !0));
+					return [Buffer.from(`${NOTE}\\n`), end.subarray(line)];
+				}
+			};
+		}
+		function afterLineBreak(json, from) {
+			for (let at = from; at < json.length; at += 1) {
+				if (json[at] !== 92) continue;
+				if (json[at + 1] === 110) return at + 2;
+				at += 1;
+			}
+			return json.length;
+		}
+	}),
+	2247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HS: () => siteToPlanFor,
+			Ij: () => BEING_MADE,
+			bs: () => waitUntilReady,
+			yu: () => BUSY
+		});
+		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2492), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4156), _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242);
+		let BEING_MADE = [
+			"created",
+			"building",
+			"repository-installing"
+		], BUSY = [...BEING_MADE, "deploying"];
+		async function waitUntilReady(target, site, busy, reader, patience) {
+			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__.u)(site.status);
+			if (status === void 0 || !busy.includes(status)) return site;
+			let last = site, missingAt, decide = (seen) => {
+				let nowMs = patience.clock.now();
+				missingAt = seen === void 0 ? missingAt ?? nowMs : void 0;
+				if (missingAt !== void 0 && nowMs - missingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.LP) throw vanished(site);
+				if (seen === void 0) return;
+				last = seen;
+				let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__.u)(seen.status);
+				if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
+				let isOver = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
+				status = now ?? status;
+				return isOver ? { value: seen } : void 0;
+			}, awaited = () => `it is not ready; ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(last)}`;
+			try {
+				return await patience.during({
+					doing: "waiting for the site",
+					awaited
+				}, () => (0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.v2)(target, reader, patience, decide));
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("timed_out", `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} was not ready within the ${error.input}: ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(last)}.`, `Look at the site in the pages of the service, then run again, with a longer ${error.input} if it needs more time.`, { cause: error });
+			}
+		}
+		function vanished(site) {
+			let message = `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} disappeared while this run waited for it to be ready.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
+		}
+		function cannotBeWorkedOn(site) {
+			let message = `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} cannot be worked on: ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(site)}.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, "Look at the site in the pages of the service, then run again.");
+		}
+		async function siteToPlanFor({ scope, readOnly, createsSite, deletesSite }, facts, dryRun, reader, patience) {
+			let { site } = facts;
+			if (scope !== "site" || typeof site != "object" || readOnly) return site;
+			let usesSite = !createsSite && !deletesSite;
+			if (usesSite && (0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.vx)(site)) throw cannotBeWorkedOn(site);
+			return waitUntilReady((0, _target_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts), site, usesSite && !dryRun ? BUSY : BEING_MADE, reader, patience);
+		}
+	}),
+	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => targetOf,
+			ID: () => ID
+		});
+		function targetOf({ serverId, site }) {
+			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
+			return {
+				server: serverId,
+				site: site.id
+			};
+		}
+		let ID = /^[1-9]\d{0,14}$/;
+	})
+};
