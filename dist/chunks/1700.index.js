@@ -576,7 +576,7 @@ exports.modules = {
 		}
 		function sharesLine(text, other) {
 			let lines = text.split("\n").filter((line) => line.trim() !== ""), others = new Set(other.split("\n"));
-			return lines.length === 0 || lines.some((line) => others.has(line));
+			return lines.filter((line) => others.has(line)).length >= lines.length / 2;
 		}
 		let LOOK_AT_LOG = "Read the deploy log; fix the deploy script or the code, then run again.", LOOK_AT_SITE = "Look at the site. Without its log use health-check-url or verify-command.", LOOK_AFTER = "Look at the site and at the log of the service: something may have failed after the script.", PRINT_LESS = "Look at the site, and make the deploy script print less.", KEEP_APART = "Look at the site. A concurrency group keeps runs apart.", causeIn = ({ words }) => (0, cause.r)((0, exit_report.EG)(words ?? "")), asTime = (ms) => ms === void 0 ? "an unknown time" : new Date(ms).toISOString().slice(0, 19).replace("T", " "), shortened = (word) => word.length <= 40 ? word : `${word.slice(0, 40)}…`, earlier = () => notKnown("superseded: the only deploy that was seen to end was already running before the trigger", KEEP_APART), superseded = (c) => notKnown(othersOf(c) ?? "", "Find out who else deploys this site (a concurrency group keeps runs apart), then run again."), ofAnotherTime = ({ strange, given: { serviceMs } }) => notKnown(`the exit report in the log is of ${asTime(strange && (0, exit_report.nR)(strange))}, but the deploy was triggered at ${asTime(serviceMs)} by the clock of the service`, "Look at the site. If the report is of this deploy, set the clock of the server right."), exited = (c) => failed(`the deploy script exited with status ${c.report?.status}`, LOOK_AT_LOG, causeIn(c)), cancelled = () => failed("the service shows the deployment as cancelled", "Find out who cancelled it, then run again."), vanished = () => notKnown("the service no longer shows the deployment", KEEP_APART), failedAfter = () => failed("the service shows the deployment as failed, although its script exited with status 0", LOOK_AFTER), failedById = (c) => failed("the service shows the deployment as failed", LOOK_AT_LOG, causeIn(c)), contradicted = () => notKnown("the deploy script exited with status 0, but the service shows the status deploy-failed for the site", LOOK_AFTER), failedByStatus = (c) => failed("the service shows the status deploy-failed for the site", LOOK_AT_LOG, causeIn(c)), notShown = ({ log }) => notKnown(`the deploy log ${log.isReadable ? "is not shown by the service" : "could not be read"}, so failure-pattern and success-pattern could not be applied`, log.isReadable ? LOOK_AT_SITE : PRINT_LESS), matched = ({ findings }) => failed(`the log matches failure-pattern ${findings?.failure?.pattern}`, LOOK_AT_LOG, findings?.failure?.line), cutBefore = () => notKnown("only the end of the deploy log could be read: failure-pattern may match what comes before", PRINT_LESS), cutWithout = ({ findings }) => notKnown(`only the end of the deploy log could be read: no line there matches success-pattern ${findings?.missing}`, PRINT_LESS), unmatchedYet = ({ findings }) => notKnown(`no line of the log matches success-pattern ${findings?.missing}, and nothing shows that the deploy has ended`, LOOK_AT_SITE), unmatched = ({ findings }) => failed(`no line of the log matches success-pattern ${findings?.missing}`, LOOK_AT_LOG), noCommitNamed = ({ expects }) => notKnown(`which commit was deployed is not known: the exit report names none, so ${expects.expectedCommit} could not be confirmed`, "Let the script end in the folder of the repository: git shows its commit only there, and to its owner."), noCommit = ({ expects }) => notKnown(`which commit was deployed is not known: the log contains no exit report, so ${expects.expectedCommit} could not be confirmed`, "Run update-deploy-script with report-exit-status: true first."), anotherCommit = ({ commit, expects }) => failed(`commit ${commit} was deployed, not ${expects.expectedCommit}`, "Check that the script brings the site to that commit (with the input commit: git reset --hard \"$SITE_DEPLOY_COMMIT\"), and that the branch on the site holds it."), untold = ({ status }) => notKnown(`the site has the status ${shortened(status.latest ?? "")}, which does not tell how the deploy ended, and the log contains no exit report`, "Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern."), unreported = (c) => notKnown(`the deploy script reports its end, but ${noReport(c)}: it was killed, or it is still running`, "Look at the site and its deploy log before running again. A script that is meant to replace itself or to trap EXIT reports nothing: set report-exit-status: false for it."), doubted = ({ words }) => notKnown("last_deploy_at shows that a deploy ended, but its log tells a failure", "Look at the site. Let update-deploy-script put the exit report in front of the script, so that the next run knows.", (0, cause.Q)(words ?? ""));
 		function waits(name, holds, look = void 0) {
@@ -820,6 +820,7 @@ exports.modules = {
 		}
 		function nextById(state, company, now) {
 			let { hasLive, isRunning, last, looks, looked, deployment } = state, isMany = company.looking() > 1;
+			if (hasEndedById(state) && state.text.isOwn && deployment?.text === void 0) return "log";
 			if (hasEndedById(state) || hasNewSign(state)) return "own log";
 			if (isAsked(state) || deployment?.state === "scheduled") return "deployment";
 			if (isMany) {
@@ -1100,7 +1101,7 @@ exports.modules = {
 				}
 				let target = decision.look ?? "site";
 				try {
-					await clock.sleep(Math.max(nextPauseMs(state, parts, decision.look !== void 0, clock.now()), holdMs), parts.signal);
+					await clock.sleep(Math.max(nextPauseMs(state, parts, isDue(decision.look, state), clock.now()), holdMs), parts.signal);
 					target = decision.look ?? nextTarget(state, parts.company, clock.now());
 					let [from, look] = await lookAt(target, parts, state);
 					holdMs = 0;
@@ -1120,6 +1121,9 @@ exports.modules = {
 					} else throw error instanceof errors.cc ? cancelledAt(state, error) : error;
 				}
 			}
+		}
+		function isDue(look, { textless }) {
+			return look !== void 0 && (look !== "own log" || textless === 0);
 		}
 		async function lookAt(target, parts, state) {
 			let { company, reader, log, target: site } = parts, id = state.given.id ?? "";

@@ -271,9 +271,9 @@ export function othersOf({ end, deploys, reports, log, live, words, byId }: Case
     : "superseded: another deploy's log replaced the one that started after the trigger";
 }
 
-/** True when two texts have a line in common, or one of them has none. */
+/** True when at least half of the lines of a text are in another. */
 function sharesLine(text: string, other: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const others = new Set(other.split('\n'));
-  return lines.length === 0 || lines.some((line) => others.has(line));
+  return lines.filter((line) => others.has(line)).length >= lines.length / 2;
 }

@@ -44,7 +44,7 @@ export async function follow(
     let target: Target = decision.look ?? 'site';
     try {
       await clock.sleep(
-        Math.max(nextPauseMs(state, parts, decision.look !== undefined, clock.now()), holdMs),
+        Math.max(nextPauseMs(state, parts, isDue(decision.look, state), clock.now()), holdMs),
         parts.signal,
       );
       target = decision.look ?? nextTarget(state, parts.company, clock.now());
@@ -63,6 +63,11 @@ export async function follow(
       } else throw error instanceof CancelledError ? cancelledAt(state, error) : error;
     }
   }
+}
+
+/** True for a look that is due at once. A log that is not there yet is not asked for again at once. */
+function isDue(look: Target | undefined, { textless }: State): boolean {
+  return look !== undefined && (look !== 'own log' || textless === 0);
 }
 
 /** Looks once, at what was asked for: a site that its server's list does not show is read by itself. */

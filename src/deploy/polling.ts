@@ -53,6 +53,7 @@ function nextById(state: State, company: Company, now: number): Target {
   const { hasLive, isRunning, last, looks, looked, deployment } = state;
   const isMany = company.looking() > 1;
   // Its log tells the end as well, with the text.
+  if (hasEndedById(state) && state.text.isOwn && deployment?.text === undefined) return 'log';
   if (hasEndedById(state) || hasNewSign(state)) return 'own log';
   if (isAsked(state) || deployment?.state === 'scheduled') return 'deployment';
   if (isMany) {

@@ -87,7 +87,27 @@ describe.each([
   });
 });
 
+test('a target takes at most five requests of its own where deployments are shown by their ids', async () => {
+  await using sim = await openFleet(20, { manners: MANNERS['by id'] });
+  await sim.play({ ...STEADY, 'max-parallel': '20' });
+  const run = await sim.play({ ...STEADY, 'max-parallel': '20' });
+  expect(run.outputs.outcome).toBe('succeeded');
+  for (const [nth] of domainsOf(20).entries())
+    expect(sim.seen.filter(({ line }) => `${line}/`.includes(`/sites/${nth + 2}/`)).length).toBe(5);
+});
+
 describe('a run of many', () => {
+  test('begins no further target once a deploy is certain to fail, although its log is still to come', async () => {
+    const { deploys } = MANNERS['by id'];
+    const byId = { ...deploys.byId, logDelayMs: 60_000 };
+    await using sim = await openFleet(3, {
+      courses: { 1: { ...BAD, durationMs: 2_000 }, 2: { durationMs: 6_000 } },
+      manners: { ...MANNERS['by id'], deploys: { ...deploys, byId } },
+    });
+    const run = await sim.play({ operations: 'deploy', 'max-parallel': '2' });
+    expect(run.rows.map(({ outcome }) => outcome)).toEqual(['failed', 'succeeded', 'not-run']);
+  });
+
   test('begins a batch when the one before has ended, and never exceeds max-parallel', async () => {
     await using sim = await openFleet(12, {
       courses: { 2: { durationMs: 60_000 }, 6: { durationMs: 30_000 } },

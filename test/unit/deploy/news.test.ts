@@ -8,7 +8,7 @@ import { BEFORE, entryOf, logOf, startOf } from '../../support/states.ts';
 
 describe('the progress line says what the run waits for', () => {
   type Looks = readonly (readonly [Target, Look])[];
-  const after = (looks: Looks, reportExpected: boolean, id?: string): State =>
+  const stateAfter = (looks: Looks, reportExpected: boolean, id?: string): State =>
     looks.reduce(
       (state, [target, look]) => takeLook(state, target, look, 0),
       startOf({ id }, reportExpected),
@@ -51,7 +51,7 @@ describe('the progress line says what the run waits for', () => {
       'waiting for its log to settle',
     ],
   ])('after %s', (_, looks, reportExpected, words) => {
-    expect(describeAwaited(after(looks, reportExpected), 0).split('; the last line')[0]).toBe(words);
+    expect(describeAwaited(stateAfter(looks, reportExpected), 0).split('; the last line')[0]).toBe(words);
   });
 
   test.each<['scheduled' | 'running' | 'success', string]>([
@@ -59,8 +59,8 @@ describe('the progress line says what the run waits for', () => {
     ['running', 'waiting for its deployment to end; it is deploying'],
     ['success', 'waiting for the log of its deployment, which has ended'],
   ])('of a deployment that is %s', (shown, words) => {
-    expect(describeAwaited(after([['deployment', { deployment: { state: shown } }]], true, '1'), 0)).toBe(
-      words,
-    );
+    expect(
+      describeAwaited(stateAfter([['deployment', { deployment: { state: shown } }]], true, '1'), 0),
+    ).toBe(words);
   });
 });
