@@ -518,10 +518,8 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				AT: () => PROLOGUE,
 				DQ: () => reportBlocker,
-				Dr: () => isOfTime,
 				EG: () => withoutExitReports,
 				LD: () => findExitReports,
-				nR: () => timeOf,
 				rA: () => reportsItsEnd,
 				sE: () => isForShell,
 				tt: () => withExitReport
@@ -550,16 +548,6 @@
 					commit: commit === "none" ? void 0 : commit,
 					run
 				}));
-			}
-			let MOST_OFF_MS = 12e4;
-			function timeOf({ run }) {
-				let [, y, mo, d, h, mi, s] = /\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(run) ?? [], time = Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`);
-				return Number.isNaN(time) ? void 0 : time;
-			}
-			function isOfTime(report, triggeredMs, elapsedMs, isBlind) {
-				let time = timeOf(report);
-				if (time === void 0 || triggeredMs === void 0) return !isBlind;
-				return time >= triggeredMs - (isBlind ? 2e3 : MOST_OFF_MS) && time <= triggeredMs + elapsedMs + MOST_OFF_MS;
 			}
 			function withoutExitReports(log) {
 				return log.replace(REPORT_WITH_BLANK_LINE, "");

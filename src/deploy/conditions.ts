@@ -1,8 +1,9 @@
 import { isCut } from '../net/body.ts';
 import { failureIn } from './cause.ts';
 import type { Evidence } from './deploy-result.ts';
-import { type ExitReport, findExitReports, timeOf } from './exit-report.ts';
+import { type ExitReport, findExitReports } from './exit-report.ts';
 import { hasBegun } from './given-up.ts';
+import { timeOf } from './report-time.ts';
 import { followsId, hasEndedById, type State } from './state.ts';
 import { finalStatus, hasTurnedBad, isResting, type StatusEnd } from './status-history.ts';
 import type { Expectations } from './verdict.ts';

@@ -7,10 +7,11 @@ import { isCut } from '../net/body.ts';
 import { showSame } from './company.ts';
 import type { Check, DeployParts } from './deploy-parts.ts';
 import type { DeployResult, Evidence, Recorder } from './deploy-result.ts';
-import { findExitReports, timeOf } from './exit-report.ts';
+import { findExitReports } from './exit-report.ts';
 import { type Followed, follow } from './follow.ts';
 import { describeAwaited } from './news.ts';
 import { noRepository } from './no-repository.ts';
+import { timeOf } from './report-time.ts';
 import type { Given, State } from './state.ts';
 import { linesMissingIn } from './text.ts';
 

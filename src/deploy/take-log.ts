@@ -1,6 +1,7 @@
 import type { Look } from '../api/deploy-signs.ts';
 import type { NewEntry } from '../api/new-entries.ts';
-import { type ExitReport, findExitReports, isOfTime } from './exit-report.ts';
+import { type ExitReport, findExitReports } from './exit-report.ts';
+import { isOfTime } from './report-time.ts';
 import { NO_TEXT, type State } from './state.ts';
 import { startHistory } from './status-history.ts';
 import { isLater } from './take-site.ts';

@@ -1,6 +1,7 @@
 import { causeOf, failureIn } from './cause.ts';
 import { type Case, noReport, othersOf } from './conditions.ts';
-import { timeOf, withoutExitReports } from './exit-report.ts';
+import { withoutExitReports } from './exit-report.ts';
+import { timeOf } from './report-time.ts';
 import { failed, notKnown, type Told } from './verdict.ts';
 
 const LOOK_AT_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';

@@ -78,7 +78,7 @@ describe('a run', () => {
     expect(parts).toEqual([]);
     // The entry, what every run loads, and the work of `deploy`, which is the default.
     expect(opened).toBe(3);
-    expect(bytes).toBeLessThan(210_000);
+    expect(bytes).toBeLessThan(212_000);
     for (const unused of [
       'http',
       'http2',
