@@ -319,14 +319,14 @@ exports.modules = {
 			return lines === "" || isOther || isOver ? live : (0, kept_text.g)(live, lines);
 		}
 		function chooseText(state) {
-			let { given, deployment, log, reports, looked, endLook } = state, isNewest = log.isList || log.entries[0]?.id === deployment?.logId, isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state) && isNewest, own = deployment?.text ?? log.entries.find(({ id }) => isLate && id !== void 0 && id === deployment?.logId)?.content;
+			let { deployment, log, reports, looked, endLook } = state, isNewest = log.isList || log.entries[0]?.id === deployment?.logId, isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state) && isNewest, own = deployment?.text ?? log.entries.find(({ id }) => isLate && id !== void 0 && id === deployment?.logId)?.content;
 			if (own != null) return {
 				...NO_TEXT,
 				key: "own",
 				content: own,
 				isOwn: !0
 			};
-			if (given.id !== void 0 && deployment?.logId !== void 0) return NO_TEXT;
+			if (followsId(state)) return NO_TEXT;
 			let { entries, isTyped } = log, chosen = entries.find(({ type }) => type === "deploy") ?? entries.find(({ content = "" }) => (0, exit_report.LD)(content).some(({ run }) => reports.some((report) => report.run === run)));
 			if (chosen !== void 0) return {
 				...NO_TEXT,
@@ -963,6 +963,12 @@ exports.modules = {
 					...state.log,
 					isReadable: !1
 				}
+			};
+			if (followsId(state)) return {
+				...state,
+				log,
+				reports: [],
+				strange: void 0
 			};
 			let deploys = log.entries.filter(({ type }) => type === "deploy"), found = reportsIn(state, deploys.length > 0 ? deploys : log.entries), reports = found.filter((report) => isOfOurTime(state, report, nowMs)), strange = found.findLast((report) => !reports.includes(report)), isOurs = ({ content = "" }) => {
 				let runs = (0, exit_report.LD)(content).map(({ run }) => run);

@@ -2,13 +2,15 @@ import type { Look } from '../api/deploy-signs.ts';
 import type { NewEntry } from '../api/new-entries.ts';
 import { type ExitReport, findExitReports } from './exit-report.ts';
 import { isOfTime } from './report-time.ts';
-import { NO_TEXT, type State } from './state.ts';
+import { followsId, NO_TEXT, type State } from './state.ts';
 import { startHistory } from './status-history.ts';
 import { isLater } from './take-site.ts';
 
 export function withLog(state: State, { log }: Look, nowMs: number): State {
   if (log === undefined) return state;
   if (!log.isReadable) return { ...state, log: { ...state.log, isReadable: false } };
+  // Only the log of our deployment is ours.
+  if (followsId(state)) return { ...state, log, reports: [], strange: undefined };
   const deploys = log.entries.filter(({ type }) => type === 'deploy');
   const found = reportsIn(state, deploys.length > 0 ? deploys : log.entries);
   const reports = found.filter((report) => isOfOurTime(state, report, nowMs));

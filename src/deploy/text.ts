@@ -2,7 +2,7 @@ import type { Look } from '../api/deploy-signs.ts';
 import { grown, type KeptText } from '../api/kept-text.ts';
 import type { NewEntry } from '../api/new-entries.ts';
 import { findExitReports } from './exit-report.ts';
-import { hasEndedById, NO_TEXT, type State, type Text } from './state.ts';
+import { followsId, hasEndedById, NO_TEXT, type State, type Text } from './state.ts';
 
 /** The text of our deploy, and what it has gained. */
 export function withText(state: State, look: Look): State {
@@ -45,7 +45,7 @@ function withLive(state: State, liveText: string | null): KeptText {
  * newest of type `deploy`; without, the one that holds our exit report; without that, all of them together.
  */
 function chooseText(state: State): Text {
-  const { given, deployment, log, reports, looked, endLook } = state;
+  const { deployment, log, reports, looked, endLook } = state;
   // Before the end it may lack lines.
   const isNewest = log.isList || log.entries[0]?.id === deployment?.logId;
   const isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state) && isNewest;
@@ -53,7 +53,7 @@ function chooseText(state: State): Text {
     deployment?.text ??
     log.entries.find(({ id }) => isLate && id !== undefined && id === deployment?.logId)?.content;
   if (own !== undefined && own !== null) return { ...NO_TEXT, key: 'own', content: own, isOwn: true };
-  if (given.id !== undefined && deployment?.logId !== undefined) return NO_TEXT;
+  if (followsId(state)) return NO_TEXT;
   const { entries, isTyped } = log;
   const holdsReport = ({ content = '' }: NewEntry): boolean =>
     findExitReports(content).some(({ run }) => reports.some((report) => report.run === run));
