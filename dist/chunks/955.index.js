@@ -251,24 +251,24 @@ exports.modules = {
 		}
 		function joinTexts(seen, now) {
 			if (now.startsWith(seen)) return now;
-			if (seen.includes(now)) return seen;
+			if (seen.startsWith(now)) return seen;
 			let shown = (0, _net_body_js__WEBPACK_IMPORTED_MODULE_0__.xZ)(now) ? now.slice(now.indexOf("\n") + 1) : now, at = overlap(seen, shown);
 			if (at > 0 || shown === "") return seen + shown.slice(at);
 			return `${seen.slice(0, seen.lastIndexOf("\n") + 1)}${now}`;
 		}
 		function overlap(text, next) {
-			let borders = new Int32Array(next.length), longer = (length, character) => {
+			let borders = new Int32Array(next.length), longer = (length, code) => {
 				let fits = length;
-				for (; fits > 0 && (fits === next.length || character !== next[fits]);) fits = borders[fits - 1] ?? 0;
-				return character === next[fits] ? fits + 1 : 0;
+				for (; fits > 0 && code !== next.charCodeAt(fits);) fits = borders[fits - 1] ?? 0;
+				return code === next.charCodeAt(fits) ? fits + 1 : 0;
 			};
 			for (let at = 1, length = 0; at < next.length; at += 1) {
-				length = longer(length, next[at]);
+				length = longer(length, next.charCodeAt(at));
 				borders[at] = length;
 			}
 			let length = 0;
-			for (let at = Math.max(0, text.length - next.length); at < text.length; at += 1) length = longer(length, text[at]);
-			return length < 8 ? 0 : length;
+			for (let at = 0; at < text.length && length < next.length; at += 1) length = longer(length, text.charCodeAt(at));
+			return length < 8 && length < next.length ? 0 : length;
 		}
 	}),
 	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

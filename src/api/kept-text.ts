@@ -24,7 +24,7 @@ export function grown({ content: before, dropped = 0 }: KeptText, now: string | 
  */
 export function joinTexts(seen: string, now: string): string {
   if (now.startsWith(seen)) return now;
-  if (seen.includes(now)) return seen;
+  if (seen.startsWith(now)) return seen;
   const shown = isCut(now) ? now.slice(now.indexOf('\n') + 1) : now;
   const at = overlap(seen, shown);
   if (at > 0 || shown === '') return seen + shown.slice(at);
@@ -35,20 +35,20 @@ export function joinTexts(seen: string, now: string): string {
 /** Shorter overlaps may be chance. */
 const SHORTEST_OVERLAP = 8;
 
-/** The number of characters at the beginning of `next` with which `text` ends. Takes linear time. */
+/** The number of characters at the beginning of `next` with which `text` ends; all if it holds them anywhere. Takes linear time. */
 function overlap(text: string, next: string): number {
   const borders = new Int32Array(next.length);
-  const longer = (length: number, character: string | undefined): number => {
+  const longer = (length: number, code: number): number => {
     let fits = length;
-    while (fits > 0 && (fits === next.length || character !== next[fits])) fits = borders[fits - 1] ?? 0;
-    return character === next[fits] ? fits + 1 : 0;
+    while (fits > 0 && code !== next.charCodeAt(fits)) fits = borders[fits - 1] ?? 0;
+    return code === next.charCodeAt(fits) ? fits + 1 : 0;
   };
   for (let at = 1, length = 0; at < next.length; at += 1) {
-    length = longer(length, next[at]);
+    length = longer(length, next.charCodeAt(at));
     borders[at] = length;
   }
   let length = 0;
-  for (let at = Math.max(0, text.length - next.length); at < text.length; at += 1)
-    length = longer(length, text[at]);
-  return length < SHORTEST_OVERLAP ? 0 : length;
+  for (let at = 0; at < text.length && length < next.length; at += 1)
+    length = longer(length, text.charCodeAt(at));
+  return length < SHORTEST_OVERLAP && length < next.length ? 0 : length;
 }
