@@ -24,7 +24,13 @@ export function startLongLogService(logBytes: number): Promise<Listening> {
 
 function answer(path: string, deploys: number): unknown {
   if (path.endsWith('/script')) return { deploy_script: 'echo\n' };
-  return { data: { id: 2, domain: 'long.example', last_deploy_at: deploys === 0 ? null : `no. ${deploys}` } };
+  return {
+    data: {
+      id: 2,
+      domain: 'long.example',
+      last_deploy_at: deploys === 0 ? null : `2026-01-01 00:00:0${deploys}`,
+    },
+  };
 }
 
 async function answerLog(

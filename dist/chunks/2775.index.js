@@ -38,6 +38,11 @@ exports.modules = {
 					};
 					entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.SS)(before, entries, log);
 					textless = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.ml)(entries, log.entries);
+					let isOmitted = ({ id }) => id !== textless && log.entries.some((entry) => entry.id === id && entry.content === void 0);
+					textless !== void 0 && (entries = entries.map((entry) => isOmitted(entry) ? {
+						...entry,
+						content: void 0
+					} : entry));
 					textless !== void 0 && (misses.get(textless) ?? 0) >= 3 && (textless = void 0);
 				}
 				if (textless !== void 0) {

@@ -541,8 +541,9 @@ exports.modules = {
 		function isExpected({ commit = "", expects: { expectedCommit = "" } }) {
 			return commit.startsWith(expectedCommit) || commit.length < 40 && expectedCommit.startsWith(commit);
 		}
-		function isCertain({ byId, report, status }) {
-			return byId || report !== void 0 || status.end !== void 0;
+		function isCertain({ byId, report, status, now, endingMs = now }) {
+			if (byId) return now >= endingMs + IN_DOUBT_MS;
+			return report !== void 0 || status.end !== void 0;
 		}
 		function isSuperseded(c) {
 			return othersOf(c) !== void 0;
@@ -914,7 +915,7 @@ exports.modules = {
 				siteStatus
 			});
 			if (known.hasMoved && !isLater(lastDeployAt, known.before)) return state;
-			let isNewer = isLater(lastDeployAt, known.lastDeployAt), hasMoved = known.hasMoved || isLater(lastDeployAt, known.before), status = addStatus(known.status, siteStatus, known.hasMoved), isConfirming = state.reports.length > 0 && state.looked.log?.nth === state.looks - 1, isRunning = liveText === void 0 && siteStatus === void 0 ? void 0 : (liveText ?? null) !== null || siteStatus === "deploying", hasStopped = known.isRunning === !0 && isRunning === !1, isEnd = (isNewer || status.end !== known.status.end || hasStopped) && !isConfirming, isSilent = (state.given.log?.entries ?? []).some(({ content = "" }) => content !== "" && (0, exit_report.LD)(content).length === 0), next = {
+			let isNewer = isLater(lastDeployAt, known.lastDeployAt), hasMoved = known.hasMoved || isLater(lastDeployAt, known.before), status = addStatus(known.status, siteStatus, known.hasMoved), isConfirming = state.reports.length > 0 && state.looked.log?.nth === state.looks - 1, isRunning = liveText === void 0 && siteStatus === void 0 ? void 0 : (liveText ?? null) !== null || siteStatus === "deploying", hasStopped = known.isRunning === !0 && isRunning === !1, isEnd = (isNewer || status.end !== known.status.end || hasStopped || hasTurnedBad(status) !== hasTurnedBad(known.status)) && !isConfirming, isSilent = (state.given.log?.entries ?? []).some(({ content = "" }) => content !== "" && (0, exit_report.LD)(content).length === 0), next = {
 				...known,
 				hasMoved,
 				status,

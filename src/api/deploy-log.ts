@@ -69,6 +69,11 @@ export async function openDeployLog(
       before = { ...before, isList: before.isList || log.isList, entries: withTexts(before, log) };
       entries = addEntries(before, entries, log);
       textless = textlessOf(entries, log.entries);
+      // Of several texts that the list omits, only one is read: the others may have grown.
+      const isOmitted = ({ id }: NewEntry): boolean =>
+        id !== textless && log.entries.some((entry) => entry.id === id && entry.content === undefined);
+      if (textless !== undefined)
+        entries = entries.map((entry) => (isOmitted(entry) ? { ...entry, content: undefined } : entry));
       if (textless !== undefined && (misses.get(textless) ?? 0) >= MAX_MISSES) textless = undefined;
     }
     if (textless !== undefined) {

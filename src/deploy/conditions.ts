@@ -194,8 +194,9 @@ export function isExpected({ commit = '', expects: { expectedCommit = '' } }: Ca
 }
 
 /** True when the end is certain, so that what the text lacks will not come. A moved token is not enough. */
-export function isCertain({ byId, report, status }: Case): boolean {
-  return byId || report !== undefined || status.end !== undefined;
+export function isCertain({ byId, report, status, now, endingMs = now }: Case): boolean {
+  if (byId) return now >= endingMs + IN_DOUBT_MS;
+  return report !== undefined || status.end !== undefined;
 }
 
 export function isSuperseded(c: Case): boolean {

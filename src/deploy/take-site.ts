@@ -2,7 +2,7 @@ import type { Look } from '../api/deploy-signs.ts';
 import { DOCUMENT_TIME } from '../api/new-entries.ts';
 import { findExitReports } from './exit-report.ts';
 import type { State, Target } from './state.ts';
-import { addStatus } from './status-history.ts';
+import { addStatus, hasTurnedBad } from './status-history.ts';
 
 /** True when a token is a later time than another, in the same format: the document's, or ISO 8601. Other values are opaque. */
 export function isLater(now: string | null, before: string | null): boolean {
@@ -39,7 +39,12 @@ export function withSite(state: State, look: Look, target: Target): State {
       ? undefined
       : (liveText ?? null) !== null || siteStatus === 'deploying';
   const hasStopped = known.isRunning === true && isRunning === false;
-  const isEnd = (isNewer || status.end !== known.status.end || hasStopped) && !isConfirming;
+  const isEnd =
+    (isNewer ||
+      status.end !== known.status.end ||
+      hasStopped ||
+      hasTurnedBad(status) !== hasTurnedBad(known.status)) &&
+    !isConfirming;
   const old = state.given.log?.entries ?? [];
   const isSilent = old.some(({ content = '' }) => content !== '' && findExitReports(content).length === 0);
   const next: State = {
