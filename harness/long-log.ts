@@ -15,6 +15,8 @@ export function startLongLogService(logBytes: number): Promise<Listening> {
   const server = createServer((request, response) => {
     const { method = '', url: path = '' } = request;
     request.resume();
+    // Its reports have a time of their own.
+    response.sendDate = false;
     if (method === 'POST') deploys += 1;
     if (path.endsWith('/log') && deploys > 0) void answerLog(response, logBytes, end(deploys), deploys);
     else response.end(JSON.stringify(path.endsWith('/log') ? { data: null } : answer(path, deploys)));

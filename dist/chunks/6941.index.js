@@ -447,7 +447,7 @@ exports.modules = {
 			return time >= triggeredMs - (isBlind ? 2e3 : MOST_OFF_MS) && time <= triggeredMs + elapsedMs + MOST_OFF_MS;
 		}
 		function caseOf(state, now) {
-			let { given, reports, text, log, reportExpected, over } = state, { expects } = given, [follows, byId] = [followsId(state), hasEndedById(state)], report = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : reports.at(-1);
+			let { given, reports, text, log, reportExpected, over } = state, { expects } = given, [follows, byId] = [followsId(state), hasEndedById(state)], report = (text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0) ?? (follows ? void 0 : reports.at(-1));
 			return {
 				...state,
 				now,
@@ -1094,13 +1094,13 @@ exports.modules = {
 				...state,
 				textless
 			};
-			let { commit = old?.commit, logId = old?.logId, text = old?.text } = shown;
+			let isEnd = FINAL.includes(next) && next !== old?.state, { commit = old?.commit, logId = old?.logId, text = old?.text } = shown;
 			return {
 				...state,
 				isShown: !0,
 				misses: 0,
-				textless,
-				endLook: FINAL.includes(next) && next !== old?.state ? state.looks : state.endLook,
+				textless: isEnd ? Number(shown.text === null) : textless,
+				endLook: isEnd ? state.looks : state.endLook,
 				deployment: {
 					state: next,
 					commit,
@@ -1329,7 +1329,7 @@ exports.modules = {
 			return verdict.evidence;
 		}
 		function endShown({ clock, expectations }, state) {
-			let { text, deployment, given, runningMs = given.triggeredMs, endingMs = clock.now() } = state, report = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : state.reports.at(-1), { expectedCommit = "" } = expectations, short = deployment?.commit, shown = short !== void 0 && expectedCommit.startsWith(short) ? expectedCommit : short, time = report && timeOf(report), [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs], told = time === void 0 || given.serviceMs === void 0 ? most : time - given.serviceMs;
+			let { text, deployment, given, runningMs = given.triggeredMs, endingMs = clock.now() } = state, report = (text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0) ?? (followsId(state) ? void 0 : state.reports.at(-1)), { expectedCommit = "" } = expectations, short = deployment?.commit, shown = short !== void 0 && expectedCommit.startsWith(short) ? expectedCommit : short, time = report && timeOf(report), [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs], told = time === void 0 || given.serviceMs === void 0 ? most : time - given.serviceMs;
 			return {
 				ownMs: Math.round(Math.min(most, Math.max(least, told))),
 				commit: report?.commit ?? shown,

@@ -38,7 +38,8 @@ export function caseOf(state: State, now: number): Case {
   const { given, reports, text, log, reportExpected, over } = state;
   const { expects } = given;
   const [follows, byId] = [followsId(state), hasEndedById(state)];
-  const report = text.isOwn ? findExitReports(text.content ?? '').at(-1) : reports.at(-1);
+  const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
+  const report = own ?? (follows ? undefined : reports.at(-1));
   return {
     ...state,
     ...{ now, expects, follows, byId, isOpen: !follows && !byId && over === undefined },

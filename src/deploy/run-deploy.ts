@@ -12,7 +12,7 @@ import { type Followed, follow } from './follow.ts';
 import { describeAwaited } from './news.ts';
 import { noRepository } from './no-repository.ts';
 import { timeOf } from './report-time.ts';
-import type { Given, State } from './state.ts';
+import { followsId, type Given, type State } from './state.ts';
 import { linesMissingIn } from './text.ts';
 
 /**
@@ -180,7 +180,8 @@ function concluded(parts: DeployParts, { state, verdict }: Followed, record: Rec
 /** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
 function endShown({ clock, expectations }: DeployParts, state: State): Partial<DeployResult> {
   const { text, deployment, given, runningMs = given.triggeredMs, endingMs = clock.now() } = state;
-  const report = text.isOwn ? findExitReports(text.content ?? '').at(-1) : state.reports.at(-1);
+  const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
+  const report = own ?? (followsId(state) ? undefined : state.reports.at(-1));
   const { expectedCommit = '' } = expectations;
   const short = deployment?.commit;
   const shown = short !== undefined && expectedCommit.startsWith(short) ? expectedCommit : short;

@@ -78,13 +78,15 @@ function withDeployment(state: State, { deployment: shown }: Look): State {
         ? shown.state
         : undefined;
   if (next === undefined) return { ...state, textless };
+  // Looks at its log before the end do not count.
+  const isEnd = FINAL.includes(next) && next !== old?.state;
   const { commit = old?.commit, logId = old?.logId, text = old?.text } = shown;
   return {
     ...state,
     isShown: true,
     misses: 0,
-    textless,
-    endLook: FINAL.includes(next) && next !== old?.state ? state.looks : state.endLook,
+    textless: isEnd ? Number(shown.text === null) : textless,
+    endLook: isEnd ? state.looks : state.endLook,
     deployment: { state: next, commit, logId, text: text ?? old?.text },
   };
 }
