@@ -513,7 +513,7 @@ exports.modules = {
 			let { status, hasMoved, report } = c, isNeeded = report === void 0 && (c.needsReport || c.needsText);
 			if (status.isEarlier) return c.isNew ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 			if (status.end !== void 0) {
-				let isTold = hasMoved || report !== void 0 && status.end !== "deploy-failed";
+				let isTold = hasMoved && c.shownStatus === status.latest || report !== void 0 && status.end !== "deploy-failed";
 				return status.end === "other" || status.end === status.baseline && !isTold || isNeeded ? IN_DOUBT_MS : 0;
 			}
 			if (hasTurnedBad(status) && (report === void 0 ? hasMoved : report.status !== 0)) return isNeeded ? IN_DOUBT_MS : 0;

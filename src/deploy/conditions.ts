@@ -141,7 +141,8 @@ function settlingMs(c: Case): number {
   const isNeeded = report === undefined && (c.needsReport || c.needsText);
   if (status.isEarlier) return c.isNew ? IN_DOUBT_MS : BEFORE_REPORT_MS;
   if (status.end !== undefined) {
-    const isTold = hasMoved || (report !== undefined && status.end !== 'deploy-failed');
+    const isShown = hasMoved && c.shownStatus === status.latest;
+    const isTold = isShown || (report !== undefined && status.end !== 'deploy-failed');
     // An unknown status may soon change, and a site that looks as it did before the trigger may be a stale answer.
     const isDoubtful = status.end === 'other' || (status.end === status.baseline && !isTold);
     // The last lines may appear a little later than the status.
