@@ -171,6 +171,18 @@ describe('a run does not mistake', () => {
       'succeeded',
     ],
     [
+      'a renewed certificate for all that its deploy has printed',
+      PLAIN.family.status.words,
+      {
+        ...silent,
+        ours: { durationMs: SECOND },
+        log: { types: 'none', content: 'by id', delayMs: 800, newsMs: [1_500] },
+        expects: ['success-pattern'],
+        pollIntervalMs: 100,
+      },
+      'succeeded',
+    ],
+    [
       'a new log entry without id and time for an older one',
       PLAIN.family.status.words,
       {
