@@ -215,7 +215,7 @@ exports.modules = {
 					if (log === "unreadable") return (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_4__.x9)(log);
 					if (!own.baseline.isList && !log.isList) return (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_4__.x9)(log.entries[0] ?? null);
 					own = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_4__.SS)(own, log);
-					textless = idOfTextless(own, (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_4__.RB)(own, foreignRuns).entry, log);
+					textless = idOfTextless(own, (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_4__.RB)(own, foreignRuns).entry, log, textless);
 					textless !== void 0 && (misses.get(textless) ?? 0) >= 3 && (textless = void 0);
 				}
 				if (textless !== void 0) {
@@ -249,8 +249,9 @@ exports.modules = {
 				deploys: 0
 			};
 		}
-		function idOfTextless(own, chosen, { entries }) {
-			return ((0, _new_entries_js__WEBPACK_IMPORTED_MODULE_4__.Tk)(chosen) && chosen.id !== void 0 ? [chosen] : own.entries).map(({ id }) => entries.find((entry) => entry.id === id)).find((entry) => entry?.id !== void 0 && entry.content === void 0)?.id;
+		function idOfTextless(own, chosen, { entries }, last) {
+			let ids = ((0, _new_entries_js__WEBPACK_IMPORTED_MODULE_4__.Tk)(chosen) && chosen.id !== void 0 ? [chosen] : own.entries).map(({ id }) => entries.find((entry) => entry.id === id)).flatMap((entry) => entry?.content === void 0 ? entry?.id ?? [] : []);
+			return ids[(last === void 0 ? 0 : ids.indexOf(last) + 1) % ids.length];
 		}
 		async function readText({ reader, target }, id) {
 			try {

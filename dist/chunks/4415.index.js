@@ -595,13 +595,17 @@ exports.modules = {
 				let isSettled = status.end !== void 0 && status.end !== "other" && status.end !== status.baseline;
 				return isShown(status) && !isSettled ? other : "log";
 			}
-			if (company.looking() > 1) return now - state.logPolledAt >= Math.max(1e4, elapsedMs(state, now) / 3) ? "log" : "site";
+			if (company.looking() > 1) {
+				let { startedAt, logPolledAt, sitePolledAt } = state, turnMs = Math.max(1e4, elapsedMs(state, now) / 3);
+				if (now - logPolledAt >= (logPolledAt === startedAt ? 1 : 2) * turnMs) return "log";
+				return now - sitePolledAt >= 2 * turnMs ? "site" : "list";
+			}
 			if (isToldByLog(state)) {
 				let { every, first } = isShown(status) ? SITE_POLLS : EXTRA_SITE_POLLS;
 				return state.polls % every === first ? "site" : "log";
 			}
 			let dueMs = Math.min(16e3, Math.max(5500, elapsedMs(state, now) / 3));
-			return now - state.logPolledAt >= dueMs && lastTarget === "site" ? "log" : "site";
+			return now - state.logPolledAt >= dueMs && lastTarget !== "log" ? "log" : "site";
 		}
 		function isToldByLog({ soFar, exitReportExpected }) {
 			return exitReportExpected === !0 && soFar.latest.log.entry !== "unreadable";
@@ -634,9 +638,11 @@ exports.modules = {
 			return {
 				soFar: startSoFar(baseline, earlierRun),
 				site: baseline,
+				listed: baseline.isListed ? baseline : void 0,
 				polls: 0,
 				lastTarget: "log",
 				logPolledAt: now,
+				sitePolledAt: now,
 				exitReportExpected,
 				startedAt: now,
 				newsAt: now,
@@ -719,12 +725,15 @@ exports.modules = {
 			let limit = `the ${cause.input} of ${(0, duration.a)(cause.limitMs ?? timeoutMs)}`, { soFar, exitReportExpected } = state, { status, lastDeployAtChanged } = soFar, hasEnded = status.end !== void 0 || lastDeployAtChanged && exitReportExpected !== !0;
 			if (!isDeploying(status) && !status.isEarlier && hasEnded) return new errors.OK("timed_out", `The deploy has ended, but its log had not settled within ${limit}, so whether it worked is not known.`, `Raise ${cause.input}. Look at the deploy log before running again.`, { cause });
 			if (hasBegun(soFar)) return stillAtWork(state, limit, clock.now(), cause);
-			if (trigger.state !== "unknown") return noSign(soFar, limit, cause);
-			return lostTrigger(`within ${limit}`, cause);
+			if (trigger.state === "unknown") return lostTrigger(`within ${limit}`, cause);
+			return state.logPolledAt === state.startedAt ? notLookedAt(limit, cause) : noSign(soFar, limit, cause);
 		}
-		function stillAtWork({ soFar: { latest, status }, gainedAt, startedAt }, limit, now, cause) {
-			let { entry } = latest.log, silence = entry === null || (0, new_entries.b6)(entry) !== void 0 ? `The script had printed nothing for ${(0, duration.a)(now - (gainedAt ?? startedAt))}` : "The service does not show what the script prints", line = lastLine(contentOf(latest)), last = line === void 0 ? "." : `; its last line is “${line}”.`, shows = isDeploying(status) ? " The service still shows the status deploying." : "";
+		function stillAtWork({ soFar: { latest, status }, gainedAt, startedAt, logPolledAt }, limit, now, cause) {
+			let { entry } = latest.log, silence = entry === null || (0, new_entries.b6)(entry) !== void 0 ? now - logPolledAt > 3e4 ? `Its log was last read ${(0, duration.a)(now - logPolledAt)} before that` : `The script had printed nothing for ${(0, duration.a)(now - (gainedAt ?? startedAt))}` : "The service does not show what the script prints", line = lastLine(contentOf(latest)), last = line === void 0 ? "." : `; its last line is “${line}”.`, shows = isDeploying(status) ? " The service still shows the status deploying." : "";
 			return new errors.OK("timed_out", `The deploy did not end within ${limit}, and may still be running. ${silence}${last}${isShown(status) ? shows : " Or it ended within the same second as the deploy before it, without an exit report."}`, `Raise ${cause.input}, or find out what the script waits for. Look at the site before running again.`, { cause });
+		}
+		function notLookedAt(limit, cause) {
+			return new errors.OK("timed_out", `The deploy did not end within ${limit}, and may still be running. Its log was not read in that time.`, `Raise ${cause.input}. Look at the site before running again.`, { cause });
 		}
 		function noSign({ baseline }, limit, cause) {
 			let none = `no repository is installed on the site${baseline.lastDeployAt === null ? "" : " any more"}`;
@@ -753,14 +762,21 @@ exports.modules = {
 		}
 		function isOver(parts, state) {
 			let quietMs = parts.clock.now() - state.newsAt;
-			return state.due === void 0 && hasEnded(state.soFar, quietMs, outstandingOf(parts, state));
+			if (state.due !== void 0 || !hasEnded(state.soFar, quietMs, outstandingOf(parts, state))) return !1;
+			if (state.listed === void 0 || isToldByReport(state.soFar)) return !0;
+			state.due = "site";
+			return !1;
+		}
+		function isToldByReport({ reports, status }) {
+			let report = reports.at(-1);
+			return report !== void 0 && (report.status !== 0 || !isShown(status) || status.end === "active");
 		}
 		async function poll(parts, state) {
 			let { clock, signal } = parts, before = state.soFar, target = "site";
 			try {
 				await clock.sleep(Math.max(nextPauseMs(parts, state), state.holdMs), signal);
 				target = nextTarget(parts, state, clock.now());
-				let counts = await (target === "log" ? pollLog(parts, state) : pollSite(parts, state));
+				let counts = await (target === "log" ? pollLog(parts, state) : pollSite(parts, state, target));
 				noteAnswer(state, target, clock.now());
 				counts && await takeNews(parts, before, state);
 				giveUpLostTrigger(parts, state);
@@ -774,8 +790,21 @@ exports.modules = {
 			recordNews(parts, before, state.soFar);
 			await learnReportExpected(parts, state);
 		}
-		async function pollSite({ reader, target }, state) {
-			let { soFar, due } = state, { last_deploy_at: lastDeployAt = null, status } = await reader.read(sites.getSite, target, { attempts: 1 });
+		async function pollSite(parts, state, from) {
+			let { company, reader, target } = parts, listed = from === "list" ? await company.glance(target.site) : void 0, site = listed ?? await reader.read(sites.getSite, target, { attempts: 1 }), { last_deploy_at: lastDeployAt = null, status } = site;
+			if (listed === void 0) {
+				company.compare(site);
+				state.sitePolledAt = parts.clock.now();
+				state.soFar = withoutRumours(state, {
+					lastDeployAt,
+					status
+				});
+			}
+			state.listed = listed && {
+				lastDeployAt,
+				status
+			};
+			let { soFar, due } = state;
 			state.due = void 0;
 			if (soFar.lastDeployAtChanged && lastDeployAt === soFar.baseline.lastDeployAt) return !1;
 			state.site = {
@@ -802,6 +831,39 @@ exports.modules = {
 			let { reports, lastDeployAtChanged, status } = state.soFar, isFirst = reports.length > 0 && before.reports.length === 0, isTold = lastDeployAtChanged && (!isShown(status) || status.end !== void 0);
 			isFirst && !isTold && (state.due = "site");
 			return !0;
+		}
+		function withoutRumours(state, site) {
+			let { soFar, listed } = state, { lastDeployAt, status } = site, baseline = correctedBaseline(state, site);
+			if (listed === void 0) return {
+				...soFar,
+				baseline
+			};
+			let isAsBefore = baseline.lastDeployAt === lastDeployAt && baseline.status === status, isRumour = listed.status !== status && (isAsBefore || !isDeploying(soFar.status));
+			return {
+				...soFar,
+				baseline,
+				...listed.lastDeployAt !== lastDeployAt && {
+					lastDeployAtChanged: !1,
+					handedOver: !1,
+					latest: {
+						...soFar.latest,
+						lastDeployAt: baseline.lastDeployAt
+					}
+				},
+				...isRumour && { status: startHistory(baseline.status) }
+			};
+		}
+		function correctedBaseline({ soFar: { baseline, status }, listed = baseline }, site) {
+			if (!baseline.isListed || site.lastDeployAt === null && baseline.lastDeployAt !== null) return baseline;
+			let isWrong = isShown(status) && listed.lastDeployAt === baseline.lastDeployAt && listed.status === baseline.status, own = {
+				...site,
+				status: site.status === "deploying" ? baseline.status : site.status
+			};
+			return {
+				...baseline,
+				...isWrong && own,
+				isListed: !1
+			};
 		}
 		function mayBeEnd({ latest, status, lastDeployAtChanged }, site) {
 			return hasChanged(latest.lastDeployAt, site.lastDeployAt) || addStatus(status, site.status, lastDeployAtChanged).end !== status.end;
@@ -839,15 +901,14 @@ exports.modules = {
 			}
 		}
 		async function runDeploy(parts) {
-			let { lastDeployAt, status, log } = await parts.during({ doing: "reading what is there" }, () => readBaseline(parts)), { record, result } = startResult(parts, lastDeployAt), trigger = await sendTrigger(parts);
+			let { log, ...shown } = await parts.during({ doing: "reading what is there" }, () => readBaseline(parts)), { record, result } = startResult(parts, shown.lastDeployAt), trigger = await sendTrigger(parts);
 			record.milestone(trigger.state === "done" ? "triggered" : "triggered, but the answer was lost", {}, "waiting");
 			if (log === void 0) {
 				if (trigger.state === "done") return result();
 				throw new errors.OK("unknown", "Whether the deploy was triggered is not known: the answer was lost.", "Look at the site before running again, or set wait: true so that the run can find out.");
 			}
 			let baseline = {
-				lastDeployAt,
-				status,
+				...shown,
 				log: log.baseline
 			}, exitReportExpected = parts.exitReportExpected ?? (log.baseline.reports.length > 0 || void 0);
 			try {
@@ -864,11 +925,14 @@ exports.modules = {
 			return result();
 		}
 		async function readBaseline(parts) {
-			let { last_deploy_at: lastDeployAt = null, status } = await parts.untilReady(await parts.reader.read(sites.getSite, parts.target));
+			let { reader, company, target, exitReportExpected } = parts, listed = await (exitReportExpected === !0 ? company.glance(target.site) : void 0)?.catch(() => void 0), site = await parts.untilReady(listed ?? await reader.read(sites.getSite, target)), isListed = site === listed;
+			isListed || company.compare(site);
+			let { last_deploy_at: lastDeployAt = null, status } = site;
 			return {
 				lastDeployAt,
 				status,
-				log: parts.wait ? await (0, deploy_log.A1)(parts, lastDeployAt !== null) : void 0
+				log: parts.wait ? await (0, deploy_log.A1)(parts, lastDeployAt !== null) : void 0,
+				isListed
 			};
 		}
 		function startResult({ clock, wait, onProgress }, lastDeployAt) {

@@ -313,7 +313,7 @@ exports.modules = {
 	}),
 	9094: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runFleetStep: () => runFleetStep });
-		var errors = __webpack_require__(8208), api_pages = __webpack_require__(5272), api_servers = __webpack_require__(5236), api_sites = __webpack_require__(8656), suggest = __webpack_require__(8033), find_site = __webpack_require__(3176), target = __webpack_require__(3242), site_pattern = __webpack_require__(3080), target_problems = __webpack_require__(7662);
+		var errors = __webpack_require__(8208), api_pages = __webpack_require__(5272), api_servers = __webpack_require__(5236), api_sites = __webpack_require__(8656), suggest = __webpack_require__(8033), find_site = __webpack_require__(3176), site_target = __webpack_require__(3242), site_pattern = __webpack_require__(3080), target_problems = __webpack_require__(7662);
 		function chooseTargets(wanted) {
 			let slips = [], report = ({ nth, line }, expected) => slips.push({
 				nth,
@@ -548,7 +548,7 @@ exports.modules = {
 				serverId,
 				sites
 			};
-			if (!target.ID.test(name)) return {
+			if (!site_target.ID.test(name)) return {
 				entry,
 				serverId,
 				site: "missing"
@@ -696,7 +696,7 @@ exports.modules = {
 			let named = running.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, duration.a)(sinceMs)}`), more = running.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
 			return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
 		}
-		var run_ports = __webpack_require__(9321), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129), report_failure = __webpack_require__(6232);
+		var run_ports = __webpack_require__(3276), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129), report_failure = __webpack_require__(6232);
 		function createBoard(runs, sizes, now) {
 			let { targets } = runs, standings = new Map(), underWay = new Map(), batches = [], from = 0;
 			for (let size of sizes) {
@@ -829,7 +829,7 @@ exports.modules = {
 				signal,
 				deadline,
 				...(0, run_ports.tellWaits)(console)
-			}), { reader, looking, leave } = looks.join(found.serverId, part, signal), about = {
+			}), known = typeof found.site == "object" ? found.site : void 0, { leave, ...shared } = looks.join(found.serverId, known, signal), about = {
 				server: redact(server),
 				site: (0, sanitizer.TN)(domain, redact, fleet_report.cB),
 				dryRun: inputs.dryRun
@@ -842,12 +842,9 @@ exports.modules = {
 				startedAt,
 				company: {
 					isThere: isMany,
-					looking
+					...shared
 				},
-				client: {
-					...part,
-					...reader
-				},
+				client: part,
 				checksDue: Math.min(connection.startedAt + timeoutMs * run_ports.SHARE_OF_DEPLOY, startedAt + ownMs * run_ports.SHARE_OF_DEPLOY),
 				tracker: (0, progress.Z)({
 					...about,
@@ -861,9 +858,9 @@ exports.modules = {
 				leave();
 			}
 		}
-		async function refreshed(found, { reader, patience }, { foundAt }) {
+		async function refreshed(found, { reader, company, patience }, { foundAt }) {
 			if (typeof found.site != "object" || patience.clock.now() - foundAt < 3e4) return found;
-			let site = await reader.read(api_sites.getSite, (0, target.$)(found)).catch(() => found.site);
+			let target = (0, site_target.$)(found), site = await company.glance(target.site).catch(() => void 0) ?? await reader.read(api_sites.getSite, target).catch(() => found.site);
 			return {
 				...found,
 				site
@@ -1158,26 +1155,18 @@ exports.modules = {
 				}
 			};
 		}
-		var api_endpoint = __webpack_require__(8495);
-		let SITE = /^\/api\/servers\/(\d+)\/sites\/(\d+)$/;
+		var company = __webpack_require__(5156);
 		function createSharedLooks(parts) {
 			let watches = new Map();
-			return { join(server, own, signal) {
+			return { join(server, found, signal) {
 				let watch = watches.get(server) ?? startWatch(server);
 				watches.set(server, watch);
 				watch.underWay += 1;
-				let read = async (endpoint, parameters, options) => {
-					let [, onServer, site] = SITE.exec((0, api_endpoint.dN)(endpoint.path, parameters)) ?? [];
-					if (Number(onServer) !== server) return own.read(endpoint, parameters, options);
-					let looked = look(parts, watch, Number(site)), seen = await orAborted(options?.attempts === 1 ? looked : looked.catch(() => void 0), signal);
-					return seen === void 0 ? own.read(endpoint, parameters, options) : endpoint.answer.parseAsync(seen);
-				};
+				found !== void 0 && !watch.listed.has(found.id) && watch.listed.set(found.id, found);
 				return {
-					reader: {
-						...own,
-						read
-					},
-					looking: () => isUseless(parts, watch) ? 1 : watch.underWay,
+					looking: () => watch.isUseless ? 1 : watch.underWay,
+					glance: (site) => orAborted(look(parts, watch, site), signal),
+					compare: (itself) => void watch.readByThemselves.set(itself.id, itself),
 					leave: () => {
 						--watch.underWay;
 					}
@@ -1185,23 +1174,22 @@ exports.modules = {
 			} };
 		}
 		function startWatch(server) {
-			let servedAt = -Infinity;
 			return {
 				server,
 				underWay: 0,
 				waiting: [],
 				isServing: !1,
-				servedAt,
-				uselessUntil: servedAt,
+				servedAt: -Infinity,
 				pages: 1,
+				listed: new Map(),
+				readByThemselves: new Map(),
+				isCompared: !1,
+				isUseless: !1,
 				hasFailed: !1
 			};
 		}
-		function isUseless({ clock }, { uselessUntil }) {
-			return clock.now() < uselessUntil;
-		}
 		function look(parts, watch, site) {
-			if (watch.underWay < 2 || isUseless(parts, watch)) return Promise.resolve(void 0);
+			if (watch.underWay < 2 || watch.isUseless) return Promise.resolve(void 0);
 			let { promise, resolve: answer, reject: fail } = Promise.withResolvers();
 			watch.waiting.push({
 				site,
@@ -1218,14 +1206,14 @@ exports.modules = {
 				await clock.sleep(Math.max(0, watch.servedAt + 700 - clock.now()), signal).catch(() => {});
 				let askers = watch.waiting.splice(0);
 				watch.servedAt = clock.now();
-				let wanted = new Set(askers.map(({ site }) => site)), isOwn = watch.hasFailed || wanted.size <= watch.pages;
+				let wanted = new Set(askers.map(({ site }) => site)), isOwn = watch.hasFailed || watch.isUseless || wanted.size <= watch.pages;
 				watch.hasFailed = !1;
 				if (isOwn) for (let { answer } of askers) answer(void 0);
 				else await answerAll(parts, watch, askers);
 			}
 			watch.isServing = !1;
 		}
-		async function answerAll({ reader, clock }, watch, askers) {
+		async function answerAll({ reader }, watch, askers) {
 			let pages = 0, counting = {
 				...reader,
 				read(endpoint, parameters, options) {
@@ -1235,26 +1223,34 @@ exports.modules = {
 						attempts: 1
 					});
 				}
-			};
+			}, themselves = [...watch.readByThemselves.values()];
 			try {
 				let sites = await (0, api_pages.y)(counting, api_sites.getSites, { server: watch.server });
 				watch.pages = pages;
-				await isTelling(reader, sites, watch, askers) || (watch.uselessUntil = clock.now() + 1e4);
-				let byId = new Map(isUseless({ clock }, watch) ? [] : sites.map((site) => [site.id, site]));
-				for (let { site, answer } of askers) answer(byId.get(site));
+				let listed = new Map(sites.map((site) => [site.id, site]));
+				watch.isUseless = themselves.some((itself) => isBehind(itself, watch.listed, listed)) || !await isTelling(reader, listed, watch, askers);
+				watch.listed = listed;
+				watch.readByThemselves.clear();
+				for (let { site, answer } of askers) answer(watch.isUseless ? void 0 : listed.get(site));
 			} catch (error) {
 				watch.hasFailed = (0, errors.WG)(error);
 				for (let { answer, fail } of askers) (0, errors.WG)(error) || (0, errors.si)(error) ? fail(error) : answer(void 0);
 			}
 		}
-		async function isTelling(reader, sites, watch, [asker]) {
-			if (sites.some(({ last_deploy_at }) => last_deploy_at === void 0)) return !1;
-			if (asker === void 0 || sites.some(({ status }) => status !== void 0)) return !0;
-			watch.hasStatus ??= (await reader.read(api_sites.getSite, {
+		function isBehind(itself, before, now) {
+			let [old, listed] = [before.get(itself.id), now.get(itself.id)];
+			return old !== void 0 && listed !== void 0 && (0, company.a)(old, listed) && !(0, company.a)(itself, listed);
+		}
+		async function isTelling(reader, listed, watch, askers) {
+			if ([...listed.values()].some(({ last_deploy_at }) => last_deploy_at === void 0)) return !1;
+			let [shown] = askers.flatMap(({ site }) => listed.get(site) ?? []);
+			if (shown === void 0 || watch.isCompared) return !0;
+			let itself = await reader.read(api_sites.getSite, {
 				server: watch.server,
-				site: asker.site
-			}, { attempts: 1 })).status !== void 0;
-			return !watch.hasStatus;
+				site: shown.id
+			}, { attempts: 1 });
+			watch.isCompared = !0;
+			return (0, company.a)(itself, shown);
 		}
 		async function orAborted(promise, signal) {
 			signal.throwIfAborted();

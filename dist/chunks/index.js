@@ -3778,7 +3778,7 @@
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(1348),
 						__nccwpck_require__.e(4156),
-						__nccwpck_require__.e(9321),
+						__nccwpck_require__.e(3276),
 						__nccwpck_require__.e(9624),
 						__nccwpck_require__.e(9094)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
@@ -3803,9 +3803,9 @@
 				let [{ openPorts }, { run }] = await Promise.all([Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1348),
-					__nccwpck_require__.e(9321),
+					__nccwpck_require__.e(3276),
 					__nccwpck_require__.e(8495)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9321)), Promise.all([
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3276)), Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(9624),

@@ -183,6 +183,38 @@ describe('a run does not mistake', () => {
       'succeeded',
     ],
     [
+      'a last_deploy_at that the list did not show for that of its deploy',
+      PLAIN.family.status.words,
+      {
+        ...{ isShared: true, listOfSites: 'without times', exitReportExpected: true },
+        trigger: 'never arrived',
+        others: [{ ...theirs, isKilled: true, askedMs: -600_000 }],
+        ...{ reportedBefore: false, log: { isList: false, delayMs: 800 } },
+        faults: [{ nth: 0, status: 404 }],
+      },
+      'unknown',
+    ],
+    [
+      'a status that the list did not show for that of its deploy',
+      PLAIN.family.status.words,
+      {
+        ...{ isShared: true, listOfSites: 'always active', exitReportExpected: true },
+        ...{ trigger: 'lost', lastDeployAt: 'start', pollIntervalMs: SECOND },
+        ours: { delayMs: 30 * SECOND, durationMs: 100, isKilled: true, isTalkative: false },
+        others: [{ ...theirs, exitStatus: 1, askedMs: -600_000 }],
+        log: {
+          isList: false,
+          types: 'none',
+          content: 'missing',
+          hasTimes: false,
+          olderEntries: 0,
+          entryFrom: 'request',
+        },
+        ...{ reportedBefore: false, showsScript: false },
+      },
+      'failed',
+    ],
+    [
       'a new log entry without id and time for an older one',
       PLAIN.family.status.words,
       {
