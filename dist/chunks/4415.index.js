@@ -598,7 +598,7 @@ exports.modules = {
 			if (company.looking() > 1) {
 				let { startedAt, logPolledAt, sitePolledAt } = state, turnMs = Math.max(1e4, elapsedMs(state, now) / 3);
 				if (now - logPolledAt >= (logPolledAt === startedAt ? 1 : 2) * turnMs) return "log";
-				return now - sitePolledAt >= 2 * turnMs ? "site" : "list";
+				return now - sitePolledAt >= Math.min(6e4, 2 * turnMs) ? "site" : "list";
 			}
 			if (isToldByLog(state)) {
 				let { every, first } = isShown(status) ? SITE_POLLS : EXTRA_SITE_POLLS;

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { DEPLOYS } from '../../../harness/deploys.ts';
 import { type Played, play } from '../../../harness/play.ts';
 import { isGood } from '../../../harness/simulator/deploys.ts';
+import { LIST_MANNERS } from '../../../harness/simulator/shown.ts';
 import { alone, calm, crowded, untruthsOf } from '../../support/deploy-stories.ts';
 import {
   type Differs,
@@ -101,6 +102,22 @@ describe.each(Object.entries(DEPLOYS))('following a deploy on the %s service', (
     expect(polls).toEqual(polls.map((_, nth) => (nth + 1) * 4));
     expect(played.report.outcome).toBe('succeeded');
   });
+});
+
+describe.each(Object.entries(PLAIN))('a run of many on the service “%s”', (_, service) => {
+  test.each(LIST_MANNERS)(
+    'notices the end of a long first deploy in about a minute, with a list that is “%s”',
+    async (listOfSites) => {
+      const played = await playStory({
+        ...{ ...service, listOfSites, isShared: true, others: [] },
+        ...{ reports: false, reportedBefore: false, exitReportExpected: false },
+        ours: { ...service.ours, durationMs: 250 * SECOND },
+      });
+      expect(played.outcome).toBe('succeeded');
+      const [ours] = schedule(played.story, played.triggeredMs);
+      expect(played.endedMs - (ours?.endMs ?? 0)).toBeLessThanOrEqual(90 * SECOND);
+    },
+  );
 });
 
 describe('a run does not mistake', () => {
