@@ -47,7 +47,7 @@ const scenes: readonly Scene[] = [
 describe.each([
   { service: 'document', manners: MANNERS.document, lists: 7, looks: 1 },
   // Its lists have pages.
-  { service: 'family', manners: MANNERS.family, lists: 14, looks: 0 },
+  { service: 'family', manners: MANNERS.family, lists: 14, looks: 1 },
 ])('on the service “$service”', ({ manners, lists, looks }) => {
   test.each(scenes)(
     'one target takes the same requests at the same times, named by targets or by site, $name',
