@@ -200,7 +200,7 @@ describe('a run with rollback-on-failure', () => {
   test.each<[string, string, Partial<Case>]>([
     ['a commit that fails', 'the site is back on commit', {}],
     [
-      'one whose page is ill',
+      'a commit whose page is broken',
       'the site is back on commit',
       { ...courses({ ...well, health: 'ill' }), ...asking(page) },
     ],
