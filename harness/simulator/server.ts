@@ -102,10 +102,15 @@ export async function startSimulatorServer(): Promise<SimulatorServer> {
   let scene: Scene | undefined;
   let arrivals = 0;
   const traffic = createTraffic();
-  const server = createServer((request, response) => {
+  // A connection that is closed as it falls idle would break the next request, at a time that the machine decides.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     if (scene === undefined) request.socket.destroy();
-    else handle(scene, traffic, arrivals++, request, response).catch(() => request.socket.destroy());
+    else
+      traffic.busyWith(
+        handle(scene, traffic, arrivals++, request, response).catch(() => request.socket.destroy()),
+      );
   });
+  traffic.watch(server);
   const port = await listen(server, 0);
   return {
     ...{ url: `http://127.0.0.1:${port}`, traffic },
@@ -143,6 +148,11 @@ async function hangUp(server: Server): Promise<void> {
 
 /** Any time before the first request. */
 const BEFORE_THE_RUN_MS = -1;
+/** Takes a random number of turns of the event loop, up to `JITTER`. No test may notice. */
+async function jitter(): Promise<void> {
+  for (let turns = Math.random() * Number(process.env.JITTER ?? 0); turns > 1; turns -= 1) await turn();
+}
+
 const NEVER = new AbortController().signal;
 /** Longer than any story. */
 const FOR_EVER_MS = 1e12;
@@ -157,11 +167,11 @@ async function handle(
   const { simulator, clock, seen, latencyMs = 0, operation = () => '' } = scene;
   const { method = '', url: path = '' } = request;
   const body = (await request.toArray()).join('');
+  await jitter();
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const hold = async (ms: number, ended = NEVER): Promise<void> => {
-    const release = traffic.hold();
-    gone.signal.addEventListener('abort', release);
+    const release = traffic.hold(gone.signal);
     await clock.sleep(ms, ended).catch(() => {});
     release();
   };
@@ -185,6 +195,7 @@ async function handle(
     refused: isRefusal(fault, usual),
     answer: isWhole(fault, usual) ? usual.body : undefined,
   });
+  await jitter();
   if (fault?.how === 'stall') await hold(FOR_EVER_MS, gone.signal);
   else send(response, request, fault, usual, scene.headers);
 }
