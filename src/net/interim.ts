@@ -1,9 +1,8 @@
 import type { Socket } from 'node:net';
 
 const ANSWER = /\r\n\r\nHTTP\/1\.\d [2-9]/;
-/** The last digit of a 100, wherever a head begins. */
+/** The last digit of a 100, which becomes a 2. */
 const CONTINUE = /(?<=\r\n\r\nHTTP\/1\.[01] 10)0/g;
-const DIGIT_2 = 0x32;
 /** In characters: enough to find both where they are cut. */
 const TAIL = 16;
 /** In bytes. */
@@ -25,12 +24,12 @@ export function acceptContinue(socket: Socket): void {
     const text = (tail || '\r\n\r\n') + chunk.toString('latin1');
     const start = text.length - chunk.length;
     const head = text.slice(0, text.match(ANSWER)?.index);
-    for (const { index } of head.matchAll(CONTINUE)) chunk[index - start] = DIGIT_2;
+    for (const { index } of head.matchAll(CONTINUE)) chunk[index - start] = 0x32;
     const isAnswered = head.length < text.length;
     if (isAnswered) answeredAt = socket.bytesWritten;
     tail = isAnswered ? '' : text.slice(-TAIL);
     count = isAnswered ? 0 : count + chunk.length;
-    if (count > LONGEST) socket.destroy(new Error('More than 64 KiB of interim answers'));
+    if (count > LONGEST) socket.destroy();
     return chunk;
   };
 }
