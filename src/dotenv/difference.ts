@@ -4,16 +4,22 @@ import { parse } from './file.ts';
 const MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{5,}|(x)\3{5,})$|[•●⚫⬛⬤■█]{3,}/iu;
 
 /**
- * Finds lines with a value that is a mask, such as `********` or `&quot;…&quot;`. Comments have none.
+ * Finds lines with a value that is a mask, such as `********` or `&quot;…&quot;`. A comment has one only where it holds an assignment.
  *
  * @returns their keys, or numbers as in "line 3"; never a value
  */
 export function maskedLines(text: string, isKept: (key: string) => boolean = () => true): string[] {
   const isUnreal = ({ isMasked, spelled }: Line): boolean => isMasked || ESCAPED_QUOTES.test(spelled);
   return namesOf(
-    linesOf(text).filter((line) => line.key !== undefined && isKept(line.key) && isUnreal(line)),
+    linesOf(text).flatMap((line) => {
+      if (line.key !== undefined) return isKept(line.key) && isUnreal(line) ? [line] : [];
+      const [, key, spelled = ''] = COMMENTED.exec(line.text) ?? [];
+      return isMask(spelled) ? [{ name: `${key} in a comment` }] : [];
+    }),
   );
 }
+
+const COMMENTED = /^\s*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
 
 /** The difference between a file as it was sent, and as it shows. */
 export interface Difference {
@@ -77,7 +83,7 @@ function linesOf(file: string): Line[] {
   });
 }
 
-function namesOf(lines: readonly Line[]): string[] {
+function namesOf(lines: readonly Pick<Line, 'name'>[]): string[] {
   return [...new Set(lines.map(({ name }) => name))];
 }
 

@@ -57,7 +57,7 @@ const UNSEEN =
 const GET_A_FILE =
   'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.';
 const GIVE_THEM =
-  'Give these keys as well, also where the value is really spelled like that, or set env-mode: replace and give all keys that the site needs.';
+  'Give these keys as well, also where the value is really spelled like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.';
 
 /** The error for values that a `.env` cannot hold. */
 function refusal({ refused }: dotenv.Refused): OperationError {
