@@ -71,7 +71,7 @@ export function createRedactor(): Redactor {
     },
     redact,
     redactPart(text, before = '') {
-      const near = before.slice(-LOOK_BACK * know().longest());
+      const near = before.slice(-LOOK_BACK * (know().longest() + 256));
       return hide(near + text, { start: before === '', end: true }, near.length);
     },
     // No secret is spelled with asterisks alone, so hiding one changes the text.
@@ -79,7 +79,7 @@ export function createRedactor(): Redactor {
   };
 }
 
-/** How far to look back, in lengths of the longest spelling: the lines that it is broken into may have long prefixes. */
+/** How far to look back, in lengths of the longest spelling and some more: its lines may have long prefixes. */
 const LOOK_BACK = 4;
 
 const QUOTATION = /“([^“”]+)”/g;

@@ -25,14 +25,11 @@ const FILTER_BITS = 20;
 /** Forms that begin alike but for the signs in them: so many are tried for a piece. */
 const MOST_TRIED = 16;
 
-/** The forms with the same skeleton. */
+/** The forms with the same skeleton. Entries that are the same at one end are in the order of their units, read from there. */
 interface Entry {
   readonly units: string;
   readonly forms: SecretForm[];
 }
-
-/** Entries that are the same at one end: in the order of their units, read from there. */
-type Entries = Entry[];
 
 /**
  * Builds a search. It compares skeletons, so that a form is found in one pass over a text however it is broken, and then what was
@@ -43,8 +40,8 @@ type Entries = Entry[];
  */
 export function createSearch(isPublic: (piece: string) => boolean): Search {
   const filter = new Uint8Array(2 ** FILTER_BITS);
-  const byStart = new Map<string, Entries>();
-  const byEnd = new Map<string, Entries>();
+  const byStart = new Map<string, Entry[]>();
+  const byEnd = new Map<string, Entry[]>();
   /** Forms with too short a skeleton. */
   const plain = new Map<string, SecretForm>();
   let longest = 0;
@@ -64,9 +61,8 @@ export function createSearch(isPublic: (piece: string) => boolean): Search {
     const place = placeAfter(entries, units, false);
     const same = entries[place - 1];
     if (same?.units === units) {
-      const { forms } = same;
-      if (!forms.some(({ text, bounded }) => text === form.text && bounded === form.bounded))
-        forms.push(form);
+      if (!same.forms.some(({ text, bounded }) => text === form.text && bounded === form.bounded))
+        same.forms.push(form);
       return;
     }
     const entry = { units, forms: [form] };
@@ -75,15 +71,8 @@ export function createSearch(isPublic: (piece: string) => boolean): Search {
     ending.splice(placeAfter(ending, units, true), 0, entry);
   }
 
-  function searchSkeleton(text: string, skeleton: Skeleton, cuts: Cuts, found: Found): void {
-    const { text: units } = skeleton;
-    const findPiece = (entries: Entries, piece: string, at: number, fromEnd: boolean): void => {
-      const span = spanOfPiece(entries, piece, fromEnd, (form, own) =>
-        spanOf(form, text, skeleton, { own, at, count: piece.length }),
-      );
-      const shown = span && text.slice(...span);
-      if (span && shown && !isOpen(shown) && !isPublic(shown)) found(...span);
-    };
+  function searchSkeleton(searched: Searched, cuts: Cuts): void {
+    const { text: units } = searched.skeleton;
     let key = 0;
     for (let at = 0; at < units.length; at++) {
       key = keyAt(units, at, key);
@@ -91,33 +80,39 @@ export function createSearch(isPublic: (piece: string) => boolean): Search {
       const start = at + 1 - KEY;
       const entries = byStart.get(units.slice(Math.max(0, start), at + 1));
       if (entries === undefined) continue;
-      const rest = units.slice(start);
-      findLongest(entries, rest, start, text, skeleton, found);
-      if (cuts.end && rest.length < longest) findPiece(entries, rest, start, false);
+      findLongest(entries, start, searched);
+      if (cuts.end && units.length - start < longest) findPiece(entries, start, undefined, searched);
     }
     if (!cuts.start) return;
     for (let end = Math.min(units.length, longest); end >= KEY; end--)
-      findPiece(byEnd.get(units.slice(end - KEY, end)) ?? [], units.slice(0, end), 0, true);
+      findPiece(byEnd.get(units.slice(end - KEY, end)) ?? [], 0, end, searched);
   }
 
   return {
     add: (forms) => forms.forEach(add),
     search(text, cuts, found) {
       for (const form of plain.values()) findAll(text, form, found);
-      for (const skeleton of skeletonsOf(text)) searchSkeleton(text, skeleton, cuts, found);
+      for (const skeleton of skeletonsOf(text)) searchSkeleton({ text, skeleton, found, isPublic }, cuts);
     },
     longest: () => longest,
   };
 }
 
-function entriesAt(index: Map<string, Entries>, key: string): Entries {
+interface Searched {
+  readonly text: string;
+  readonly skeleton: Skeleton;
+  readonly found: Found;
+  readonly isPublic: (piece: string) => boolean;
+}
+
+function entriesAt(index: Map<string, Entry[]>, key: string): Entry[] {
   const entries = index.get(key) ?? [];
   index.set(key, entries);
   return entries;
 }
 
 /** The place of the first entry that comes after those units. */
-function placeAfter(entries: Entries, units: string, fromEnd: boolean): number {
+function placeAfter(entries: readonly Entry[], units: string, fromEnd: boolean): number {
   let [from, to] = [0, entries.length];
   while (from < to) {
     const middle = (from + to) >> 1;
@@ -130,51 +125,49 @@ function placeAfter(entries: Entries, units: string, fromEnd: boolean): number {
 function comesAfter(a: string, b: string, fromEnd: boolean): boolean {
   if (!fromEnd) return a > b;
   const shared = sharedLength(a, b, true);
-  return a.slice(0, a.length - shared).slice(-1) > b.slice(0, b.length - shared).slice(-1);
+  return a.charAt(a.length - shared - 1) > b.charAt(b.length - shared - 1);
 }
 
 /** Reports the forms with the longest skeleton that begins there. */
-function findLongest(
-  entries: Entries,
-  rest: string,
-  at: number,
-  text: string,
-  skeleton: Skeleton,
-  found: Found,
-): void {
+function findLongest(entries: readonly Entry[], at: number, { text, skeleton, found }: Searched): void {
+  const rest = skeleton.text.slice(at);
   let place = placeAfter(entries, rest, false);
   for (let entry = entries[place - 1]; entry !== undefined; entry = entries[place - 1]) {
-    const { units, forms } = entry;
-    const shared = sharedLength(units, rest, false);
-    place = shared === units.length ? place - 1 : placeAfter(entries, rest.slice(0, shared), false);
-    if (shared < units.length) continue;
-    const spans = forms.flatMap((form) => {
-      const span = spanOf(form, text, skeleton, { own: 0, at, count: units.length });
-      if (span === undefined || (form.bounded && !isExact(form, text, ...span))) return [];
-      return [span];
+    const count = entry.units.length;
+    const shared = sharedLength(entry.units, rest, false);
+    place = shared === count ? place - 1 : placeAfter(entries, rest.slice(0, shared), false);
+    if (shared < count) continue;
+    const spans = entry.forms.flatMap((form) => {
+      const span = spanOf(form, text, skeleton, { own: 0, at, count });
+      return span === undefined || (form.bounded && !isExact(form, text, ...span)) ? [] : [span];
     });
     for (const span of spans) found(...span);
     if (spans.length > 0) return;
   }
 }
 
-/** Finds the span of a piece in the first form that has it, of those which the entries hold. */
-function spanOfPiece<Span>(
-  entries: Entries,
-  piece: string,
-  fromEnd: boolean,
-  spanIn: (form: SecretForm, own: number) => Span | undefined,
-): Span | undefined {
+/** Reports the piece of a form with which the text ends, from that unit on, or with which it begins, up to that unit. */
+function findPiece(
+  entries: readonly Entry[],
+  from: number,
+  to: number | undefined,
+  { text, skeleton, found, isPublic }: Searched,
+): void {
+  const fromEnd = to !== undefined;
+  const piece = skeleton.text.slice(from, to);
   const place = placeAfter(entries, piece, fromEnd);
   for (const { units, forms } of entries.slice(place, place + MOST_TRIED)) {
     if (!(fromEnd ? units.endsWith(piece) : units.startsWith(piece))) return;
+    const part = { own: fromEnd ? units.length - piece.length : 0, at: from, count: piece.length };
     for (const form of forms) {
       if (form.bounded || form.text.length <= PARTICULAR) continue;
-      const span = spanIn(form, fromEnd ? units.length - piece.length : 0);
-      if (span !== undefined) return span;
+      const span = spanOf(form, text, skeleton, part);
+      if (span === undefined) continue;
+      const spelling = text.slice(...span);
+      if (!isOpen(spelling) && !isPublic(spelling)) found(...span);
+      return;
     }
   }
-  return;
 }
 
 /** True where a form stands alone, and not in pieces. Only what is hidden anywhere is put together. */

@@ -27,9 +27,10 @@ export function skeletonOf(text: string, passedOver: readonly number[] = []): Sk
     const start = passedOver[nth] ?? text.length;
     for (let at = from; at < start; at++) {
       const unit = KEPT[text.charCodeAt(at)] ?? 0;
-      if (unit === 0) continue;
       units[length] = unit;
-      places[length++] = at;
+      places[length] = at;
+      // No branch: it would be mispredicted at every word.
+      length += Math.min(unit, 1);
     }
     from = passedOver[nth + 1] ?? start;
   }
@@ -48,8 +49,15 @@ export function skeletonsOf(text: string): Skeleton[] {
     start = index + lineBreak.length;
   }
   lines.push([start, text.length]);
-  const same = prefixesOf(text, lines, false);
-  const alike = prefixesOf(text, lines, true);
+  const same: number[] = [];
+  const alike: number[] = [];
+  let before = NOTHING;
+  lines.forEach((line, nth) => {
+    const next = commonPrefix(text, line, lines[nth + 1]);
+    notePrefix(same, line, before.same, next.same);
+    notePrefix(alike, line, before.alike, next.alikeHere);
+    before = next;
+  });
   const differs = alike.length !== same.length || alike.some((place, nth) => place !== same[nth]);
   return [[], ...(same.length > 0 ? [same] : []), ...(differs ? [alike] : [])].map((prefixes) =>
     skeletonOf(text, prefixes),
@@ -61,57 +69,72 @@ type Line = readonly [start: number, end: number];
 /** Lines without any text count for nothing. */
 const LINE_BREAKS = new RegExp(`(?:${LINE_BREAK.source})+`, 'g');
 
-/** Where the prefix of each line begins and ends. */
-function prefixesOf(text: string, lines: readonly Line[], mayDiffer: boolean): number[] {
-  const prefixes: number[] = [];
-  let withBefore = 0;
-  lines.forEach((line, nth) => {
-    const next = lines[nth + 1];
-    const [withNext, ofNext] = next === undefined ? [0, 0] : commonPrefix(text, line, next, mayDiffer);
-    // If only two lines share more, it may be a part of a secret that happens to repeat.
-    const length = Math.min(withBefore || withNext, withNext || withBefore);
-    if (length > 0) prefixes.push(line[0], line[0] + length);
-    withBefore = ofNext;
-  });
-  return prefixes;
+/** The lengths of what a line and the next begin with: the same, and alike, in which one number may have another length. */
+interface CommonPrefix {
+  readonly same: number;
+  readonly alikeHere: number;
+  readonly alike: number;
 }
 
-/** The lengths of what two lines begin with. It ends with a sign or a space: words may begin alike by chance. */
-function commonPrefix(text: string, a: Line, b: Line, mayDiffer: boolean): [ofA: number, ofB: number] {
-  let [endA, endB] = [a[0], b[0]];
-  const goOn = (): void => {
-    while (endA < a[1] && endB < b[1] && text.charCodeAt(endA) === text.charCodeAt(endB)) {
-      endA += 1;
-      endB += 1;
-    }
+const NOTHING: CommonPrefix = { same: 0, alikeHere: 0, alike: 0 };
+
+/** Notes where the prefix of a line begins and ends. */
+function notePrefix(prefixes: number[], [start]: Line, withBefore: number, withNext: number): void {
+  // If only two lines share more, it may be a part of a secret that happens to repeat.
+  const length = Math.min(withBefore || withNext, withNext || withBefore);
+  if (length > 0) prefixes.push(start, start + length);
+}
+
+/** A prefix ends with a sign or a space: words may begin alike by chance. */
+function commonPrefix(text: string, line: Line, next: Line | undefined): CommonPrefix {
+  if (next === undefined) return NOTHING;
+  const [start, nextStart] = [line[0], next[0]];
+  const goOn = (a: number, b: number): number => {
+    let length = 0;
+    while (
+      a + length < line[1] &&
+      b + length < next[1] &&
+      text.charCodeAt(a + length) === text.charCodeAt(b + length)
+    )
+      length += 1;
+    return length;
   };
-  goOn();
-  if (mayDiffer) {
-    const begun = NUMBER_BEGUN.exec(text.slice(a[0], endA))?.[0].length ?? 0;
-    const [numberA, numberB] = [numberAt(text, endA - begun), numberAt(text, endB - begun)];
-    if (numberA > 0 && numberB > 0) {
-      endA += numberA - begun;
-      endB += numberB - begun;
-      goOn();
-    }
-  }
-  return [lengthToSign(text, a[0], endA), lengthToSign(text, b[0], endB)];
+  const shared = goOn(start, nextStart);
+  const same = lengthToSign(text, start, shared);
+  const mayBeNumber = isDigit(text, start + shared) || isDigit(text, nextStart + shared);
+  if (!mayBeNumber) return same === 0 ? NOTHING : { same, alikeHere: same, alike: same };
+  let begun = 0;
+  while (begun < shared && OF_NUMBER.has(text.charAt(start + shared - begun - 1))) begun += 1;
+  const exact = shared - begun;
+  const [numberHere, number] = [numberAt(text, start + exact), numberAt(text, nextStart + exact)];
+  if (numberHere === 0 || number === 0) return { same, alikeHere: same, alike: same };
+  const [here, there] = [exact + numberHere, exact + number];
+  const more = goOn(start + here, nextStart + there);
+  return {
+    same,
+    alikeHere: lengthToSign(text, start, here + more),
+    alike: lengthToSign(text, nextStart, there + more),
+  };
 }
 
-/** A number, or the beginning of one, before the place where lines differ. */
-const NUMBER_BEGUN = /[\d:.,/TZ+-]*$/;
 /** A number may be padded with blanks. */
 const NUMBER = / *\d[\d:.,/TZ+-]*/y;
+const OF_NUMBER = new Set('0123456789:.,/TZ+-');
 
 function numberAt(text: string, place: number): number {
   NUMBER.lastIndex = place;
   return NUMBER.exec(text)?.[0].length ?? 0;
 }
 
-function lengthToSign(text: string, start: number, end: number): number {
-  let last = end;
-  while (last > start && KEPT[text.charCodeAt(last - 1)] !== 0) last -= 1;
-  return last - start;
+function isDigit(text: string, place: number): boolean {
+  const unit = text.charCodeAt(place);
+  return unit >= 48 && unit <= 57;
+}
+
+function lengthToSign(text: string, start: number, length: number): number {
+  let kept = length;
+  while (kept > 0 && KEPT[text.charCodeAt(start + kept - 1)] !== 0) kept -= 1;
+  return kept;
 }
 
 type Span = readonly [start: number, end: number];

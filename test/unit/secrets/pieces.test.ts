@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { makeConsole } from '../../support/consoles.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const SECRET = 'x7-hunter42-correct/horse';
 const FORMS = {
@@ -56,6 +58,39 @@ describe('the log, line by line, shows at most seven characters of a secret', ()
     expect(texts.length).toBeGreaterThan(10);
     expect(mostShown(LONG, logOf(LONG, texts).replaceAll(prefix, ''))).toBeLessThan(8);
     expect(logOf(LONG, [...texts, 'and so on\n'])).toContain('and so on');
+  });
+});
+
+describe('with any cuts', () => {
+  const prefix = fc.constantFrom(
+    () => '',
+    () => '  > ',
+    () => 'remote: ',
+    (nth: number) => `${nth + 7}: `,
+    (nth: number) => `[2026-01-02T10:00:${nth + 10}.${nth * 77}Z] remote: `,
+  );
+  const cuts = fc.array(fc.integer({ min: 4, max: 30 }), { minLength: 2, maxLength: 6 });
+  const form = fc.constantFrom(...Object.values(FORMS), LONG.slice(0, 300));
+
+  test('the log shows at most seven characters of a secret, however its lines come', () => {
+    const colours = fc.constantFrom(['', ''], ['\x1b[32m', '\x1b[0m']);
+    const together = fc.array(fc.boolean(), { minLength: 3, maxLength: 9 });
+    fc.assert(
+      fc.property(form, cuts, prefix, colours, together, (form, widths, prefix, [on, off], together) => {
+        const parts: string[] = [];
+        for (let at = 0; at < form.length; at += widths[(parts.length - 1) % widths.length] ?? 1)
+          parts.push(form.slice(at, at + (widths[parts.length % widths.length] ?? 1)));
+        const lines = ['first', ...parts, 'last'].map((part, nth) => `${prefix(nth)}${on}${part}${off}\n`);
+        const texts: string[] = [];
+        for (const [nth, line] of lines.entries())
+          if (together[nth % together.length]) texts.push(`${texts.pop() ?? ''}${line}`);
+          else texts.push(line);
+        const secret = form.startsWith(LONG.slice(0, 9)) ? form : SECRET;
+        const seen = logOf(secret, texts).replace(/\n│ (?:\s*> |(?:\[\S+Z\] )?remote: |\d+: )?/g, '');
+        expect({ texts, isHidden: mostShown(form, seen) < 8 }).toEqual({ texts, isHidden: true });
+      }),
+      runs(200),
+    );
   });
 });
 
