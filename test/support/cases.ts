@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
+import type { Effect, Fault } from '../../harness/simulator/faults.ts';
 import { DOCUMENT, type Manners } from '../../harness/simulator/manners.ts';
-import type { Effect, Fault } from '../../harness/simulator/server.ts';
 import { DEPLOYS_OF_DOCUMENT, type DeployManners } from '../../harness/simulator/shown.ts';
 import type { Meddling } from '../../harness/simulator/simulator.ts';
 import {

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ActionRun } from '../../../harness/action-run.ts';
 import { type GitHubStandIn, startGitHub } from '../../../harness/github.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
+import type { Fault } from '../../../harness/simulator/faults.ts';
 import type { Manners } from '../../../harness/simulator/manners.ts';
-import type { Arrived, Fault } from '../../../harness/simulator/server.ts';
+import type { Arrived } from '../../../harness/simulator/server.ts';
 import { openSimulation, openSites, type Simulation } from '../../../harness/simulator/simulation.ts';
 import { DOMAIN, newSite, type SimulatedSite } from '../../../harness/simulator/state.ts';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
@@ -263,7 +264,7 @@ describe('a .env that shows masks in the place of values', () => {
   });
 
   test('is none because of stars that nothing masks', async () => {
-    await using sim = await open({ env: `# ****\n# FOO=***\nCRON="* * * * *"\nSTARS=**\n${OURS}\n` });
+    await using sim = await open({ env: `# ****\n# FOO=**\nCRON="* * * * *"\nSTARS=**\n${OURS}\n` });
     const run = await sim.play({ ...SET, env: `${OURS}\nMORE=it` });
     expect(run.outputs.outcome).toBe('succeeded');
   });

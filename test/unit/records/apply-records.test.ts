@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PlayOptions } from '../../../harness/play-step.ts';
-import type { Fault } from '../../../harness/simulator/server.ts';
+import type { Fault } from '../../../harness/simulator/faults.ts';
 import { openSimulation, openSites } from '../../../harness/simulator/simulation.ts';
 import type { Meddling } from '../../../harness/simulator/simulator.ts';
 import { kindOf } from '../../../src/records/kinds.ts';
