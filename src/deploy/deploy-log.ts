@@ -62,7 +62,7 @@ export async function openDeployLog(
       if (log === 'unreadable') return viewOfEntry(log);
       if (!own.baseline.isList && !log.isList) return viewOfEntry(log.entries[0] ?? null);
       own = addEntries(own, log);
-      textless = idOfTextless(own, viewOfEntries(own, foreignRuns).entry, log);
+      textless = idOfTextless(own, viewOfEntries(own, foreignRuns).entry, log, textless);
       if (textless !== undefined && (misses.get(textless) ?? 0) >= MAX_MISSES) textless = undefined;
     }
     if (textless !== undefined) {
@@ -96,11 +96,17 @@ function viewBefore({ isList, entries }: SiteLog): LogView {
   return { isList, entry: null, isJoined: false, reports, deploys: 0 };
 }
 
-/** The entry whose text the list omits: the one that counts, else the newest. */
-function idOfTextless(own: NewEntries, chosen: LogView['entry'], { entries }: SiteLog): number | undefined {
+/** The entry whose text the list omits: the one that counts, else each in turn, from the newest, as all of them may grow. */
+function idOfTextless(
+  own: NewEntries,
+  chosen: LogView['entry'],
+  { entries }: SiteLog,
+  last: number | undefined,
+): number | undefined {
   const candidates = isEntry(chosen) && chosen.id !== undefined ? [chosen] : own.entries;
   const listed = candidates.map(({ id }) => entries.find((entry) => entry.id === id));
-  return listed.find((entry) => entry?.id !== undefined && entry.content === undefined)?.id;
+  const ids = listed.flatMap((entry) => (entry?.content === undefined ? (entry?.id ?? []) : []));
+  return ids[(last === undefined ? 0 : ids.indexOf(last) + 1) % ids.length];
 }
 
 /** Reads the text of one entry; undefined if the service does not show it, or answers with another entry. */

@@ -12,6 +12,8 @@ const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
 /** Where the list is looked at otherwise: the time between polls of the log and of the site itself, which take turns. */
 const SHARED_TURN_MS = 10_000;
+/** The longest time that the site itself is not looked at: its list may never show the end. */
+const LONGEST_UNSEEN_MS = 60_000;
 
 /** Chooses the next target: the site if it has vanished, else the due target, else the one that can show the end. */
 export function nextTarget(
@@ -35,7 +37,7 @@ export function nextTarget(
     const { startedAt, logPolledAt, sitePolledAt } = state;
     const turnMs = Math.max(SHARED_TURN_MS, elapsedMs(state, now) / 3);
     if (now - logPolledAt >= (logPolledAt === startedAt ? 1 : 2) * turnMs) return 'log';
-    return now - sitePolledAt >= 2 * turnMs ? 'site' : 'list';
+    return now - sitePolledAt >= Math.min(LONGEST_UNSEEN_MS, 2 * turnMs) ? 'site' : 'list';
   }
   if (isToldByLog(state)) {
     const { every, first } = isShown(status) ? SITE_POLLS : EXTRA_SITE_POLLS;

@@ -4,7 +4,6 @@ import { interruptedIn } from '../api/settle.ts';
 import { getSite, type Site } from '../api/sites.ts';
 import { CancelledError, DeadlineError, explain, isInterruption, OperationError } from '../core/errors.ts';
 import { isCut } from '../net/body.ts';
-import { showSame } from './company.ts';
 import { openDeployLog } from './deploy-log.ts';
 import type { DeployResult, Evidence, Phase, Recorder } from './deploy-result.ts';
 import { contentOf, type DeploySoFar, type Observation, showsNewLog } from './deploy-so-far.ts';
@@ -84,27 +83,17 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
   return result();
 }
 
-/** Reads the baseline. Where no exit report is sure to come, what the list shows of the site is compared with the site itself. */
+/** Reads the baseline. Where an exit report is sure to tell the end, what the list shows of the site will do. */
 async function readBaseline(parts: DeployParts) {
-  const { reader, company, target, exitReportExpected, untilReady } = parts;
-  const look = async (): Promise<Site> => {
-    const itself = await reader.read(getSite, target);
-    company.compare(itself);
-    return untilReady(itself);
-  };
-  // Read after the site, and not together with it: a log older than `last_deploy_at` would make another deploy's end ours.
-  const readLog = async (site: Site) =>
-    parts.wait ? openDeployLog(parts, (site.last_deploy_at ?? null) !== null) : undefined;
-  const glance = exitReportExpected === false ? undefined : company.glance(target.site);
+  const { reader, company, target, exitReportExpected } = parts;
+  const glance = exitReportExpected === true ? company.glance(target.site) : undefined;
   const listed = await glance?.catch(() => undefined);
-  let site = listed === undefined ? await look() : await untilReady(listed);
-  let log = await readLog(site);
-  const isListed = site === listed && (exitReportExpected === true || log?.baseline.reports.length !== 0);
-  if (site === listed && !isListed) {
-    site = await look();
-    if (!showSame(site, listed)) log = await readLog(site);
-  }
+  const site = await parts.untilReady(listed ?? (await reader.read(getSite, target)));
+  const isListed = site === listed;
+  if (!isListed) company.compare(site);
   const { last_deploy_at: lastDeployAt = null, status } = site;
+  // Read after the site, and not together with it: a log older than `last_deploy_at` would make another deploy's end ours.
+  const log = parts.wait ? await openDeployLog(parts, lastDeployAt !== null) : undefined;
   return { lastDeployAt, status, log, isListed };
 }
 

@@ -110,31 +110,38 @@ async function pollLog({ log }: Watching, state: WatchState): Promise<boolean> {
 }
 
 /** Everything seen so far, without what the list has shown where the site itself shows something else. */
-function withoutRumours(
-  { soFar, listed }: WatchState,
-  { lastDeployAt, status }: WatchState['site'],
-): DeploySoFar {
-  if (listed === undefined) return soFar;
-  const { latest } = soFar;
-  const isOther = listed.lastDeployAt !== lastDeployAt;
-  // Only the list has shown it, and shows no change: it may write times in another way. The status then tells the end.
-  const isUnknown =
-    soFar.baseline.isListed === true &&
-    isOther &&
-    listed.lastDeployAt === soFar.baseline.lastDeployAt &&
-    status !== undefined;
-  const baseline = { ...soFar.baseline, ...(isUnknown && { lastDeployAt }), isListed: false };
+function withoutRumours(state: WatchState, site: WatchState['site']): DeploySoFar {
+  const { soFar, listed } = state;
+  const { lastDeployAt, status } = site;
+  const baseline = correctedBaseline(state, site);
+  if (listed === undefined) return { ...soFar, baseline };
   const isAsBefore = baseline.lastDeployAt === lastDeployAt && baseline.status === status;
   // Since the list showed the deploy, it may have ended; but not without a trace.
   const isRumour = listed.status !== status && (isAsBefore || !isDeploying(soFar.status));
   return {
     ...{ ...soFar, baseline },
-    ...(isOther && {
+    ...(listed.lastDeployAt !== lastDeployAt && {
       ...{ lastDeployAtChanged: false, handedOver: false },
-      latest: { ...latest, lastDeployAt: baseline.lastDeployAt },
+      latest: { ...soFar.latest, lastDeployAt: baseline.lastDeployAt },
     }),
     ...(isRumour && { status: startHistory(baseline.status) }),
   };
+}
+
+/**
+ * The baseline once the site itself is read. If only the list has shown it, and shows no change where the site itself shows
+ * something else, it was wrong: what the site shows may have been there before.
+ */
+function correctedBaseline(
+  { soFar: { baseline, status }, listed = baseline }: WatchState,
+  site: WatchState['site'],
+): Observation {
+  // A value that is missing once may come back.
+  if (!baseline.isListed || (site.lastDeployAt === null && baseline.lastDeployAt !== null)) return baseline;
+  const isWrong =
+    isShown(status) && listed.lastDeployAt === baseline.lastDeployAt && listed.status === baseline.status;
+  const own = { ...site, status: site.status === 'deploying' ? baseline.status : site.status };
+  return { ...baseline, ...(isWrong && own), isListed: false };
 }
 
 function mayBeEnd({ latest, status, lastDeployAtChanged }: DeploySoFar, site: WatchState['site']): boolean {
