@@ -116,6 +116,8 @@ describe('with --service family, a deploy', () => {
     const page = (await box.send('GET', '/')).text;
     expect(page).toMatch(/<dt>Status<\/dt><dd><span class="pill bad">deploy-failed</);
     expect(page).toContain('failed with exit status 1');
+    const [{ id: uuid, commit_hash }] = Object(await box.data('GET', `${path}/deployments`));
+    expect(page).toMatch(`deployment <code>${uuid}</code> at <code>${commit_hash}</code>`);
     expect(await box.data('DELETE', `${path}/repository`)).toMatchObject({ status: 'active' });
   });
 
