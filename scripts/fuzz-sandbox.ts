@@ -67,7 +67,9 @@ async function prepare({ url, token }: Sandbox): Promise<string> {
   const deployed = `${url}/api/servers/1/sites/${SITES - 2}`;
   const repository = JSON.stringify({ provider: 'custom', branch: 'main', name: READY });
   await fetch(`${deployed}/repository`, { method: 'POST', headers, body: repository });
-  for (let nth = 1; nth <= 3; nth += 1) await fetch(`${deployed}/deploy`, { method: 'POST', headers });
+  // Refused while the repository is being installed.
+  for (let done = 0; done < 3; )
+    if ((await fetch(`${deployed}/deploy`, { method: 'POST', headers })).ok) done += 1;
   const deploys = ['postDeploy', 'getDeployments', 'getDeploymentsById', 'getDeploymentsLog'];
   const apps = ['postBlogapp', 'deleteBlogapp', 'postCloudstore', 'deleteCloudstore'];
   return [
