@@ -17,7 +17,7 @@ export type SandboxOptions = {
   /** Fields that the family's new records must have too: `daemons.processes`. */
   require?: readonly string[];
   logContent?: 'list' | 'entry';
-  /** What the family does not have. */
+  /** The features that the family does not have. */
   without?: readonly ('deployments' | 'live-log' | 'variables')[];
   /** Kept on stop, for a restart; without it the sandbox gets a new folder, removed on stop. */
   dataDir?: string;

@@ -92,7 +92,7 @@ function writeScript(folders: Folders, { deploy_script }: Site, { id }: Deploy, 
   };
 }
 
-/** What the request for this deploy has sent, by names in capitals. What the sandbox itself sets counts before it. */
+/** The variables that came with the request for this deploy, by names in capitals. Those of the sandbox itself count more. */
 function ofDeploy({ variables }: Deploy): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).map(([name, value]) => [name.toUpperCase(), value]));
 }

@@ -5,7 +5,7 @@ import { kinds, ownNames } from './kinds.ts';
 import { cacheFolder, isInProject, projectFolder } from './places.ts';
 import { readVocabulary, type Spellings } from './vocabulary.ts';
 
-/** What the family has had for a short time only. */
+/** The features that the family has had for a short time only. */
 export const novelties = ['deployments', 'live-log', 'variables'] as const;
 export type Novelty = (typeof novelties)[number];
 
@@ -17,7 +17,7 @@ export type Options = {
   requiredFields: ReadonlyMap<string, readonly string[]>;
   /** Where the family shows the content of a site's log entry: in the list too, or at the entry alone. */
   logContent: 'list' | 'entry';
-  /** What the family does not have. */
+  /** The features that the family does not have. */
   without: ReadonlySet<Novelty>;
   port: number;
   /** The bearer token; null: make one and print it. */

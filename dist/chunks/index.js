@@ -1,9 +1,9 @@
 (() => {
 	"use strict";
 	var __webpack_modules__ = {
-		2069: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		8966: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { T: () => advise });
-			var _translation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6258);
+			var _translation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9535);
 			function advise(error) {
 				switch (error.reason) {
 					case "forbidden": return error.status === 401 ? "Check api-token: it is not accepted by this base-url. If it has expired, make a new one." : "Check that api-token has the scope for this call, and that its owner may act on this server and site.";
@@ -26,12 +26,12 @@
 				return takesExtra && namesFields ? " Fields that the manifest does not know go under extra in the record." : "";
 			}
 			function otherWord({ request, reason, said }) {
-				let word = _translation_js__WEBPACK_IMPORTED_MODULE_0__.a.find((word) => request.split("/").includes(word));
+				let word = _translation_js__WEBPACK_IMPORTED_MODULE_0__.aL.find((word) => request.split("/").includes(word));
 				if (word !== void 0 && reason === "not-found") return ` Or the service has another word for ${word}: give it with vocabulary.`;
 				return /\bprovider\b/i.test(said) ? " If the service has another word for the provider, give it with vocabulary." : "";
 			}
 		}),
-		351: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5834: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { r: () => providers });
 			let providers = [
 				"hosted_git_1",
@@ -40,10 +40,12 @@
 				"custom"
 			];
 		}),
-		6258: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9535: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				H: () => createTranslator,
-				a: () => words
+				HM: () => createTranslator,
+				aL: () => words,
+				r_: () => sides,
+				sT: () => spelledAs
 			});
 			let words = [
 				"blogapp",
@@ -55,7 +57,11 @@
 				"hosted_git_1",
 				"hosted_git_2",
 				"hosted_git_3"
-			], FIELDS = {
+			], sides = ["path", "field"];
+			function spelledAs(side, spelling) {
+				return typeof spelling == "string" ? spelling : spelling[side];
+			}
+			let FIELDS = {
 				blogapp: "blogapp",
 				webframework: "webframework",
 				sqldb_version: "sqldb",
@@ -65,10 +71,7 @@
 				chat_b_webhook_url: "chat_b"
 			};
 			function createTranslator(vocabulary) {
-				let given = words.flatMap((word) => {
-					let spelling = vocabulary[word];
-					return spelling === void 0 || spelling === word ? [] : [[word, spelling]];
-				}), spellings = new Map(given), fields = new Map(Object.entries(FIELDS).flatMap(([field, word]) => {
+				let [paths, spellings] = [spellingsIn("path", vocabulary), spellingsIn("field", vocabulary)], fields = new Map(Object.entries(FIELDS).flatMap(([field, word]) => {
 					let spelling = spellings.get(word);
 					return spelling === void 0 ? [] : [[field, field.replace(word, spelling)]];
 				})), toService = {
@@ -77,12 +80,16 @@
 				}, toDocument = {
 					fields: inverse(fields),
 					values: inverse(spellings)
-				}, isNeutral = given.length === 0;
+				}, isNeutral = spellings.size === 0;
 				return {
-					path: (path) => path.split("/").map((segment) => spellings.get(segment) ?? segment).join("/"),
+					path: (path) => path.split("/").map((segment) => paths.get(segment) ?? segment).join("/"),
 					body: (body) => isNeutral ? body : translate(body, toService, 6),
 					answer: (answer) => isNeutral ? answer : translate(answer, toDocument, 6)
 				};
+			}
+			function spellingsIn(side, vocabulary) {
+				let spelled = words.map((word) => [word, spelledAs(side, vocabulary[word] ?? word)]);
+				return new Map(spelled.filter(([word, spelling]) => spelling !== word));
 			}
 			function translate(value, dictionary, levels) {
 				if (typeof value != "object" || !value || levels === 0) return value;
@@ -94,9 +101,9 @@
 				return new Map([...map].map(([from, to]) => [to, from]));
 			}
 		}),
-		6284: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2447: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
-			var sanitizer = __nccwpck_require__(6115), duration = __nccwpck_require__(858);
+			var sanitizer = __nccwpck_require__(1854), duration = __nccwpck_require__(6851);
 			let TICK_MS = 1e3;
 			function createActivities(clock, display) {
 				let stack = [], durations = new Map(), stopTicking, ended = !1;
@@ -171,7 +178,7 @@
 			function widthOf(line) {
 				return [...line].reduce((width, character) => width + (/[ -~]/.test(character) ? 1 : 2), 0);
 			}
-			var console_look = __nccwpck_require__(3437);
+			var console_look = __nccwpck_require__(1006);
 			let STYLES = {
 				good: 32,
 				bad: 31,
@@ -305,7 +312,7 @@
 				};
 			}
 		}),
-		3437: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1006: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				LM: () => chooseLook,
 				pP: () => chooseLookOfCommand,
@@ -341,7 +348,7 @@
 				};
 			}
 		}),
-		6938: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5253: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				t: () => createClock,
 				z: () => timeLimit
@@ -373,7 +380,7 @@
 				};
 			}
 		}),
-		858: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6851: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				E: () => parseDuration,
 				a: () => formatDuration
@@ -397,7 +404,7 @@
 				return digits !== "" && ms <= 864e5 ? ms : void 0;
 			}
 		}),
-		3997: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		8208: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$N: () => codeOf,
 				OK: () => OperationError,
@@ -489,7 +496,7 @@
 				return `${error.message}${cause}`;
 			}
 		}),
-		1715: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		8472: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				F: () => isOnlyEndSeen,
 				K: () => evidenceInWords
@@ -509,7 +516,7 @@
 				return evidence.join() === "token";
 			}
 		}),
-		1729: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		922: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				AT: () => PROLOGUE,
 				DQ: () => reportBlocker,
@@ -549,14 +556,14 @@
 			}
 			let REPORT_WITH_BLANK_LINE = /\n?^\[site-deploy\] exit-status=.*$\n?/gm;
 		}),
-		7679: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3054: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				I7: () => assignmentsOf,
 				m0: () => isKey,
 				qg: () => parse,
 				sn: () => BYTE_ORDER_MARK
 			});
-			var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3759);
+			var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9800);
 			let BYTE_ORDER_MARK = "﻿";
 			function parse(text) {
 				let segments = [];
@@ -666,7 +673,7 @@
 				return text.slice(at, at + 1);
 			}
 		}),
-		3759: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9800: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Bq: () => trim,
 				DO: () => referenceAt,
@@ -805,14 +812,14 @@
 				return /^[ \t\v\f\r\n]/.test(token);
 			}
 		}),
-		5304: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1547: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				DQ: () => readPullRequest,
 				_n: () => pullRequestOf,
 				rD: () => readPayload,
 				ty: () => isFromFork
 			});
-			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(466);
+			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1837);
 			function pullRequestOf(payload) {
 				let pull = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "pull_request");
 				if (pull !== void 0) return (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(pull, "number");
@@ -850,7 +857,7 @@
 				}
 			}
 		}),
-		466: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1837: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				_F: () => fieldOf,
 				b6: () => textOf,
@@ -869,7 +876,7 @@
 				return typeof number == "number" && Number.isSafeInteger(number) && number > 0 ? number : void 0;
 			}
 		}),
-		5961: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6192: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				G6: () => timeoutMs,
 				Jk: () => repository,
@@ -883,7 +890,7 @@
 				j1: () => readTextOrFile,
 				u9: () => restoreOnFailure
 			});
-			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5824), _input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2638);
+			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6057), _input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937);
 			let baseUrl = {
 				name: "base-url",
 				section: "target",
@@ -1056,7 +1063,7 @@
 				})
 			};
 		}),
-		8880: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9073: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { w: () => whyEmpty });
 			function whyEmpty({ environment, isFromFork }) {
 				if (environment.GITHUB_ACTIONS !== "true") return "Check that it is set where this runs; site-deploy --help tells how to give a secret.";
@@ -1066,9 +1073,9 @@
 			}
 			let ELSEWHERE = "If it is a secret of an environment, the job must name that environment (environment: production).", CALLED = "If another workflow calls this one, it must pass the secret on (secrets: inherit).";
 		}),
-		1626: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		4209: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { Y: () => fleetInputs });
-			var _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5824), _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(496), _common_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5961), _input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2638);
+			var _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9291), _common_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6192), _input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2937);
 			let targetsText = {
 				name: "targets",
 				section: "fleet",
@@ -1130,7 +1137,7 @@
 				}
 				let before = form.problems.length, { text } = (0, _common_js__WEBPACK_IMPORTED_MODULE_2__.j1)(form, targetsText.name);
 				if (form.problems.length > before) return;
-				let { parseTargets } = await Promise.all([__nccwpck_require__.e(3645), __nccwpck_require__.e(9291)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9291)), step = {
+				let { parseTargets } = await Promise.all([__nccwpck_require__.e(8815), __nccwpck_require__.e(1784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1784)), step = {
 					server: get("server").trim(),
 					allowAll: isGiven("max-failures")
 				}, parsed = parseTargets(text, form.declared, step);
@@ -1153,9 +1160,9 @@
 				...rollout
 			};
 		}),
-		3358: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9243: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { D: () => createForm });
-			var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6994), _empty_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8880);
+			var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5927), _empty_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9073);
 			function createForm(source, declared) {
 				let { get, environment } = source, { values, credentials } = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.Wm)(environment);
 				source.redact(values);
@@ -1201,7 +1208,7 @@
 				secret === "url" && hide([text, URL.parse(text)?.href ?? ""]);
 			}
 		}),
-		2638: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2937: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$B: () => need,
 				N$: () => readValues,
@@ -1255,7 +1262,7 @@
 				return Object.keys(inputs).every((name) => name in values);
 			}
 		}),
-		6256: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		8485: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { P: () => inputSections });
 			let inputSections = {
 				target: "Target and operations",
@@ -1269,7 +1276,7 @@
 				github: "GitHub"
 			};
 		}),
-		6994: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5927: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Wm: () => proxySecrets,
 				Ws: () => LOOPBACK,
@@ -1328,7 +1335,7 @@
 				return host.replace(/^\[(.*)\]$/, "$1");
 			}
 		}),
-		1204: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9613: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				O: () => isWebUrl,
 				r: () => WEB_URL
@@ -1338,9 +1345,9 @@
 				return WEB_URL.test(text) && URL.canParse(text);
 			}
 		}),
-		9826: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3535: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
-			var known_kinds = __nccwpck_require__(1210), input = __nccwpck_require__(2638), input_values = __nccwpck_require__(5824), operation = __nccwpck_require__(7808);
+			var known_kinds = __nccwpck_require__(9743), input = __nccwpck_require__(2937), input_values = __nccwpck_require__(6057), operation = __nccwpck_require__(83);
 			let traits = {
 				scope: "site",
 				changesState: "blogapp",
@@ -1403,7 +1410,7 @@
 					}
 				});
 			}
-			var common = __nccwpck_require__(5961);
+			var common = __nccwpck_require__(6192);
 			let confirmDelete = (0, input.xe)({
 				name: "confirm-delete",
 				section: "site",
@@ -1513,7 +1520,7 @@
 						parse: input_values.Li
 					}) ?? [];
 					if (sources.length === 0) return [];
-					let { compilePattern } = await Promise.all([__nccwpck_require__.e(5934), __nccwpck_require__.e(3478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3478));
+					let { compilePattern } = await Promise.all([__nccwpck_require__.e(2856), __nccwpck_require__.e(5427)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427));
 					return sources.flatMap((source, index) => {
 						let parsed = compilePattern(source);
 						if ("value" in parsed) return parsed.value;
@@ -1522,7 +1529,7 @@
 					});
 				});
 			}
-			var providers = __nccwpck_require__(351);
+			var providers = __nccwpck_require__(5834);
 			let repositoryProvider = (0, input.xe)({
 				name: "repository-provider",
 				section: "site",
@@ -1641,7 +1648,7 @@
 				readOnly: !0,
 				inputs: { logEntries }
 			});
-			var preview_domain = __nccwpck_require__(7314);
+			var preview_domain = __nccwpck_require__(9335);
 			let previewDomain = (0, input.xe)({
 				name: "preview-domain",
 				section: "site",
@@ -1657,7 +1664,7 @@
 					githubToken: (0, input.$B)(common.bU, "a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read")
 				}
 			});
-			var file = __nccwpck_require__(7679), phpdotenv = __nccwpck_require__(3759);
+			var file = __nccwpck_require__(3054), phpdotenv = __nccwpck_require__(9800);
 			function parseStrict(text) {
 				let found = new Map(), problems = [];
 				for (let segment of (0, file.qg)(text)) {
@@ -1713,7 +1720,7 @@
 				}
 				return resolved + text.slice(from);
 			}
-			var empty_secret = __nccwpck_require__(8880);
+			var empty_secret = __nccwpck_require__(9073);
 			let envText = {
 				name: "env",
 				section: "env",
@@ -1776,68 +1783,68 @@
 				found.length === 0 && report(`at least one variable of the step's env that begins with ${prefix}`);
 				return found;
 			}
-			var sync_records = __nccwpck_require__(7525), update_deploy_script = __nccwpck_require__(5384), update_notifications = __nccwpck_require__(2813);
+			var sync_records = __nccwpck_require__(5492), update_deploy_script = __nccwpck_require__(4221), update_notifications = __nccwpck_require__(7768);
 			let operations = [
 				(0, operation.h9)(ensureSite, async () => (await Promise.all([
-					__nccwpck_require__.e(4473),
-					__nccwpck_require__.e(9656),
-					__nccwpck_require__.e(3792)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3792))).work),
-				(0, operation.h9)(deleteSite, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(8969)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8969))).work),
-				(0, operation.h9)(sweepPreviews, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 920))).work),
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(2247),
+					__nccwpck_require__.e(5765)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5765))).work),
+				(0, operation.h9)(deleteSite, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(7876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7876))).work),
+				(0, operation.h9)(sweepPreviews, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8823))).work),
 				(0, operation.h9)(ensureRepository, async () => (await Promise.all([
-					__nccwpck_require__.e(4473),
-					__nccwpck_require__.e(9656),
-					__nccwpck_require__.e(1791),
-					__nccwpck_require__.e(2749)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2749))).work),
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(2247),
+					__nccwpck_require__.e(8528),
+					__nccwpck_require__.e(128)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 128))).work),
 				(0, operation.h9)(removeRepository, async () => (await Promise.all([
-					__nccwpck_require__.e(4473),
-					__nccwpck_require__.e(9656),
-					__nccwpck_require__.e(1791),
-					__nccwpck_require__.e(8755)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8755))).work),
-				(0, operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(4979)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4979))).installation),
-				(0, operation.h9)(uninstallBlogapp, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(4979)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4979))).removal),
-				(0, operation.h9)(installCloudstore, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(6040)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6040))).installation),
-				(0, operation.h9)(uninstallCloudstore, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(6040)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6040))).removal),
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(2247),
+					__nccwpck_require__.e(8528),
+					__nccwpck_require__.e(2346)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2346))).work),
+				(0, operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(6666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6666))).installation),
+				(0, operation.h9)(uninstallBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(6666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6666))).removal),
+				(0, operation.h9)(installCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).installation),
+				(0, operation.h9)(uninstallCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).removal),
 				(0, operation.h9)(update_deploy_script._c, async () => (await Promise.all([
-					__nccwpck_require__.e(4473),
-					__nccwpck_require__.e(6830),
-					__nccwpck_require__.e(2149)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2149))).work),
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(8129),
+					__nccwpck_require__.e(6610)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
 				(0, operation.h9)(syncEnv, async () => (await Promise.all([
-					__nccwpck_require__.e(4473),
-					__nccwpck_require__.e(6830),
-					__nccwpck_require__.e(9330)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9330))).work),
-				(0, operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(5762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5762))).work),
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(8129),
+					__nccwpck_require__.e(9883)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9883))).work),
+				(0, operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(2645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
 				...known_kinds.T.map((kind) => (0, operation.h9)((0, sync_records.Al)(kind), async () => (await Promise.all([
-					__nccwpck_require__.e(4473),
-					__nccwpck_require__.e(1451),
-					__nccwpck_require__.e(5357)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5357))).syncing(kind.name))),
-				(0, operation.h9)(deploy, async () => (await __nccwpck_require__.e(6883).then(__nccwpck_require__.bind(__nccwpck_require__, 6883))).work),
-				(0, operation.h9)(restartQueueWorkers, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(1403)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1403))).work),
-				(0, operation.h9)(refreshOpcache, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 757))).work),
-				(0, operation.h9)(restartServer, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(5281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5281))).work),
-				(0, operation.h9)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(3504)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3504))).work),
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(5696),
+					__nccwpck_require__.e(1265)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1265))).syncing(kind.name))),
+				(0, operation.h9)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
+				(0, operation.h9)(restartQueueWorkers, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5878)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
+				(0, operation.h9)(refreshOpcache, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
+				(0, operation.h9)(restartServer, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9374))).work),
+				(0, operation.h9)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
 				(0, operation.h9)(checkService, async () => (await Promise.all([
-					__nccwpck_require__.e(4473),
-					__nccwpck_require__.e(793),
-					__nccwpck_require__.e(6961)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6961))).work),
-				(0, operation.h9)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(1462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9081))).work),
-				(0, operation.h9)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(2669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2669))).work)
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(7642),
+					__nccwpck_require__.e(7336)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7336))).work),
+				(0, operation.h9)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
+				(0, operation.h9)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5254))).work)
 			];
 		}),
-		7808: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		83: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				KN: () => nothingToDo,
 				Qu: () => declareOperation,
 				h9: () => defineOperation
 			});
-			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2638);
+			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937);
 			function declareOperation(declared) {
 				return declared;
 			}
@@ -1873,13 +1880,13 @@
 			}
 			let nothingToDo = { changes: [] };
 		}),
-		7525: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5492: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$2: () => manifestText,
 				Al: () => syncRecords,
 				mk: () => warnOfIdleRecords
 			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5961), _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2638), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1210), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5824), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7808);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83);
 			let manifestText = {
 				name: "manifest",
 				section: "manifest",
@@ -1889,11 +1896,11 @@
 				let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, manifestText.name);
 				if (text === "") return null;
 				let { parseManifest } = await Promise.all([
-					__nccwpck_require__.e(4473),
-					__nccwpck_require__.e(3645),
-					__nccwpck_require__.e(1451),
-					__nccwpck_require__.e(6778)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6778)), { environment, hide, redact } = form.source, { manifest: declared, secrets, filled, problems } = await parseManifest(text, environment, file);
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(8815),
+					__nccwpck_require__.e(5696),
+					__nccwpck_require__.e(8480)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8480)), { environment, hide, redact } = form.source, { manifest: declared, secrets, filled, problems } = await parseManifest(text, environment, file);
 				hide(secrets);
 				redact(filled);
 				for (let { input, expected } of problems) form.report(input, expected);
@@ -1908,7 +1915,7 @@
 				for (let name of names) {
 					let kind = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.find((candidate) => candidate.name === name);
 					if (kind === void 0) {
-						let { didYouMean } = await __nccwpck_require__.e(2546).then(__nccwpck_require__.bind(__nccwpck_require__, 2546));
+						let { didYouMean } = await __nccwpck_require__.e(8033).then(__nccwpck_require__.bind(__nccwpck_require__, 8033));
 						report(`kinds of the manifest; there is no ${name}${didYouMean(name, known)}; known are ${known.join(", ")}`);
 					} else kind.removable === !1 && report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
 				}
@@ -1933,14 +1940,14 @@
 				return [...warnings, "manifest is given, but no operation applies it (sync-…)."];
 			}
 		}),
-		5384: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		4221: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Ch: () => BOTH,
 				_c: () => updateDeployScript,
 				ot: () => CHECKOUT_LINE,
 				r7: () => scriptText
 			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5961), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2638), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7808);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83);
 			let scriptText = {
 				name: "deploy-script",
 				section: "script",
@@ -1967,12 +1974,12 @@
 				}
 			});
 		}),
-		2813: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7768: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				E: () => updateNotifications,
 				l: () => CHANNELS
 			});
-			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2638), _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5824), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7808);
+			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83);
 			let CHANNELS = [
 				{
 					input: "chat-a-webhook-url",
@@ -2010,7 +2017,7 @@
 				inputs: { urls }
 			});
 		}),
-		1210: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9743: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				O: () => scopeOf,
 				T: () => knownKinds
@@ -2052,9 +2059,9 @@
 				return path.startsWith(SITE) ? "site" : "server";
 			}
 		}),
-		3680: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3445: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { l: () => annotationOf });
-			var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5359);
+			var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6232);
 			function annotationOf(failure, results) {
 				return `${failure.message}${doneBefore(results)}\nNext: ${failure.next}`;
 			}
@@ -2063,13 +2070,13 @@
 				return done.length === 0 ? "" : `\nDone before that: ${done.slice(0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.cC).join("; ")}${more}.`;
 			}
 		}),
-		5359: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6232: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				cC: () => MOST_LISTED,
 				g5: () => failureOf,
 				hS: () => exitCodes
 			});
-			var _api_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2069), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3997);
+			var _api_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8966), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208);
 			let exitCodes = {
 				succeeded: 0,
 				planned: 0,
@@ -2130,7 +2137,7 @@
 				].join("\n");
 			}
 		}),
-		5081: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				I1: () => deploymentStatus,
 				Pl: () => headline,
@@ -2141,7 +2148,7 @@
 				ez: () => whatHappened,
 				h1: () => rollbackStatus
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(858), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6356), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5463);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
 			function headline(report, inputs) {
 				return `${nameOf(report, inputs)}: ${whatHappened(report)}`;
 			}
@@ -2270,14 +2277,14 @@
 				}
 			}
 		}),
-		5600: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6531: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				UE: () => renderLinks,
 				ln: () => linkToPage,
 				uM: () => linkTo,
 				zO: () => linkToSite
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(858), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6356), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5463);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
 			function renderLinks(report, places, sanitize) {
 				let { outcome, facts, rollback, durationMs } = report, home = repositoryUrl(places), isOurs = isSameRepository(places.siteRepository, places.repository), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(places.runId ?? "");
 				return [
@@ -2323,13 +2330,13 @@
 				return name?.toLowerCase() === ofRun?.toLowerCase();
 			}
 		}),
-		8366: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6827: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				BV: () => renderLogTail,
 				Dr: () => cutStart,
 				w$: () => lastLines
 			});
-			var _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1729), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6356);
+			var _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(922), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569);
 			function renderLogTail(safeLines, isOpen, name = "Deploy log", mostLines = 200) {
 				let all = (0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_0__.EG)(safeLines.join("\n")).trimEnd().split("\n");
 				if (all.join("") === "") return "";
@@ -2362,7 +2369,7 @@
 				return lineEnd === -1 ? "" : text.slice(lineEnd + 1);
 			}
 		}),
-		6356: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		569: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				AU: () => fold,
 				DI: () => preBlock,
@@ -2374,7 +2381,7 @@
 				jv: () => proseOf,
 				qN: () => paragraphs
 			});
-			var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
+			var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1854);
 			function cached(sanitize) {
 				let [whole, parts] = [new Map(), new Map()];
 				return (text, isPart = !1) => {
@@ -2425,12 +2432,12 @@
 				return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join("");
 			}
 		}),
-		8800: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7467: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				W: () => listChanges,
 				z: () => renderOperations
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(858), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6356), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5463);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
 			let MARKS = {
 				failed: "❌ ",
 				unknown: "❓ "
@@ -2474,7 +2481,7 @@
 				return `${changes.length} changes${isMixed ? "" : `: ${counted.join(", ")}`}`;
 			}
 		}),
-		3287: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$Z: () => renderOutputs,
 				FA: () => resultRows,
@@ -2483,7 +2490,7 @@
 				V4: () => outputs,
 				n8: () => line
 			});
-			var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115), _log_tail_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8366), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5463);
+			var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1854), _log_tail_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6827), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
 			let outputs = {
 				"How the run ended": {
 					outcome: {
@@ -2638,7 +2645,7 @@
 				return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(names.join(","), 65536);
 			}
 		}),
-		5463: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2286: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$Z: () => ROLLBACK,
 				Fc: () => isDeployInDoubt,
@@ -2648,7 +2655,7 @@
 				xz: () => NOTEWORTHY_MS,
 				zU: () => siteOf
 			});
-			var _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1715);
+			var _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8472);
 			let ROLLBACK = "rollback-on-failure", NOTEWORTHY_MS = 50;
 			function siteOf({ facts }) {
 				return typeof facts?.site == "object" ? facts.site : void 0;
@@ -2671,7 +2678,7 @@
 				return traits.deploys === !0 && status === "unknown";
 			}
 		}),
-		7289: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		406: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				A3: () => reasonOf,
 				DH: () => scriptDiff,
@@ -2682,7 +2689,7 @@
 				kv: () => doubtOf,
 				yu: () => envKeys
 			});
-			var _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1715), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5081), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6356), _run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5463);
+			var _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8472), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2286);
 			function heading(report, inputs, { say }) {
 				return `### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.eD)(report)} ${say((0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(report, inputs))}`;
 			}
@@ -2768,9 +2775,9 @@
 				return (result && RESERVATIONS[result.status]) ?? " (not done)";
 			}
 		}),
-		5181: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9176: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { _: () => describeStanding });
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(858), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6356), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5463);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
 			function describeStanding(report, prose) {
 				let { outcome, facts, rollback, results } = report;
 				if (outcome !== "cancelled" && outcome !== "timed_out" && outcome !== "unknown") return "";
@@ -2799,12 +2806,12 @@
 				return report.results.some(({ status }) => status === "unknown") ? "**Look first** at what the operation marked ❓ was changing." : "";
 			}
 		}),
-		3252: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7251: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				i: () => howToApply,
 				B: () => renderSummary
 			});
-			var links = __nccwpck_require__(5600), markdown = __nccwpck_require__(6356);
+			var links = __nccwpck_require__(6531), markdown = __nccwpck_require__(569);
 			function renderFindings(findings, places, { say, line }, sanitize) {
 				if (findings === void 0) return "";
 				let { tables, yaml, page } = findings, row = (cells) => `| ${cells.join(" | ")} |`, drawn = tables.map(({ head, rows }) => [
@@ -2818,7 +2825,7 @@
 					`Explained in ${(0, links.ln)(page, places, sanitize)}.`
 				]);
 			}
-			var log_tail = __nccwpck_require__(8366), operations_list = __nccwpck_require__(8800), shared_sections = __nccwpck_require__(7289), standing = __nccwpck_require__(5181), timeline = __nccwpck_require__(6506);
+			var log_tail = __nccwpck_require__(6827), operations_list = __nccwpck_require__(7467), shared_sections = __nccwpck_require__(406), standing = __nccwpck_require__(9176), timeline = __nccwpck_require__(3167);
 			let MEASURE = {
 				items: 50,
 				keys: 300,
@@ -2866,13 +2873,13 @@
 				return (0, markdown.AU)(title, `${(0, timeline.k4)(deploy.timeline, say)}\n\n${facts}`);
 			}
 		}),
-		6506: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3167: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				OG: () => drawTimeline,
 				VM: () => gantt,
 				k4: () => listMilestones
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(858);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851);
 			let PHASES = {
 				waiting: {
 					title: "waiting for the log",
@@ -3031,7 +3038,7 @@
 				].join("\n");
 			}
 		}),
-		4568: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				SQ: () => describeAftermath,
 				hV: () => ENDED
@@ -3093,27 +3100,27 @@
 				return looks.length === 0 ? run.replace(/^r/, "R") : `${looks.join(" ")} ${run}`;
 			}
 		}),
-		9103: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5788: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				I: () => declarations,
 				K: () => readInputs
 			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5961), _inputs_fleet_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1626), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3358), _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2638), _inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6256), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9826), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7525);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_fleet_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4209), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2937), _inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8485), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3535), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492);
 			let vocabularyText = {
 				name: "vocabulary",
 				section: "target",
-				description: "YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same; a word that the API uses for something else is refused.",
+				description: "YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values, or, where they differ, to `{path: …, field: …}`. Words left out stay the same; a word that the API uses for something else is refused.",
 				holds: "yaml",
 				ofRun: !0
 			}, vocabulary = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.gL)([vocabularyText], async (form) => {
 				let { text } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, vocabularyText.name);
 				if (text === "") return {};
 				let { parseVocabulary } = await Promise.all([
-					__nccwpck_require__.e(4473),
-					__nccwpck_require__.e(3645),
-					__nccwpck_require__.e(793),
-					__nccwpck_require__.e(5457)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5457)), { kinds } = await Promise.all([__nccwpck_require__.e(4473), __nccwpck_require__.e(6350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6350)), parsed = parseVocabulary(text, kinds);
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(8815),
+					__nccwpck_require__.e(7642),
+					__nccwpck_require__.e(7532)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7823)), parsed = parseVocabulary(text, kinds);
 				if ("value" in parsed) return parsed.value;
 				form.report(vocabularyText.name, parsed.expected);
 				return {};
@@ -3154,7 +3161,7 @@
 				wanted?.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked");
 				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.map(({ name }) => name), unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
 				if (unknown.length > 0) {
-					let { didYouMean } = await __nccwpck_require__.e(2546).then(__nccwpck_require__.bind(__nccwpck_require__, 2546)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name) => `no ${name}${didYouMean(name, names)}`).join(" and ")}. Known: ${names.join(", ")}`;
+					let { didYouMean } = await __nccwpck_require__.e(8033).then(__nccwpck_require__.bind(__nccwpck_require__, 8033)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name) => `no ${name}${didYouMean(name, names)}`).join(" and ")}. Known: ${names.join(", ")}`;
 					form.report("operations", expected);
 				}
 				return wanted?.flatMap((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find((operation) => operation.name === name) ?? []) ?? [];
@@ -3195,14 +3202,14 @@
 				return warnings;
 			}
 		}),
-		626: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { a: () => silence });
 			function silence(node) {
 				node.stderr.write = () => !0;
 				Object.defineProperty(node, "_rawDebug", { value: () => {} });
 			}
 		}),
-		5444: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9666: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				g7: () => decodeText,
 				Nx: () => readAnyFile,
@@ -3261,7 +3268,7 @@
 				return inside !== "" && !inside.startsWith("..") && !(0, external_node_path_namespaceObject.isAbsolute)(inside);
 			}
 		}),
-		6115: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1854: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Fb: () => LINE_BREAK,
 				Jj: () => cut,
@@ -3326,14 +3333,14 @@
 				return text.slice(0, splitsPair ? end - 1 : end);
 			}
 		}),
-		5996: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		4435: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Wi: () => maskableLines,
 				Wn: () => PARTICULAR,
 				eo: () => secretForms,
 				nT: () => isOpen
 			});
-			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792), _sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6115);
+			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792), _sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1854);
 			let PARTICULAR = 8;
 			function secretForms(value, strength, isPublic) {
 				return [...secretParts(value)].flatMap((part) => {
@@ -3432,13 +3439,13 @@
 				].map((shift) => Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6)));
 			}
 		}),
-		6982: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		4365: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				jk: () => createPublisher,
 				pW: () => placesOfRun,
 				qE: () => NO_TRAFFIC
 			});
-			var _report_annotation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3680), _report_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5359), _report_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5081), _report_log_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8366), _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3287), _report_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3252), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6115);
+			var _report_annotation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3445), _report_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6232), _report_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _report_log_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6827), _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6956), _report_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7251), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1854);
 			let NO_TRAFFIC = {
 				requests: 0,
 				retries: 0
@@ -3516,7 +3523,7 @@
 				let { script } = facts ?? {};
 				if (script === void 0 || script.before === script.after) return;
 				try {
-					let { diffScript } = await __nccwpck_require__.e(1038).then(__nccwpck_require__.bind(__nccwpck_require__, 1038));
+					let { diffScript } = await __nccwpck_require__.e(8082).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
 					return await diffScript(script, safe);
 				} catch {
 					console.warning("The change of the deploy script could not be shown.");
@@ -3542,9 +3549,9 @@
 				};
 			}
 		}),
-		9920: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5316: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { R: () => runProcess });
-			var failure = __nccwpck_require__(5359);
+			var failure = __nccwpck_require__(6232);
 			let UNENDING = /^(?:GetAddrInfo|FS)Req/;
 			function exitNow(node, code) {
 				if (node.getActiveResourcesInfo().some((name) => UNENDING.test(name))) try {
@@ -3572,13 +3579,13 @@
 				}
 			}
 		}),
-		6313: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1026: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				X4: () => showOpenly,
 				h2: () => rejectionOf,
 				km: () => createInputSource
 			});
-			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3997), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5304), _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5359), _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9103), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5996);
+			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6232), _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5788), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4435);
 			function showOpenly(get, redactor) {
 				for (let { name } of _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I.filter((input) => input.public)) redactor.addPublic(get(name).trim());
 				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
@@ -3618,9 +3625,9 @@
 				return (0, _report_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(problems));
 			}
 		}),
-		4654: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3085: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { B: () => createStep });
-			var console_console = __nccwpck_require__(6284), errors = __nccwpck_require__(3997), failure = __nccwpck_require__(5359), aftermath = __nccwpck_require__(4568), run_inputs = __nccwpck_require__(9103), secret_forms = __nccwpck_require__(5996), sanitizer = __nccwpck_require__(6115);
+			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), failure = __nccwpck_require__(6232), aftermath = __nccwpck_require__(2521), run_inputs = __nccwpck_require__(5788), secret_forms = __nccwpck_require__(4435), sanitizer = __nccwpck_require__(1854);
 			let LEFT_OUT = new Uint8Array(65536);
 			for (let sign of " 	\n\r\v\f\xA0\u2028\u2029:.,;->|│┃#*])") LEFT_OUT[sign.charCodeAt(0)] = 1;
 			function isLeftOut(unit) {
@@ -3954,7 +3961,7 @@
 				}
 				return redacted + text.slice(shown);
 			}
-			var publish = __nccwpck_require__(6982), step_inputs = __nccwpck_require__(6313);
+			var publish = __nccwpck_require__(4365), step_inputs = __nccwpck_require__(1026);
 			function createStep(host) {
 				let { env, look, clock, cancel } = host, redactor = createRedactor(), console = (0, console_console.s)({
 					stdout: host.log,
@@ -3992,13 +3999,13 @@
 				let source = (0, step_inputs.km)(host, redactor, console.mask);
 				if (get("targets").trim() !== "" && !cancel.aborted) {
 					let { runFleetStep } = await Promise.all([
-						__nccwpck_require__.e(4473),
-						__nccwpck_require__.e(1062),
-						__nccwpck_require__.e(9656),
-						__nccwpck_require__.e(7026),
-						__nccwpck_require__.e(8949),
-						__nccwpck_require__.e(7738)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 7738));
+						__nccwpck_require__.e(8395),
+						__nccwpck_require__.e(1348),
+						__nccwpck_require__.e(2247),
+						__nccwpck_require__.e(7394),
+						__nccwpck_require__.e(9624),
+						__nccwpck_require__.e(9094)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
 					return runFleetStep(source, {
 						...context,
 						hide: source.redact
@@ -4018,16 +4025,16 @@
 				let { inputs, warnings } = read;
 				warnings.forEach(console.warning);
 				let [{ openPorts }, { run }] = await Promise.all([Promise.all([
-					__nccwpck_require__.e(4473),
-					__nccwpck_require__.e(1062),
-					__nccwpck_require__.e(7026),
-					__nccwpck_require__.e(8168)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026)), Promise.all([
-					__nccwpck_require__.e(4473),
-					__nccwpck_require__.e(9656),
-					__nccwpck_require__.e(8949),
-					__nccwpck_require__.e(3641)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8949))]), { ports, traces, traffic, close } = openPorts(inputs, {
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(1348),
+					__nccwpck_require__.e(7394),
+					__nccwpck_require__.e(8495)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7394)), Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(2247),
+					__nccwpck_require__.e(9624),
+					__nccwpck_require__.e(7614)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9624))]), { ports, traces, traffic, close } = openPorts(inputs, {
 					...context,
 					hide: source.redact
 				}), report = await run(ports);
@@ -4041,7 +4048,7 @@
 				return report.outcome;
 			}
 		}),
-		5824: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6057: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$q: () => parseName,
 				Ap: () => parseLink,
@@ -4066,7 +4073,7 @@
 				yG: () => parseBoolean,
 				yu: () => quoting
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(858), _dotenv_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7679), _net_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6994), _net_web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1204);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _dotenv_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3054), _net_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5927), _net_web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9613);
 			function parseBaseUrl(text) {
 				let url = parseWebUrl(text);
 				if (url === void 0 || /\s/.test(text)) return { expected: "an address such as https://api.example.com" };
@@ -4153,7 +4160,7 @@
 				return url !== null && /^https?:$/.test(url.protocol) ? url : void 0;
 			}
 		}),
-		7314: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9335: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				A: () => isOfPullRequest,
 				U: () => parsePreviewDomain
@@ -4176,7 +4183,7 @@
 				return numbers.length === 1 && numbers[0] === String(number);
 			}
 		}),
-		496: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9291: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$T: () => parseMaxFailures,
 				BU: () => partOf,
@@ -4185,7 +4192,7 @@
 				gN: () => sizesOf,
 				uK: () => parseShard
 			});
-			var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5824);
+			var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057);
 			let parseBatches = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yu)("sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%", (text) => {
 				let sizes = text.split(/,|\r?\n/).map((part) => readShare(part.trim(), 1));
 				return sizes.every((size) => size !== void 0) ? sizes : void 0;
@@ -4468,7 +4475,7 @@
 		closeOpenDeployment: () => closeOpenDeployment,
 		main: () => main
 	});
-	var look = __nccwpck_require__(3437), clock = __nccwpck_require__(6938), errors = __nccwpck_require__(3997), external_node_fs_ = __nccwpck_require__(3024);
+	var look = __nccwpck_require__(1006), clock = __nccwpck_require__(5253), errors = __nccwpck_require__(8208), external_node_fs_ = __nccwpck_require__(3024);
 	function createRunnerFiles(environment, warn) {
 		let warned = new Set();
 		function attempt(what, variable, write) {
@@ -4506,7 +4513,7 @@
 		let longest = (value.match(/_+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
 		return `END${"_".repeat(longest + 1)}`;
 	}
-	var silence = __nccwpck_require__(626), workspace = __nccwpck_require__(5444), run_process = __nccwpck_require__(9920), step_step = __nccwpck_require__(4654);
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(9666), run_process = __nccwpck_require__(5316), step_step = __nccwpck_require__(3085);
 	async function main() {
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();
@@ -4525,6 +4532,6 @@
 		});
 		await (0, run_process.R)(step, process, (done) => stdout.write("", done));
 	}
-	let cli = () => __nccwpck_require__.e(3328).then(__nccwpck_require__.bind(__nccwpck_require__, 3328)), closeOpenDeployment = async (...given) => (await __nccwpck_require__.e(7277).then(__nccwpck_require__.bind(__nccwpck_require__, 7277))).closeOpenDeployment(...given);
+	let cli = () => __nccwpck_require__.e(2713).then(__nccwpck_require__.bind(__nccwpck_require__, 2713)), closeOpenDeployment = async (...given) => (await __nccwpck_require__.e(5058).then(__nccwpck_require__.bind(__nccwpck_require__, 5058))).closeOpenDeployment(...given);
 	module.exports = __webpack_exports__;
 })();

@@ -1,9 +1,9 @@
 (() => {
 	"use strict";
 	var __webpack_modules__ = {
-		182: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		754: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
-			var sanitizer = __nccwpck_require__(115);
+			var sanitizer = __nccwpck_require__(854);
 			function formatDuration(ms) {
 				if (ms < 9950) return `${(ms / 1e3).toFixed(1)} s`;
 				let seconds = Math.round(ms / 1e3);
@@ -223,7 +223,7 @@
 				};
 			}
 		}),
-		838: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		48: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { t: () => createClock });
 			let promises_namespaceObject = require("node:timers/promises"), LONGEST_TIMER_MS = 2 ** 31 - 1;
 			function createClock(uptime) {
@@ -244,11 +244,11 @@
 				};
 			}
 		}),
-		570: ((module, __webpack_exports__, __nccwpck_require__) => {
+		841: ((module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(182), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(838), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(568), _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(626), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(546);
+					var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(754), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(521), _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(338);
 					let { env } = process;
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__.a)(process);
 					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
@@ -277,24 +277,24 @@
 				}
 			}, 1);
 		}),
-		568: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { TA: () => readAftermath });
 			function readAftermath(saved = "") {
 				if (saved === "" || saved === "ended") return;
 				return saved.length <= 65536 && /^The step for .+\.$/.test(saved) ? saved : "The step was ended from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.";
 			}
 		}),
-		626: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { a: () => silence });
 			function silence(node) {
 				node.stderr.write = () => !0;
 				Object.defineProperty(node, "_rawDebug", { value: () => {} });
 			}
 		}),
-		546: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		338: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { l: () => createRedactor });
 			let external_node_querystring_namespaceObject = require("node:querystring");
-			var sanitizer = __nccwpck_require__(115);
+			var sanitizer = __nccwpck_require__(854);
 			function secretForms(value, strength, isPublic) {
 				return [...secretParts(value)].flatMap((part) => {
 					let search = strength === "always" && part.trim() === value.trim() ? "anywhere" : isPublic(part) ? "nowhere" : whereToSearch(part);
@@ -718,7 +718,7 @@
 				return redacted + text.slice(shown);
 			}
 		}),
-		115: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		854: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Fb: () => LINE_BREAK,
 				Jj: () => cut,
@@ -887,6 +887,6 @@
 		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 	};
-	var __webpack_exports__ = __nccwpck_require__(570);
+	var __webpack_exports__ = __nccwpck_require__(841);
 	module.exports = __webpack_exports__;
 })();

@@ -53,7 +53,7 @@ const environmentName = z
   .string()
   .max(100)
   .regex(/^[A-Za-z_][A-Za-z0-9_]*$/);
-/** What no environment can hold. */
+/** A text that an environment can hold. */
 const value = anyText(4096)
   .refine((text) => !text.includes('\0'), says('may not have a NUL character.'))
   .meta({ pattern: '^[^\\u0000]*$' });

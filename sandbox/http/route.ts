@@ -35,9 +35,9 @@ export type Parameter = { name: string; in: 'query'; description: string; schema
 export type Shown = {
   shape?: z.ZodType;
   status?: number;
-  /** What the query may have. */
+  /** The parameters that the query may have. */
   query?: readonly Parameter[];
-  /** Where its body has the id of something that has a path of its own: below which path, and at which field. */
+  /** The field with the id of something else, and the path below which that is. */
   id?: { below: string; field: string };
 };
 

@@ -13,7 +13,7 @@ const deployRow = z.object({
   stopped: z.string().nullable(),
   /** The id that clients see. */
   uuid: z.string(),
-  /** What its script gets beside the variables of every deploy. */
+  /** The variables that its script gets beside those of every deploy. */
   variables: z.string().nullable().transform(readVariables),
   commit_hash: z.string().nullable(),
   commit_message: z.string().nullable(),

@@ -36,8 +36,8 @@ function problemOf(word: string, spelling: unknown, taken: ReadonlySet<string>):
       `for ${word} a word of at most 50 letters, digits, dashes and underscores, or two: {path: databases, field: mysql}`,
     ];
   return [...new Set(sides.map((side) => spelledAs(side, spelling)))]
-    .filter((one) => /^\d+$/.test(one) || (taken.has(one) && !isWord(one)))
-    .map((one) => `for ${word} a word that the API does not use for something else; ${one} is taken`);
+    .filter((text) => /^\d+$/.test(text) || (taken.has(text) && !isWord(text)))
+    .map((text) => `for ${word} a word that the API does not use for something else; ${text} is taken`);
 }
 
 const oneWord = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/));

@@ -6,7 +6,7 @@ const worker = { connection: 'redis', queue: 'mail', maximum_seconds: 60, sleep:
 const rule = { name: 'web', port: '443', type: 'tcp' };
 const site = '/api/servers/1/sites/1';
 
-/** What clients of the document's service send, and what only others know: `METHOD path body`. */
+/** Requests of clients of this service, and those that only the other one understands: method, path, body. */
 const REQUESTS: readonly (readonly [string, string, unknown?])[] = [
   ['GET', '/api/servers'],
   ['GET', '/api/servers?per_page=1&search=web-2'],

@@ -1,0 +1,151 @@
+"use strict";
+exports.id = 1265;
+exports.ids = [1265];
+exports.modules = {
+	5272: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => readAllOrNull,
+			y: () => readAll
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
+		async function readAll(reader, endpoint, parameters) {
+			return joined(await readWhole(reader, endpoint, parameters));
+		}
+		async function readAllOrNull(reader, endpoint, parameters) {
+			let pages = await readWhole(reader, endpoint, parameters);
+			return pages.includes(null) ? null : joined(pages);
+		}
+		async function readWhole(reader, endpoint, parameters) {
+			for (let reads = 1;; reads += 1) {
+				let { pages, total } = await readPages(reader, endpoint, parameters), shown = joined(pages).length;
+				if (pages.length === 1 || pages.some((items) => items === null) || shown >= total) return pages;
+				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown} of ${total} items`);
+			}
+		}
+		async function readPages(reader, endpoint, parameters) {
+			let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), pages = [first], { total = 0 } = counted;
+			if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
+			for (let number = 2; number <= lastPage; number += 1) {
+				let { items, page = number, total: now = 0 } = await reader.read(endpoint, parameters, { page: number });
+				if (page !== number) throw incomplete(endpoint.path, `page ${page} came instead of page ${number}`);
+				pages.push(items);
+				total = Math.max(total, now);
+			}
+			return {
+				pages,
+				total
+			};
+		}
+		function joined(pages) {
+			let items = pages.flatMap((page) => page ?? []);
+			return [...new Map(items.map((item) => [item.id, item])).values()];
+		}
+		function incomplete(path, why) {
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+		}
+	}),
+	4928: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => idsOf,
+			Y: () => readShownRecords
+		});
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+		function idsOf(kind, facts) {
+			return kind.scope === "server" ? { server: facts.serverId } : { ...(0, _site_target_js__WEBPACK_IMPORTED_MODULE_2__.$)(facts) };
+		}
+		async function readShownRecords(kind, facts, reader) {
+			if (kind.scope === "site" && typeof facts.site != "object") return [];
+			let shown = await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.C)(reader, kind.endpoints.list, idsOf(kind, facts));
+			if (shown !== null) return shown;
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`, "Look at them in the service itself. If it never shows them, remove this operation.");
+		}
+	}),
+	1265: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { syncing: () => syncing });
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _records_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(485), _records_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9170), _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7823), _shown_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4928), _sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5492);
+		function syncing(name) {
+			let kind = (0, _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__.I)(name);
+			return {
+				check({ manifest: declared }) {
+					if (declared === void 0 || declared?.has(kind.name)) return [];
+					let needed = `as sync-${kind.name} needs it; an empty one, written [], declares none`, expected = `${declared === null ? "a manifest with a" : "a"} list ${kind.name}, ${needed}`;
+					return [{
+						input: _sync_records_js__WEBPACK_IMPORTED_MODULE_5__.$2.name,
+						expected
+					}];
+				},
+				async plan(planning) {
+					let { inputs, facts } = planning, declared = inputs.manifest?.get(kind.name) ?? [], shown = await (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_4__.Y)(kind, facts, planning.reader), plan = (0, _records_compare_js__WEBPACK_IMPORTED_MODULE_1__.sd)(kind, declared, shown, inputs.prune.has(kind.name));
+					stopAtConflicts(kind, plan);
+					sayWhatIsKept(kind, declared, plan, planning);
+					let tally = {
+						known: new Set(shown.map(({ id }) => id)),
+						gone: new Set(),
+						own: new Set()
+					};
+					return { changes: plan.changes.map((change) => toChange(change, kind, facts, tally)) };
+				}
+			};
+		}
+		function stopAtConflicts(kind, { conflicts }) {
+			if (conflicts.length === 0) return;
+			let messages = conflicts.map(({ message }) => message).join(" "), next = [...new Set(conflicts.map((conflict) => conflict.next))].join(" ");
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", `${messages} sync-${kind.name} has written nothing.`, next);
+		}
+		function sayWhatIsKept(kind, declared, { kept, uncompared }, { log }) {
+			uncompared.length > 0 && log.info(`not shown by the service, and so not compared: ${uncompared.join(", ")}`);
+			if (kept.length === 0) return;
+			let identities = new Set(declared.map((record) => (0, _records_compare_js__WEBPACK_IMPORTED_MODULE_1__.cu)(kind, record))), named = kept.map((record) => {
+				let again = identities.has((0, _records_compare_js__WEBPACK_IMPORTED_MODULE_1__.cu)(kind, record)) ? ", listed more than once" : "";
+				return `${(0, _records_kind_js__WEBPACK_IMPORTED_MODULE_2__.z9)(kind, record)}${again}`;
+			}), why = kind.removable === !1 ? "the service has no call to delete them" : `prune does not name ${kind.name}`;
+			log.info(`not declared but kept, as ${why}: ${named.join(", ")}`);
+		}
+		function toChange(change, kind, facts, tally) {
+			return {
+				summary: summaryOf(kind, change),
+				content: contentOf(change),
+				async apply(applying) {
+					let { applyRecordChange } = await __webpack_require__.e(5089).then(__webpack_require__.bind(__webpack_require__, 5089));
+					return applyRecordChange(change, {
+						kind,
+						ids: (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_4__.U)(kind, facts),
+						...tally,
+						...applying
+					});
+				}
+			};
+		}
+		function contentOf(change) {
+			let declared = change.action === "delete" ? null : change.declared, shown = change.action === "create" ? null : change.shown.id;
+			return JSON.stringify([
+				change.action,
+				declared,
+				shown
+			]);
+		}
+		function summaryOf(kind, change) {
+			if (change.action === "create") {
+				let details = (0, _records_kind_js__WEBPACK_IMPORTED_MODULE_2__.cz)(kind, change.declared);
+				return `create the ${kind.singular} ${(0, _records_kind_js__WEBPACK_IMPORTED_MODULE_2__.Vb)(kind, change.declared)}${details === "" ? "" : ` (${details})`}`;
+			}
+			let why = change.action === "replace" ? change.differences.join("; ") : change.why;
+			return `${change.action} the ${kind.singular} ${(0, _records_kind_js__WEBPACK_IMPORTED_MODULE_2__.z9)(kind, change.shown)}: ${why}`;
+		}
+	}),
+	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => targetOf,
+			ID: () => ID
+		});
+		function targetOf({ serverId, site }) {
+			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
+			return {
+				server: serverId,
+				site: site.id
+			};
+		}
+		let ID = /^[1-9]\d{0,14}$/;
+	})
+};

@@ -1,0 +1,334 @@
+"use strict";
+exports.id = 1784;
+exports.ids = [1784];
+exports.modules = {
+	3496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => distance,
+			p: () => nearest
+		});
+		function nearest(wanted, names) {
+			let target = wanted.toLowerCase(), distanceTo = (name) => target.length >= 4 && name.startsWith(target) ? 0 : distance(target, name);
+			return names.map((name) => ({
+				name,
+				distance: distanceTo(name.toLowerCase())
+			})).sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name)).slice(0, 8).map(({ name }) => name);
+		}
+		function distance(from, to) {
+			let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];
+			for (let [row, char] of letters.entries()) {
+				let current = [row + 1];
+				for (let column = 1; column <= to.length; column += 1) {
+					let replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1), swapped = row > 0 && char === to[column - 2] && letters[row - 1] === to[column - 1] ? (beforeLast[column - 2] ?? 0) + 1 : replaced;
+					current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+				}
+				[beforeLast, previous] = [previous, current];
+			}
+			return previous[to.length] ?? 0;
+		}
+	}),
+	3080: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ke: () => matcherOf,
+			Pt: () => isPattern,
+			i: () => refusalOfPattern
+		});
+		function isPattern(site) {
+			return site.includes("*");
+		}
+		function refusalOfPattern(pattern, allowAll) {
+			let labels = pattern.split(".");
+			if (labels.some((label) => label === "" || isPattern(label) && label !== "*")) return `* for one whole label, as in *.shop.example, not ${JSON.stringify(pattern)}`;
+			if (labels.every(isPattern) && !allowAll) return `a pattern that names a part of the domain, as in *.shop.example; ${pattern} takes sites of any name: to mean that, give max-failures`;
+		}
+		function matcherOf(pattern) {
+			if (pattern === "*") return () => !0;
+			let labels = pattern.split(".").map((label) => label === "*" ? "[^.]+" : label.replace(/[\\^$|?+()[\]{}]/g, "\\$&")), form = RegExp(`^${labels.join("\\.")}$`, "i");
+			return (domain) => form.test(domain);
+		}
+	}),
+	7662: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => problemsOf,
+			l: () => problemAt
+		});
+		function problemsOf(slips) {
+			return slips.toSorted((a, b) => a.nth - b.nth || a.line - b.line).map((slip) => problemAt(slip, slip.expected));
+		}
+		function problemAt({ nth, line }, expected, input) {
+			return {
+				input: "targets",
+				expected: `at entry ${nth} (line ${line})${input === void 0 ? "" : `, for ${input},`} ${expected}`
+			};
+		}
+	}),
+	1784: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { parseTargets: () => parseTargets });
+		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6057), _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080), _target_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7662), _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4538);
+		function parseTargets(text, inputs, step) {
+			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text), only = (expected) => ({
+				entries: [],
+				isOpen: !1,
+				problems: [{
+					input: "targets",
+					expected
+				}]
+			});
+			if ("expected" in parsed) return only(parsed.expected);
+			let { value } = parsed.value;
+			if (!Array.isArray(value)) return only(A_LIST);
+			let slips = [], report = ({ nth, line }, expected) => slips.push({
+				nth,
+				line,
+				expected
+			}), reading = {
+				...parsed.value,
+				step,
+				report,
+				refusalOfKey: keyCheck(inputs)
+			}, read = value.flatMap((item, index) => {
+				let before = slips.length, entry = readEntry(item, index, reading);
+				return entry === void 0 ? [] : {
+					entry,
+					isRight: slips.length === before
+				};
+			});
+			reportTwice(read.map(({ entry }) => entry), reading);
+			return {
+				entries: read.flatMap(({ entry, isRight }) => isRight ? entry : []),
+				problems: (0, _target_problems_js__WEBPACK_IMPORTED_MODULE_2__.G)(slips),
+				isOpen: !value.some(secrecyCheck(inputs))
+			};
+		}
+		let A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
+		function readEntry(item, index, reading) {
+			let place = {
+				nth: index + 1,
+				line: reading.lineOf([index]) ?? 1
+			};
+			if ((0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item)) return readMap(item, place, reading);
+			let text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.lO)(item, [index], reading);
+			if (text === void 0) {
+				reading.report(place, "a text such as web-1/shop.example, or a map with the key site");
+				return;
+			}
+			let slash = text.indexOf("/"), server = slash === -1 ? void 0 : text.slice(0, slash).trim(), site = text.slice(slash + 1).trim();
+			server === void 0 && requireServer(place, reading);
+			checkNames({
+				...place,
+				server,
+				site
+			}, reading);
+			return {
+				...place,
+				server,
+				site,
+				given: new Map(),
+				written: text
+			};
+		}
+		function readMap(item, place, reading) {
+			let texts = Object.entries(item).flatMap(([key, value]) => {
+				let path = [place.nth - 1, key], text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value, path, reading), refusal = reading.refusalOfKey(key) ?? (text === void 0 ? refusalOfValue(key, value) : refusalOfCredentials(key, text));
+				refusal !== void 0 && reading.report({
+					...place,
+					line: reading.lineOf(path) ?? place.line
+				}, refusal);
+				return text === void 0 || refusal !== void 0 ? [] : [[key, text]];
+			}), given = new Map(texts), server = given.get("server")?.trim(), site = given.get("site")?.trim();
+			given.delete("server");
+			given.delete("site");
+			"server" in item || requireServer(place, reading);
+			checkNames({
+				...place,
+				server,
+				site
+			}, reading);
+			return {
+				...place,
+				server,
+				site,
+				given,
+				written: Object.fromEntries(texts)
+			};
+		}
+		function requireServer(place, { step, report }) {
+			step.server === "" && report(place, "a server, as in web-1/shop.example; neither the entry nor the step names one");
+		}
+		function checkNames({ server, site, ...place }, { step, report }) {
+			for (let [what, name] of [["server", server], ["site", site]]) {
+				let parsed = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.$q)(name ?? "");
+				name === "" ? report(place, `a name of the ${what}; it is empty`) : "expected" in parsed && report(place, `a name of the ${what} in ${parsed.expected}`);
+			}
+			server !== void 0 && (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(server) && report(place, `the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
+			let refusal = (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(site ?? "") ? (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.i)(site ?? "", step.allowAll) : void 0;
+			refusal !== void 0 && report(place, refusal);
+		}
+		function reportTwice(entries, { step, report }) {
+			let named = new Map();
+			for (let { server = step.server, site = "", ...place } of entries) {
+				let key = JSON.stringify([server, site.toLowerCase()]), first = named.get(key);
+				first === void 0 ? named.set(key, place.nth) : report(place, `a target that entry ${first} does not name already`);
+			}
+		}
+		function secrecyCheck(inputs) {
+			let open = new Set(inputs.filter(({ secret }) => secret === void 0).map(({ name }) => name));
+			return (item) => (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item) && Object.entries(item).some(([key, value]) => !open.has(key) || refusalOfCredentials(key, String(value)) !== void 0);
+		}
+		function keyCheck(inputs) {
+			let refusals = new Map(inputs.map((input) => [input.name, refusalOfInput(input)])), settable = [...refusals].flatMap(([name, refusal]) => refusal === void 0 ? name : []);
+			return (key) => {
+				refusals.has(key) || refusals.set(key, refusalOfUnknown(key, [...settable]));
+				return refusals.get(key);
+			};
+		}
+		function refusalOfInput({ name, ofRun, secret }) {
+			if (ofRun) return `no ${name}: it holds for the run as a whole; give it to the step`;
+			if (secret === "values") return `no ${name}: it is secret; name an env-prefix instead`;
+			return secret === void 0 ? void 0 : `no ${name}: it is secret; give it to the step`;
+		}
+		let SYNONYMS = {
+			name: "site",
+			domain: "site",
+			hostname: "site",
+			url: "site",
+			host: "server"
+		};
+		function refusalOfUnknown(key, known) {
+			let isSynonym = Object.hasOwn(SYNONYMS, key.toLowerCase()), [meant = ""] = isSynonym ? [SYNONYMS[key.toLowerCase()]] : (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.p)(key, known), isSlip = /^[\w-]{1,40}$/.test(key) && (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.I)(key.toLowerCase(), meant) <= Math.max(1, meant.length / 3);
+			if (isSynonym || isSlip) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
+			return "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes";
+		}
+		function refusalOfValue(key, value) {
+			if (value === null) return `a value for ${key}; a text that is empty is written ''`;
+			return `for ${key} a text, a list of texts, or a map; put a number in quotes if an alias (*name) refers to it`;
+		}
+		function refusalOfCredentials(key, text) {
+			if (key !== "repository") return;
+			let { username, password } = URL.parse(text.trim()) ?? {
+				username: "",
+				password: ""
+			};
+			if (password === "" && username.length < 16) return;
+			return "no credentials in repository: they are secret; give the repository to the step";
+		}
+	}),
+	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AN: () => inputText,
+			jh: () => isMap,
+			lO: () => spell,
+			mP: () => spellWithin
+		});
+		function inputText(value, path, text) {
+			if (isMap(value)) return JSON.stringify(spellWithin(value, path, text));
+			if (!Array.isArray(value)) return spell(value, path, text);
+			let lines = value.map((item, index) => spell(item, [...path, index], text));
+			return lines.every((line) => line !== void 0) ? lines.join("\n") : void 0;
+		}
+		function spell(value, path, { sourceOf }) {
+			if (typeof value == "string") return value;
+			if (typeof value == "boolean") return sourceOf(path) ?? String(value);
+			return typeof value == "number" ? sourceOf(path) : void 0;
+		}
+		function spellWithin(value, path, text) {
+			if (Array.isArray(value)) return value.map((item, index) => spellWithin(item, [...path, index], text));
+			if (isMap(value)) {
+				let fields = Object.entries(value);
+				return Object.fromEntries(fields.map(([key, item]) => [key, spellWithin(item, [...path, key], text)]));
+			}
+			let source = typeof value == "number" ? text.sourceOf(path) : void 0;
+			return source === void 0 || source === String(value) ? value : source;
+		}
+		function isMap(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+	}),
+	1463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { h: () => parseYaml });
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+		function parseYaml(text) {
+			let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+				lineCounter: lines,
+				prettyErrors: !1,
+				logLevel: "error",
+				uniqueKeys: !1
+			});
+			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
+			let [problem = findOddNode(document)] = [...document.errors, ...document.warnings];
+			if (problem !== void 0) {
+				let { line, col } = lines.linePos(problem.pos[0]);
+				return { expected: `YAML or JSON; at line ${line}, column ${col}: ${REASONS[problem.code] ?? `the text cannot be read (${problem.code})`}` };
+			}
+			let lineOf = (path) => {
+				let node = document.getIn(path, !0);
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
+			}, sourceOf = (path) => {
+				let node = document.getIn(path, !0);
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : void 0;
+			}, excerptOf = (path) => {
+				let node = document.getIn(path, !0);
+				if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || !node.range || hasAlias(node)) return;
+				let [start, end] = node.range, { line, col } = lines.linePos(start);
+				return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
+			};
+			try {
+				return { value: {
+					value: document.toJS({ maxAliasCount: 100 }),
+					lineOf,
+					sourceOf,
+					excerptOf
+				} };
+			} catch {
+				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
+			}
+		}
+		function hasAlias(node) {
+			let isFound = !1;
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(node, { Alias: () => {
+				isFound = !0;
+				return yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
+			} });
+			return isFound;
+		}
+		function findOddNode(document) {
+			let odd, anchors = new Set();
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
+				Value: (_, { anchor }) => void anchors.add(anchor),
+				Alias: (_, { source, range }) => {
+					let start = range?.[0] ?? 0;
+					anchors.has(source) || (odd ??= {
+						pos: [start, start],
+						code: "BAD_ALIAS"
+					});
+					return odd === void 0 ? void 0 : yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
+				},
+				Map: (_, { items, anchor }) => {
+					anchors.add(anchor);
+					let seen = new Set();
+					for (let { key } of items) {
+						let start = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] ?? 0 : 0, name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : void 0;
+						name !== void 0 && !seen.has(name) ? seen.add(name) : odd ??= {
+							pos: [start, start],
+							code: name === void 0 ? "KEY_IS_NO_TEXT" : "DUPLICATE_KEY"
+						};
+					}
+					return odd === void 0 ? void 0 : yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
+				}
+			});
+			return odd;
+		}
+		let REASONS = {
+			BAD_DQ_ESCAPE: "put a text with a backslash in single quotes",
+			BAD_ALIAS: "quote a text that begins with *",
+			BAD_SCALAR_START: "quote a text that begins with this character",
+			BLOCK_AS_IMPLICIT_KEY: "quote a text that contains \": \"",
+			DUPLICATE_KEY: "this key occurs twice",
+			KEY_IS_NO_TEXT: "a map or list, such as {{ … }}, is used as a key",
+			MISSING_CHAR: "a quote or bracket is not closed",
+			MULTIPLE_DOCS: "a second document begins; only one is allowed",
+			TAB_AS_INDENT: "a tab indents the line; use spaces",
+			TAG_RESOLVE_FAILED: "tags (!…) are not allowed"
+		};
+	})
+};

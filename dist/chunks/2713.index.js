@@ -1,0 +1,393 @@
+"use strict";
+exports.id = 2713;
+exports.ids = [2713, 8033];
+exports.modules = {
+	2713: ((module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+			try {
+				__webpack_require__.r(__webpack_exports__);
+				var _cli_command_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9795), _console_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1006), _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9666), _step_run_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5316), _step_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3085);
+				let { stdin, stdout, stderr } = process;
+				for (let stream of [stdout, stderr]) stream.on("error", () => {});
+				let write = stderr.write.bind(stderr), log = {
+					write: (text, done) => write(text, done),
+					get columns() {
+						return stderr.columns;
+					}
+				}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.argv.slice(2));
+				commandLine.help === void 0 ? Number.parseInt(process.versions.node, 10) < 24 ? refuse(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\nInstall Node 24, or use a container such as node:24.`) : await run() : await help(commandLine.help);
+				async function help(words) {
+					let { renderHelp } = await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759)), help = renderHelp(words);
+					"text" in help ? stdout.write(help.text) : refuse(help.problem);
+				}
+				function refuse(why) {
+					log.write(`${why}\n`);
+					process.exitCode = 2;
+				}
+				async function run() {
+					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__.a)(process);
+					let cancel = new AbortController();
+					for (let signal of [
+						"SIGINT",
+						"SIGTERM",
+						"SIGHUP"
+					]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.cc(`The run was cancelled (${signal}).`)));
+					let { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_2__.k)(commandLine, process.env, (input) => readStdin(input, cancel.signal)), document = () => "", step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_8__.B)({
+						...given,
+						env,
+						readFile: _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__.Nx,
+						log,
+						look: (0, _console_look_js__WEBPACK_IMPORTED_MODULE_3__.pP)(stderr.isTTY === !0, env),
+						createFiles(warn) {
+							let files = (0, _cli_command_files_js__WEBPACK_IMPORTED_MODULE_0__.h)(commandLine.summary, warn);
+							document = files.document;
+							return files;
+						},
+						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_4__.t)(process.uptime),
+						freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
+						cancel
+					});
+					await (0, _step_run_process_js__WEBPACK_IMPORTED_MODULE_7__.R)(step, process, (done) => {
+						stdout.write(commandLine.json ? `${document()}\n` : "", (error) => {
+							let lost = error ? `Warning: The document could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.$N)(error)}).\n` : "";
+							log.write(lost, done);
+						});
+					});
+				}
+				async function readStdin(input, signal) {
+					stdin.isTTY && log.write(`Reading ${input} from standard input; end it with Ctrl+D.\n`);
+					let cancelled = new Promise((_, reject) => signal.addEventListener("abort", reject, { once: !0 }));
+					try {
+						return (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__.g7)(Buffer.concat(await Promise.race([stdin.toArray(), cancelled])), "standard input");
+					} catch (error) {
+						return { expected: `text on standard input, which cannot be read (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.$N)(error)})` };
+					}
+				}
+				__webpack_async_result__();
+			} catch (e) {
+				__webpack_async_result__(e);
+			}
+		}, 1);
+	}),
+	2553: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { h: () => createCommandFiles });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
+		let FOR_SUMMARY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK, JSON_OUTPUTS = [
+			"results",
+			"targets",
+			"plan"
+		];
+		function createCommandFiles(summary, warn) {
+			let outputs = {}, replaceOutputs = (given) => {
+				outputs = given;
+			};
+			return {
+				replaceOutputs,
+				setOutputs: replaceOutputs,
+				saveState: () => {},
+				replaceState: () => {},
+				writeSummary(markdown) {
+					if (summary === void 0) return;
+					try {
+						let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(summary, FOR_SUMMARY, 438);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${markdown}\n`);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+					} catch (error) {
+						warn(`The summary could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error)}); the run itself is not affected.`);
+					}
+				},
+				document: () => JSON.stringify(Object.fromEntries(Object.entries(outputs).map(valueIn)), null, 2)
+			};
+		}
+		function valueIn([name, text]) {
+			if (!JSON_OUTPUTS.includes(name)) return [name, text];
+			return [name, text === "" ? null : JSON.parse(text)];
+		}
+	}),
+	7886: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			l: () => OWN_FLAGS,
+			y: () => readCommandLine
+		});
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3535), _run_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5788), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6554);
+		let OWN_FLAGS = {
+			config: {
+				type: "string",
+				value: "FILE",
+				about: "YAML map of inputs"
+			},
+			json: {
+				type: "boolean",
+				about: "print the outputs as one JSON document on standard output"
+			},
+			summary: {
+				type: "string",
+				value: "FILE",
+				about: "write the summary, as Markdown, to this file"
+			},
+			help: {
+				type: "boolean",
+				short: "h",
+				about: "explain all, or the operations that are named"
+			}
+		};
+		function readCommandLine(args) {
+			let problems = [], report = (input, expected) => problems.push({
+				input,
+				expected
+			}), { given, words, all, refused } = sort(args, report);
+			if (given.has("help")) return {
+				...NOTHING,
+				help: all
+			};
+			let inputs = new Map([...given].filter(([name]) => (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name) !== void 0));
+			words.length > 0 && inputs.has("operations") && report("--operations", "the operations once: as arguments, or as this flag");
+			words.length > 0 && inputs.set("operations", words.join("\n"));
+			let piped = [...inputs].filter(([, value]) => value === "-").map(([name]) => name);
+			piped.length > 1 && report(piped.map((name) => `--${name}`).join(", "), "only one that is read from standard input (-)");
+			return {
+				inputs,
+				problems,
+				unread: new Set(refused),
+				fromStdin: piped[0],
+				json: given.has("json"),
+				config: given.get("config") || void 0,
+				summary: given.get("summary") || void 0
+			};
+		}
+		let NOTHING = {
+			inputs: new Map(),
+			problems: [],
+			unread: new Set(),
+			json: !1,
+			fromStdin: void 0,
+			config: void 0,
+			summary: void 0
+		};
+		function tokensOf(args) {
+			let ofInputs = _run_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) ? "boolean" : "string" }]), options = {
+				...Object.fromEntries(ofInputs),
+				...OWN_FLAGS
+			}, long = args.map((word) => /^-[^-]/.test(word) && word !== "-h" ? SHORT : word);
+			return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+				args: long,
+				options,
+				strict: !1,
+				tokens: !0,
+				allowPositionals: !0
+			}).tokens;
+		}
+		let SHORT = "--?";
+		function sort(args, report) {
+			let given = new Map(), words = [], all = [], refused = [], before;
+			for (let token of tokensOf(args)) if (token.kind === "positional") {
+				let { value, index } = token;
+				all.push(value);
+				if (before !== void 0 && refusalOf(before) !== void 0) continue;
+				isValueOf(before, value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : isOperation(value) ? words.push(value) : report(`argument ${index + 1}`, `an operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(value, OPERATIONS)}`);
+			} else if (token.kind === "option") {
+				before = token;
+				let { name, value = "true" } = token, refusal = given.has(name) ? GIVEN_TWICE : refusalOf(token);
+				if (refusal === void 0) given.set(name, value);
+				else {
+					report(nameOf(token), refusal);
+					refused.push((0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj) ?? "");
+				}
+			}
+			return {
+				given,
+				words,
+				all,
+				refused
+			};
+		}
+		let GIVEN_TWICE = "this flag once", FLAGS = [..._names_js__WEBPACK_IMPORTED_MODULE_3__.vj, ...Object.keys(OWN_FLAGS)], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name);
+		function refusalOf({ name, rawName, value, inlineValue }) {
+			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name), own = new Map(Object.entries(OWN_FLAGS)).get(name);
+			if (input === void 0 && own === void 0) {
+				if (rawName === "--?") return "a flag that begins with --; only --help has a short form, -h";
+				return `a flag of this command; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(name, FLAGS, (near) => `--${near}`)}`;
+			}
+			if (input?.secret && value !== "-") return `no value here, as other users of this machine can see it; ${`set ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(name)}, give it in the file of --config, or pipe it in with --${name} -`}`;
+			if (own?.type === "boolean" || input !== void 0 && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input)) return own !== void 0 && value !== void 0 ? "no value" : void 0;
+			if (value === void 0) return "a value";
+			if (inlineValue === !1 && value !== "-" && value.startsWith("-")) return `a value; one that begins with - is given as ${rawName}=…`;
+		}
+		function nameOf({ name, rawName, index }) {
+			return (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(name, FLAGS) === void 0 ? `argument ${index + 1}` : rawName;
+		}
+		function isValueOf(before, word) {
+			let input = before && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before.name);
+			return input !== void 0 && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) && before?.value === void 0 && /^(true|false)$/.test(word);
+		}
+		function isOperation(word) {
+			return word.split(",").every((part) => part === "" || (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(part, OPERATIONS) !== void 0);
+		}
+	}),
+	9795: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { k: () => gather });
+		var workspace = __webpack_require__(9666), cli_names = __webpack_require__(6554);
+		function divideEnvironment(environment) {
+			let names = new Map(cli_names.vj.map((name) => [(0, cli_names.Qn)(name), name])), own = Object.entries(environment).filter(([variable]) => variable.startsWith(cli_names.H3)), unknown = own.map(([variable]) => variable).filter((variable) => !names.has(variable));
+			return {
+				inputs: new Map(own.map(([variable, value = ""]) => [names.get(variable) ?? "", value])),
+				others: Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith(cli_names.H3))),
+				unread: unknown.map((variable) => (0, cli_names.Kj)(variable, cli_names.vj) ?? ""),
+				problems: unknown.map((variable) => ({
+					input: isShowable(variable) ? variable : `a variable ${cli_names.H3}…`,
+					expected: `the name of an input; ${(0, cli_names.JR)(variable, cli_names.vj, cli_names.Qn)}`
+				}))
+			};
+		}
+		function isShowable(variable) {
+			return (0, cli_names.Kj)(variable, cli_names.vj) !== void 0 || /^[A-Z_]{1,40}$/.test(variable);
+		}
+		async function gather(commandLine, environment, readStdin) {
+			let divided = divideEnvironment(environment), config = await readConfigFile(commandLine.config), problems = [
+				...commandLine.problems,
+				...divided.problems,
+				...config.problems
+			], flags = new Map([...commandLine.inputs].filter(([, value]) => value !== "-")), { fromStdin } = commandLine;
+			if (fromStdin !== void 0) {
+				let read = problems.length > 0 ? { value: "" } : await readStdin(fromStdin);
+				"value" in read ? flags.set(fromStdin, read.value.replace(/\r?\n$/, "")) : problems.push({
+					input: `--${fromStdin}`,
+					expected: read.expected
+				});
+			}
+			let sources = [
+				flags,
+				divided.inputs,
+				config.inputs
+			], getInput = (name) => sources.map((source) => source.get(name) ?? "").find((text) => text.trim() !== "") ?? "", unread = new Set([
+				...commandLine.unread,
+				...divided.unread,
+				...config.unread === "all" ? [] : config.unread
+			]);
+			return {
+				getInput,
+				isUnread: problems.length > 0 ? (name) => cli_names.vj.includes(name) && getInput(name) === "" && (config.unread === "all" || unread.has(name) || commandLine.inputs.get(name) === "-") : () => !1,
+				problems,
+				env: divided.others
+			};
+		}
+		async function readConfigFile(path) {
+			if (path === void 0) return {
+				inputs: new Map(),
+				problems: [],
+				unread: []
+			};
+			let file = (0, workspace.Nx)(path), { readConfig, unreadable } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9709)]).then(__webpack_require__.bind(__webpack_require__, 9709));
+			return "value" in file ? readConfig(file.value) : unreadable(file.expected);
+		}
+	}),
+	6554: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H3: () => PREFIX,
+			JR: () => hintFor,
+			Kj: () => slipOf,
+			Kt: () => isYesOrNo,
+			Qn: () => variableOf,
+			vj: () => inputNames,
+			wg: () => inputOf
+		});
+		var _core_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8033), _run_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5788);
+		let inputNames = _run_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I.map(({ name }) => name);
+		function inputOf(name) {
+			return _run_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I.find((declared) => declared.name === name);
+		}
+		function isYesOrNo({ default: standard }) {
+			return standard === "true" || standard === "false";
+		}
+		function variableOf(input) {
+			return `${PREFIX}${input.toUpperCase().replaceAll("-", "_")}`;
+		}
+		let PREFIX = "SITE_DEPLOY_";
+		function slipOf(unknown, known) {
+			let folded = fold(unknown);
+			return known.find((name) => name === folded) ?? (0, _core_suggest_js__WEBPACK_IMPORTED_MODULE_1__.B)(folded, known)[0];
+		}
+		function hintFor(unknown, known, spell = (name) => name) {
+			let [longest] = known.filter((name) => fold(unknown).startsWith(name)).toSorted((a, b) => b.length - a.length), meant = slipOf(unknown, known) ?? longest;
+			return meant === void 0 ? "site-deploy --help lists them" : `did you mean ${spell(meant)}?`;
+		}
+		function fold(name) {
+			return name.replace(/^[-\u2010-\u2015]+/, "").replace(/^SITE_DEPLOY_/i, "").toLowerCase().replaceAll("_", "-");
+		}
+	}),
+	3496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => distance,
+			p: () => nearest
+		});
+		function nearest(wanted, names) {
+			let target = wanted.toLowerCase(), distanceTo = (name) => target.length >= 4 && name.startsWith(target) ? 0 : distance(target, name);
+			return names.map((name) => ({
+				name,
+				distance: distanceTo(name.toLowerCase())
+			})).sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name)).slice(0, 8).map(({ name }) => name);
+		}
+		function distance(from, to) {
+			let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];
+			for (let [row, char] of letters.entries()) {
+				let current = [row + 1];
+				for (let column = 1; column <= to.length; column += 1) {
+					let replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1), swapped = row > 0 && char === to[column - 2] && letters[row - 1] === to[column - 1] ? (beforeLast[column - 2] ?? 0) + 1 : replaced;
+					current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+				}
+				[beforeLast, previous] = [previous, current];
+			}
+			return previous[to.length] ?? 0;
+		}
+	}),
+	8033: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => likely,
+			Z: () => suggest,
+			didYouMean: () => didYouMean
+		});
+		var _near_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3496);
+		function likely(wanted, names) {
+			let unnumbered = withoutDigits(wanted.toLowerCase());
+			return [...new Set(names)].flatMap((name) => {
+				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
+				if (Math.abs(from.length - to.length) > most) return [];
+				let letters = (0, _near_names_js__WEBPACK_IMPORTED_MODULE_0__.I)(from, to);
+				return letters <= most ? [{
+					name,
+					letters
+				}] : [];
+			}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
+		}
+		function suggest(wanted, names, show = (name) => name) {
+			let meant = [...likely(wanted, names), ...names.filter((name) => isWithin(wanted, name))].slice(0, 3);
+			if (meant.length > 0) return {
+				isLikely: !0,
+				text: `Did you mean ${meant.map(show).join(" or ")}?`
+			};
+			let near = (0, _near_names_js__WEBPACK_IMPORTED_MODULE_0__.p)(wanted, names);
+			return {
+				isLikely: !1,
+				text: `${near.length === names.length ? "Known names" : "Similar names"}: ${near.map(show).join(", ")}.`
+			};
+		}
+		function didYouMean(wanted, names) {
+			let [first = ""] = wanted.toLowerCase().split(" "), meant = names.find((name) => name === first) ?? likely(first, names)[0];
+			return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
+		}
+		function isWithin(a, b) {
+			let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
+			return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
+		}
+		function withoutDigits(text) {
+			return text.replace(/\d+/g, "");
+		}
+		function differingParts(a, b) {
+			let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
+			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
+			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
+			return [from.join("."), to.join(".")];
+		}
+	})
+};

@@ -1,0 +1,204 @@
+"use strict";
+exports.id = 5089;
+exports.ids = [5089];
+exports.modules = {
+	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BR: () => PATIENCE_WITHOUT_API_MS,
+			GP: () => interruptedIn,
+			LC: () => readUntil,
+			LP: () => LAG_WINDOW_MS,
+			Sy: () => requireDone,
+			e7: () => readBack,
+			uL: () => orUnknown,
+			uj: () => removeAndConfirm,
+			xj: () => createOrFind
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4;
+		async function readUntil(read, accept, awaited, { clock, signal, during }) {
+			let until = clock.now() + LAG_WINDOW_MS;
+			return during({
+				doing: "reading back",
+				awaited: () => `waiting for ${awaited}`
+			}, async () => {
+				for (let pauseMs = 250;; pauseMs = Math.min(3e3, pauseMs * 2)) {
+					let value = await read();
+					if (accept(value)) return {
+						accepted: !0,
+						value
+					};
+					let remainingMs = until - clock.now();
+					if (remainingMs <= 0) return {
+						accepted: !1,
+						value
+					};
+					await clock.sleep(Math.min(pauseMs, remainingMs), signal);
+				}
+			});
+		}
+		async function orUnknown(read, doubt) {
+			try {
+				return await read();
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", doubt.message, doubt.next, { cause: doubt.cause ?? error });
+			}
+		}
+		async function createOrFind(write, find, doubt, onRepeat, patience) {
+			for (let isFirst = !0;; isFirst = !1) {
+				let effect = await write();
+				if (effect.state === "done") return { answer: effect.value };
+				if (effect.state === "not-done" && isFirst) throw effect.error;
+				let inDoubt = doubt(effect.error), found = await lookFor(find, inDoubt, patience);
+				if (found !== void 0) return { found };
+				if (effect.state === "not-done") throw effect.error;
+				if (!isFirst) throw inDoubt;
+				onRepeat();
+			}
+		}
+		async function removeAndConfirm(write, isGone, doubt, patience) {
+			let effect = await write(), error = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(error);
+			if (effect.state === "not-done" && !saysGone) throw effect.error;
+			let inDoubt = doubt(error), accept = (gone) => gone, read = () => isGone(saysGone), { accepted } = await orUnknown(() => readUntil(read, accept, "the service to stop showing what was deleted", patience), inDoubt);
+			if (!accepted) throw inDoubt;
+			return effect.state !== "not-done";
+		}
+		async function readBack(find, doubt, patience) {
+			let found = await lookFor(find, doubt, patience);
+			if (found === void 0) throw doubt;
+			return found;
+		}
+		async function lookFor(find, doubt, patience) {
+			let isThere = (found) => found !== void 0;
+			return (await orUnknown(() => readUntil(find, isThere, "the service to show what was created", patience), doubt)).value;
+		}
+		function requireDone(effect, message, next) {
+			if (effect.state === "done") return effect.value;
+			if (effect.state === "not-done") throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(effect.error)) throw interruptedIn(effect.error, message);
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", message, next, { cause: effect.error });
+		}
+		function interruptedIn(error, doubt) {
+			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
+		}
+	}),
+	5089: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { applyRecordChange: () => applyRecordChange });
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(485), _kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9170), _value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6983);
+		async function applyRecordChange(change, writing) {
+			let { kind } = writing;
+			if (change.action === "delete") {
+				let named = `the ${kind.singular} with id ${change.shown.id}`, changed = await remove(change.shown, writing);
+				return {
+					changed,
+					summary: changed ? `deleted ${named}` : `${named} was gone already`
+				};
+			}
+			if (change.action === "create") {
+				let created = await create(change.declared, writing);
+				return {
+					changed: !0,
+					summary: `created ${labelOf(kind, change.declared)} (${created})`
+				};
+			}
+			return {
+				changed: !0,
+				summary: `replaced ${`${labelOf(kind, change.shown)} (id ${change.shown.id}`}, now ${await replace(change, writing)}): ${change.differences.join("; ")}`
+			};
+		}
+		async function replace({ declared, shown }, writing) {
+			let { kind } = writing;
+			if (!kind.deleteFirst) {
+				let created = await create(declared, writing);
+				return remove(shown, writing).then(() => created, halfDone(`${capital(labelOf(kind, shown))} was created again (${created}), but the old one (id ${shown.id}) may still be there, and in force.`, "Run again soon: the old one is deleted if the new one is there."));
+			}
+			let other = await remove(shown, writing) ? void 0 : await findCreated(declared, writing);
+			if (other !== void 0) return takeOver(declared, other, writing);
+			return create(declared, writing).catch(halfDone(`${capital(labelOf(kind, declared))} was deleted to be replaced, and is missing until it is created again.`, "Correct what the server names, if anything, and run again soon to create it."));
+		}
+		function halfDone(message, next) {
+			return (cause) => {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.si)(cause)) throw (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.GP)(cause, message);
+				let stop = cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK ? cause.stop : "failed";
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK(stop, message, next, { cause });
+			};
+		}
+		function takeOver(declared, other, writing) {
+			let { kind } = writing;
+			if ((0, _compare_js__WEBPACK_IMPORTED_MODULE_3__.g6)(kind, declared, other).length === 0) return adopt(declared, other, writing);
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("failed", `${capital(labelOf(kind, declared))} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`, "Find out who else changes it, then run again.");
+		}
+		async function create(declared, writing) {
+			let { kind, ids, writer, patience, confirm, log } = writing, what = labelOf(kind, declared), find = () => findCreated(declared, writing), doubt = (cause) => inDoubt(`${what} was created`, cause), body = (0, _kind_js__WEBPACK_IMPORTED_MODULE_4__.EN)(declared), created = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.xj)(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)), find, doubt, () => log.info(`the answer was lost and ${what} is not listed: creating it once more`), patience);
+			if ("found" in created) {
+				confirm();
+				return `${adopt(declared, created.found, writing)}; the answer was lost, the record is there`;
+			}
+			if (created.answer !== null) return adopt(declared, created.answer, writing);
+			return `${adopt(declared, await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.e7)(find, doubt(), patience), writing)}; the answer does not show it, the list does`;
+		}
+		function adopt(declared, record, { kind, own, log }) {
+			own.add(record.id);
+			let differences = (0, _compare_js__WEBPACK_IMPORTED_MODULE_3__.g6)(kind, declared, record);
+			differences.length > 0 && log.warning(`The service shows the new ${kind.singular} differently from how it was declared: ${differences.join("; ")}. Declare it as it is shown, or every run replaces it.`);
+			return `id ${record.id}`;
+		}
+		async function remove(shown, writing) {
+			let { kind, ids, gone, own, writer, patience, confirm } = writing, { single } = kind.endpoints;
+			if (single === void 0) throw TypeError(`No ${kind.singular} can be deleted`);
+			if (own.has(shown.id)) return !1;
+			let isRemoved = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.uj)(() => writer.write(single.remove, {
+				...ids,
+				record: shown.id
+			}, void 0), (saysGone) => isGone(shown.id, saysGone ? void 0 : single.show, writing), (cause) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("unknown", `Whether the ${kind.singular} ${(0, _kind_js__WEBPACK_IMPORTED_MODULE_4__.z9)(kind, shown)} was deleted is not known.`, "Look at it in the service, or run again: it is deleted if it is still there.", { cause }), patience);
+			isRemoved && confirm();
+			gone.add(shown.id);
+			return isRemoved;
+		}
+		async function isGone(id, show, { kind, ids, reader }) {
+			try {
+				if (show !== void 0 && await reader.read(show, {
+					...ids,
+					record: id
+				}) !== null) return !1;
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.c4)(error)) return !0;
+				throw error;
+			}
+			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.C)(reader, kind.endpoints.list, ids))?.every((record) => record.id !== id) ?? !1;
+		}
+		async function findCreated(declared, writing) {
+			let { kind, ids, reader, known, gone } = writing, what = labelOf(kind, declared), records = await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.C)(reader, kind.endpoints.list, ids);
+			if (records === null) throw inDoubt(`${what} was created`);
+			let isAsDeclared = (record) => (0, _compare_js__WEBPACK_IMPORTED_MODULE_3__.g6)(kind, declared, record).length === 0, candidates = records.filter((record) => (0, _compare_js__WEBPACK_IMPORTED_MODULE_3__.cu)(kind, record) === (0, _compare_js__WEBPACK_IMPORTED_MODULE_3__.cu)(kind, declared) && (!known.has(record.id) || gone.has(record.id) && isAsDeclared(record))), same = candidates.filter(isAsDeclared), found = same.length > 0 ? same : candidates;
+			if (found.length < 2) return found[0];
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("unknown", `After a lost answer ${what} is there ${found.length} times (ids ${found.map(({ id }) => id).join(", ")}); it is not known which one this run created.`, "Delete the surplus ones, then run again.");
+		}
+		function withoutSecrets({ writeOnly = [] }, declared, effect) {
+			if (effect.state === "done" || !(effect.error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD)) return effect;
+			let { reason, request, message, ...details } = effect.error, said = Object.entries(declared).flatMap(([field, value]) => {
+				if ((0, _value_js__WEBPACK_IMPORTED_MODULE_5__.$f)(value)) return value.spellings;
+				return writeOnly.includes(field) && value != null ? [String(value)] : [];
+			}).filter((secret) => secret !== "").sort((first, second) => second.length - first.length).reduce((words, secret) => words.replaceAll(secret, "***"), details.said);
+			return {
+				...effect,
+				error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD(reason, request, message, {
+					...details,
+					said,
+					takesExtra: !0
+				})
+			};
+		}
+		function inDoubt(what, cause) {
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("unknown", `Whether ${what} is not known.`, "Run again: a record that exists by then is kept.", { cause });
+		}
+		function labelOf(kind, record) {
+			return `the ${kind.singular} ${(0, _kind_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(kind, record)}`;
+		}
+		function capital(text) {
+			return text.charAt(0).toUpperCase() + text.slice(1);
+		}
+	})
+};

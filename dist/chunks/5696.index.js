@@ -1,0 +1,577 @@
+"use strict";
+exports.id = 5696;
+exports.ids = [
+	5696,
+	8495,
+	204
+];
+exports.modules = {
+	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H2: () => anyAnswer,
+			KW: () => readEndpoint,
+			Ks: () => recordOrNull,
+			L$: () => listOrNull,
+			U5: () => LONGEST_HOLD_MS,
+			_L: () => undocumented,
+			dN: () => fillPath,
+			g1: () => record,
+			nd: () => integer,
+			oA: () => unwrap,
+			p_: () => list,
+			qs: () => bareEndpoint,
+			rr: () => wrappedText,
+			x4: () => writeEndpoint
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		let LONGEST_HOLD_MS = 6e4;
+		function readEndpoint(path, answer, options = {}) {
+			return {
+				method: "GET",
+				path,
+				retry: "read",
+				answer,
+				...options
+			};
+		}
+		function writeEndpoint(method, path, options) {
+			return {
+				method,
+				path,
+				...options
+			};
+		}
+		function bareEndpoint(method, path, retry, answer) {
+			return {
+				method,
+				path,
+				retry,
+				body: noBody,
+				answer
+			};
+		}
+		function fillPath(path, parameters) {
+			return path.replace(/\{(\w+)\}/g, (_, name) => {
+				let id = parameters[name];
+				if (id === void 0 || !Number.isSafeInteger(id) || id < 0) throw TypeError(`No usable id for {${name}} in ${path}`);
+				return String(id);
+			});
+		}
+		let noBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(), anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		function record(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
+		}
+		function recordOrNull(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
+		}
+		function list(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
+		}
+		function listOrNull(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
+		}
+		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				last_page: undocumented(integer),
+				current_page: undocumented(integer),
+				total: undocumented(integer)
+			})),
+			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
+		});
+		function page(items) {
+			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
+				return {
+					items: unwrap(answer) ?? null,
+					lastPage,
+					page: meta?.current_page,
+					total: meta?.total
+				};
+			});
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				items,
+				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+			}));
+		}
+		function undocumented(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
+		}
+		function unwrap(answer) {
+			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
+		}
+		function wrappedText(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let inner = unwrap(answer) ?? null;
+				if (typeof inner != "object" || !inner) return inner;
+				let fields = { ...inner };
+				return fields[field] ?? fields.content ?? null;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
+		}
+	}),
+	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cv: () => identifier,
+			Jt: () => flag,
+			M1: () => ipAddress,
+			Qq: () => text,
+			X6: () => ports,
+			Z9: () => wordsOf,
+			_: () => schedule,
+			iu: () => except,
+			lq: () => optional,
+			n8: () => line,
+			qP: () => webUrl,
+			r0: () => wholeText,
+			rD: () => wholeNumber,
+			wC: () => matching,
+			yL: () => oneOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		let UNBOUNDED = Infinity;
+		function text({ least = 1, most = UNBOUNDED } = {}) {
+			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), ...characters({
+				least,
+				most
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+		}
+		function wholeText({ most = UNBOUNDED } = {}) {
+			let length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(...characters({ most }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+		}
+		function characters({ least = 0, most = UNBOUNDED }) {
+			return [zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let { length } = [...value];
+				return length >= least && length <= most && value.isWellFormed();
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				...least > 0 && { minLength: least },
+				...most < UNBOUNDED && { maxLength: most }
+			})];
+		}
+		function line(bounds) {
+			let inner = text(bounds);
+			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
+		}
+		function wholeNumber({ least, most }) {
+			let words = `a whole number from ${least} to ${most}`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function matching(field, pattern, words) {
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function flag(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function webUrl() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				format: "uri",
+				description: "an http or https URL without a user name and password"
+			}));
+		}
+		function oneOf(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
+		}
+		function identifier({ least, most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${least} to ${most} letters, digits, dashes and underscores`));
+		}
+		function except(field, reserved) {
+			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				description,
+				not: { const: reserved }
+			}));
+		}
+		function ports() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let [from = 0, to = from] = value.split(":").map(Number);
+				return from >= 1 && from <= to && to <= 65535;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
+		}
+		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
+		function ipAddress({ most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`an IP address, at most ${most} characters`));
+		}
+		function schedule({ most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
+		}
+		function optional(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
+		}
+		function wordsOf(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
+		}
+	}),
+	6602: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			anyValue: () => anyValue,
+			postQueueWorkerRestart: () => postQueueWorkerRestart,
+			recordEndpoints: () => recordEndpoints
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+		let wholeText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((value) => value.isWellFormed())), plain = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([
+			wholeText,
+			zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()
+		]), anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(plain)]), shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd }), shownOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null), zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(shownRecord));
+		function recordEndpoints({ path, declared, removable }) {
+			let all = {
+				list: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.L$)(shownRecord), { verbatim: !0 }),
+				create: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+					retry: "natural-key",
+					body: zod_mini__WEBPACK_IMPORTED_MODULE_1__.rUs(declared, anyValue),
+					answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(shownRecord),
+					verbatim: !0
+				})
+			};
+			if (removable === !1) return all;
+			let ofRecord = `${path}/{record}`, show = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(ofRecord, shownOrNull, { verbatim: !0 }), remove = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", ofRecord, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+			return {
+				...all,
+				single: {
+					show,
+					remove
+				}
+			};
+		}
+		let postQueueWorkerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/sites/{site}/queues/{record}/restart", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+	}),
+	485: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			cu: () => identityOf,
+			g6: () => differencesOf,
+			sd: () => planRecords
+		});
+		var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9170), _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6983);
+		function planRecords(kind, declared, shown, prune) {
+			let unnamed = shown.filter((record) => identityOf(kind, record) === null);
+			if (unnamed.length > 0) return {
+				...NOTHING,
+				kept: [],
+				conflicts: [withoutIdentity(kind, unnamed)]
+			};
+			let byIdentity = Map.groupBy(shown, (record) => identityOf(kind, record)), matches = declared.map((record) => match(kind, record, byIdentity.get(identityOf(kind, record)) ?? [])), matched = new Set(matches.flatMap((found) => found.matched)), rest = shown.filter((record) => !matched.has(record)), written = declared.filter((_, index) => (matches[index]?.changes.length ?? 0) > 0), deletions = rest.map((record) => ({
+				action: "delete",
+				shown: record,
+				why: "not declared"
+			}));
+			return {
+				changes: [...matches.flatMap(({ changes }) => changes), ...prune ? deletions : []],
+				kept: prune ? [] : rest,
+				uncompared: [...new Set(matches.flatMap(({ uncompared }) => uncompared))],
+				conflicts: [...matches.flatMap(({ conflicts }) => conflicts), ...alike(kind, prune ? declared : written, rest)]
+			};
+		}
+		function differencesOf(kind, declared, shown) {
+			return Object.entries(declared).flatMap(([field, wanted]) => {
+				let seen = seenOf(kind, declared, shown, field);
+				if (wanted === void 0 || seen === void 0) return [];
+				let value = (0, _value_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(wanted);
+				if ((0, _value_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(value, seen)) return [];
+				return (0, _value_js__WEBPACK_IMPORTED_MODULE_1__.$f)(wanted) ? `${field} *** → ***` : `${field} ${(0, _value_js__WEBPACK_IMPORTED_MODULE_1__.uQ)(seen)} → ${(0, _value_js__WEBPACK_IMPORTED_MODULE_1__.uQ)(value)}`;
+			});
+		}
+		function seenOf(kind, declared, shown, field) {
+			return kind.writeOnly?.includes(field) ? void 0 : visibleValueOf(declared, shown, field);
+		}
+		function visibleValueOf(declared, shown, field) {
+			let seen = Object.hasOwn(shown, field) ? shown[field] : void 0;
+			return (0, _value_js__WEBPACK_IMPORTED_MODULE_1__.$f)(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen))) ? void 0 : seen;
+		}
+		function identityOf(kind, record) {
+			return (0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.Vb)(kind, record) === null ? null : JSON.stringify(kind.identity.map((field) => String(record[field])));
+		}
+		let NOTHING = {
+			changes: [],
+			matched: [],
+			uncompared: [],
+			conflicts: []
+		};
+		function match(kind, declared, candidates) {
+			let compared = candidates.map((shown) => ({
+				shown,
+				differences: differencesOf(kind, declared, shown)
+			})), same = compared.find(({ differences }) => differences.length === 0)?.shown, [first, ...others] = compared;
+			if (first === void 0) return {
+				...NOTHING,
+				changes: [{
+					action: "create",
+					declared
+				}]
+			};
+			let uncompared = Object.keys(declared).filter((field) => seenOf(kind, declared, same ?? first.shown, field) === void 0);
+			if (same !== void 0) {
+				let changes = leftoversOf(kind, declared, same, compared);
+				return {
+					...NOTHING,
+					changes,
+					matched: [same, ...changes.map(({ shown }) => shown)],
+					uncompared
+				};
+			}
+			if (others.length > 0) return {
+				...NOTHING,
+				conflicts: [several(kind, declared, candidates)]
+			};
+			if (!isReplaceable(kind)) return {
+				...NOTHING,
+				conflicts: [irreplaceable(kind, first)]
+			};
+			return {
+				...NOTHING,
+				changes: [{
+					action: "replace",
+					declared,
+					...first
+				}],
+				matched: [first.shown],
+				uncompared
+			};
+		}
+		function isReplaceable({ replaceable, removable }) {
+			return replaceable !== !1 && removable !== !1;
+		}
+		function leftoversOf(kind, declared, same, compared) {
+			let [other, ...more] = compared.filter(({ shown }) => shown !== same);
+			if (kind.deleteFirst || !isReplaceable(kind) || other === void 0 || more.length > 0) return [];
+			let { shown, differences } = other, isShownInFull = Object.keys(declared).every((field) => visibleValueOf(declared, shown, field) === void 0 || visibleValueOf(declared, same, field) !== void 0);
+			if (differences.length === 0 || shown.id > same.id || !isShownInFull) return [];
+			return [{
+				action: "delete",
+				shown,
+				why: `it differs from the declared one, which exists and is newer: ${differences.join("; ")}`
+			}];
+		}
+		function several(kind, declared, candidates) {
+			return {
+				message: `The ${kind.singular} ${(0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.Vb)(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`,
+				next: "Delete the unwanted ones in the service, or declare the record like one of them."
+			};
+		}
+		function irreplaceable(kind, { shown, differences }) {
+			return {
+				message: `The ${kind.singular} ${(0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.Vb)(kind, shown)} (id ${shown.id}) differs from what is declared (${differences.join("; ")}), and is never replaced.`,
+				next: "Declare it as it is, or change it in the service by hand."
+			};
+		}
+		function alike(kind, declared, rest) {
+			let fold = (record) => ((0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.Vb)(kind, record) ?? "").trim().toLowerCase(), wanted = new Map(declared.map((record) => [fold(record), record]));
+			return rest.flatMap((shown) => {
+				let record = wanted.get(fold(shown));
+				if (record === void 0 || identityOf(kind, record) === identityOf(kind, shown)) return [];
+				return {
+					message: `The ${kind.singular} ${(0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.Vb)(kind, record)} differs from one that is there (id ${shown.id}) only in case or white space: the service may treat them as the same.`,
+					next: "Declare it as the service shows it."
+				};
+			});
+		}
+		function withoutIdentity({ name, singular, identity }, records) {
+			return {
+				message: `The service does not show ${identity.join(" and ")} of every ${singular} (ids ${idsIn(records)}), so they cannot be matched with the declared ones.`,
+				next: `Remove sync-${name} from the operations: it cannot work with this service.`
+			};
+		}
+		function idsIn(records) {
+			return records.map(({ id }) => id).join(", ");
+		}
+	}),
+	9170: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EN: () => bodyOf,
+			Vb: () => nameOf,
+			WI: () => defineKind,
+			cz: () => detailsOf,
+			z9: () => briefNameOf
+		});
+		var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9743), _value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6983);
+		function defineKind(name, definition) {
+			let known = _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.find((kind) => kind.name === name);
+			if (known === void 0) throw TypeError(`There is no kind ${name}`);
+			let group = {
+				...known,
+				...definition
+			};
+			return {
+				...group,
+				scope: (0, _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.O)(known),
+				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_0__.recordEndpoints)(group)
+			};
+		}
+		function bodyOf(declared) {
+			let given = Object.entries(declared).flatMap(([field, value]) => value == null ? [] : [[field, (0, _value_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(value)]]);
+			return Object.fromEntries(given);
+		}
+		function detailsOf({ identity, writeOnly = [], declared: { shape } }, declared) {
+			return Object.entries(declared).flatMap(([field, value]) => {
+				if (value == null || identity.includes(field) || writeOnly.includes(field)) return [];
+				if ((0, _value_js__WEBPACK_IMPORTED_MODULE_2__.$f)(value)) return `${field} ***`;
+				return `${field} ${Object.hasOwn(shape, field) ? value : (0, _value_js__WEBPACK_IMPORTED_MODULE_2__.uQ)(value)}`;
+			}).join(", ");
+		}
+		function nameOf(kind, record) {
+			let values = kind.identity.map((field) => record[field]);
+			return values.every((value) => typeof value == "string" || typeof value == "number") ? values.join(": ").replace(/\s+/g, " ") : null;
+		}
+		function briefNameOf(kind, shown) {
+			let name = nameOf(kind, shown) ?? "";
+			return `${name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`} (id ${shown.id})`;
+		}
+		let MOST_SHOWN = 40;
+	}),
+	7823: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => kindOf,
+			kinds: () => kinds
+		});
+		var schemas = __webpack_require__(8395), fields = __webpack_require__(9407), kind = __webpack_require__(9170);
+		let authUsers = (0, kind.WI)("auth-users", {
+			declared: schemas.rej({
+				name: (0, fields.Qq)({
+					least: 2,
+					most: 255
+				}),
+				password: (0, fields.Qq)({
+					least: 2,
+					most: 255
+				})
+			}),
+			identity: ["name"],
+			writeOnly: ["password"]
+		}), crontabs = (0, kind.WI)("crontabs", {
+			declared: schemas.rej({
+				user: (0, fields.n8)({ most: 255 }),
+				command: (0, fields.n8)({ most: 255 }),
+				frequency: (0, fields._)({ most: 50 })
+			}),
+			identity: ["user", "command"],
+			deleteFirst: !0
+		}), daemons = (0, kind.WI)("daemons", {
+			declared: schemas.rej({ command: (0, fields.n8)({ most: 150 }) }),
+			identity: ["command"]
+		}), databases = (0, kind.WI)("databases", {
+			declared: schemas.rej({
+				name: (0, fields.iu)((0, fields.Cv)({
+					least: 2,
+					most: 64
+				}), "database"),
+				user: (0, fields.lq)((0, fields.Cv)({
+					least: 2,
+					most: 64
+				})),
+				password: (0, fields.lq)((0, fields.Qq)())
+			}),
+			identity: ["name"],
+			writeOnly: ["password"],
+			replaceable: !1
+		}), networkRules = (0, kind.WI)("network-rules", {
+			declared: schemas.rej({
+				name: (0, fields.Qq)({ most: 100 }),
+				port: (0, fields.X6)(),
+				type: (0, fields.yL)(["tcp", "udp"]),
+				from_ip_address: (0, fields.lq)((0, fields.M1)({ most: 45 }))
+			}),
+			identity: ["name"]
+		});
+		var queue_workers = __webpack_require__(8763), known_kinds = __webpack_require__(9743);
+		let byName = {
+			"queue-workers": queue_workers.l,
+			"auth-users": authUsers,
+			crontabs,
+			"network-rules": networkRules,
+			daemons,
+			databases
+		}, kindOf = (name) => byName[name], kinds = known_kinds.T.map(({ name }) => kindOf(name));
+	}),
+	8763: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { l: () => queueWorkers });
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407);
+		let queueWorkers = (0, __webpack_require__(9170).WI)("queue-workers", {
+			declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
+				connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
+					least: 0,
+					most: 6e4
+				}),
+				sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
+					least: 0,
+					most: 6e4
+				}),
+				processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
+					least: 1,
+					most: 120
+				}),
+				maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
+					least: 1,
+					most: 6e4
+				}))
+			}),
+			identity: ["connection", "queue"],
+			deleteFirst: !0
+		});
+	}),
+	6983: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$f: () => isSecret,
+			Dr: () => revealed,
+			Ft: () => isSame,
+			uQ: () => spelled
+		});
+		function isSecret(declared) {
+			return typeof declared == "object" && !!declared && "secret" in declared;
+		}
+		function revealed(declared) {
+			return isSecret(declared) ? declared.secret : declared;
+		}
+		function isSame(wanted, shown) {
+			if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
+			if (isList(wanted) || isList(shown)) {
+				if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length) return !1;
+				return wanted.every((item, index) => isSame(item, shown[index]));
+			}
+			if (wanted === shown) return !0;
+			if (typeof wanted == "string" && typeof shown == "string") return !1;
+			let meaningOf = typeof wanted == "boolean" || typeof shown == "boolean" ? flagOf : numberOf, meaning = meaningOf(wanted);
+			return meaning !== void 0 && meaning === meaningOf(shown);
+		}
+		function spelled(shown) {
+			if (isNothing(shown)) return "empty";
+			if (isList(shown) && shown.every(isPlain)) return JSON.stringify(shown);
+			let text = isPlain(shown) ? String(shown) : "something that is no value";
+			return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
+		}
+		function isPlain(shown) {
+			return [
+				"string",
+				"number",
+				"boolean"
+			].includes(typeof shown);
+		}
+		function isList(shown) {
+			return Array.isArray(shown);
+		}
+		function isNothing(shown) {
+			return shown == null || shown === "" || isList(shown) && shown.length === 0;
+		}
+		function flagOf(shown) {
+			if ([
+				!0,
+				1,
+				"1",
+				"true"
+			].some((flag) => flag === shown)) return !0;
+			return ![
+				!1,
+				0,
+				"0",
+				"false"
+			].some((flag) => flag === shown) && void 0;
+		}
+		function numberOf(shown) {
+			if (typeof shown == "number") return shown;
+			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;
+		}
+	})
+};

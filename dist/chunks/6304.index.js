@@ -1,0 +1,234 @@
+"use strict";
+exports.id = 6304;
+exports.ids = [6304];
+exports.modules = {
+	3588: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Im: () => isEmpty,
+			JS: () => notSeen,
+			K1: () => overtaken,
+			Ti: () => believe,
+			cZ: () => isSameText,
+			nI: () => replaceAndReadBack,
+			pK: () => putBack
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
+		async function replaceAndReadBack({ what, read, write }, { present, textFor, shows = isSameText }, patience) {
+			let before = null, sent = "", doubt, lost, make = (text) => {
+				sent = textFor(text, lost);
+				before = text;
+				return sent;
+			}, renew = async () => make(await believe(await read(), read, patience));
+			for (let from = present;;) {
+				let first = from, send = async () => write(first === void 0 ? await renew() : make(first), renew), effect = await (doubt === void 0 ? send() : withDoubt(send, doubt));
+				if (effect.state === "not-done") throw effect.error;
+				let isConfirmed = effect.state === "done", isAlreadyLost = doubt !== void 0;
+				doubt = notShown(what, effect);
+				let accept = (text) => text !== null && shows(text, sent, isConfirmed), awaited = `${what} to show as it was written`, { accepted, value } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.uL)(() => (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.LC)(read, accept, awaited, patience), doubt), answer = isConfirmed ? effect.value : void 0;
+				if (accepted || isConfirmed && value === null) return {
+					before,
+					sent,
+					shown: value,
+					answer,
+					doubt: void 0
+				};
+				if (isConfirmed) return {
+					before,
+					sent,
+					shown: value,
+					answer,
+					doubt
+				};
+				if (isAlreadyLost) throw doubt;
+				lost = sent;
+				from = value === null || !isEmpty(value) ? value : void 0;
+			}
+		}
+		async function putBack(text, { before, after }, patience) {
+			let { doubt } = await replaceAndReadBack(text, {
+				present: void 0,
+				textFor: (now) => {
+					if (now === null) throw notSeen;
+					if (now !== after && !isSameText(now, before)) throw overtaken;
+					return before;
+				}
+			}, patience);
+			if (doubt !== void 0) throw doubt;
+		}
+		let overtaken = Error("it has been changed since"), notSeen = Error("the service no longer shows it");
+		async function believe(first, read, { clock, signal }) {
+			if (first !== null && !isEmpty(first)) return first;
+			await clock.sleep(1e3, signal);
+			let second = await read();
+			return first === null && second !== null && isEmpty(second) ? null : second;
+		}
+		function isEmpty(text) {
+			return text.trim() === "";
+		}
+		function isSameText(text, other) {
+			return text.replaceAll("\r\n", "\n").trim() === other.replaceAll("\r\n", "\n").trim();
+		}
+		async function withDoubt(work, doubt) {
+			try {
+				return await work();
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", doubt.message, error.next, { cause: error });
+			}
+		}
+		function notShown(what, effect) {
+			let isLost = effect.state === "unknown";
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has taken ${what}, but reading it back did not show it.`, "Run again: it will be compared once more and written only if it differs.", isLost ? { cause: effect.error } : {});
+		}
+	}),
+	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BR: () => PATIENCE_WITHOUT_API_MS,
+			GP: () => interruptedIn,
+			LC: () => readUntil,
+			LP: () => LAG_WINDOW_MS,
+			Sy: () => requireDone,
+			e7: () => readBack,
+			uL: () => orUnknown,
+			uj: () => removeAndConfirm,
+			xj: () => createOrFind
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4;
+		async function readUntil(read, accept, awaited, { clock, signal, during }) {
+			let until = clock.now() + LAG_WINDOW_MS;
+			return during({
+				doing: "reading back",
+				awaited: () => `waiting for ${awaited}`
+			}, async () => {
+				for (let pauseMs = 250;; pauseMs = Math.min(3e3, pauseMs * 2)) {
+					let value = await read();
+					if (accept(value)) return {
+						accepted: !0,
+						value
+					};
+					let remainingMs = until - clock.now();
+					if (remainingMs <= 0) return {
+						accepted: !1,
+						value
+					};
+					await clock.sleep(Math.min(pauseMs, remainingMs), signal);
+				}
+			});
+		}
+		async function orUnknown(read, doubt) {
+			try {
+				return await read();
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", doubt.message, doubt.next, { cause: doubt.cause ?? error });
+			}
+		}
+		async function createOrFind(write, find, doubt, onRepeat, patience) {
+			for (let isFirst = !0;; isFirst = !1) {
+				let effect = await write();
+				if (effect.state === "done") return { answer: effect.value };
+				if (effect.state === "not-done" && isFirst) throw effect.error;
+				let inDoubt = doubt(effect.error), found = await lookFor(find, inDoubt, patience);
+				if (found !== void 0) return { found };
+				if (effect.state === "not-done") throw effect.error;
+				if (!isFirst) throw inDoubt;
+				onRepeat();
+			}
+		}
+		async function removeAndConfirm(write, isGone, doubt, patience) {
+			let effect = await write(), error = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(error);
+			if (effect.state === "not-done" && !saysGone) throw effect.error;
+			let inDoubt = doubt(error), accept = (gone) => gone, read = () => isGone(saysGone), { accepted } = await orUnknown(() => readUntil(read, accept, "the service to stop showing what was deleted", patience), inDoubt);
+			if (!accepted) throw inDoubt;
+			return effect.state !== "not-done";
+		}
+		async function readBack(find, doubt, patience) {
+			let found = await lookFor(find, doubt, patience);
+			if (found === void 0) throw doubt;
+			return found;
+		}
+		async function lookFor(find, doubt, patience) {
+			let isThere = (found) => found !== void 0;
+			return (await orUnknown(() => readUntil(find, isThere, "the service to show what was created", patience), doubt)).value;
+		}
+		function requireDone(effect, message, next) {
+			if (effect.state === "done") return effect.value;
+			if (effect.state === "not-done") throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(effect.error)) throw interruptedIn(effect.error, message);
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", message, next, { cause: effect.error });
+		}
+		function interruptedIn(error, doubt) {
+			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
+		}
+	}),
+	6304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { leaveComment: () => leaveComment });
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8437), _github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1837);
+		let UNAFFECTED = "The run itself is not affected.";
+		async function leaveComment(parts) {
+			let github = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(parts, "pull-requests: write");
+			if (!("why" in github)) return writeComment(github, parts);
+			parts.log.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
+		}
+		async function writeComment(github, parts) {
+			let { githubToken, apiToken, log } = parts, number = github.run.pullRequest?.number;
+			if (number === void 0) return log.info("no comment: the event is not about a pull request");
+			let mark = markOf(parts, github.run, number), body = `${mark}\n${parts.render(github.run, 65536 - mark.length - 1)}`;
+			if (body.includes(githubToken) || body.includes(apiToken)) return log.warning(`The comment on the pull request was not written: it would contain a token. ${UNAFFECTED}`);
+			let signal = (0, _connect_js__WEBPACK_IMPORTED_MODULE_2__.zl)((0, _connect_js__WEBPACK_IMPORTED_MODULE_2__.ZZ)(parts)), found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
+			if ("why" in found) return log.warning(`The comment on the pull request was not written, because the existing comments could not be read: ${found.why}. ${UNAFFECTED}`);
+			let name = `comment on pull request ${number}`, { comment } = found;
+			if (comment !== void 0 && (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.cZ)(comment.body, body)) return log.info(`${name}: unchanged`);
+			let answer = comment === void 0 ? await github.call("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+				issue_number: number,
+				body
+			}, signal) : await github.call("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+				comment_id: comment.id,
+				body
+			}, signal);
+			if (answer.state === "done" && commentOf(answer.data) !== void 0) return log.info(`${name}: ${comment === void 0 ? "written" : "updated"}`);
+			let what = answer.state === "not-done" ? "was not written" : "may or may not have been written";
+			log.warning(`The comment on the pull request ${what}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_3__.g)(answer)}. ${UNAFFECTED}`);
+		}
+		let APP_TOKEN = "ghs_";
+		function markOf({ apiToken, about }, { repository }, number) {
+			let { baseUrl, server, site } = about, names = [
+				baseUrl,
+				server,
+				site.toLowerCase(),
+				repository.toLowerCase()
+			], text = JSON.stringify([
+				"site-deploy comment",
+				...names,
+				number
+			]);
+			return `<!-- site-deploy comment ${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", apiToken).update(text).digest("hex")} -->`;
+		}
+		async function findComment(github, issue, mark, isApp, signal) {
+			for (let page = 1; page <= 30; page += 1) {
+				let answer = await github.call("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+					issue_number: issue,
+					per_page: 100,
+					page
+				}, signal), entries = (0, _github_js__WEBPACK_IMPORTED_MODULE_3__.M)(answer);
+				if (entries === void 0) return { why: (0, _github_js__WEBPACK_IMPORTED_MODULE_3__.g)(answer) };
+				if (entries.length === 0) return { comment: void 0 };
+				let comment = entries.filter((entry) => !(isApp && isByPerson(entry))).flatMap((entry) => commentOf(entry) ?? []).find(({ body }) => body.startsWith(mark));
+				if (comment !== void 0) return { comment };
+			}
+			return { why: "there are more than 30 pages of them" };
+		}
+		function isByPerson(entry) {
+			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_4__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_4__._F)(entry, "user"), "type") === "User";
+		}
+		function commentOf(entry) {
+			let id = (0, _payload_js__WEBPACK_IMPORTED_MODULE_4__.rl)(entry, "id");
+			return id === void 0 ? void 0 : {
+				id,
+				body: (0, _payload_js__WEBPACK_IMPORTED_MODULE_4__.b6)(entry, "body") ?? ""
+			};
+		}
+	})
+};

@@ -1,0 +1,213 @@
+"use strict";
+exports.id = 6610;
+exports.ids = [6610];
+exports.modules = {
+	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			MAX_DEPLOY_SCRIPT_CHARACTERS: () => MAX_DEPLOY_SCRIPT_CHARACTERS,
+			getDeployScript: () => getDeployScript,
+			patchDeployScript: () => patchDeployScript,
+			postDeploy: () => postDeploy
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407);
+		let MAX_DEPLOY_SCRIPT_CHARACTERS = 65535, path = "/api/servers/{server}/sites/{site}/deploy", getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/script`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ deploy_script: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		}), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", path, "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+	}),
+	8891: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A0: () => isPinLine,
+			I: () => pinnedCommit,
+			Se: () => usesCommit,
+			Zl: () => needsCommit
+		});
+		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5325);
+		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+		function isPinLine(line) {
+			return PIN_LINE.test(line);
+		}
+		function usesCommit(script) {
+			return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script));
+		}
+		function needsCommit(script) {
+			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script);
+			return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
+		}
+		let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
+		function pinnedCommit(script) {
+			let text = (script ?? "").replaceAll("\r\n", "\n");
+			if (!usesCommit(text)) return;
+			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text).split("\n").findLast(isPinLine);
+			return PIN_LINE.exec(line ?? "")?.[1];
+		}
+	}),
+	5325: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kn: () => plainCode,
+			fV: () => passesOverFailures,
+			fx: () => withoutComments
+		});
+		function passesOverFailures(script) {
+			let statements = statementsOf(script);
+			if (statements.some((statement) => ABOUT_FAILURES.test(statement))) return !1;
+			return statements.slice(0, -1).some((statement) => !HARMLESS.some((pattern) => pattern.test(statement)));
+		}
+		let ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
+			/^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$)/,
+			/^\(\(/,
+			/^(?:if|elif|while|until|!)\s/,
+			/^\w+\+?=(?:\(.*\)|\$\(\(.*\)\)|[^\s`(]*)$/,
+			/\|\|/,
+			/[^&]&$/,
+			/\]\]$/
+		], NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
+		function plainCode(script) {
+			return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
+		}
+		function withoutComments(script) {
+			let { code, documents } = splitHereDocuments(script);
+			return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
+		}
+		function statementsOf(script) {
+			return plainCode(script).replace(/(&&|\|)[ \t]*\n/g, "$1 ").split(/[\n;]/).map((text) => text.trim().replace(STRUCTURE, "").trim()).filter((text) => !/^(?:$|(?:fi|done|esac|[{})]|then|do|else)\b|[{}()]+$)/.test(text));
+		}
+		let STRUCTURE = /^(?:(?:then|do|else|time|\{|\w+[ \t]*\(\))(?:\s+|$))+/;
+		function splitHereDocuments(script) {
+			let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
+				if (end !== void 0) {
+					line.replace(/^\t+/, "") === end && (end = void 0);
+					return "documents";
+				}
+				end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+				return "code";
+			});
+			return {
+				code: code.join("\n"),
+				documents: documents.join("\n")
+			};
+		}
+	}),
+	6610: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { work: () => work });
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(922), _deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8891), _deploy_shell_script_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5325), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8563), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4221);
+		let work = {
+			check({ script, reportExitStatus: reports = !0, commit }) {
+				let problems = [], problem = script === void 0 ? void 0 : problemOf(script, reports, commit);
+				problem !== void 0 && problems.push({
+					input: _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.Ch,
+					...problem
+				});
+				!reports && commit !== void 0 && problems.push({
+					input: "report-exit-status",
+					expected: "true with commit: without the exit report, nothing shows which commit was deployed"
+				});
+				return problems;
+			},
+			readAhead: (reader, target) => reader.readAhead(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, target),
+			async plan({ inputs, facts, reader, log, learn }) {
+				let { script, reportExitStatus: reports, commit } = inputs, wanted = wantedScript(script, reports, commit);
+				warn(inputs, log);
+				let current = typeof facts.site == "object" ? await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts)) : null, isUnchanged = current?.trimEnd() === wanted.trimEnd();
+				learn({ script: {
+					before: current,
+					after: isUnchanged ? current : wanted
+				} });
+				if (isUnchanged) return _operation_js__WEBPACK_IMPORTED_MODULE_4__.KN;
+				let summary = `replace the deploy script (${lines(script)}${reports ? " and the exit report" : ""})${commit === void 0 ? "" : ` for commit ${commit}`}`, changeOf = (present) => ({
+					summary,
+					content: JSON.stringify([present, wanted])
+				}), apply = (applying) => replace(facts, current, (present) => {
+					applying.agree([changeOf(present)]);
+					learn({ script: {
+						before: present,
+						after: wanted
+					} });
+					return wanted;
+				}, applying);
+				return { changes: [{
+					...changeOf(current),
+					apply
+				}] };
+			}
+		}, BLOCKERS = {
+			trap: {
+				what: "sets an EXIT trap of its own",
+				without: "sets no EXIT trap of its own"
+			},
+			exec: {
+				what: "ends in exec",
+				without: "does not end in exec"
+			}
+		}, NEEDS_SHELL = "a shell script (sh, bash, dash, ksh, zsh), as the exit report is one";
+		function problemOf(script, reports, commit) {
+			if (script.trim() === "") return { expected: "a script; it is empty" };
+			if (reports && !(0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.sE)(script)) return { expected: commit === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL };
+			if (script.includes("\0")) return { expected: "text without NUL characters" };
+			if (script.includes("\r")) return { expected: "LF line ends: a shell treats the carriage return of CRLF as part of each command" };
+			let expected = commit === void 0 ? void 0 : pinProblem(script);
+			if (expected !== void 0) return { expected };
+			let { length } = [...wantedScript(script, reports, commit)];
+			if (length <= _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS) return;
+			return {
+				input: _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.r7.name,
+				expected: `at most ${_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`
+			};
+		}
+		function pinProblem(script) {
+			let blocker = (0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(script);
+			if (blocker !== void 0) return `a script that ${BLOCKERS[blocker].without}: with commit, its exit report must show which commit was deployed`;
+			if ((0, _deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_7__.Se)(script)) return;
+			return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.ot}`;
+		}
+		function warn({ script, reportExitStatus: reports, commit }, log) {
+			commit === void 0 && (0, _deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_7__.Zl)(script) && log.warning("The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given: it is empty there. Give commit, or defaults: git fetch origin \"${SITE_DEPLOY_COMMIT:-main}\", then git reset --hard \"${SITE_DEPLOY_COMMIT:-FETCH_HEAD}\".");
+			(0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.sE)(script) && (0, _deploy_shell_script_js__WEBPACK_IMPORTED_MODULE_8__.fV)(script) && log.warning("The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.");
+			let blocker = reports ? (0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(script) : void 0;
+			if (blocker === void 0) return;
+			log.warning(`The deploy script ${BLOCKERS[blocker].what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`);
+		}
+		async function replace(facts, current, textFor, { writer, reader, patience, hasWaited }) {
+			let textOf = (means) => scriptOf((0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), means), text = textOf({
+				reader,
+				writer
+			}), present = hasWaited ? void 0 : current, { before, shown, doubt } = await (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.nI)(text, {
+				present,
+				textFor
+			}, patience);
+			if (doubt !== void 0) throw doubt;
+			let unseen = shown === null ? "; the service does not show it, so it could not be read back" : "", isSeenWhole = before !== null && !(0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.Im)(before) && (0, _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_3__.F)(before).length === 0, replaced = {
+				what: text.what,
+				before: isSeenWhole ? before : null,
+				after: shown,
+				factsBefore: { script: {
+					before,
+					after: before
+				} },
+				textOf
+			};
+			return {
+				changed: !0,
+				summary: `replaced the deploy script${unseen}`,
+				replaced
+			};
+		}
+		function scriptOf(target, { reader, writer }) {
+			return {
+				what: "the deploy script",
+				read: () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, target),
+				write: (text, renew) => writer.write(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.patchDeployScript, target, { deploy_script: text }, async () => ({ deploy_script: await renew() }))
+			};
+		}
+		function wantedScript(script, reports, commit) {
+			return reports ? (0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.tt)(script, commit) : script;
+		}
+		function lines(script) {
+			let { length } = script.trimEnd().split("\n");
+			return length === 1 ? "1 line" : `${length} lines`;
+		}
+	})
+};

@@ -1,0 +1,201 @@
+"use strict";
+exports.id = 7532;
+exports.ids = [7532, 8033];
+exports.modules = {
+	3496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => distance,
+			p: () => nearest
+		});
+		function nearest(wanted, names) {
+			let target = wanted.toLowerCase(), distanceTo = (name) => target.length >= 4 && name.startsWith(target) ? 0 : distance(target, name);
+			return names.map((name) => ({
+				name,
+				distance: distanceTo(name.toLowerCase())
+			})).sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name)).slice(0, 8).map(({ name }) => name);
+		}
+		function distance(from, to) {
+			let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];
+			for (let [row, char] of letters.entries()) {
+				let current = [row + 1];
+				for (let column = 1; column <= to.length; column += 1) {
+					let replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1), swapped = row > 0 && char === to[column - 2] && letters[row - 1] === to[column - 1] ? (beforeLast[column - 2] ?? 0) + 1 : replaced;
+					current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+				}
+				[beforeLast, previous] = [previous, current];
+			}
+			return previous[to.length] ?? 0;
+		}
+	}),
+	8033: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => likely,
+			Z: () => suggest,
+			didYouMean: () => didYouMean
+		});
+		var _near_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3496);
+		function likely(wanted, names) {
+			let unnumbered = withoutDigits(wanted.toLowerCase());
+			return [...new Set(names)].flatMap((name) => {
+				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
+				if (Math.abs(from.length - to.length) > most) return [];
+				let letters = (0, _near_names_js__WEBPACK_IMPORTED_MODULE_0__.I)(from, to);
+				return letters <= most ? [{
+					name,
+					letters
+				}] : [];
+			}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
+		}
+		function suggest(wanted, names, show = (name) => name) {
+			let meant = [...likely(wanted, names), ...names.filter((name) => isWithin(wanted, name))].slice(0, 3);
+			if (meant.length > 0) return {
+				isLikely: !0,
+				text: `Did you mean ${meant.map(show).join(" or ")}?`
+			};
+			let near = (0, _near_names_js__WEBPACK_IMPORTED_MODULE_0__.p)(wanted, names);
+			return {
+				isLikely: !1,
+				text: `${near.length === names.length ? "Known names" : "Similar names"}: ${near.map(show).join(", ")}.`
+			};
+		}
+		function didYouMean(wanted, names) {
+			let [first = ""] = wanted.toLowerCase().split(" "), meant = names.find((name) => name === first) ?? likely(first, names)[0];
+			return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
+		}
+		function isWithin(a, b) {
+			let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
+			return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
+		}
+		function withoutDigits(text) {
+			return text.replace(/\d+/g, "");
+		}
+		function differingParts(a, b) {
+			let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
+			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
+			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
+			return [from.join("."), to.join(".")];
+		}
+	}),
+	7532: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { parseVocabulary: () => parseVocabulary });
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759), _api_groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7642), _api_translation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9535), _core_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8033), _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463);
+		function parseVocabulary(text, kinds) {
+			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text);
+			if ("expected" in parsed) return parsed;
+			let { value } = parsed.value;
+			if (typeof value != "object" || !value || Array.isArray(value)) return { expected: `a map from these words to those of the service: ${_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.join(", ")}` };
+			let entries = Object.entries(value), taken = (0, _api_groups_js__WEBPACK_IMPORTED_MODULE_0__.nO)(kinds), wrong = entries.flatMap(([word, spelling]) => problemOf(word, spelling, taken)), problems = wrong.length > 0 ? wrong : shared(Object.fromEntries(entries));
+			return problems.length === 0 ? { value: Object.fromEntries(entries) } : { expected: problems.join("; ") };
+		}
+		function problemOf(word, spelling, taken) {
+			if (!isWord(word)) {
+				if (typeof spelling == "string" && isWord(spelling)) return [`the words of the API document on the left: ${spelling}: ${word}, not ${word}: ${spelling}`];
+				return [`words of the API document; there is no ${word}${(0, _core_suggest_js__WEBPACK_IMPORTED_MODULE_3__.didYouMean)(word, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL)}; known are ${_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.join(", ")}`];
+			}
+			if (!isSpelling(spelling)) return [`for ${word} a word of at most 50 letters, digits, dashes and underscores, or two: {path: databases, field: mysql}`];
+			return [...new Set(_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.r_.map((side) => (0, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.sT)(side, spelling)))].filter((text) => /^\d+$/.test(text) || taken.has(text) && !isWord(text)).map((text) => `for ${word} a word that the API does not use for something else; ${text} is taken`);
+		}
+		let oneWord = zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/)), anySpelling = zod_mini__WEBPACK_IMPORTED_MODULE_4__.KCZ([oneWord, zod_mini__WEBPACK_IMPORTED_MODULE_4__.rej({
+			path: oneWord,
+			field: oneWord
+		})]);
+		function isSpelling(value) {
+			return anySpelling.safeParse(value).success;
+		}
+		function shared(vocabulary) {
+			let problems = _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.r_.flatMap((side) => [...Map.groupBy(_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL, (word) => (0, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.sT)(side, vocabulary[word] ?? word)).values()]).filter((group) => group.length > 1).map((group) => `a spelling of its own for each of ${group.join(", ")}`);
+			return [...new Set(problems)];
+		}
+		function isWord(text) {
+			return _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.some((word) => word === text);
+		}
+	}),
+	1463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { h: () => parseYaml });
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+		function parseYaml(text) {
+			let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+				lineCounter: lines,
+				prettyErrors: !1,
+				logLevel: "error",
+				uniqueKeys: !1
+			});
+			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
+			let [problem = findOddNode(document)] = [...document.errors, ...document.warnings];
+			if (problem !== void 0) {
+				let { line, col } = lines.linePos(problem.pos[0]);
+				return { expected: `YAML or JSON; at line ${line}, column ${col}: ${REASONS[problem.code] ?? `the text cannot be read (${problem.code})`}` };
+			}
+			let lineOf = (path) => {
+				let node = document.getIn(path, !0);
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
+			}, sourceOf = (path) => {
+				let node = document.getIn(path, !0);
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : void 0;
+			}, excerptOf = (path) => {
+				let node = document.getIn(path, !0);
+				if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || !node.range || hasAlias(node)) return;
+				let [start, end] = node.range, { line, col } = lines.linePos(start);
+				return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
+			};
+			try {
+				return { value: {
+					value: document.toJS({ maxAliasCount: 100 }),
+					lineOf,
+					sourceOf,
+					excerptOf
+				} };
+			} catch {
+				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
+			}
+		}
+		function hasAlias(node) {
+			let isFound = !1;
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(node, { Alias: () => {
+				isFound = !0;
+				return yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
+			} });
+			return isFound;
+		}
+		function findOddNode(document) {
+			let odd, anchors = new Set();
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
+				Value: (_, { anchor }) => void anchors.add(anchor),
+				Alias: (_, { source, range }) => {
+					let start = range?.[0] ?? 0;
+					anchors.has(source) || (odd ??= {
+						pos: [start, start],
+						code: "BAD_ALIAS"
+					});
+					return odd === void 0 ? void 0 : yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
+				},
+				Map: (_, { items, anchor }) => {
+					anchors.add(anchor);
+					let seen = new Set();
+					for (let { key } of items) {
+						let start = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] ?? 0 : 0, name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : void 0;
+						name !== void 0 && !seen.has(name) ? seen.add(name) : odd ??= {
+							pos: [start, start],
+							code: name === void 0 ? "KEY_IS_NO_TEXT" : "DUPLICATE_KEY"
+						};
+					}
+					return odd === void 0 ? void 0 : yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
+				}
+			});
+			return odd;
+		}
+		let REASONS = {
+			BAD_DQ_ESCAPE: "put a text with a backslash in single quotes",
+			BAD_ALIAS: "quote a text that begins with *",
+			BAD_SCALAR_START: "quote a text that begins with this character",
+			BLOCK_AS_IMPLICIT_KEY: "quote a text that contains \": \"",
+			DUPLICATE_KEY: "this key occurs twice",
+			KEY_IS_NO_TEXT: "a map or list, such as {{ … }}, is used as a key",
+			MISSING_CHAR: "a quote or bracket is not closed",
+			MULTIPLE_DOCS: "a second document begins; only one is allowed",
+			TAB_AS_INDENT: "a tab indents the line; use spaces",
+			TAG_RESOLVE_FAILED: "tags (!…) are not allowed"
+		};
+	})
+};

@@ -1,0 +1,457 @@
+"use strict";
+exports.id = 7885;
+exports.ids = [7885, 2663];
+exports.modules = {
+	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			MAX_DEPLOY_SCRIPT_CHARACTERS: () => MAX_DEPLOY_SCRIPT_CHARACTERS,
+			getDeployScript: () => getDeployScript,
+			patchDeployScript: () => patchDeployScript,
+			postDeploy: () => postDeploy
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407);
+		let MAX_DEPLOY_SCRIPT_CHARACTERS = 65535, path = "/api/servers/{server}/sites/{site}/deploy", getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/script`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ deploy_script: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		}), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", path, "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+	}),
+	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cv: () => identifier,
+			Jt: () => flag,
+			M1: () => ipAddress,
+			Qq: () => text,
+			X6: () => ports,
+			Z9: () => wordsOf,
+			_: () => schedule,
+			iu: () => except,
+			lq: () => optional,
+			n8: () => line,
+			qP: () => webUrl,
+			r0: () => wholeText,
+			rD: () => wholeNumber,
+			wC: () => matching,
+			yL: () => oneOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		let UNBOUNDED = Infinity;
+		function text({ least = 1, most = UNBOUNDED } = {}) {
+			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), ...characters({
+				least,
+				most
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+		}
+		function wholeText({ most = UNBOUNDED } = {}) {
+			let length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(...characters({ most }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+		}
+		function characters({ least = 0, most = UNBOUNDED }) {
+			return [zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let { length } = [...value];
+				return length >= least && length <= most && value.isWellFormed();
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				...least > 0 && { minLength: least },
+				...most < UNBOUNDED && { maxLength: most }
+			})];
+		}
+		function line(bounds) {
+			let inner = text(bounds);
+			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
+		}
+		function wholeNumber({ least, most }) {
+			let words = `a whole number from ${least} to ${most}`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function matching(field, pattern, words) {
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function flag(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function webUrl() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				format: "uri",
+				description: "an http or https URL without a user name and password"
+			}));
+		}
+		function oneOf(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
+		}
+		function identifier({ least, most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${least} to ${most} letters, digits, dashes and underscores`));
+		}
+		function except(field, reserved) {
+			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				description,
+				not: { const: reserved }
+			}));
+		}
+		function ports() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let [from = 0, to = from] = value.split(":").map(Number);
+				return from >= 1 && from <= to && to <= 65535;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
+		}
+		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
+		function ipAddress({ most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`an IP address, at most ${most} characters`));
+		}
+		function schedule({ most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
+		}
+		function optional(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
+		}
+		function wordsOf(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
+		}
+	}),
+	3588: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Im: () => isEmpty,
+			JS: () => notSeen,
+			K1: () => overtaken,
+			Ti: () => believe,
+			cZ: () => isSameText,
+			nI: () => replaceAndReadBack,
+			pK: () => putBack
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
+		async function replaceAndReadBack({ what, read, write }, { present, textFor, shows = isSameText }, patience) {
+			let before = null, sent = "", doubt, lost, make = (text) => {
+				sent = textFor(text, lost);
+				before = text;
+				return sent;
+			}, renew = async () => make(await believe(await read(), read, patience));
+			for (let from = present;;) {
+				let first = from, send = async () => write(first === void 0 ? await renew() : make(first), renew), effect = await (doubt === void 0 ? send() : withDoubt(send, doubt));
+				if (effect.state === "not-done") throw effect.error;
+				let isConfirmed = effect.state === "done", isAlreadyLost = doubt !== void 0;
+				doubt = notShown(what, effect);
+				let accept = (text) => text !== null && shows(text, sent, isConfirmed), awaited = `${what} to show as it was written`, { accepted, value } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.uL)(() => (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.LC)(read, accept, awaited, patience), doubt), answer = isConfirmed ? effect.value : void 0;
+				if (accepted || isConfirmed && value === null) return {
+					before,
+					sent,
+					shown: value,
+					answer,
+					doubt: void 0
+				};
+				if (isConfirmed) return {
+					before,
+					sent,
+					shown: value,
+					answer,
+					doubt
+				};
+				if (isAlreadyLost) throw doubt;
+				lost = sent;
+				from = value === null || !isEmpty(value) ? value : void 0;
+			}
+		}
+		async function putBack(text, { before, after }, patience) {
+			let { doubt } = await replaceAndReadBack(text, {
+				present: void 0,
+				textFor: (now) => {
+					if (now === null) throw notSeen;
+					if (now !== after && !isSameText(now, before)) throw overtaken;
+					return before;
+				}
+			}, patience);
+			if (doubt !== void 0) throw doubt;
+		}
+		let overtaken = Error("it has been changed since"), notSeen = Error("the service no longer shows it");
+		async function believe(first, read, { clock, signal }) {
+			if (first !== null && !isEmpty(first)) return first;
+			await clock.sleep(1e3, signal);
+			let second = await read();
+			return first === null && second !== null && isEmpty(second) ? null : second;
+		}
+		function isEmpty(text) {
+			return text.trim() === "";
+		}
+		function isSameText(text, other) {
+			return text.replaceAll("\r\n", "\n").trim() === other.replaceAll("\r\n", "\n").trim();
+		}
+		async function withDoubt(work, doubt) {
+			try {
+				return await work();
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", doubt.message, error.next, { cause: error });
+			}
+		}
+		function notShown(what, effect) {
+			let isLost = effect.state === "unknown";
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has taken ${what}, but reading it back did not show it.`, "Run again: it will be compared once more and written only if it differs.", isLost ? { cause: effect.error } : {});
+		}
+	}),
+	2663: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			isBack: () => isBack,
+			leftAlone: () => leftAlone,
+			restoreAfter: () => restoreAfter,
+			restoreAll: () => restoreAll,
+			withReport: () => withReport,
+			withRestored: () => withRestored
+		});
+		var _api_replace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2140), _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7614);
+		async function restoreAfter(failure, course, ports) {
+			if (failure.outcome !== "failed") return {
+				...course,
+				failure: leftAlone(failure, course, NAME)
+			};
+			let { console, tracker, patience } = ports;
+			tracker.restore(NAME);
+			let startedAt = patience.clock.now(), restored = await console.group(NAME, () => restoreAll(course, ports), (all) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__.qi)(all.every(isBack), patience.clock.now() - startedAt));
+			return {
+				...withRestored(course, restored),
+				failure: withReport(failure, restored, NAME)
+			};
+		}
+		let NAME = "restore-on-failure";
+		function leftAlone(failure, { replaced }, input) {
+			if (replaced.length === 0) return failure;
+			return withLines(failure, input, [`${replaced.map(({ what }) => what).join(" and ")}: not put back, as the deploy was not seen to fail`]);
+		}
+		function isBack({ state }) {
+			return state === "restored";
+		}
+		async function restoreAll({ replaced: all }, ports) {
+			let restored = [];
+			for (let replaced of all.toReversed()) {
+				let { what } = replaced, activity = { doing: `putting back ${what}` }, { line, ...told } = await ports.patience.during(activity, () => restore(replaced, ports)), sentence = `${what} ${line}`;
+				ports.console.info(sentence);
+				isBack(told) && ports.tracker.putBack(what);
+				restored.push({
+					...told,
+					replaced,
+					sentence
+				});
+			}
+			return restored;
+		}
+		function withRestored(course, restored) {
+			let results = course.results.map((result, nth) => {
+				let found = restored.find(({ replaced }) => replaced.nth === nth);
+				if (found === void 0) return result;
+				let status = found.state === "unknown" ? "unknown" : result.status;
+				return {
+					...result,
+					restored: found.sentence,
+					isPutBack: isBack(found),
+					status
+				};
+			}), { facts } = course;
+			for (let { replaced } of restored.filter(isBack)) facts &&= {
+				...facts,
+				...replaced.factsBefore
+			};
+			return {
+				...course,
+				results,
+				facts
+			};
+		}
+		function withReport(failure, restored, input, more = []) {
+			let next = restored.some(({ state }) => state === "unknown") ? `See what is there now. ${failure.next}` : failure.next, sentences = restored.map(({ sentence }) => sentence);
+			return {
+				...withLines(failure, input, [...more, ...sentences]),
+				next
+			};
+		}
+		function withLines(failure, input, lines) {
+			let message = [failure.message, ...lines.map((line) => `${input}: ${line}`)].join("\n");
+			return {
+				...failure,
+				message
+			};
+		}
+		async function restore({ before, after, textOf }, ports) {
+			if (before === null) return keep("there is none from before this run");
+			if (after === null) return keep("the service does not show it, so a later change could not be seen");
+			let wrote = !1, writer = (0, _progress_js__WEBPACK_IMPORTED_MODULE_3__.M)(ports, () => {
+				wrote = !0;
+			});
+			try {
+				await (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.pK)(textOf({
+					reader: ports.reader,
+					writer
+				}), {
+					before,
+					after
+				}, ports.patience);
+				return {
+					state: "restored",
+					wrote,
+					line: "was put back as it was before this run"
+				};
+			} catch (error) {
+				if (error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.K1 || error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.JS && !wrote) return keep((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error), wrote);
+				return error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.JS || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK || wrote && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error) ? {
+					state: "unknown",
+					wrote,
+					line: `may or may not have been put back: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}`
+				} : {
+					state: "failed",
+					wrote,
+					line: `could not be put back: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}`
+				};
+			}
+		}
+		function keep(why, wrote = !1) {
+			return {
+				state: "kept",
+				wrote,
+				line: `was left as it is: ${why}`
+			};
+		}
+	}),
+	7885: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { rollBackAfter: () => rollBackAfter });
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8472), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2140), _report_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6232), _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2286), _site_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3242), _progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7614), _restore_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2663);
+		async function rollBackAfter(failure, course, redeploy, ports) {
+			if (failure.outcome !== "failed") return {
+				...course,
+				failure: (0, _restore_js__WEBPACK_IMPORTED_MODULE_8__.leftAlone)(failure, course, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.$Z)
+			};
+			let { clock } = ports.patience, startedAt = clock.now();
+			ports.tracker.restore(_report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.$Z);
+			return ports.console.group(_report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.$Z, async () => {
+				ports.console.info(failure.message);
+				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_8__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_8__.withRestored)(course, restored), end = await goBack(after, restored, redeploy, ports);
+				ports.console.info(end.sentence);
+				let rollback = {
+					...end,
+					durationMs: Math.round(clock.now() - startedAt)
+				};
+				return {
+					...after,
+					rollback,
+					failure: failureWith(failure, restored, rollback)
+				};
+			}, ({ rollback }) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_5__.Hs)(rollback));
+		}
+		async function goBack(course, restored, redeploy, ports) {
+			let { facts } = course, { signal } = ports.patience, stop = (why) => {
+				let isCancelled = signal.reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.cc && restored.some(({ wrote }) => wrote);
+				return nothing(why, facts?.deploy, isCancelled);
+			}, way = chooseWay(course, restored, signal);
+			if ("commit" in way && facts !== void 0) {
+				let { commit } = way;
+				await ports.beforeRollback(commit);
+				let why = await findChange(facts, ports);
+				if (why === void 0) return deployAgain(redeploy({
+					facts,
+					commit
+				}), commit, facts.deploy, ports);
+				return stop(why);
+			}
+			return stop("why" in way ? way.why : NOT_STARTED);
+		}
+		let NOT_STARTED = "no deploy had started";
+		function chooseWay({ wayBack, facts }, restored, signal) {
+			if (signal.aborted) return { why: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(signal.reason) };
+			if (wayBack === void 0 || facts?.deploy === void 0) return { why: NOT_STARTED };
+			let other = restored.find((told) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_8__.isBack)(told));
+			if ("why" in wayBack || other === void 0) return wayBack;
+			return { why: `${other.replaced.what} is not as it was before this run` };
+		}
+		async function findChange(facts, { patience, reader }) {
+			let wanted = facts.script?.after ?? "", isWanted = (text) => text !== null && (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.cZ)(text, wanted), read = () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_9__.$)(facts));
+			try {
+				let { accepted } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.LC)(read, isWanted, "the deploy script to show as it was put back", patience);
+				return accepted ? void 0 : "the deploy script has been changed since";
+			} catch (error) {
+				return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.si)(error) ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(error) : `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(error)}`;
+			}
+		}
+		function nothing(why, first, isCancelled) {
+			let state = first === void 0 ? "" : asLeft(first);
+			return {
+				status: "not-run",
+				commit: void 0,
+				deploy: void 0,
+				sentence: `nothing was deployed again: ${closed(why)}${state}`,
+				isCancelled
+			};
+		}
+		function closed(sentence) {
+			return `${sentence.replace(/\.+$/, "")}.`;
+		}
+		function asLeft(deploy) {
+			return ` The site is as the failed deploy left it${deploy?.commit === void 0 ? "; on which commit is not known" : `, on commit ${deploy.commit}`}.`;
+		}
+		async function deployAgain(change, commit, first, ports) {
+			let { console, tracker, patience } = ports;
+			tracker.redeploy(commit);
+			console.plan(change.summary);
+			let found = {}, isTriggered = !1, applying = {
+				...ports,
+				log: console,
+				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_10__.M)(ports, () => {
+					isTriggered = !0;
+				}),
+				learn: (more) => {
+					found = {
+						...found,
+						...more
+					};
+				},
+				confirm: () => {},
+				hasWaited: !0,
+				agree: () => {},
+				seenToEnd: () => tracker.settle("ended"),
+				checksDue: () => void 0
+			}, end = endOf(commit, await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _report_failure_js__WEBPACK_IMPORTED_MODULE_6__.g5), isTriggered ? found.deploy : first, isTriggered);
+			tracker.rolledBack(end.status);
+			return end;
+		}
+		function endOf(commit, failure, last, isTriggered) {
+			let deploy = isTriggered ? last : void 0, isCancelled = failure?.outcome === "cancelled";
+			if (failure === void 0) return {
+				status: "changed",
+				commit,
+				deploy,
+				sentence: `the site is back on commit ${commit}, with ${(0, _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__.K)(deploy?.evidence ?? [])}.`,
+				isCancelled
+			};
+			let { outcome, next } = failure, message = closed(failure.message);
+			if (outcome === "failed") return {
+				status: "failed",
+				commit,
+				deploy,
+				sentence: `the rollback to commit ${commit} failed, too: ${message}${asLeft(last)}`,
+				isCancelled
+			};
+			if (!isTriggered) return nothing(message, last, isCancelled);
+			return {
+				status: "unknown",
+				commit,
+				deploy,
+				sentence: `whether the site is back on commit ${commit} is not known: ${message}`,
+				isCancelled,
+				next
+			};
+		}
+		let NEXT = {
+			changed: "",
+			failed: "Look at the site first: the deploy and its rollback have failed. ",
+			unknown: "Look at the site first: it may or may not be back. ",
+			"not-run": ""
+		};
+		function failureWith(failure, restored, { sentence, status, isCancelled, next = failure.next }) {
+			let outcome = isCancelled ? "cancelled" : "failed";
+			return (0, _restore_js__WEBPACK_IMPORTED_MODULE_8__.withReport)({
+				...failure,
+				outcome,
+				next: NEXT[status] + next
+			}, restored, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.$Z, [sentence]);
+		}
+	})
+};

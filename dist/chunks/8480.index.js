@@ -1,0 +1,366 @@
+"use strict";
+exports.id = 8480;
+exports.ids = [8480];
+exports.modules = {
+	3496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => distance,
+			p: () => nearest
+		});
+		function nearest(wanted, names) {
+			let target = wanted.toLowerCase(), distanceTo = (name) => target.length >= 4 && name.startsWith(target) ? 0 : distance(target, name);
+			return names.map((name) => ({
+				name,
+				distance: distanceTo(name.toLowerCase())
+			})).sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name)).slice(0, 8).map(({ name }) => name);
+		}
+		function distance(from, to) {
+			let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];
+			for (let [row, char] of letters.entries()) {
+				let current = [row + 1];
+				for (let column = 1; column <= to.length; column += 1) {
+					let replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1), swapped = row > 0 && char === to[column - 2] && letters[row - 1] === to[column - 1] ? (beforeLast[column - 2] ?? 0) + 1 : replaced;
+					current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+				}
+				[beforeLast, previous] = [previous, current];
+			}
+			return previous[to.length] ?? 0;
+		}
+	}),
+	8480: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { parseManifest: () => parseManifest });
+		var schemas = __webpack_require__(8395), fields = __webpack_require__(9407), records = __webpack_require__(6602), near_names = __webpack_require__(3496), file = __webpack_require__(3054);
+		function fillVariables(text, environment) {
+			let filled = [], problems = [], result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped, name) => {
+				if (escaped !== "") return whole.slice(1);
+				let value = (0, file.m0)(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name) ? environment[name] : void 0;
+				value ? filled.push(value) : problems.push(problemOf(name, value));
+				return value ?? "";
+			});
+			/(?<!\$)\$\{(?![^{}]*\})/.test(text) && problems.push("no ${{ … }}, which GitHub fills in only in workflows, and no ${ without }; write a variable as ${NAME}");
+			return {
+				text: result,
+				filled,
+				problems
+			};
+		}
+		function problemOf(name, value) {
+			if (!(0, file.m0)(name)) return "only a variable's name in ${…}; for the text itself write $${…}";
+			return `a variable ${name} in the env of the step for \${${name}}; ${value === void 0 ? "there is none" : "it is empty: check the name of the secret that it is set from"}`;
+		}
+		let OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
+		var yaml = __webpack_require__(1463), yaml_texts = __webpack_require__(4538), compare = __webpack_require__(485);
+		let EXTRA = "extra", EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/, SET_BY_SERVICE = [
+			"id",
+			"status",
+			"server_id",
+			"site_id",
+			"created_at",
+			"updated_at"
+		];
+		function refusalOfExtra({ singular, declared }, field) {
+			if (!EXTRA_NAME.test(field)) return "nothing but names of fields: a letter, then letters, digits, dashes and underscores; put a text with a comma or a colon in quotes";
+			if (Object.hasOwn(declared.shape, field)) return `nothing, as ${field} is a field of every ${singular}: put it beside extra, not in it`;
+			return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : void 0;
+		}
+		function isSecretName(field) {
+			return /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api|private|access)[_-]?key/i.test(field);
+		}
+		var kinds = __webpack_require__(7823);
+		async function parseManifest(text, environment, file = "") {
+			let parsed = (0, yaml.h)(text), names = kinds.kinds.map(({ name }) => name);
+			if ("expected" in parsed) return onlyProblem(parsed.expected + (text.includes("${") ? QUOTE_VARIABLES : ""));
+			let { value } = parsed.value;
+			if (!(0, yaml_texts.jh)(value)) return onlyProblem(`a map of lists (${names.join(", ")}), or the path of a file that ends in .yml, .yaml or .json`);
+			let parsing = startParsing(parsed.value, file, environment), manifest = new Map();
+			reportUnknown(Object.keys(value), names, [], parsing);
+			for (let kind of kinds.kinds) {
+				let list = value[kind.name];
+				Array.isArray(list) ? manifest.set(kind.name, await readList(kind, list, parsing)) : kind.name in value && parsing.report([kind.name], "a list; an empty one is written []");
+			}
+			let { problems, secrets, filled } = parsing;
+			return {
+				manifest,
+				problems,
+				secrets,
+				filled
+			};
+		}
+		let QUOTE_VARIABLES = "; within [ ] and { }, put ${NAME} in quotes";
+		function startParsing({ lineOf, sourceOf }, file, environment) {
+			let problems = [];
+			return {
+				environment,
+				sourceOf,
+				problems,
+				secrets: [],
+				filled: [],
+				report: (path, expected) => {
+					let line = lineOf(path) ?? lineOf(path.slice(0, -1)), where = line === void 0 ? "" : ` (line ${line}${file === "" ? "" : ` of ${file}`})`;
+					problems.push({
+						input: "manifest",
+						expected: `at ${placeOf(path) || "the top"}${where} ${expected}`
+					});
+				}
+			};
+		}
+		async function readList(kind, list, parsing) {
+			let records = [], places = new Map();
+			for (let [index, item] of list.entries()) {
+				let path = [kind.name, index], record = await readRecord(kind, item, path, parsing);
+				if (record === void 0) continue;
+				let identity = (0, compare.cu)(kind, record), first = places.get(identity);
+				if (first === void 0) places.set(identity, placeOf(path));
+				else {
+					let shared = kind.identity.join(" and ");
+					parsing.report(path, `a unique ${shared}: ${first} has the same`);
+				}
+				records.push(record);
+			}
+			return records;
+		}
+		async function readRecord(kind, item, path, parsing) {
+			let fields = Object.keys(kind.declared.shape);
+			if (!(0, yaml_texts.jh)(item)) {
+				parsing.report(path, `a map with ${fields.join(", ")}`);
+				return;
+			}
+			let before = parsing.problems.length, misspelled = reportUnknown(Object.keys(item), [...fields, EXTRA], path, parsing), record = {};
+			for (let field of fields) {
+				if (item[field] === void 0 && misspelled.includes(field)) continue;
+				let value = await readField(kind, field, item[field], [...path, field], parsing);
+				value !== void 0 && (record[field] = value);
+			}
+			let extra = readExtra(kind, item[EXTRA], [...path, EXTRA], parsing);
+			return parsing.problems.length === before ? {
+				...record,
+				...extra
+			} : void 0;
+		}
+		async function readField(kind, field, given, path, parsing) {
+			let schema = kind.declared.shape[field], value = fill(given, path, parsing);
+			if (schema === void 0 || value === UNFILLED) return;
+			let source = parsing.sourceOf(path), isSecret = kind.writeOnly?.includes(field) === !0;
+			isSecret && parsing.secrets.push(...spellingsOf(value, source));
+			if (value == null && (await schema.safeParseAsync(void 0)).success) return value;
+			let checked = await check(schema, value, source);
+			checked === void 0 ? parsing.report(path, `${(0, fields.Z9)(schema)}${found(value, isSecret || value !== given)}`) : kind.identity.includes(field) && String(checked) !== String(checked).trim() && parsing.report(path, "a text without white space at its ends: it identifies the record");
+			return checked;
+		}
+		function readExtra(kind, given, path, parsing) {
+			if (given === void 0) return {};
+			if (!(0, yaml_texts.jh)(given)) {
+				parsing.report(path, "a map of further fields by their names");
+				return {};
+			}
+			let fields = Object.entries(given).flatMap(([field, value]) => {
+				let place = [...path, field], isBare = value === null && !parsing.sourceOf(place), refusal = isBare ? BARE : refusalOfExtra(kind, field);
+				refusal !== void 0 && parsing.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
+				let declared = refusal === void 0 ? readFurther(field, value, place, parsing) : void 0;
+				return declared === void 0 ? [] : [[field, declared]];
+			});
+			return Object.fromEntries(fields);
+		}
+		let BARE = "a value for each field, null for none; put a text with a comma or a colon in quotes";
+		function readFurther(field, given, path, parsing) {
+			let before = parsing.filled.length, items = (Array.isArray(given) ? given : [given]).map((item, index) => {
+				let place = Array.isArray(given) ? [...path, index] : path;
+				return {
+					place,
+					value: fill(item, place, parsing),
+					source: parsing.sourceOf(place)
+				};
+			}), values = items.map(({ value }) => value);
+			if (values.includes(UNFILLED)) return;
+			let filled = parsing.filled.slice(before), spellings = [...items.flatMap(({ value, source }) => spellingsOf(value, source)), ...filled];
+			isSecretName(field) && parsing.secrets.push(...spellings);
+			let isHidden = isSecretName(field) || filled.length > 0, odd = items.find(({ value, source }) => typeof value == "number" && !isJson(value, source));
+			if (odd !== void 0) {
+				parsing.report(odd.place, "a number as JSON writes it, or a text in quotes");
+				return;
+			}
+			let { data: checked } = furtherValue.safeParse(Array.isArray(given) ? values : values[0]);
+			checked === void 0 && parsing.report(path, `a text, a number, true, false or null, or a list of texts, numbers, true and false${found(given, isHidden)}`);
+			return isHidden && checked != null ? {
+				secret: checked,
+				spellings
+			} : checked;
+		}
+		let furtherValue = schemas.mee(records.anyValue);
+		function isJson(value, source = String(value)) {
+			return (Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value)) && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source);
+		}
+		async function check(schema, value, source) {
+			let isDigits = typeof value == "string" && /^\d{1,15}$/.test(value), other = typeof value == "number" ? source : isDigits ? Number(value) : void 0;
+			for (let candidate of [value, other]) {
+				let parsed = await schema.safeParseAsync(candidate);
+				if (parsed.success) return parsed.data;
+			}
+		}
+		let UNFILLED = Symbol("a variable is missing");
+		function fill(value, path, parsing) {
+			if (typeof value != "string") return value;
+			let { text, filled, problems } = fillVariables(value, parsing.environment);
+			for (let problem of problems) parsing.report(path, problem);
+			parsing.filled.push(...filled);
+			return problems.length === 0 ? text : UNFILLED;
+		}
+		function reportUnknown(given, known, path, { report }) {
+			let further = known.includes(EXTRA) ? FURTHER : "";
+			return given.filter((name) => !known.includes(name)).flatMap((name) => {
+				let [meant = ""] = (0, near_names.p)(name, known);
+				if (/^[\w-]{1,40}$/.test(name) && (0, near_names.I)(name, meant) <= Math.max(1, meant.length / 3)) {
+					report([...path, name], `one of ${known.join(", ")}; did you mean ${meant}?`);
+					return meant;
+				}
+				report(path, `no other keys than ${known.join(", ")}; ${further}put a text with a comma or a colon in quotes`);
+				return [];
+			});
+		}
+		let FURTHER = `put further fields that the service requires under ${EXTRA}; `;
+		function spellingsOf(value, source) {
+			if (typeof value == "number") return [String(value), source ?? ""];
+			return typeof value == "string" || typeof value == "boolean" ? [String(value)] : [];
+		}
+		function found(value, mayBeSecret) {
+			if (value === void 0) return "; it is missing";
+			if (mayBeSecret) return "";
+			if ((0, yaml_texts.jh)(value)) return "; it is a map";
+			if (Array.isArray(value)) return "; it is a list";
+			let shown = JSON.stringify(value);
+			return `; it is ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
+		}
+		function placeOf(path) {
+			return path.map((step) => typeof step == "number" ? `[${step}]` : `.${step}`).join("").slice(1);
+		}
+		function onlyProblem(expected) {
+			return {
+				manifest: new Map(),
+				problems: [{
+					input: "manifest",
+					expected
+				}],
+				secrets: [],
+				filled: []
+			};
+		}
+	}),
+	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AN: () => inputText,
+			jh: () => isMap,
+			lO: () => spell,
+			mP: () => spellWithin
+		});
+		function inputText(value, path, text) {
+			if (isMap(value)) return JSON.stringify(spellWithin(value, path, text));
+			if (!Array.isArray(value)) return spell(value, path, text);
+			let lines = value.map((item, index) => spell(item, [...path, index], text));
+			return lines.every((line) => line !== void 0) ? lines.join("\n") : void 0;
+		}
+		function spell(value, path, { sourceOf }) {
+			if (typeof value == "string") return value;
+			if (typeof value == "boolean") return sourceOf(path) ?? String(value);
+			return typeof value == "number" ? sourceOf(path) : void 0;
+		}
+		function spellWithin(value, path, text) {
+			if (Array.isArray(value)) return value.map((item, index) => spellWithin(item, [...path, index], text));
+			if (isMap(value)) {
+				let fields = Object.entries(value);
+				return Object.fromEntries(fields.map(([key, item]) => [key, spellWithin(item, [...path, key], text)]));
+			}
+			let source = typeof value == "number" ? text.sourceOf(path) : void 0;
+			return source === void 0 || source === String(value) ? value : source;
+		}
+		function isMap(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+	}),
+	1463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { h: () => parseYaml });
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+		function parseYaml(text) {
+			let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+				lineCounter: lines,
+				prettyErrors: !1,
+				logLevel: "error",
+				uniqueKeys: !1
+			});
+			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
+			let [problem = findOddNode(document)] = [...document.errors, ...document.warnings];
+			if (problem !== void 0) {
+				let { line, col } = lines.linePos(problem.pos[0]);
+				return { expected: `YAML or JSON; at line ${line}, column ${col}: ${REASONS[problem.code] ?? `the text cannot be read (${problem.code})`}` };
+			}
+			let lineOf = (path) => {
+				let node = document.getIn(path, !0);
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
+			}, sourceOf = (path) => {
+				let node = document.getIn(path, !0);
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : void 0;
+			}, excerptOf = (path) => {
+				let node = document.getIn(path, !0);
+				if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || !node.range || hasAlias(node)) return;
+				let [start, end] = node.range, { line, col } = lines.linePos(start);
+				return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
+			};
+			try {
+				return { value: {
+					value: document.toJS({ maxAliasCount: 100 }),
+					lineOf,
+					sourceOf,
+					excerptOf
+				} };
+			} catch {
+				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
+			}
+		}
+		function hasAlias(node) {
+			let isFound = !1;
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(node, { Alias: () => {
+				isFound = !0;
+				return yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
+			} });
+			return isFound;
+		}
+		function findOddNode(document) {
+			let odd, anchors = new Set();
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
+				Value: (_, { anchor }) => void anchors.add(anchor),
+				Alias: (_, { source, range }) => {
+					let start = range?.[0] ?? 0;
+					anchors.has(source) || (odd ??= {
+						pos: [start, start],
+						code: "BAD_ALIAS"
+					});
+					return odd === void 0 ? void 0 : yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
+				},
+				Map: (_, { items, anchor }) => {
+					anchors.add(anchor);
+					let seen = new Set();
+					for (let { key } of items) {
+						let start = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] ?? 0 : 0, name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : void 0;
+						name !== void 0 && !seen.has(name) ? seen.add(name) : odd ??= {
+							pos: [start, start],
+							code: name === void 0 ? "KEY_IS_NO_TEXT" : "DUPLICATE_KEY"
+						};
+					}
+					return odd === void 0 ? void 0 : yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
+				}
+			});
+			return odd;
+		}
+		let REASONS = {
+			BAD_DQ_ESCAPE: "put a text with a backslash in single quotes",
+			BAD_ALIAS: "quote a text that begins with *",
+			BAD_SCALAR_START: "quote a text that begins with this character",
+			BLOCK_AS_IMPLICIT_KEY: "quote a text that contains \": \"",
+			DUPLICATE_KEY: "this key occurs twice",
+			KEY_IS_NO_TEXT: "a map or list, such as {{ … }}, is used as a key",
+			MISSING_CHAR: "a quote or bracket is not closed",
+			MULTIPLE_DOCS: "a second document begins; only one is allowed",
+			TAB_AS_INDENT: "a tab indents the line; use spaces",
+			TAG_RESOLVE_FAILED: "tags (!…) are not allowed"
+		};
+	})
+};

@@ -1,0 +1,1845 @@
+"use strict";
+exports.id = 9094;
+exports.ids = [9094];
+exports.modules = {
+	967: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LT: () => targetWords,
+			WL: () => fleetMark,
+			fW: () => fleetHeadline
+		});
+		var _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6565), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569);
+		function fleetHeadline(report) {
+			let lead = [report.shard === void 0 ? "" : `part ${report.shard}`, stopOf(report)].filter((word) => word !== "").join(", ");
+			return `${lead}${lead === "" ? "" : ": "}${whatBecameOf(report)}`;
+		}
+		function fleetMark({ outcome, targets }) {
+			return outcome === "succeeded" && targets.some(_fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.cd) ? "⚠️" : _headline_js__WEBPACK_IMPORTED_MODULE_1__.Z8[outcome];
+		}
+		function targetWords({ outcome, run }) {
+			if (run === void 0) return ENDS[outcome];
+			let what = (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.ez)(run);
+			return run.outcome === outcome ? what : `${what}, then ${ENDS[outcome]}`;
+		}
+		let ENDS = {
+			succeeded: "succeeded",
+			planned: "planned",
+			failed: "failed",
+			rejected: "rejected",
+			timed_out: "timed out",
+			unknown: "unknown whether it succeeded",
+			cancelled: "cancelled",
+			"not-run": "not started"
+		};
+		function stopOf(report) {
+			let { failure, outcome, targets } = report;
+			if (failure === void 0 || outcome === "rejected" || targets.length === 0) return "";
+			return (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.ez)({
+				...(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.sD)(report),
+				outcome: failure.outcome,
+				results: []
+			});
+		}
+		function whatBecameOf(report) {
+			let { outcome, targets } = report, isGood = outcome === "succeeded" || outcome === "planned";
+			if (outcome === "rejected" || targets.length === 0 && !isGood) return (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.ez)((0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.sD)(report));
+			if (targets.length === 0) return "no targets, nothing to do";
+			let parts = partsOf(report), rest = parts.join(parts.some((part) => part.includes(",")) ? "; " : ", ");
+			return `${wentWell(report)}${rest === "" ? "" : `; ${rest}`}`;
+		}
+		function wentWell(report) {
+			let main = (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.IW)(report), planned = main.filter(({ outcome }) => outcome === "planned");
+			if (report.outcome === "planned" || planned.length > 0) return wouldChange(planned, main.length);
+			let results = (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.sD)(report).results;
+			if (report.outcome === "succeeded" && !(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.j3)(report) && (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__._5)(results)) return `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.U9)(main.length, "target")}: no changes needed`;
+			return `${main.filter((target) => target.outcome === "succeeded" && !(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.cd)(target)).length} of ${main.length} ${(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.j3)(report) ? "deployed" : "done"}`;
+		}
+		function wouldChange(planned, all) {
+			let lead = planned.length === all ? `${all} planned` : `${planned.length} of ${all} planned`, changing = planned.filter((target) => plannedOf(target).some(({ traits }) => !traits.repeats)), change = `${changing.length === 0 ? "nothing" : changing.length} would change`, running = planned.filter((target) => plannedOf(target).some(({ traits }) => traits.repeats));
+			if (running.length === 0) return `${lead}: ${change}`;
+			let repeats = running.flatMap(plannedOf).filter(({ traits }) => traits.repeats), names = [...new Set(repeats.map(({ operation }) => operation))].join(", ");
+			return `${lead}: ${change}, ${running.length === planned.length ? "all" : running.length} would run ${names}`;
+		}
+		function plannedOf({ run }) {
+			return run?.results.filter(({ status }) => status === "planned") ?? [];
+		}
+		function partsOf(report) {
+			let main = (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.IW)(report), servers = report.targets.filter((target) => !main.includes(target) && (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.WN)(target)), doubtful = main.filter(_fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.cd), unfollowed = doubtful.filter(({ run }) => run?.facts?.deploy?.followed === !1).length, counted = (outcome, words) => {
+				let { length } = main.filter((target) => target.outcome === outcome);
+				return length === 0 ? "" : `${length} ${words}`;
+			}, unproven = doubtful.length - unfollowed;
+			return [
+				failedOf(main.filter(({ outcome }) => outcome === "failed")),
+				serversOf(servers),
+				counted("rejected", "rejected"),
+				counted("timed_out", "timed out"),
+				counted("unknown", "unknown"),
+				unproven === 0 ? "" : `${unproven} without proof that it worked`,
+				unfollowed === 0 ? "" : `${unfollowed} triggered and not followed`,
+				counted("cancelled", "cancelled"),
+				counted("not-run", "not started")
+			].filter((part) => part !== "");
+		}
+		function failedOf(failed) {
+			let [first, ...others] = failed;
+			if (first === void 0) return "";
+			if (others.length === 0) return `1 failed${first.run === void 0 ? "" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.Yy)(first.run)}`;
+			let back = failed.filter(({ run }) => run?.rollback?.status === "changed").length, who = back === failed.length ? "all" : `${back} of them`;
+			return `${failed.length} failed${back === 0 ? "" : `, ${who} rolled back`}`;
+		}
+		function serversOf(servers) {
+			let [first, ...others] = servers;
+			if (first === void 0) return "";
+			return `the operations of ${others.length === 0 ? (0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_0__.wC)(first) : `${servers.length} servers`} failed`;
+		}
+	}),
+	6999: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => renderPlans });
+		var _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9918), _fleet_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6565), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(569), _operations_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7467);
+		function renderPlans({ targets }, prose) {
+			let planned = targets.filter(({ outcome }) => outcome === "planned"), sorted = [...Map.groupBy(planned, (target) => JSON.stringify(plannedOf(target).map(({ operation, changes }) => [operation, changes.map((change) => (0, _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_0__.ju)(change, target, prose))]))).values()].flatMap((those) => {
+				let [first, ...others] = those;
+				if (first === void 0) return [];
+				let sayOfAll = (change) => (0, _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_0__.kZ)(change, first, prose);
+				return [{
+					plan: planOf(first, others.length === 0 ? prose : {
+						...prose,
+						say: sayOfAll
+					}),
+					targets: those,
+					isChange: isChange(first)
+				}];
+			}).toSorted((a, b) => Number(b.isChange) - Number(a.isChange)), shown = sorted.map((group, nth) => renderAlike(group, prose, group.isChange && nth < 3)).slice(0, prose.measure.items), hidden = sorted.slice(shown.length).reduce((sum, { targets: those }) => sum + those.length, 0);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([...shown, hidden === 0 ? "" : `The plans of ${hidden} more targets are in the output \`plan\`.`]);
+		}
+		function isChange(target) {
+			return plannedOf(target).some(({ traits }) => !traits.repeats);
+		}
+		function plannedOf({ run }) {
+			return run?.results.filter(({ status }) => status === "planned") ?? [];
+		}
+		function planOf(target, prose) {
+			let { run } = target;
+			return run === void 0 ? "" : (0, _operations_list_js__WEBPACK_IMPORTED_MODULE_4__.z)({
+				...run,
+				results: plannedOf(target)
+			}, prose, !0);
+		}
+		function renderAlike({ plan, targets }, prose, isOpen) {
+			let [first, ...others] = targets;
+			if (first?.run === void 0) return "";
+			let title = `<strong>${others.length === 0 ? prose.say((0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_1__.wC)(first)) : `${targets.length} targets`}:</strong> ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)((0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.ez)(first.run))}`;
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([others.length === 0 ? "" : (0, _fleet_reasons_js__WEBPACK_IMPORTED_MODULE_0__.eZ)(targets, prose), plan]), isOpen);
+		}
+	}),
+	9918: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Sb: () => howToRunTheRest,
+			e1: () => renderReasons,
+			eZ: () => namesOf,
+			jE: () => renderRest,
+			ju: () => general,
+			kZ: () => generally
+		});
+		var _fleet_headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(967), _fleet_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6565), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(569), _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(406);
+		function renderReasons(report, prose) {
+			let shared = shareReasons(report, prose), alerts = shared.slice(0, Math.min(8, prose.measure.items)), items = prose.list(shared.slice(alerts.length), ({ reason, targets }) => `- **${namesOf(targets, prose)}:** ${reason.first}`, "reasons").map((line) => line.startsWith("- ") ? line : `- ${line}`);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([...alerts.map((group) => renderAlert(group, prose)), items.length === 0 ? "" : `**Other reasons**\n\n${items.join("\n")}`]);
+		}
+		function shareReasons(report, prose) {
+			let shared = [...Map.groupBy(report.targets, (target) => JSON.stringify(reasonOf(target, report, (text) => general(text, target, prose))) ?? "").values()].flatMap((targets) => {
+				let [first, ...others] = targets, reason = first && reasonOf(first, report, others.length === 0 ? prose.say : (text) => first ? generally(text, first, prose) : "");
+				return reason === void 0 ? [] : [{
+					reason,
+					targets
+				}];
+			}), rank = ({ reason }) => reason.kind === "CAUTION" ? 0 : 1;
+			return shared.sort((a, b) => rank(a) - rank(b) || b.targets.length - a.targets.length);
+		}
+		function reasonOf(target, report, say) {
+			let { outcome, failure, run } = target;
+			if (outcome === "not-run") return;
+			if ((0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_1__.cd)(target)) {
+				let doubt = run && (0, _shared_sections_js__WEBPACK_IMPORTED_MODULE_4__.kv)(run);
+				return doubt && {
+					kind: "WARNING",
+					first: doubt.message,
+					others: [],
+					next: doubt.next
+				};
+			}
+			if (failure === void 0 || failure.message === report.failure?.message) return;
+			let [first = "", ...others] = failure.message.split("\n").map(say);
+			return {
+				kind: outcome === "failed" || outcome === "rejected" ? "CAUTION" : "WARNING",
+				first,
+				others: run?.rollback === void 0 ? others : [],
+				next: say(failure.next)
+			};
+		}
+		function generally(text, target, prose) {
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(general(text, target, prose));
+		}
+		function general(text, { site }, prose) {
+			let line = prose.line(text);
+			if (!/^[\w.-]{4,253}$/.test(site)) return line;
+			let name = RegExp(`(?<![\\w.-])${site.replaceAll(".", "\\.")}(?![\\w-]|\\.\\w)`, "gi");
+			return line.replace(name, "<site>");
+		}
+		function renderAlert({ reason, targets }, prose) {
+			let { kind, first, others, next } = reason, lines = prose.list(others, (line) => line, "lines").map((line) => `> - ${line}\n`), rest = lines.length === 0 ? "" : `>\n${lines.join("")}`, names = namesOf(targets, prose);
+			return `> [!${kind}]\n> ${targets.length === 1 ? `**${names}:** ${first}` : `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.U9)(targets.length, "target")}:** ${first}\n>\n> ${names}`}\n${rest}>\n> **What to do next:** ${next}`;
+		}
+		function namesOf(targets, { list, say }) {
+			return list(targets, (target) => {
+				let back = target.run === void 0 ? "" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Yy)(target.run).replace(/^, (and )?/, "");
+				return `${say((0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_1__.wC)(target))}${back === "" ? "" : ` (${say(back)})`}`;
+			}, "targets").join(", ");
+		}
+		function renderRest({ outcome, targets, failure }, prose) {
+			if (outcome === "rejected") return "";
+			let hasStarted = (target) => target.outcome !== "not-run", stopped = targets.filter((target) => hasStarted(target) && failure !== void 0 && target.failure?.message === failure.message), waiting = targets.filter((target) => !hasStarted(target)), words = Map.groupBy(stopped, _fleet_headline_js__WEBPACK_IMPORTED_MODULE_0__.LT), reasons = Map.groupBy(waiting, (target) => target.failure?.message ?? "");
+			return [...[...words].map(([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${fewNames(those, prose)}`), ...[...reasons].map(([why, those]) => `- **Not started${why === "" || why === failure?.message ? "" : ` (${prose.say(why.replace(/\.$/, ""))})`}:** ${fewNames(those, prose)}`)].join("\n");
+		}
+		function fewNames(targets, prose) {
+			let more = targets.length - 5;
+			return `${namesOf(targets.slice(0, 5), prose)}${more > 0 ? ` and ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.U9)(more, "more target")}` : ""}`;
+		}
+		function howToRunTheRest({ outcome, targets, failure, unfinished }, sanitize, mostCharacters = 4e3) {
+			if (outcome === "succeeded" || outcome === "planned" || outcome === "rejected" || unfinished === "" || targets.some((target) => target.outcome === "planned")) return "";
+			let how = failure?.next.includes("unfinished") === !0 ? "" : "**To run the rest,** use the output `unfinished` as the input `targets` of the next run.", lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
+			if (lines.length === 0 || lines.join("\n") !== unfinished.replace(/\n$/, "")) return how;
+			let fence = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.Lt)(lines, 3);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([how, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)("The targets of the next run", `${fence}json\n${lines.join("\n")}\n${fence}`)]);
+		}
+	}),
+	6565: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IW: () => mainTargets,
+			WN: () => hasFailed,
+			cB: () => MOST_OF_NAME,
+			cd: () => isInDoubt,
+			j3: () => hasDeploys,
+			sD: () => asOneRun,
+			wC: () => nameOfTarget
+		});
+		var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2286);
+		function hasFailed({ outcome }) {
+			return outcome === "failed" || outcome === "rejected" || outcome === "timed_out" || outcome === "unknown";
+		}
+		let MOST_OF_NAME = 253;
+		function nameOfTarget({ server, site }) {
+			return site === "" ? server : `${server}/${site}`;
+		}
+		function mainTargets({ targets }) {
+			let sites = targets.filter(({ site }) => site !== "");
+			return sites.length > 0 ? sites : targets;
+		}
+		function hasDeploys({ targets }) {
+			return targets.some(({ run }) => run?.results.some(({ traits }) => traits.deploys) === !0);
+		}
+		function isInDoubt({ outcome, run }) {
+			return outcome === "succeeded" && run !== void 0 && (0, _run_report_js__WEBPACK_IMPORTED_MODULE_0__.H0)(run);
+		}
+		function asOneRun({ outcome, failure, hasChanges, planHash, targets, durationMs }) {
+			return {
+				outcome,
+				failure,
+				hasChanges,
+				planHash,
+				results: targets.flatMap(({ run }) => run?.results ?? []),
+				durationMs
+			};
+		}
+	}),
+	6011: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => targetTable });
+		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1854), _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6565), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(569);
+		function targetTable({ targets }, prose, { all, failed, open }) {
+			if (targets.length === 0) return "";
+			let shown = choose(targets, all, failed), columns = columnsOf(targets, prose), row = (cells) => `| ${cells.join(" | ")} |`, table = [
+				row(columns.map(({ title }) => title)),
+				row(columns.map(() => "---")),
+				...shown.map((target) => row(columns.map(({ cell }) => cell(target))))
+			].join("\n"), more = targets.length - shown.length, lost = targets.filter(_fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.WN).length - shown.filter(_fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.WN).length, which = lost === 0 ? "none of which failed" : `${lost} of which failed`, note = more === 0 ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.U9)(more, "more target")}, ${which}: see the output \`targets\`.`, body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.qN)([table, note]);
+			if (shown.length <= open) return body;
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.AU)(more === 0 ? `All ${targets.length} targets` : `${shown.length} of ${targets.length} targets`, body);
+		}
+		function choose(targets, all, mostFailed) {
+			if (targets.length <= all) return targets;
+			let failed = targets.filter(_fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.WN).slice(0, mostFailed), others = targets.filter((target) => !(0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.WN)(target)).slice(0, Math.max(0, all - failed.length)), kept = new Set([...failed, ...others]);
+			return targets.filter((target) => kept.has(target));
+		}
+		function columnsOf(targets, { line }) {
+			let name = (text) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)((0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(line(text), _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.cB)), [hasSites, hasBatches] = [targets.some(({ site }) => site !== ""), targets.some(({ batch }) => batch > 1)];
+			return [
+				{
+					title: "Server",
+					cell: ({ server }) => name(server)
+				},
+				...hasSites ? [{
+					title: "Site",
+					cell: siteOr(name)
+				}] : [],
+				...hasBatches ? [{
+					title: "Batch",
+					cell: ({ batch }) => String(batch)
+				}] : [],
+				{
+					title: "Result",
+					cell: (target) => resultOf(target, line)
+				}
+			];
+		}
+		function siteOr(name) {
+			return ({ site }) => site === "" ? "(the server itself)" : name(site);
+		}
+		function resultOf(target, line) {
+			let { outcome, run, span } = target, { rollback, facts } = run ?? {}, took = span === void 0 ? "" : (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(span.toMs - span.fromMs), on = (word, commit = "") => commit === "" ? "" : `${word}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.SS)(line(commit.slice(0, 7)))}`;
+			if (outcome === "not-run") return "not started";
+			if (outcome === "planned") return planned(target);
+			if (outcome === "succeeded") {
+				if ((0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.cd)(target)) return facts?.deploy?.followed ? "⚠️ no proof that it worked" : "⚠️ not followed";
+				if (facts?.deploy !== void 0) return `deployed${on(" ", facts.deploy.commit)} in ${took}`;
+				return (0, _headline_js__WEBPACK_IMPORTED_MODULE_3__._5)(run?.results ?? []) ? "unchanged" : `done in ${took}`;
+			}
+			let where = rollback?.status === "changed" ? on(", back on ", rollback.commit) : on(", on ", facts?.deploy?.commit);
+			return `${_headline_js__WEBPACK_IMPORTED_MODULE_3__.Z8[outcome]} ${outcome.replace("_", " ")}${took === "" ? "" : ` after ${took}`}${where}`;
+		}
+		function planned({ run }) {
+			let { length } = (run?.results.filter(({ status, traits }) => status === "planned" && !traits.repeats) ?? []).flatMap(({ changes }) => changes);
+			return length === 0 ? "no changes" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.U9)(length, "change");
+		}
+	}),
+	9094: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { runFleetStep: () => runFleetStep });
+		var errors = __webpack_require__(8208), api_pages = __webpack_require__(5272), api_servers = __webpack_require__(5236), api_sites = __webpack_require__(8656), suggest = __webpack_require__(8033), find_site = __webpack_require__(3176), site_target = __webpack_require__(3242), site_pattern = __webpack_require__(3080), target_problems = __webpack_require__(7662);
+		function chooseTargets(wanted) {
+			let slips = [], report = ({ nth, line }, expected) => slips.push({
+				nth,
+				line,
+				expected
+			}), search = createSearch(report), candidates = wanted.flatMap((item) => {
+				let { entry, serverId } = item;
+				if ("site" in item) return [item];
+				return search(entry, item.sites).map((site) => ({
+					entry,
+					serverId,
+					site
+				}));
+			}), named = new Map();
+			for (let target of candidates.filter(({ entry }) => !isOfPattern(entry))) {
+				let first = named.get(keyOf(target));
+				first === void 0 ? named.set(keyOf(target), target) : report(target.entry, `a target that entry ${first.entry.nth} does not name already: both are ${nameOf(target)}`);
+			}
+			let taken = new Set(named.keys()), targets = candidates.filter((target) => {
+				if (!isOfPattern(target.entry)) return !0;
+				let isFirst = !taken.has(keyOf(target));
+				taken.add(keyOf(target));
+				return isFirst;
+			});
+			return slips.length > 0 ? { problems: (0, target_problems.G)(slips) } : { targets };
+		}
+		function createSearch(report) {
+			let indices = new Map(), offers = 0, offer = (text, sites) => {
+				if (sites.length === 0) return " The server has none.";
+				offers += 1;
+				if (offers > 20) return "";
+				let domains = sites.map(({ domain }) => domain), [pattern] = (0, site_pattern.Pt)(text) ? (0, suggest.B)(text, domains.flatMap((domain) => patternLike(text, domain))) : [];
+				return pattern === void 0 ? ` ${(0, suggest.Z)(text, domains).text}` : ` Did you mean ${pattern}?`;
+			};
+			return ({ site = "", ...place }, sites) => {
+				if ((0, site_pattern.Pt)(site)) {
+					let matches = (0, site_pattern.Ke)(site), matching = sites.filter(({ domain }) => matches(domain));
+					matching.length === 0 && report(place, `a pattern that finds a site of its server; there is no ${site}.${offer(site, sites)}`);
+					return matching.toSorted(byDomain);
+				}
+				let index = indices.get(sites) ?? indexOf(sites);
+				indices.set(sites, index);
+				let found = index.get(site.toLowerCase()) ?? [];
+				found.length === 0 && report(place, `a site of its server; there is no ${site}.${offer(site, sites)}`);
+				if (found.length > 1) {
+					let listed = found.map(({ id, domain }) => `${domain} (id ${id})`).join(", ");
+					report(place, `an id, as ${found.length} sites are called ${site}: ${listed}`);
+				}
+				return found;
+			};
+		}
+		function patternLike(pattern, domain) {
+			let stars = pattern.split("."), labels = domain.split(".");
+			return labels.length === stars.length ? [labels.map((label, at) => stars[at] === "*" ? "*" : label).join(".")] : [];
+		}
+		function indexOf(sites) {
+			let names = sites.flatMap((site) => [{
+				name: site.domain.toLowerCase(),
+				site
+			}, {
+				name: String(site.id),
+				site
+			}]), groups = Map.groupBy(names, ({ name }) => name);
+			return new Map([...groups].map(([name, group]) => [name, group.map(({ site }) => site)]));
+		}
+		function isOfPattern({ site = "" }) {
+			return (0, site_pattern.Pt)(site);
+		}
+		function byDomain(a, b) {
+			return a.domain === b.domain ? a.id - b.id : a.domain < b.domain ? -1 : 1;
+		}
+		function keyOf({ serverId, entry, site }) {
+			return JSON.stringify([serverId, site === "missing" ? (entry.site ?? "").toLowerCase() : site.id]);
+		}
+		function nameOf({ serverId, entry, site }) {
+			if (site !== "missing") return `the site ${site.domain} (id ${site.id})`;
+			return entry.site === void 0 ? `the server with the id ${serverId}` : `the site ${entry.site}`;
+		}
+		var operations = __webpack_require__(3535), inputs = __webpack_require__(5788);
+		let WITH_PLACES = new Set([
+			"health-check-url",
+			"health-check-contains",
+			"environment",
+			"environment-url"
+		]), OF_ENTRY = new Set([
+			"server",
+			"site",
+			"confirm-delete"
+		]), OF_ALL = new Set(["plan-hash", ...inputs.I.filter(({ section }) => section === "fleet").map(({ name }) => name)]);
+		async function readEntries(source, entries) {
+			let problems = [], prepared = [], warnings = new Set();
+			for (let entry of entries) {
+				let read = await readEntry(source, entry);
+				if ("problems" in read) {
+					problems.push(...read.problems);
+					continue;
+				}
+				problems.push(...checkEntry(entry, read.inputs));
+				for (let warning of read.warnings) warnings.add(warning);
+				prepared.push({
+					entry,
+					inputs: read.inputs
+				});
+			}
+			problems.push(...checkServers(prepared, ({ inputs }) => inputs.server));
+			let all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
+			return all.size > 0 ? { problems: [...all.values()] } : {
+				prepared,
+				warnings: [...warnings]
+			};
+		}
+		async function readEntry(source, entry, site, domain) {
+			let read = await (0, inputs.K)(sourceOf(source, entry, site, domain));
+			if (!("problems" in read)) return read;
+			let isOwn = ({ input }) => input.split(", ").some((name) => OF_ENTRY.has(name) || entry.given.has(name) || hasPlace(source, name)), isPatternToDelete = ({ input }) => input === "confirm-delete" && site === void 0 && (0, site_pattern.Pt)(entry.site ?? "");
+			return { problems: read.problems.filter(({ input }) => input !== "timeout").map((problem) => {
+				if (isPatternToDelete(problem)) return noPattern(entry);
+				return isOwn(problem) ? atEntry(entry, problem) : problem;
+			}) };
+		}
+		function sourceOf(source, entry, site = standIn(entry.site), domain = site) {
+			let server = entry.server ?? source.get("server"), own = new Map([
+				...entry.given,
+				["server", server],
+				["site", site]
+			]), limit = source.get("target-timeout").trim();
+			limit !== "" && own.set("timeout", limit);
+			return {
+				...source,
+				problems: [],
+				get(name) {
+					if (OF_ALL.has(name)) return "";
+					let text = own.get(name) ?? (OF_ENTRY.has(name) ? "" : source.get(name));
+					return WITH_PLACES.has(name) ? text.replaceAll("<server>", server.trim()).replaceAll("<site>", domain) : text;
+				}
+			};
+		}
+		function hasPlace(source, name) {
+			return WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name));
+		}
+		function standIn(site = "") {
+			return (0, site_pattern.Pt)(site) ? site.replaceAll("*", "x") : site;
+		}
+		function atEntry(place, { input, expected }) {
+			return (0, target_problems.l)(place, expected, input);
+		}
+		function noPattern(entry) {
+			return (0, target_problems.l)(entry, "the domain of one site: none is deleted by a pattern");
+		}
+		function checkEntry(entry, { operations, apiToken, githubToken }) {
+			let deleting = operations.find(({ deletesSite }) => deletesSite), alone = operations.find(({ standsAlone }) => standsAlone), texts = [
+				entry.server,
+				entry.site,
+				...entry.given.values()
+			], holds = (token) => token !== void 0 && texts.some((text) => text?.includes(token));
+			return [
+				...alone === void 0 ? [] : [{
+					input: "targets",
+					expected: `nothing with ${alone.name}: give it one server and site`
+				}],
+				...deleting !== void 0 && (0, site_pattern.Pt)(entry.site ?? "") ? [noPattern(entry)] : [],
+				...[apiToken, githubToken].some(holds) ? [(0, target_problems.l)(entry, "no token: entries are shown in the output unfinished")] : []
+			];
+		}
+		function checkServers(prepared, serverOf) {
+			let ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? [], names = new Set(operations.z.filter(({ name }) => ofServer.some((step) => step.name === name)).flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))));
+			if (names.size === 0) return [];
+			return [...Map.groupBy(prepared, serverOf).values()].flatMap((group) => {
+				let spell = ({ given }) => JSON.stringify([...given].filter(([name]) => names.has(name)).sort()), [first, ...others] = group.map(({ entry }) => entry), other = first && others.find((entry) => spell(entry) !== spell(first));
+				if (first === void 0 || other === void 0) return [];
+				let expected = `the same ${[...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(", ")} as at entry ${first.nth}: ${ofServer.map(({ name }) => name).join(", ")} runs once for the server`;
+				return [(0, target_problems.l)(other, expected)];
+			});
+		}
+		async function findTargets(reader, prepared, source) {
+			let list, servers = () => {
+				list ??= (0, api_pages.y)(reader, api_servers.getServers, {});
+				return list;
+			}, problems = [], wanted = [];
+			for (let group of Map.groupBy(prepared, ({ inputs }) => inputs.server).values()) for (let item of await findOnServer(reader, group, servers)) "problems" in item ? problems.push(...item.problems) : wanted.push(item);
+			let byEntry = new Map(wanted.map((item) => [item.entry.entry, item])), inOrder = prepared.flatMap(({ entry }) => byEntry.get(entry) ?? []);
+			problems.push(...checkServers(inOrder.map(({ entry, serverId }) => ({
+				...entry,
+				serverId
+			})), ({ serverId }) => serverId));
+			let chosen = chooseTargets(inOrder);
+			"problems" in chosen && problems.push(...chosen.problems);
+			let targets = [];
+			for (let choice of "targets" in chosen ? chosen.targets : []) {
+				let target = await targetOf(choice, source);
+				"problems" in target ? problems.push(...target.problems) : targets.push(target);
+			}
+			if (problems.length > 0) throw new errors.dz(problems);
+			return targets;
+		}
+		async function findOnServer(reader, group, servers) {
+			let [first] = group;
+			if (first === void 0) return [];
+			let entries = group.map((item) => {
+				let { nth, line, site } = item.entry;
+				return {
+					...item,
+					nth,
+					line,
+					site
+				};
+			}), isListed = entries.length > 1 || (0, site_pattern.Pt)(first.entry.site ?? "");
+			try {
+				if (!isListed) {
+					let { serverId, site, lookalikes } = await (0, find_site.u1)(reader, first.inputs, servers);
+					return entries.map((entry) => ({
+						entry,
+						serverId,
+						site: siteOf(site),
+						lookalikes
+					}));
+				}
+				return await (0, find_site.ze)(first.inputs.server, servers, async (serverId) => {
+					let sites = await (0, api_pages.y)(reader, api_sites.getSites, { server: serverId }), list = {
+						sites,
+						names: new Set(sites.flatMap(({ id, domain }) => [String(id), domain.toLowerCase()]))
+					};
+					return withLookalikes(await Promise.all(entries.map((entry) => findOnList(reader, entry, serverId, list))), entries, sites);
+				});
+			} catch (error) {
+				if (!(error instanceof errors.dz)) throw error;
+				return [{ problems: error.problems.map((problem) => atEntry(first.entry, problem)) }];
+			}
+		}
+		async function findOnList(reader, entry, serverId, { sites, names }) {
+			let { site: name, inputs } = entry;
+			if (name === void 0) return {
+				entry,
+				serverId,
+				site: "missing"
+			};
+			if ((0, site_pattern.Pt)(name) || names.has(name.toLowerCase()) || !(0, find_site.ZK)(inputs)) return {
+				entry,
+				serverId,
+				sites
+			};
+			if (!site_target.ID.test(name)) return {
+				entry,
+				serverId,
+				site: "missing"
+			};
+			try {
+				let { site } = await (0, find_site.u1)(reader, inputs);
+				return {
+					entry,
+					serverId,
+					site: siteOf(site)
+				};
+			} catch (error) {
+				if (!(error instanceof errors.dz)) throw error;
+				return { problems: error.problems.map((problem) => atEntry(entry.entry, problem)) };
+			}
+		}
+		function withLookalikes(found, entries, sites) {
+			let named = new Set(entries.map(({ site = "" }) => site.toLowerCase())), others = sites.map(({ domain }) => domain).filter((domain) => !named.has(domain.toLowerCase())), compared = 0;
+			return found.map((item) => {
+				if (!("site" in item) || item.site !== "missing" || compared >= 20) return item;
+				compared += 1;
+				return {
+					...item,
+					lookalikes: (0, suggest.B)(item.entry.site ?? "", others)
+				};
+			});
+		}
+		function siteOf(site) {
+			return site === "planned" ? "missing" : site;
+		}
+		async function targetOf({ entry: { entry, inputs }, serverId, site, lookalikes }, source) {
+			let { server } = inputs, isFound = site !== "missing", domain = isFound ? site.domain : entry.site ?? "", isOfPattern = (0, site_pattern.Pt)(entry.site ?? ""), name = isOfPattern && isFound ? find_targets_nameOf(site) : entry.site ?? "", read = domain === entry.site ? { inputs } : await readEntry(source, entry, name, domain);
+			if ("problems" in read) return read;
+			try {
+				isFound && (0, find_site.ER)({ site }, read.inputs);
+			} catch (error) {
+				if (!(error instanceof errors.dz)) throw error;
+				return { problems: error.problems.map((problem) => atEntry(entry, problem)) };
+			}
+			let found = {
+				serverId,
+				site,
+				repository: "unknown",
+				...lookalikes && { lookalikes }
+			}, written = isOfPattern ? writtenFor(entry, server, name) : entry.written;
+			return {
+				server,
+				domain,
+				inputs: read.inputs,
+				found,
+				written
+			};
+		}
+		function find_targets_nameOf({ id, domain }) {
+			return domain === "" || (0, site_pattern.Pt)(domain) || domain.includes("/") ? String(id) : domain;
+		}
+		function writtenFor({ server: own, given }, server, name) {
+			if (given.size === 0 && own === void 0) return name;
+			if (given.size === 0 && !server.includes("/")) return `${server}/${name}`;
+			return {
+				...own !== void 0 && { server: own },
+				site: name,
+				...Object.fromEntries(given)
+			};
+		}
+		var common = __webpack_require__(6192), fleet = __webpack_require__(4209), inputs_form = __webpack_require__(9243), input = __webpack_require__(2937);
+		let { planHash, comment, timeoutMs } = common.j$, ofAll = {
+			...fleet.Y,
+			planHash,
+			comment,
+			timeoutMs
+		}, ANY = {
+			nth: 1,
+			line: 1,
+			server: "server",
+			site: "site.example",
+			given: new Map(),
+			written: ""
+		}, UNREAD = {
+			entries: [],
+			problems: [],
+			isOpen: !1
+		};
+		async function readFleet(source, showOpenly) {
+			let form = (0, inputs_form.D)(source, inputs.I), { drafts, values } = await (0, input.N$)(ofAll, form), { entries, problems: slips, isOpen } = drafts?.entries ?? UNREAD, isStandIn = entries.length === 0 && (slips.length > 0 || drafts?.entries === void 0);
+			for (let entry of entries) showOpenly(sourceOf(source, entry).get);
+			let read = await readEntries(source, isStandIn ? [ANY] : entries), found = "problems" in read ? read.problems : [], theirs = isStandIn ? found.filter(({ input }) => input !== "targets") : found, problems = [
+				...form.problems,
+				...slips,
+				...theirs
+			];
+			if (problems.length > 0 || values === void 0 || "problems" in read) return {
+				problems,
+				isOpen
+			};
+			return {
+				...values,
+				entries: read.prepared,
+				warnings: read.warnings
+			};
+		}
+		var duration = __webpack_require__(6851), annotation = __webpack_require__(3445), fleet_headline = __webpack_require__(967), fleet_report = __webpack_require__(6565), headline = __webpack_require__(3032);
+		function targetLine(target) {
+			let { span } = target, { tone, mark } = lookOf(target), took = span === void 0 ? "" : `, ${(0, duration.a)(span.toMs - span.fromMs)} in all`;
+			return {
+				tone,
+				text: `${mark} ${(0, fleet_report.wC)(target)}: ${(0, fleet_headline.LT)(target)}${took}`
+			};
+		}
+		function lookOf(target) {
+			let { outcome, run } = target;
+			if ((0, fleet_report.cd)(target)) return LOOKS.unknown;
+			if (outcome === "succeeded" && (0, headline._5)(run?.results ?? [])) return LOOKS["not-run"];
+			return LOOKS[outcome];
+		}
+		let BAD = {
+			tone: "bad",
+			mark: "✗"
+		}, LOOKS = {
+			succeeded: {
+				tone: "good",
+				mark: "✓"
+			},
+			planned: {
+				tone: "planned",
+				mark: "→"
+			},
+			failed: BAD,
+			rejected: BAD,
+			timed_out: BAD,
+			cancelled: BAD,
+			unknown: {
+				tone: "doubtful",
+				mark: "?"
+			},
+			"not-run": {
+				tone: "quiet",
+				mark: "·"
+			}
+		};
+		function targetTitle(nth, total, { server, site }) {
+			return `${nth} of ${total} · ${site === "" ? server : `${site} on ${server}`}`;
+		}
+		function fleetProgress({ done, failed, total, running }) {
+			let named = running.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, duration.a)(sinceMs)}`), more = running.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
+			return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
+		}
+		var run_ports = __webpack_require__(7394), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129), report_failure = __webpack_require__(6232);
+		function createBoard(runs, sizes, now) {
+			let { targets } = runs, standings = new Map(), underWay = new Map(), batches = [], from = 0;
+			for (let size of sizes) {
+				batches.push(targets.slice(from, from + size));
+				from += size;
+			}
+			for (let [nth, batch] of batches.entries()) for (let target of batch) standings.set(target, notRun(target, nth + 1));
+			let own = new Set(targets), ended = 0, standingOf = (target) => standings.get(target) ?? notRun(target, 1), failed = 0, change = (target, news) => {
+				let before = standingOf(target), standing = {
+					...before,
+					...news
+				};
+				failed += Number((0, fleet_report.WN)(standing)) - Number((0, fleet_report.WN)(before));
+				standings.set(target, standing);
+				return standing;
+			};
+			return {
+				batches,
+				begin: (target) => void underWay.set(target, now()),
+				end(target, run) {
+					let span = {
+						fromMs: underWay.get(target) ?? now(),
+						toMs: now()
+					};
+					underWay.delete(target);
+					own.has(target) && (ended += 1);
+					let { outcome, failure } = run;
+					return {
+						standing: change(target, {
+							outcome,
+							failure,
+							run,
+							span
+						}),
+						nth: ended
+					};
+				},
+				fail: (target, failure) => void change(target, {
+					outcome: failure.outcome,
+					failure
+				}),
+				bar: (target, failure) => void change(target, { failure }),
+				standingOf,
+				all: () => [...standings.values()],
+				progress: () => ({
+					done: ended,
+					failed,
+					total: targets.length,
+					running: [...underWay].map(([{ server, domain }, since]) => ({
+						server,
+						site: domain,
+						sinceMs: now() - since
+					}))
+				}),
+				failures: () => failed,
+				unfinished: () => unfinishedOf(runs, standingOf)
+			};
+		}
+		function unfinishedOf({ targets, servers }, standingOf) {
+			let isOpen = (target) => !isGood(standingOf(target).outcome), open = new Set(targets.filter(isOpen));
+			for (let { targets: own, after } of servers.values()) {
+				if (after === void 0 || !isOpen(after)) continue;
+				let last = own.at(-1);
+				last !== void 0 && !own.some((target) => open.has(target)) && open.add(last);
+			}
+			return JSON.stringify(targets.filter((target) => open.has(target)).map(({ written }) => written));
+		}
+		function isGood(outcome) {
+			return outcome === "succeeded" || outcome === "planned";
+		}
+		function notRun(target, batch) {
+			let { server, domain: site } = target;
+			return {
+				target,
+				server,
+				site,
+				batch,
+				outcome: "not-run",
+				failure: void 0,
+				run: void 0,
+				span: void 0
+			};
+		}
+		function interruptionOf(signal) {
+			if (!signal.aborted || !(0, errors.si)(signal.reason)) return;
+			return {
+				...(0, report_failure.g5)(signal.reason),
+				next: "Check the targets that were still running, then run again with the output unfinished as targets."
+			};
+		}
+		async function inParallel(items, most, work) {
+			let rest = [...items];
+			await Promise.all(Array.from({ length: Math.min(most, items.length) }, async () => {
+				for (let item = rest.shift(); item !== void 0; item = rest.shift()) await work(item);
+			}));
+		}
+		var console_console = __webpack_require__(2447);
+		function createKeptConsole(redactor, clock, look) {
+			let kept = [], stdout = { write: (text) => kept.push(text) }, inGroup = {
+				commands: !1,
+				colours: look.colours,
+				live: !1
+			};
+			return {
+				console: {
+					...(0, console_console.s)({
+						stdout,
+						redactor,
+						clock,
+						look: inGroup,
+						freshToken: () => ""
+					}),
+					during: (_, work) => work()
+				},
+				lines: () => kept.join("")
+			};
+		}
+		var progress = __webpack_require__(7614), run = __webpack_require__(9624), sanitizer = __webpack_require__(1854);
+		function runTarget(target, agreed, means, own) {
+			return withPorts(target, means, own, async (ports) => (0, run.runFound)(ports, await refreshed(target.found, ports, means), agreed));
+		}
+		function planTarget(target, means, own) {
+			return withPorts(target, means, own, (ports) => (0, agreement.Op)(ports, target.found));
+		}
+		async function withPorts({ inputs, found, server, domain }, means, { console, save, ...hooks }, work) {
+			let { step, connection, looks, targetTimeoutMs, timeoutMs, isMany } = means, { redact } = step.redactor, { clock } = step, startedAt = clock.now(), ownMs = targetTimeoutMs ?? Infinity, tooLate = new errors.j3("The time of this target (target-timeout) is up.", "target-timeout", ownMs), { signal, stop } = targetTimeoutMs === void 0 ? {
+				signal: connection.signal,
+				stop: () => {}
+			} : (0, run_ports.withDeadline)(connection.signal, clock, ownMs, tooLate), deadline = Math.min(connection.deadline, startedAt + ownMs), part = connection.client.part({
+				signal,
+				deadline,
+				...(0, run_ports.tellWaits)(console)
+			}), known = typeof found.site == "object" ? found.site : void 0, { leave, ...shared } = looks.join(found.serverId, known, signal), about = {
+				server: redact(server),
+				site: (0, sanitizer.TN)(domain, redact, fleet_report.cB),
+				dryRun: inputs.dryRun
+			}, ports = (0, run_ports.createPorts)(inputs, {
+				...step,
+				console
+			}, {
+				...hooks,
+				signal,
+				startedAt,
+				company: {
+					isThere: isMany,
+					...shared
+				},
+				client: part,
+				checksDue: Math.min(connection.startedAt + timeoutMs * run_ports.SHARE_OF_DEPLOY, startedAt + ownMs * run_ports.SHARE_OF_DEPLOY),
+				tracker: (0, progress.Z)({
+					...about,
+					operations: inputs.operations
+				}, save, Date.now)
+			});
+			try {
+				return await work(ports);
+			} finally {
+				stop();
+				leave();
+			}
+		}
+		async function refreshed(found, { reader, company, patience }, { foundAt }) {
+			if (typeof found.site != "object" || patience.clock.now() - foundAt < 3e4) return found;
+			let target = (0, site_target.$)(found), site = await company.glance(target.site).catch(() => void 0) ?? await reader.read(api_sites.getSite, target).catch(() => found.site);
+			return {
+				...found,
+				site
+			};
+		}
+		async function agree(targets, planHash, maxParallel, means) {
+			let agreed = new Map(), failures = new Map(), planned = [], { redactor, clock, look } = means.step, awaited = () => `${planned.length} of ${targets.length} planned`, plan = async (target) => {
+				let { console } = createKeptConsole(redactor, clock, look), { plans, failure, ...run } = await planTarget(target, means, {
+					console,
+					save: () => {},
+					open: async () => !1,
+					onDeployFailed: () => {},
+					beforeRollback: async () => {}
+				});
+				agreed.set(target, plans);
+				failure !== void 0 && failures.set(target, failure);
+				planned.push({
+					site: target.domain,
+					run
+				});
+			};
+			await means.step.console.during({
+				doing: "looking at what would change",
+				awaited,
+				counts: !0
+			}, () => inParallel(targets, maxParallel, plan));
+			let interruption = interruptionOf(means.connection.signal);
+			if (interruption !== void 0) return {
+				failure: interruption,
+				failures: new Map()
+			};
+			if (failures.size > 0) return {
+				failure: UNPLANNED,
+				failures
+			};
+			return planHashOf(planned) === planHash ? { agreed } : {
+				failure: disagreement(planned),
+				failures
+			};
+		}
+		let UNPLANNED = {
+			outcome: "failed",
+			message: "Nothing was written, as not every target could be planned.",
+			next: "Fix what failed, then run again."
+		};
+		function planHashOf(targets) {
+			let hashes = targets.flatMap(({ run }) => run?.planHash ?? []);
+			if (hashes.length < targets.length || hashes.length === 0) return;
+			return (0, external_node_crypto_.createHash)("sha256").update(hashes.sort().join("\n")).digest("hex");
+		}
+		function disagreement(targets) {
+			return (0, agreement.RV)(targets.flatMap(({ site, run }) => run?.results.map((result) => ({
+				...result,
+				operation: `${site} ${result.operation}`.trim()
+			})) ?? []));
+		}
+		var web_page = __webpack_require__(7285);
+		async function checkAgain(batch, board, { batchPauseMs, maxParallel }, { step, connection: { signal } }) {
+			let { clock, console } = step, patience = {
+				clock,
+				signal,
+				during: console.during
+			}, asked = batch.filter((target) => board.standingOf(target).outcome === "succeeded");
+			try {
+				await console.during({ doing: "pausing after the batch (batch-pause)" }, () => clock.sleep(batchPauseMs, signal));
+				await inParallel(asked, maxParallel, async (target) => {
+					for (let { recheck } of target.inputs.operations) {
+						let found = await recheck?.({
+							getPage: web_page.W,
+							patience
+						});
+						if (found === void 0) continue;
+						board.fail(target, {
+							outcome: "failed",
+							message: found.problem,
+							next: found.next
+						});
+						console.info(`✗ ${target.domain} on ${target.server}: ${found.problem}`);
+					}
+				});
+			} catch (error) {
+				if (!(error instanceof errors.cc || error instanceof errors.j3)) throw error;
+			}
+		}
+		var log_tail = __webpack_require__(6827);
+		function trimmed(report) {
+			let { facts, rollback, outcome } = report, isGood = outcome === "succeeded" || outcome === "planned", shorten = (log) => isGood ? "" : copy((0, log_tail.w$)(log, 16384)), deploy = facts?.deploy && {
+				...facts.deploy,
+				log: shorten(facts.deploy.log)
+			}, again = rollback?.deploy && {
+				...rollback.deploy,
+				log: shorten(rollback.deploy.log)
+			};
+			return {
+				...report,
+				facts: facts && {
+					...withoutScript(facts),
+					...deploy && { deploy },
+					...facts.deployLog !== void 0 && { deployLog: deploy?.log ?? shorten(facts.deployLog) }
+				},
+				rollback: rollback && {
+					...rollback,
+					deploy: again
+				}
+			};
+		}
+		function withoutScript({ script, ...facts }) {
+			return facts;
+		}
+		function copy(text) {
+			return Buffer.from(text).toString();
+		}
+		async function runFleet(fleet) {
+			let { runs, rollout, means, planHash, watcher } = fleet, { clock } = means.step, { startedAt } = means.connection, now = () => Math.round(clock.now() - startedAt), { targets, servers } = runs, board = createBoard(runs, (0, values_rollout.gN)(rollout.batches, targets.length), now);
+			watcher.note(board);
+			let ofServers = [...servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []].flat()), agreement = planHash === void 0 || isDryRun(targets) || targets.length === 0 ? { agreed: new Map() } : await agree([...targets, ...ofServers], planHash, rollout.maxParallel, means), spans = [];
+			if ("failure" in agreement) {
+				for (let target of targets) board.bar(target, agreement.failure);
+				for (let [target, failure] of agreement.failures) board.fail(target, failure);
+			} else {
+				let most = (0, values_rollout.ZK)(rollout.maxFailures, targets.length), { agreed } = agreement, course = {
+					fleet,
+					board,
+					servers,
+					agreed,
+					most,
+					finished: new Set()
+				};
+				await means.step.console.during({
+					doing: "running the targets",
+					awaited: () => fleetProgress(board.progress()),
+					counts: !0
+				}, () => runBatches(course, spans, now));
+			}
+			let disagreed = "failure" in agreement && agreement.failures.size === 0 ? agreement.failure : void 0;
+			await watcher.settle(board, !0);
+			return reportOf(fleet, board, spans, disagreed, now());
+		}
+		async function runBatches(course, spans, now) {
+			let { fleet, board } = course, { rollout, means } = fleet;
+			for (let [nth, batch] of board.batches.entries()) {
+				if (batch.every((target) => whyNot(course, target) !== void 0)) {
+					for (let target of batch) bar(course, target);
+					continue;
+				}
+				let fromMs = now();
+				await runBatch(course, batch);
+				spans.push({
+					fromMs,
+					toMs: now()
+				});
+				let isLast = nth === board.batches.length - 1;
+				rollout.batchPauseMs > 0 && !isLast && !isDryRun(batch) && board.failures() <= course.most && await checkAgain(batch, board, rollout, means);
+				fleet.watcher.note(board);
+				await fleet.watcher.settle(board, !1);
+			}
+		}
+		async function runBatch(course, batch) {
+			let { fleet, board, servers } = course, { maxParallel } = fleet.rollout;
+			await inParallel([...new Set(batch.flatMap(({ found }) => servers.get(found.serverId)?.before ?? []))].filter((own) => board.standingOf(own).run === void 0), maxParallel, async (own) => {
+				whyNot(course, own) === void 0 && await runOne(course, own);
+			});
+			await inParallel(batch, maxParallel, async (target) => {
+				if (whyNot(course, target) !== void 0) return bar(course, target);
+				await runOne(course, target);
+				await finishServer(course, target.found.serverId);
+			});
+		}
+		async function runOne({ fleet, board, agreed }, target) {
+			let { means, watcher } = fleet;
+			board.begin(target);
+			let { redactor, clock, look } = means.step, kept = createKeptConsole(redactor, clock, look), own = {
+				...watcher.begin(target, board),
+				console: kept.console
+			}, report = await runTarget(target, agreed.get(target), means, own);
+			report.failure !== void 0 && kept.console.error("", (0, annotation.l)(report.failure, report.results));
+			let { standing, nth } = board.end(target, trimmed(report));
+			watcher.ended(standing, nth, kept.lines(), board);
+		}
+		async function finishServer(course, server) {
+			let { fleet, board, servers, finished } = course, { after: own, targets = [] } = servers.get(server) ?? {};
+			if (own === void 0 || finished.has(server)) return;
+			if (!targets.every((target) => isGood(board.standingOf(target).outcome))) return;
+			finished.add(server);
+			let why = interruptionOf(fleet.means.connection.signal);
+			why === void 0 ? await runOne(course, own) : board.bar(own, why);
+		}
+		function bar(course, target) {
+			let why = whyNot(course, target);
+			why !== void 0 && course.board.bar(target, why);
+		}
+		function whyNot({ fleet, board, servers, most }, target) {
+			let { step, connection, timeoutMs } = fleet.means, interruption = interruptionOf(connection.signal);
+			if (interruption !== void 0 || target.inputs.dryRun) return interruption;
+			let failures = board.failures(), because = (message, next) => ({
+				outcome: "failed",
+				message,
+				next
+			});
+			if (failures > most) return because(`${failures} ${failures === 1 ? "target" : "targets"} had failed, and max-failures is ${most}.`, "Fix what failed, then run again with the output unfinished as targets.");
+			let own = servers.get(target.found.serverId)?.before;
+			if (own !== void 0 && own !== target && (0, fleet_report.WN)(board.standingOf(own))) return because(`The operations of the server ${target.server} had failed.`, "Fix what failed there first.");
+			let due = connection.startedAt + timeoutMs * run_ports.SHARE_OF_DEPLOY;
+			if (target.inputs.rollbackOnFailure && step.clock.now() >= due) return because(`Two thirds of the timeout of ${(0, duration.a)(timeoutMs)} were over, and the rest is kept for rollbacks.`, "Raise timeout, or run again with the output unfinished as targets.");
+		}
+		function isDryRun(targets) {
+			return targets.some(({ inputs }) => inputs.dryRun);
+		}
+		function reportOf({ means, planHash, rollout: { shard } }, board, batches, disagreed, durationMs) {
+			let targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(means.connection.signal), failure = disagreed ?? (targets.some(({ outcome }) => outcome === "not-run" || outcome === interruption?.outcome) ? interruption : void 0) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ run }) => run?.hasChanges !== void 0);
+			return {
+				outcome: outcomeOf(targets, failure),
+				targets,
+				failure,
+				batches,
+				shard: shard && `${shard.part}/${shard.of}`,
+				unfinished: board.unfinished(),
+				hasChanges: targets.some(({ run }) => run?.hasChanges === !0) || !isKnown && void 0,
+				planHash: failure === void 0 ? hash : void 0,
+				durationMs
+			};
+		}
+		function outcomeOf(targets, failure) {
+			let has = (...outcomes) => targets.some(({ outcome }) => outcomes.includes(outcome));
+			if (failure?.outcome === "cancelled") return "cancelled";
+			if (failure?.outcome === "failed" || has("failed", "rejected")) return "failed";
+			if (has("unknown")) return "unknown";
+			if (failure !== void 0 || has("timed_out")) return "timed_out";
+			return isDryRun(targets.map(({ target }) => target)) ? "planned" : "succeeded";
+		}
+		function shareOf(operations, namesSites) {
+			let last = operations.findLastIndex(({ scope }) => scope === "site");
+			if (last === -1 && namesSites) return {
+				before: operations,
+				each: [],
+				after: []
+			};
+			return {
+				before: ((steps) => steps.filter(({ scope }) => scope === "server"))(operations.slice(0, last + 1)),
+				each: last === -1 ? operations : operations.filter(({ scope }) => scope === "site"),
+				after: last === -1 ? [] : operations.slice(last + 1)
+			};
+		}
+		function divide(targets) {
+			let namesSites = targets.some(({ domain }) => domain !== ""), sharesOf = ({ inputs }) => shareOf(inputs.operations, namesSites), runs = targets.map((target) => ({
+				target,
+				...sharesOf(target)
+			})).map(({ target, each, ...ofServer }) => ({
+				target: siteRun(target, each),
+				...ofServer
+			})), groups = Map.groupBy(runs, ({ target }) => target.found.serverId), servers = new Map([...groups].map(([serverId, group]) => {
+				let [{ target, before, after } = {
+					target: void 0,
+					before: [],
+					after: []
+				}] = group, ofServer = (operations) => serverRun(target, operations), own = group.map((run) => run.target);
+				return [serverId, {
+					before: ofServer(before),
+					targets: own,
+					after: ofServer(after)
+				}];
+			}));
+			return {
+				targets: runs.map(({ target }) => target),
+				servers
+			};
+		}
+		function serverRun(first, operations) {
+			if (first === void 0 || operations.length === 0) return;
+			let { serverId } = first.found, inputs = {
+				...first.inputs,
+				site: "",
+				operations
+			};
+			return {
+				...first,
+				domain: "",
+				inputs,
+				found: {
+					serverId,
+					site: "missing",
+					repository: "unknown"
+				}
+			};
+		}
+		function siteRun(target, operations) {
+			return {
+				...target,
+				inputs: {
+					...target.inputs,
+					operations
+				}
+			};
+		}
+		var company = __webpack_require__(5156);
+		function createSharedLooks(parts) {
+			let watches = new Map();
+			return { join(server, found, signal) {
+				let watch = watches.get(server) ?? startWatch(server);
+				watches.set(server, watch);
+				watch.underWay += 1;
+				found !== void 0 && !watch.listed.has(found.id) && watch.listed.set(found.id, found);
+				return {
+					looking: () => watch.isUseless ? 1 : watch.underWay,
+					glance: (site) => orAborted(look(parts, watch, site), signal),
+					compare: (itself) => void watch.readByThemselves.set(itself.id, itself),
+					leave: () => {
+						--watch.underWay;
+					}
+				};
+			} };
+		}
+		function startWatch(server) {
+			return {
+				server,
+				underWay: 0,
+				waiting: [],
+				isServing: !1,
+				servedAt: -Infinity,
+				pages: 1,
+				listed: new Map(),
+				readByThemselves: new Map(),
+				isCompared: !1,
+				isUseless: !1,
+				hasFailed: !1
+			};
+		}
+		function look(parts, watch, site) {
+			if (watch.underWay < 2 || watch.isUseless) return Promise.resolve(void 0);
+			let { promise, resolve: answer, reject: fail } = Promise.withResolvers();
+			watch.waiting.push({
+				site,
+				answer,
+				fail
+			});
+			watch.isServing || serve(parts, watch);
+			return promise;
+		}
+		async function serve(parts, watch) {
+			let { clock, signal } = parts;
+			watch.isServing = !0;
+			for (; watch.waiting.length > 0;) {
+				await clock.sleep(Math.max(0, watch.servedAt + 700 - clock.now()), signal).catch(() => {});
+				let askers = watch.waiting.splice(0);
+				watch.servedAt = clock.now();
+				let wanted = new Set(askers.map(({ site }) => site)), isOwn = watch.hasFailed || watch.isUseless || wanted.size <= watch.pages;
+				watch.hasFailed = !1;
+				if (isOwn) for (let { answer } of askers) answer(void 0);
+				else await answerAll(parts, watch, askers);
+			}
+			watch.isServing = !1;
+		}
+		async function answerAll({ reader }, watch, askers) {
+			let pages = 0, counting = {
+				...reader,
+				read(endpoint, parameters, options) {
+					pages += 1;
+					return reader.read(endpoint, parameters, {
+						...options,
+						attempts: 1
+					});
+				}
+			}, themselves = [...watch.readByThemselves.values()];
+			try {
+				let sites = await (0, api_pages.y)(counting, api_sites.getSites, { server: watch.server });
+				watch.pages = pages;
+				let listed = new Map(sites.map((site) => [site.id, site]));
+				watch.isUseless = themselves.some((itself) => isBehind(itself, watch.listed, listed)) || !await isTelling(reader, listed, watch, askers);
+				watch.listed = listed;
+				watch.readByThemselves.clear();
+				for (let { site, answer } of askers) answer(watch.isUseless ? void 0 : listed.get(site));
+			} catch (error) {
+				watch.hasFailed = (0, errors.WG)(error);
+				for (let { answer, fail } of askers) (0, errors.WG)(error) || (0, errors.si)(error) ? fail(error) : answer(void 0);
+			}
+		}
+		function isBehind(itself, before, now) {
+			let [old, listed] = [before.get(itself.id), now.get(itself.id)];
+			return old !== void 0 && listed !== void 0 && (0, company.a)(old, listed) && !(0, company.a)(itself, listed);
+		}
+		async function isTelling(reader, listed, watch, [asker]) {
+			let sites = [...listed.values()];
+			if (sites.some(({ last_deploy_at }) => last_deploy_at === void 0)) return !1;
+			if (asker === void 0 || watch.isCompared || sites.some(({ status }) => status !== void 0)) return !0;
+			let { server } = watch, itself = await reader.read(api_sites.getSite, {
+				server,
+				site: asker.site
+			}, { attempts: 1 });
+			watch.isCompared = !0;
+			return (0, company.a)(itself, listed.get(asker.site) ?? {
+				...itself,
+				status: void 0
+			});
+		}
+		async function orAborted(promise, signal) {
+			signal.throwIfAborted();
+			let aborted = Promise.withResolvers(), abort = () => aborted.reject(signal.reason);
+			signal.addEventListener("abort", abort, { once: !0 });
+			try {
+				return await Promise.race([promise, aborted.promise]);
+			} finally {
+				signal.removeEventListener("abort", abort);
+			}
+		}
+		function createWatcher({ console }, traces, keep, remember) {
+			let underWay = new Map(), noteState = (board) => remember(afterKill(board, [...underWay.values()])), note = (board) => {
+				keep?.(board.unfinished());
+				noteState(board);
+			};
+			return {
+				note,
+				settle: (board, isOver) => traces.settle(board.standingOf, isOver),
+				begin(target, board) {
+					let save = (text) => {
+						underWay.set(target, text);
+						noteState(board);
+					};
+					return {
+						...traces.of(target),
+						save
+					};
+				},
+				ended(standing, nth, lines, board) {
+					underWay.delete(standing.target);
+					note(board);
+					let progress = board.progress(), title = standing.site === "" ? `the server ${standing.server}` : targetTitle(nth, progress.total, standing);
+					console.keptGroup(title, lines, targetLine(standing));
+					console.info(fleetProgress(progress));
+				}
+			};
+		}
+		function afterKill(board, underWay) {
+			let { done, failed, total } = board.progress(), started = done + underWay.length, lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`, told = underWay.slice(0, 10).map((text) => text.replace(/^The step for (.+?) was ended from outside /, "That for $1 was ended ")), more = underWay.length - told.length;
+			return [
+				lead,
+				"The output unfinished lists the targets that had not succeeded: run again with it as targets.",
+				...told,
+				...more > 0 ? [`Check the other ${more} that were running, too.`] : []
+			].join(" ");
+		}
+		var traces = __webpack_require__(2797);
+		function createFleetTraces(targets, { log, ...others }) {
+			let parts = {
+				...others,
+				log: withFewWarnings(log)
+			}, groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target), open = new Map(), traces = new Map();
+			for (let [nth, group] of [...groups.values()].entries()) {
+				let trace = traceOf(group, parts, nth + 1);
+				open.set(group, trace);
+				for (let target of group) traces.set(target, trace);
+			}
+			return {
+				of: (target) => traces.get(target) ?? NONE,
+				async settle(reportOf, isOver) {
+					let settled = [...open].flatMap(([group, trace]) => {
+						let reports = group.map(reportOf);
+						return isOver || reports.every(({ run }) => run !== void 0) ? {
+							group,
+							trace,
+							reports
+						} : [];
+					});
+					for (let { group } of settled) open.delete(group);
+					await Promise.all(settled.map(({ trace, reports }) => trace.close(reports)));
+				}
+			};
+		}
+		function withFewWarnings(log) {
+			let count = 0;
+			return {
+				info: (text) => log.info(text),
+				warning(text) {
+					count += 1;
+					count <= 3 ? log.warning(text) : log.info(`warning: ${text}`);
+				}
+			};
+		}
+		let NONE = {
+			open: async () => !1,
+			onDeployFailed: () => {},
+			beforeRollback: async () => {}
+		};
+		function environmentOf({ inputs }) {
+			return inputs.operations.some(({ deploys }) => deploys) ? inputs.environment : void 0;
+		}
+		function traceOf(group, { remember, ...parts }, nth) {
+			let [{ inputs } = { inputs: void 0 }, ...others] = group;
+			if (inputs === void 0) return {
+				...NONE,
+				close: async () => {}
+			};
+			let own = {
+				...parts,
+				inputs: {
+					...inputs,
+					comment: !1
+				},
+				remember: (name, text) => remember({ [`${name}-${nth}`]: text })
+			};
+			return others.length === 0 ? traceOfOne(own) : traceOfSeveral(own, group);
+		}
+		function traceOfOne(parts) {
+			let { open, fail, rollBack, close } = (0, traces.m)(parts);
+			return {
+				open,
+				onDeployFailed: fail,
+				beforeRollback: rollBack,
+				async close([target]) {
+					if (target?.run === void 0) return;
+					let { run, outcome, failure } = target;
+					await close(outcome === "not-run" ? run : {
+						...run,
+						outcome,
+						failure
+					}, void 0);
+				}
+			};
+		}
+		function traceOfSeveral(parts, group) {
+			let { inputs } = parts, isSame = group.every((target) => target.inputs.expectedCommit === inputs.expectedCommit), own = {
+				...parts,
+				inputs: {
+					...inputs,
+					site: ""
+				}
+			}, deployment = (0, traces.F)(own, "github-deployment", isSame ? inputs.expectedCommit : void 0), opened, isOpen = deployment === void 0;
+			return {
+				...NONE,
+				async open() {
+					let hasWaited = !isOpen;
+					opened ??= deployment?.open();
+					await opened;
+					isOpen = !0;
+					return hasWaited;
+				},
+				async close(targets) {
+					deployment?.note(statusOf(targets));
+					await deployment?.close();
+				}
+			};
+		}
+		function statusOf(targets) {
+			let good = targets.filter(({ outcome }) => outcome === "succeeded"), failed = targets.filter(({ outcome }) => outcome === "failed" || outcome === "rejected"), isFollowed = good.every(({ run }) => run?.facts?.deploy?.followed !== !1), done = isFollowed ? "deployed" : "triggered", description = `${good.length} of ${targets.length} targets ${done}${failed.length === 0 ? "" : `, ${failed.length} failed`}`;
+			if (failed.length > 0) return {
+				state: "failure",
+				description
+			};
+			if (good.length < targets.length) return {
+				state: targets.some(mayHaveDeployed) ? "error" : "inactive",
+				description
+			};
+			return {
+				state: isFollowed ? "success" : "in_progress",
+				description
+			};
+		}
+		function mayHaveDeployed(target) {
+			let { outcome, run } = target;
+			if (outcome === "cancelled" && run !== void 0) return (0, headline.I1)(run, void 0).state !== "inactive";
+			return (0, fleet_report.WN)(target);
+		}
+		var markdown = __webpack_require__(569);
+		function fleetAnnotations(report) {
+			let { failure, targets } = report, failed = targets.filter(fleet_report.WN);
+			if (failed.length === 0) return failure === void 0 ? [] : [tellStop(report, failure)];
+			if (failed.length <= 10) return failed.map(annotate);
+			let shown = failed.slice(0, 9);
+			return [...shown.map(annotate), tellRest(failed.slice(shown.length))];
+		}
+		function tellStop(report, failure) {
+			let lines = report.targets.filter((target) => target.run !== void 0 && target.failure && target.failure.message !== failure.message).slice(0, report_failure.cC).map(titleOf), message = [failure.message, ...lines].join("\n");
+			return {
+				title: (0, fleet_headline.fW)(report),
+				message: (0, annotation.l)({
+					...failure,
+					message
+				}, [])
+			};
+		}
+		function annotate(target) {
+			let { failure, run } = target, title = titleOf(target);
+			return {
+				title,
+				message: failure === void 0 ? title : (0, annotation.l)(failure, run?.results ?? [])
+			};
+		}
+		function titleOf(target) {
+			return `${(0, fleet_report.wC)(target)}: ${(0, fleet_headline.LT)(target)}`;
+		}
+		function tellRest(rest) {
+			let names = rest.slice(0, report_failure.cC).map(fleet_report.wC).join(", "), more = rest.length > report_failure.cC ? ` and ${rest.length - report_failure.cC} more` : "";
+			return {
+				title: `${(0, markdown.U9)(rest.length, "more target")} failed`,
+				message: `${names}${more}\nNext: Look at the summary of this run: it lists all of them.`
+			};
+		}
+		var outputs = __webpack_require__(6956);
+		let ERROR_LENGTHS = [
+			2e3,
+			200,
+			40
+		];
+		function renderFleetOutputs(report, { traffic, ...context }) {
+			let sanitize = (0, markdown.PO)(context.sanitize), names = Object.values(outputs.V4).flatMap((section) => Object.keys(section)), { outcome, targets, hasChanges, planHash, unfinished } = report;
+			return {
+				...Object.fromEntries(names.map((name) => [name, ""])),
+				outcome,
+				changed: String(targets.some(({ run }) => (0, outputs.Hq)(run?.results ?? []))),
+				"has-changes": String(hasChanges ?? ""),
+				"plan-hash": planHash ?? "",
+				requests: String(traffic.requests),
+				retries: String(traffic.retries),
+				targets: targetsOf(targets, sanitize),
+				unfinished,
+				results: resultsOf(targets, sanitize),
+				plan: plansOf(targets, sanitize)
+			};
+		}
+		function targetsOf(targets, sanitize) {
+			let shape = (errorLength) => (target) => {
+				let { batch, outcome, failure, run, span } = target, deploy = run?.facts?.deploy;
+				return {
+					...namesOf(target, sanitize),
+					batch,
+					outcome,
+					changed: (0, outputs.Hq)(run?.results ?? []),
+					"deployed-commit": deploy?.commit ?? "",
+					evidence: (deploy?.evidence ?? []).join(","),
+					duration_ms: span === void 0 ? 0 : span.toMs - span.fromMs,
+					...failure !== void 0 && { error: (0, sanitizer.Jj)((0, outputs.n8)(failure.message, sanitize), errorLength) }
+				};
+			}, least = (target) => {
+				let { batch, outcome } = target;
+				return {
+					...namesOf(target, sanitize),
+					batch,
+					outcome
+				};
+			};
+			return firstThatFits(targets, [...ERROR_LENGTHS.map(shape), least]);
+		}
+		function resultsOf(targets, sanitize) {
+			let rowsOf = ({ run }) => (0, outputs.FA)(run?.results ?? [], sanitize);
+			return firstThatFits(targets, [
+				(target) => ({
+					...namesOf(target, sanitize),
+					results: rowsOf(target)
+				}),
+				(target) => ({
+					...namesOf(target, sanitize),
+					results: rowsOf(target).map(withoutChanges),
+					cut: "changes"
+				}),
+				(target) => ({
+					...namesOf(target, sanitize),
+					results: [],
+					cut: "results"
+				})
+			]);
+		}
+		function plansOf(targets, sanitize) {
+			let planned = targets.filter(({ run }) => run !== void 0 && run.results.length > 0);
+			if (planned.length === 0) return "";
+			let rowsOf = ({ run }) => (0, outputs.Lq)(run?.results ?? [], sanitize);
+			return firstThatFits(planned, [
+				(target) => ({
+					...namesOf(target, sanitize),
+					plan: rowsOf(target)
+				}),
+				(target) => ({
+					...namesOf(target, sanitize),
+					plan: rowsOf(target).map(withoutChanges),
+					cut: "changes"
+				}),
+				(target) => ({
+					...namesOf(target, sanitize),
+					plan: [],
+					cut: "plan"
+				})
+			]);
+		}
+		function withoutChanges({ changes, ...row }) {
+			return row;
+		}
+		function namesOf({ server, site }, sanitize) {
+			let name = (text) => (0, sanitizer.Jj)((0, outputs.n8)(text, sanitize), fleet_report.cB);
+			return {
+				server: name(server),
+				site: name(site)
+			};
+		}
+		function firstThatFits(items, shapes) {
+			for (let shape of shapes) {
+				let room = 1048574, parts = [];
+				for (let item of items) {
+					let json = JSON.stringify(shape(item));
+					room -= Buffer.byteLength(json) + 1;
+					if (room < 0) break;
+					parts.push(json);
+				}
+				if (room >= 0) return `[${parts.join(",")}]`;
+			}
+			return "[]";
+		}
+		var timeline = __webpack_require__(3167);
+		function drawBatches({ batches, targets }) {
+			if (batches.length < 2) return "";
+			let byBatch = Map.groupBy(targets, ({ batch }) => batch), bars = batches.map((span, nth) => {
+				let started = byBatch.get(nth + 1)?.filter(({ outcome }) => outcome !== "not-run") ?? [], failed = started.filter(fleet_report.WN).length, cancelled = started.filter(({ outcome }) => outcome === "cancelled").length, end = failed > 0 ? ` (${failed} failed)` : cancelled > 0 ? ` (${cancelled} cancelled)` : "", took = (0, duration.a)(span.toMs - span.fromMs), name = `batch ${nth + 1}, ${(0, markdown.U9)(started.length, "target")}, ${took}${end}`;
+				return {
+					...timesOf(span),
+					name,
+					tags: failed === 0 ? "active, " : "crit, "
+				};
+			}), drawn = bars.slice(-30), totalMs = Math.max(...drawn.map(({ toMs }) => toMs)), hidden = bars.length - drawn.length, more = hidden === 0 ? "" : `\n\nThe first ${(0, markdown.U9)(hidden, "batch").replace(/s$/, "es")} are left out.`;
+			return `\`\`\`mermaid\n${(0, timeline.VM)({ batches: drawn }, totalMs, 0)}\n\`\`\`${more}`;
+		}
+		function timesOf({ fromMs, toMs }) {
+			return {
+				fromMs: Math.max(0, fromMs),
+				toMs: Math.max(fromMs, toMs)
+			};
+		}
+		var links = __webpack_require__(6531), operations_list = __webpack_require__(7467), run_report = __webpack_require__(2286), shared_sections = __webpack_require__(406), standing = __webpack_require__(9176);
+		let LOG_LINES = [
+			60,
+			12,
+			4,
+			0
+		];
+		function renderDetails({ targets }, context, prose, room) {
+			let notable = [...targets.filter(fleet_report.WN), ...targets.filter(({ outcome, run }) => outcome === "cancelled" && run !== void 0)], ofLog = Math.max(8192, Math.min(65536, 4194304 / notable.length)), free = room - 72 - 4, folds = notable.map((target, nth) => {
+				let share = Math.min(24576, free / (notable.length - nth)), shown = detailsOf(target, context, prose, ofLog).find((text) => sizeOf(text) <= share) ?? "";
+				free -= sizeOf(shown);
+				return shown;
+			});
+			return (0, markdown.qN)([...folds, folds.includes("") ? "The details of some targets are left out: the log of this step has them." : ""]);
+		}
+		function sizeOf(text) {
+			return Buffer.byteLength(text) + 2;
+		}
+		function detailsOf(target, context, prose, ofLog) {
+			let { run, failure } = target, title = `<strong>${prose.say((0, fleet_report.wC)(target))}</strong>: ${prose.say((0, fleet_headline.LT)(target))}`, { sanitize } = context, [first, ...others] = (0, shared_sections.A3)({
+				results: [],
+				...run,
+				failure
+			}), back = run?.rollback === void 0 ? "" : `**Rollback:** ${prose.say(run.rollback.sentence)}`, rest = prose.list(others, (line) => `- ${prose.say(line)}`, "lines"), told = (0, markdown.qN)([
+				prose.say(first),
+				back,
+				rest.join("\n")
+			]);
+			if (run === void 0) return [(0, markdown.AU)(title, told)];
+			let siteRepository = (0, run_report.zU)(run)?.repository?.name ?? context.places.siteRepository, places = {
+				...context.places,
+				siteRepository,
+				environmentUrl: void 0,
+				runId: void 0
+			}, parts = [
+				told,
+				(0, shared_sections.jB)(run, prose),
+				(0, links.UE)(run, places, sanitize),
+				(0, standing._)(run, prose)
+			], operations = (0, operations_list.z)(run, prose), log = sanitize((0, log_tail.w$)(run.facts?.deployLog ?? "", ofLog), !0), isTelling = run.facts?.deploy?.evidence.length === 0, name = run.rollback && "Log of the failed deploy";
+			return [...LOG_LINES.map((lines) => (0, markdown.qN)([
+				...parts,
+				lines === 0 ? "" : (0, log_tail.BV)(log, isTelling, name, lines),
+				operations
+			])), told].map((body) => (0, markdown.AU)(title, body));
+		}
+		var fleet_plans = __webpack_require__(6999), fleet_reasons = __webpack_require__(9918), fleet_table = __webpack_require__(6011), summary = __webpack_require__(7251);
+		let ROWS = {
+			all: 200,
+			failed: Infinity,
+			open: 20
+		}, MEASURES = [
+			[{
+				items: 20,
+				keys: 300,
+				characters: 1e3
+			}, ROWS],
+			[{
+				items: 10,
+				keys: 100,
+				characters: 300
+			}, ROWS],
+			[{
+				items: 5,
+				keys: 20,
+				characters: 80
+			}, ROWS],
+			[{
+				items: 5,
+				keys: 5,
+				characters: 80
+			}, {
+				...ROWS,
+				failed: 400
+			}]
+		];
+		function renderFleetSummary(report, given) {
+			let context = {
+				...given,
+				sanitize: (0, markdown.PO)(given.sanitize)
+			};
+			for (let [measure, rows] of MEASURES) {
+				let prose = (0, markdown.jv)(context.sanitize, measure), core = (0, markdown.qN)(coreOf(report, context, measure, rows)), room = 921600 - Buffer.byteLength(core) - 3;
+				if (room >= 0) return `${(0, markdown.qN)([core, renderDetails(report, context, prose, room)])}\n`;
+			}
+			let said = context.sanitize((0, fleet_headline.fW)(report)).join(" ");
+			return `${(0, markdown.FV)((0, sanitizer.Jj)(said, 1e4))}\n`;
+		}
+		function coreOf(report, { sanitize, places }, measure, rows) {
+			let prose = (0, markdown.jv)(sanitize, measure), whole = (0, fleet_report.sD)(report);
+			return [
+				`### ${(0, fleet_headline.WL)(report)} ${prose.say((0, fleet_headline.fW)(report))}`,
+				(0, shared_sections.Nb)(whole, prose),
+				(0, fleet_reasons.e1)(report, prose),
+				(0, fleet_reasons.jE)(report, prose),
+				(0, fleet_reasons.Sb)(report, sanitize),
+				(0, links.UE)(whole, {
+					...places,
+					environmentUrl: void 0
+				}, sanitize),
+				report.outcome === "rejected" ? "" : (0, fleet_plans.H)(report, prose),
+				report.targets.length === 0 ? "" : (0, summary.i)(whole),
+				report.outcome === "rejected" ? "" : (0, fleet_table.i)(report, prose, rows),
+				drawBatches(report)
+			];
+		}
+		var aftermath = __webpack_require__(2521), publish = __webpack_require__(4365), step_inputs = __webpack_require__(1026);
+		async function runFleetStep(source, step, publisher) {
+			let { redactor, console } = step, given = openTargets(source), end = async (report, connection) => {
+				publishFleet(report, step, publisher, connection);
+				step.files.saveState("run", aftermath.hV);
+				await connection?.close();
+				return report.outcome;
+			}, read = await readFleet(source, (get) => (0, step_inputs.X4)(get, redactor)).catch((error) => ({ fault: (0, report_failure.g5)(error) }));
+			if (!("entries" in read)) return end(without("fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info, source.isUnread), "isOpen" in read && read.isOpen ? given : ""));
+			publisher.keep({ unfinished: given });
+			read.warnings.forEach(console.warning);
+			let [first] = read.entries;
+			if (first === void 0) return end(NOTHING);
+			let connection = (0, run_ports.connect)({
+				...first.inputs,
+				timeoutMs: read.timeoutMs
+			}, step), report = await runAll(read, source, step, publisher, connection).catch((error) => without(error instanceof errors.dz ? (0, step_inputs.h2)(error.problems, console.info) : (0, report_failure.g5)(error), given));
+			return end(first.inputs.dryRun ? {
+				...report,
+				unfinished: given
+			} : report, connection);
+		}
+		function openTargets(source) {
+			let given = source.get("targets").trim();
+			return ["api-token", "github-token"].map((name) => source.get(name).trim()).some((token) => token !== "" && given.includes(token)) ? "" : given;
+		}
+		async function runAll({ entries, ...rollout }, source, step, publisher, connection) {
+			let { clock, console, redactor, files } = step, { client, signal } = connection, found = await console.during({ doing: "looking for the targets" }, () => findTargets(client, entries, source));
+			for (let { domain } of found) (0, step_inputs.X4)((name) => name === "site" ? domain : "", redactor);
+			let targets = rollout.shard === void 0 ? found : (0, values_rollout.BU)(found, rollout.shard), state = {}, remember = (news) => files.replaceState(Object.assign(state, news)), runs = divide(targets), watcher = createWatcher(step, createFleetTraces(runs.targets, {
+				...step,
+				runnerEnv: step.env,
+				signal,
+				log: console,
+				remember
+			}), entries[0]?.inputs.dryRun === !0 ? void 0 : (unfinished) => publisher.keep({ unfinished }), (run) => remember({ run })), report = await runFleet({
+				runs,
+				rollout,
+				means: {
+					step,
+					connection,
+					foundAt: clock.now(),
+					isMany: targets.length > 1,
+					looks: createSharedLooks({
+						reader: client,
+						clock,
+						signal
+					}),
+					timeoutMs: connection.deadline - connection.startedAt,
+					targetTimeoutMs: rollout.targetTimeoutMs
+				},
+				planHash: rollout.planHash,
+				watcher
+			});
+			rollout.comment && await fleet_step_comment(report, entries[0]?.inputs, source.get("server").trim(), step);
+			return report;
+		}
+		async function fleet_step_comment(report, inputs, server, { env, cancel, clock, console: log, redactor }) {
+			if (inputs?.githubToken === void 0) return;
+			let { commentOn } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 2797)), { renderFleetComment } = await __webpack_require__.e(8718).then(__webpack_require__.bind(__webpack_require__, 8718));
+			await commentOn({
+				inputs: {
+					...inputs,
+					server,
+					site: report.shard ?? ""
+				},
+				runnerEnv: env,
+				cancel,
+				clock,
+				redactor,
+				log
+			}, (context) => renderFleetComment(report, context)).catch((error) => log.warning(`There is no comment on the pull request. ${(0, report_failure.g5)(error).message}`));
+		}
+		function publishFleet(report, { env, redactor }, publisher, connection) {
+			let safe = (0, sanitizer.NQ)(redactor), traffic = connection?.client.traffic() ?? publish.qE;
+			publisher.publishMany({
+				outcome: report.outcome,
+				outputs: renderFleetOutputs(report, {
+					traffic,
+					sanitize: safe
+				}),
+				summary: renderFleetSummary(report, {
+					sanitize: safe,
+					places: (0, publish.pW)(env)
+				}),
+				line: (0, fleet_headline.fW)(report),
+				annotations: fleetAnnotations(report)
+			});
+		}
+		let NOTHING = {
+			outcome: "succeeded",
+			failure: void 0,
+			targets: [],
+			batches: [],
+			shard: void 0,
+			unfinished: "[]",
+			hasChanges: !1,
+			planHash: void 0,
+			durationMs: 0
+		};
+		function without(failure, unfinished) {
+			return {
+				...NOTHING,
+				outcome: failure.outcome,
+				failure,
+				unfinished,
+				hasChanges: void 0
+			};
+		}
+	}),
+	3080: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ke: () => matcherOf,
+			Pt: () => isPattern,
+			i: () => refusalOfPattern
+		});
+		function isPattern(site) {
+			return site.includes("*");
+		}
+		function refusalOfPattern(pattern, allowAll) {
+			let labels = pattern.split(".");
+			if (labels.some((label) => label === "" || isPattern(label) && label !== "*")) return `* for one whole label, as in *.shop.example, not ${JSON.stringify(pattern)}`;
+			if (labels.every(isPattern) && !allowAll) return `a pattern that names a part of the domain, as in *.shop.example; ${pattern} takes sites of any name: to mean that, give max-failures`;
+		}
+		function matcherOf(pattern) {
+			if (pattern === "*") return () => !0;
+			let labels = pattern.split(".").map((label) => label === "*" ? "[^.]+" : label.replace(/[\\^$|?+()[\]{}]/g, "\\$&")), form = RegExp(`^${labels.join("\\.")}$`, "i");
+			return (domain) => form.test(domain);
+		}
+	}),
+	7662: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => problemsOf,
+			l: () => problemAt
+		});
+		function problemsOf(slips) {
+			return slips.toSorted((a, b) => a.nth - b.nth || a.line - b.line).map((slip) => problemAt(slip, slip.expected));
+		}
+		function problemAt({ nth, line }, expected, input) {
+			return {
+				input: "targets",
+				expected: `at entry ${nth} (line ${line})${input === void 0 ? "" : `, for ${input},`} ${expected}`
+			};
+		}
+	})
+};

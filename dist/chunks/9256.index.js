@@ -1,0 +1,58 @@
+"use strict";
+exports.id = 9256;
+exports.ids = [9256];
+exports.modules = { 9256: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, { work: () => work });
+	let work = {
+		check(given) {
+			let names = [
+				["health-check-url", given.healthCheck !== void 0],
+				["verify-command", given.verifyCommand !== void 0],
+				["commit", given.commit !== void 0],
+				["expected-commit", given.commit === void 0 && given.expectedCommit !== void 0],
+				["failure-pattern", given.failurePatterns?.length],
+				["success-pattern", given.successPatterns?.length],
+				["restore-on-failure", given.restoreOnFailure],
+				["rollback-on-failure", given.rollbackOnFailure]
+			].filter(([, isGiven]) => isGiven).map(([name]) => name), expected = `true: a deploy that is not followed has no use for ${names.join(", ")}`;
+			return given.wait === !1 && names.length > 0 ? [{
+				input: "wait",
+				expected
+			}] : [];
+		},
+		async plan({ inputs, facts }) {
+			return { changes: [deploying(inputs, facts)] };
+		},
+		async recheck({ inputs: { healthCheck }, ...checking }) {
+			if (healthCheck === void 0) return;
+			let { checkPage } = await Promise.all([
+				__webpack_require__.e(8395),
+				__webpack_require__.e(2247),
+				__webpack_require__.e(8528),
+				__webpack_require__.e(4415)
+			]).then(__webpack_require__.bind(__webpack_require__, 4415));
+			return checkPage(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
+		},
+		redeploy: ({ inputs, facts, commit }) => deploying({
+			...inputs,
+			commit,
+			expectedCommit: commit
+		}, facts)
+	};
+	function deploying(given, facts) {
+		let { commit, wait } = given;
+		return {
+			summary: `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`,
+			async apply(applying) {
+				let { deployAndFollow } = await Promise.all([
+					__webpack_require__.e(8395),
+					__webpack_require__.e(2247),
+					__webpack_require__.e(8528),
+					__webpack_require__.e(4415)
+				]).then(__webpack_require__.bind(__webpack_require__, 4415));
+				return deployAndFollow(given, facts, applying);
+			}
+		};
+	}
+}) };
