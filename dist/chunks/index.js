@@ -44,7 +44,6 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				HM: () => createTranslator,
 				aL: () => words,
-				r_: () => sides,
 				sT: () => spelledAs
 			});
 			let words = [
@@ -57,7 +56,7 @@
 				"hosted_git_1",
 				"hosted_git_2",
 				"hosted_git_3"
-			], sides = ["path", "field"];
+			];
 			function spelledAs(side, spelling) {
 				return typeof spelling == "string" ? spelling : spelling[side];
 			}
@@ -3109,7 +3108,7 @@
 			let vocabularyText = {
 				name: "vocabulary",
 				section: "target",
-				description: "YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values, or, where they differ, to `{path: …, field: …}`. Words left out stay the same; a word that the API uses for something else is refused.",
+				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values; where paths differ, `{path: …, field: …}`. Words left out stay the same.",
 				holds: "yaml",
 				ofRun: !0
 			}, vocabulary = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.gL)([vocabularyText], async (form) => {

@@ -18,9 +18,8 @@ export type Spelling = string | { readonly path: string; readonly field: string 
 /** The spellings of a service. A word that is left out is spelled as in the document. */
 export type Vocabulary = Readonly<Partial<Record<Word, Spelling>>>;
 
-/** The places where words stand. */
-export const sides = ['path', 'field'] as const;
-type Side = (typeof sides)[number];
+/** The places where words stand; values have those of fields. */
+export type Side = 'path' | 'field';
 
 /** The spelling of a word in one place. */
 export function spelledAs(side: Side, spelling: Spelling): string {
@@ -76,8 +75,8 @@ export function createTranslator(vocabulary: Vocabulary): Translator {
 
 /** The spellings that are not the document's own. */
 function spellingsIn(side: Side, vocabulary: Vocabulary): ReadonlyMap<string, string> {
-  const spelled = words.map((word) => [word, spelledAs(side, vocabulary[word] ?? word)] as const);
-  return new Map<string, string>(spelled.filter(([word, spelling]) => spelling !== word));
+  const spelled = words.map((word): [string, string] => [word, spelledAs(side, vocabulary[word] ?? word)]);
+  return new Map(spelled.filter(([word, spelling]) => spelling !== word));
 }
 
 interface Dictionary {

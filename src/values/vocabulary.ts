@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { namesInUse } from '../api/groups.ts';
 import type { RecordGroup } from '../api/records.ts';
-import { type Spelling, sides, spelledAs, type Vocabulary, type Word, words } from '../api/translation.ts';
+import {
+  type Side,
+  type Spelling,
+  spelledAs,
+  type Vocabulary,
+  type Word,
+  words,
+} from '../api/translation.ts';
 import { didYouMean } from '../core/suggest.ts';
 import type { Parsed } from './input-values.ts';
 import { parseYaml } from './yaml.ts';
@@ -40,6 +47,7 @@ function problemOf(word: string, spelling: unknown, taken: ReadonlySet<string>):
     .map((text) => `for ${word} a word that the API does not use for something else; ${text} is taken`);
 }
 
+const sides: readonly Side[] = ['path', 'field'];
 const oneWord = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/));
 const anySpelling = z.union([oneWord, z.strictObject({ path: oneWord, field: oneWord })]);
 

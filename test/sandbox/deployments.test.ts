@@ -108,7 +108,7 @@ describe('a deployment', () => {
     expect(await box.data('GET', `${path}/deployments`)).toEqual([]);
   });
 
-  test('that was interrupted by SIGKILL has failed, with its log', async () => {
+  test('fails, and keeps its log, when the sandbox is killed', async () => {
     await using shop = await openShop({ service: 'family', workTimeMs: 0 });
     const { path } = await shop.installedSite(`echo begin; ${shop.gate.wait}`);
     const [first, second] = [await deploy(path, undefined, shop), await deploy(path, { kept: 'yes' }, shop)];
