@@ -974,7 +974,7 @@ exports.modules = {
 		}
 		var translation = __webpack_require__(9535);
 		function createClient(parts) {
-			let exchange = createExchange(parts), translator = (0, translation.H)(parts.vocabulary), pace = createPace(parts.clock, parts.epochMs), shared = {
+			let exchange = createExchange(parts), translator = (0, translation.HM)(parts.vocabulary), pace = createPace(parts.clock, parts.epochMs), shared = {
 				parts,
 				exchange,
 				translator,

@@ -26,7 +26,7 @@
 				return takesExtra && namesFields ? " Fields that the manifest does not know go under extra in the record." : "";
 			}
 			function otherWord({ request, reason, said }) {
-				let word = _translation_js__WEBPACK_IMPORTED_MODULE_0__.a.find((word) => request.split("/").includes(word));
+				let word = _translation_js__WEBPACK_IMPORTED_MODULE_0__.aL.find((word) => request.split("/").includes(word));
 				if (word !== void 0 && reason === "not-found") return ` Or the service has another word for ${word}: give it with vocabulary.`;
 				return /\bprovider\b/i.test(said) ? " If the service has another word for the provider, give it with vocabulary." : "";
 			}
@@ -42,8 +42,9 @@
 		}),
 		9535: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				H: () => createTranslator,
-				a: () => words
+				HM: () => createTranslator,
+				aL: () => words,
+				sT: () => spelledAs
 			});
 			let words = [
 				"blogapp",
@@ -55,7 +56,11 @@
 				"hosted_git_1",
 				"hosted_git_2",
 				"hosted_git_3"
-			], FIELDS = {
+			];
+			function spelledAs(side, spelling) {
+				return typeof spelling == "string" ? spelling : spelling[side];
+			}
+			let FIELDS = {
 				blogapp: "blogapp",
 				webframework: "webframework",
 				sqldb_version: "sqldb",
@@ -65,10 +70,7 @@
 				chat_b_webhook_url: "chat_b"
 			};
 			function createTranslator(vocabulary) {
-				let given = words.flatMap((word) => {
-					let spelling = vocabulary[word];
-					return spelling === void 0 || spelling === word ? [] : [[word, spelling]];
-				}), spellings = new Map(given), fields = new Map(Object.entries(FIELDS).flatMap(([field, word]) => {
+				let [paths, spellings] = [spellingsIn("path", vocabulary), spellingsIn("field", vocabulary)], fields = new Map(Object.entries(FIELDS).flatMap(([field, word]) => {
 					let spelling = spellings.get(word);
 					return spelling === void 0 ? [] : [[field, field.replace(word, spelling)]];
 				})), toService = {
@@ -77,12 +79,16 @@
 				}, toDocument = {
 					fields: inverse(fields),
 					values: inverse(spellings)
-				}, isNeutral = given.length === 0;
+				}, isNeutral = spellings.size === 0;
 				return {
-					path: (path) => path.split("/").map((segment) => spellings.get(segment) ?? segment).join("/"),
+					path: (path) => path.split("/").map((segment) => paths.get(segment) ?? segment).join("/"),
 					body: (body) => isNeutral ? body : translate(body, toService, 6),
 					answer: (answer) => isNeutral ? answer : translate(answer, toDocument, 6)
 				};
+			}
+			function spellingsIn(side, vocabulary) {
+				let spelled = words.map((word) => [word, spelledAs(side, vocabulary[word] ?? word)]);
+				return new Map(spelled.filter(([word, spelling]) => spelling !== word));
 			}
 			function translate(value, dictionary, levels) {
 				if (typeof value != "object" || !value || levels === 0) return value;
@@ -3102,7 +3108,7 @@
 			let vocabularyText = {
 				name: "vocabulary",
 				section: "target",
-				description: "YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same; a word that the API uses for something else is refused.",
+				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values; where paths differ, `{path: …, field: …}`. Words left out stay the same.",
 				holds: "yaml",
 				ofRun: !0
 			}, vocabulary = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.gL)([vocabularyText], async (form) => {
