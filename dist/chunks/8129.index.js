@@ -369,8 +369,13 @@ exports.modules = {
 		let MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{5,}|(x)\3{5,})$|[•●⚫⬛⬤■█]{3,}/iu;
 		function maskedLines(text, isKept = () => !0) {
 			let isUnreal = ({ isMasked, spelled }) => isMasked || ESCAPED_QUOTES.test(spelled);
-			return namesOf(linesOf(text).filter((line) => line.key !== void 0 && isKept(line.key) && isUnreal(line)));
+			return namesOf(linesOf(text).flatMap((line) => {
+				if (line.key !== void 0) return isKept(line.key) && isUnreal(line) ? [line] : [];
+				let [, key, spelled = ""] = COMMENTED.exec(line.text) ?? [];
+				return isMask(spelled) ? [{ name: `${key} in a comment` }] : [];
+			}));
 		}
+		let COMMENTED = /^\s*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
 		function differenceOf(sent, shown) {
 			let [whole, found] = [normalize(sent), normalize(shown)], [all, some] = [linesOf(whole), linesOf(found)], differ = (kind, lines) => ({
 				kind,

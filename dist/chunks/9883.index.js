@@ -251,7 +251,7 @@ exports.modules = {
 			let message = `The service shows masks or escapes, such as ******** or &quot;, in the place of values of the .env: ${masked.join(", ")}. They would be written in the place of the real values, so nothing is merged.`;
 			throw new errors.OK("failed", message, GIVE_THEM);
 		}
-		let UNSEEN = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give these keys as well, also where the value is really spelled like that, or set env-mode: replace and give all keys that the site needs.";
+		let UNSEEN = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give these keys as well, also where the value is really spelled like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.";
 		function refusal({ refused }) {
 			let message = `The .env cannot hold these values: ${refused.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}.`;
 			return new errors.OK("failed", message, "Change these values.");

@@ -3992,7 +3992,7 @@
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(1348),
 						__nccwpck_require__.e(2247),
-						__nccwpck_require__.e(7394),
+						__nccwpck_require__.e(9903),
 						__nccwpck_require__.e(9624),
 						__nccwpck_require__.e(9094)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
@@ -4017,9 +4017,9 @@
 				let [{ openPorts }, { run }] = await Promise.all([Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1348),
-					__nccwpck_require__.e(7394),
+					__nccwpck_require__.e(9903),
 					__nccwpck_require__.e(8495)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7394)), Promise.all([
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9903)), Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(2247),
 					__nccwpck_require__.e(9624),
