@@ -450,102 +450,86 @@
 					from = passedOver[nth + 1] ?? start;
 				}
 				return {
-					text: Buffer.from(units.buffer, 0, 2 * length).toString("utf16le"),
+					text,
+					units: Buffer.from(units.buffer, 0, 2 * length).toString("utf16le"),
 					places
 				};
 			}
 			function skeletonsOf(text) {
-				let lines = [], start = 0;
-				for (let { 0: lineBreak, index } of text.matchAll(LINE_BREAKS)) {
-					lines.push([start, index]);
-					start = index + lineBreak.length;
-				}
-				lines.push([start, text.length]);
-				let same = [], alike = [], before = NOTHING;
-				lines.forEach((line, nth) => {
-					let next = commonPrefix(text, line, lines[nth + 1]);
-					notePrefix(same, line, before.same, next.same);
-					notePrefix(alike, line, before.alike, next.alikeHere);
-					before = next;
+				let lines = [...text.matchAll(LINES)], same = [], alike = [], differ = !1, before = NOTHING;
+				lines.forEach(({ 0: line, index }, nth) => {
+					let after = commonPrefix(line, lines[nth + 1]?.[0] ?? ""), length = notePrefix(same, index, before[0], after[0]);
+					notePrefix(alike, index, before[2], after[1]) !== length && (differ = !0);
+					before = after;
 				});
-				let differs = alike.length !== same.length || alike.some((place, nth) => place !== same[nth]);
 				return [
 					[],
 					...same.length > 0 ? [same] : [],
-					...differs ? [alike] : []
+					...differ ? [alike] : []
 				].map((prefixes) => skeletonOf(text, prefixes));
 			}
-			let LINE_BREAKS = RegExp(`(?:${sanitizer.Fb.source})+`, "g"), NOTHING = {
-				same: 0,
-				alikeHere: 0,
-				alike: 0
-			};
-			function notePrefix(prefixes, [start], withBefore, withNext) {
-				let length = Math.min(withBefore || withNext, withNext || withBefore);
+			let LINES = /[^\n\r\v\f\x85\u2028\u2029]+/g;
+			function notePrefix(prefixes, start, withBefore, withAfter) {
+				let length = Math.min(withBefore || withAfter, withAfter || withBefore);
 				length > 0 && prefixes.push(start, start + length);
+				return length;
 			}
-			function commonPrefix(text, line, next) {
-				if (next === void 0) return NOTHING;
-				let [start, nextStart] = [line[0], next[0]], goOn = (a, b) => {
-					let length = 0;
-					for (; a + length < line[1] && b + length < next[1] && text.charCodeAt(a + length) === text.charCodeAt(b + length);) length += 1;
-					return length;
-				}, shared = goOn(start, nextStart), same = lengthToSign(text, start, shared);
-				if (!(isDigit(text, start + shared) || isDigit(text, nextStart + shared))) return same === 0 ? NOTHING : {
+			let NOTHING = [
+				0,
+				0,
+				0
+			];
+			function commonPrefix(line, next) {
+				let shared = sharedLength(line, next, !1), same = lengthToSign(line, shared), start = shared;
+				if (OF_NUMBER.has(line.charAt(start)) || OF_NUMBER.has(next.charAt(start))) for (; OF_NUMBER.has(line.charAt(start - 1));) --start;
+				else return same === 0 ? NOTHING : [
 					same,
-					alikeHere: same,
-					alike: same
-				};
-				let begun = 0;
-				for (; begun < shared && OF_NUMBER.has(text.charAt(start + shared - begun - 1));) begun += 1;
-				let exact = shared - begun, [numberHere, number] = [numberAt(text, start + exact), numberAt(text, nextStart + exact)];
-				if (numberHere === 0 || number === 0) return {
 					same,
-					alikeHere: same,
-					alike: same
-				};
-				let [here, there] = [exact + numberHere, exact + number], more = goOn(start + here, nextStart + there);
-				return {
+					same
+				];
+				let [end, nextEnd] = [numberEnd(line, start), numberEnd(next, start)];
+				if (end === 0 || nextEnd === 0) return [
 					same,
-					alikeHere: lengthToSign(text, start, here + more),
-					alike: lengthToSign(text, nextStart, there + more)
-				};
+					same,
+					same
+				];
+				let more = sharedLength(line.slice(end), next.slice(nextEnd), !1);
+				return [
+					same,
+					lengthToSign(line, end + more),
+					lengthToSign(next, nextEnd + more)
+				];
 			}
 			let NUMBER = / *\d[\d:.,/TZ+-]*/y, OF_NUMBER = new Set("0123456789:.,/TZ+-");
-			function numberAt(text, place) {
-				NUMBER.lastIndex = place;
-				return NUMBER.exec(text)?.[0].length ?? 0;
+			function numberEnd(line, start) {
+				NUMBER.lastIndex = start;
+				return NUMBER.test(line) ? NUMBER.lastIndex : 0;
 			}
-			function isDigit(text, place) {
-				let unit = text.charCodeAt(place);
-				return unit >= 48 && unit <= 57;
-			}
-			function lengthToSign(text, start, length) {
+			function lengthToSign(line, length) {
 				let kept = length;
-				for (; kept > 0 && KEPT[text.charCodeAt(start + kept - 1)] !== 0;) --kept;
+				for (; kept > 0 && KEPT[line.charCodeAt(kept - 1)] !== 0;) --kept;
 				return kept;
 			}
-			function spanOf(form, text, skeleton, { own, at, count }) {
-				let whole = skeletonOf(form.text), isEnd = own + count === whole.text.length;
+			function spanOf({ text, isHex, bounded }, skeleton, own, at, count) {
+				let form = skeletonOf(text), isEnd = own + count === form.units.length;
 				for (let nth = 0; nth < count; nth++) {
-					if (!form.isHex && form.text[placeOf(whole, own + nth)] !== text[placeOf(skeleton, at + nth)]) return;
+					if (!isHex && text[placeOf(form, own + nth)] !== skeleton.text[placeOf(skeleton, at + nth)]) return;
 					if (nth === 0) continue;
-					let [signs, gap] = [gapBefore(form.text, whole, own + nth), gapBefore(text, skeleton, at + nth)], isSpaced = form.isHex && !form.bounded && gap.length <= MOST_SEPARATORS;
+					let [signs, gap] = [gapBefore(form, own + nth), gapBefore(skeleton, at + nth)], isSpaced = isHex && !bounded && gap.length <= MOST_SEPARATORS;
 					if (gap !== signs && !isSpaced && !isBroken(signs, gap)) return;
 				}
-				let lead = reach(gapBefore(form.text, whole, own), gapBefore(text, skeleton, at), own > 0, !0), [signs, gap] = [gapBefore(form.text, whole, own + count), gapBefore(text, skeleton, at + count)], trail = reach(signs, gap, !isEnd, !1);
+				let lead = reach(gapBefore(form, own), gapBefore(skeleton, at), own > 0, !0), trail = reach(gapBefore(form, own + count), gapBefore(skeleton, at + count), !isEnd, !1);
 				if (lead === void 0 || trail === void 0) return;
-				let length = placeOf(whole, own + count - 1) + 1 - placeOf(whole, own) + lead + trail;
+				let length = placeOf(form, own + count - 1) + 1 - placeOf(form, own) + lead + trail;
 				if ((own > 0 || !isEnd) && length < 8) return;
 				return [placeOf(skeleton, at) - lead, placeOf(skeleton, at + count - 1) + 1 + trail];
 			}
 			let MOST_SEPARATORS = 3;
-			function placeOf({ places }, nth) {
-				return places[nth] ?? 0;
+			function placeOf({ text, places, units }, nth) {
+				return nth < units.length ? places[nth] ?? 0 : text.length;
 			}
-			function gapBefore(text, skeleton, nth) {
-				let end = nth < skeleton.text.length ? placeOf(skeleton, nth) : text.length;
-				return text.slice(nth === 0 ? 0 : placeOf(skeleton, nth - 1) + 1, end);
+			function gapBefore(skeleton, nth) {
+				return skeleton.text.slice(nth === 0 ? 0 : placeOf(skeleton, nth - 1) + 1, placeOf(skeleton, nth));
 			}
 			function reach(signs, gap, isCut, fromEnd) {
 				let shared = sharedLength(signs, gap, fromEnd);
@@ -566,7 +550,7 @@
 			function createSearch(isPublic) {
 				let filter = new Uint8Array(2 ** 20), byStart = new Map(), byEnd = new Map(), plain = new Map(), longest = 0;
 				function add(form) {
-					let { text: units } = skeletonOf(form.text);
+					let { units } = skeletonOf(form.text);
 					longest = Math.max(longest, form.text.length);
 					if (units.length < 4) {
 						plain.get(form.text)?.bounded !== !1 && plain.set(form.text, form);
@@ -589,7 +573,7 @@
 					ending.splice(placeAfter(ending, units, !0), 0, entry);
 				}
 				function searchSkeleton(searched, cuts) {
-					let { text: units } = searched.skeleton, key = 0;
+					let { units } = searched.skeleton, key = 0;
 					for (let at = 0; at < units.length; at++) {
 						key = keyAt(units, at, key);
 						if (filter[hashOf(key)] === 0) continue;
@@ -606,7 +590,6 @@
 					search(text, cuts, found) {
 						for (let form of plain.values()) findAll(text, form, found);
 						for (let skeleton of skeletonsOf(text)) searchSkeleton({
-							text,
 							skeleton,
 							found,
 							isPublic
@@ -633,38 +616,30 @@
 				let shared = sharedLength(a, b, !0);
 				return a.charAt(a.length - shared - 1) > b.charAt(b.length - shared - 1);
 			}
-			function findLongest(entries, at, { text, skeleton, found }) {
-				let rest = skeleton.text.slice(at), place = placeAfter(entries, rest, !1);
+			function findLongest(entries, at, { skeleton, found }) {
+				let rest = skeleton.units.slice(at), place = placeAfter(entries, rest, !1);
 				for (let entry = entries[place - 1]; entry !== void 0; entry = entries[place - 1]) {
 					let count = entry.units.length, shared = sharedLength(entry.units, rest, !1);
 					place = shared === count ? place - 1 : placeAfter(entries, rest.slice(0, shared), !1);
 					if (shared < count) continue;
 					let spans = entry.forms.flatMap((form) => {
-						let span = spanOf(form, text, skeleton, {
-							own: 0,
-							at,
-							count
-						});
-						return span === void 0 || form.bounded && !isExact(form, text, ...span) ? [] : [span];
+						let span = spanOf(form, skeleton, 0, at, count);
+						return span === void 0 || form.bounded && !isExact(form, skeleton.text, ...span) ? [] : [span];
 					});
 					for (let span of spans) found(...span);
 					if (spans.length > 0) return;
 				}
 			}
-			function findPiece(entries, from, to, { text, skeleton, found, isPublic }) {
-				let fromEnd = to !== void 0, piece = skeleton.text.slice(from, to), place = placeAfter(entries, piece, fromEnd);
+			function findPiece(entries, from, to, { skeleton, found, isPublic }) {
+				let fromEnd = to !== void 0, piece = skeleton.units.slice(from, to), place = placeAfter(entries, piece, fromEnd);
 				for (let { units, forms } of entries.slice(place, place + 16)) {
 					if (!(fromEnd ? units.endsWith(piece) : units.startsWith(piece))) return;
-					let part = {
-						own: fromEnd ? units.length - piece.length : 0,
-						at: from,
-						count: piece.length
-					};
+					let own = fromEnd ? units.length - piece.length : 0;
 					for (let form of forms) {
 						if (form.bounded || form.text.length <= 8) continue;
-						let span = spanOf(form, text, skeleton, part);
+						let span = spanOf(form, skeleton, own, from, piece.length);
 						if (span === void 0) continue;
-						let spelling = text.slice(...span);
+						let spelling = skeleton.text.slice(...span);
 						!isOpen(spelling) && !isPublic(spelling) && found(...span);
 						return;
 					}

@@ -79,7 +79,7 @@ export function createRedactor(): Redactor {
   };
 }
 
-/** How far to look back, in lengths of the longest spelling and some more: its lines may have long prefixes. */
+/** The lengths of the longest spelling, and of some more, to look back: its lines may have long prefixes. */
 const LOOK_BACK = 4;
 
 const QUOTATION = /“([^“”]+)”/g;

@@ -47,7 +47,7 @@ export function createSearch(isPublic: (piece: string) => boolean): Search {
   let longest = 0;
 
   function add(form: SecretForm): void {
-    const { text: units } = skeletonOf(form.text);
+    const { units } = skeletonOf(form.text);
     longest = Math.max(longest, form.text.length);
     if (units.length < KEY) {
       // Of two forms with the same text, the unbounded one wins.
@@ -72,7 +72,7 @@ export function createSearch(isPublic: (piece: string) => boolean): Search {
   }
 
   function searchSkeleton(searched: Searched, cuts: Cuts): void {
-    const { text: units } = searched.skeleton;
+    const { units } = searched.skeleton;
     let key = 0;
     for (let at = 0; at < units.length; at++) {
       key = keyAt(units, at, key);
@@ -92,14 +92,13 @@ export function createSearch(isPublic: (piece: string) => boolean): Search {
     add: (forms) => forms.forEach(add),
     search(text, cuts, found) {
       for (const form of plain.values()) findAll(text, form, found);
-      for (const skeleton of skeletonsOf(text)) searchSkeleton({ text, skeleton, found, isPublic }, cuts);
+      for (const skeleton of skeletonsOf(text)) searchSkeleton({ skeleton, found, isPublic }, cuts);
     },
     longest: () => longest,
   };
 }
 
 interface Searched {
-  readonly text: string;
   readonly skeleton: Skeleton;
   readonly found: Found;
   readonly isPublic: (piece: string) => boolean;
@@ -129,8 +128,8 @@ function comesAfter(a: string, b: string, fromEnd: boolean): boolean {
 }
 
 /** Reports the forms with the longest skeleton that begins there. */
-function findLongest(entries: readonly Entry[], at: number, { text, skeleton, found }: Searched): void {
-  const rest = skeleton.text.slice(at);
+function findLongest(entries: readonly Entry[], at: number, { skeleton, found }: Searched): void {
+  const rest = skeleton.units.slice(at);
   let place = placeAfter(entries, rest, false);
   for (let entry = entries[place - 1]; entry !== undefined; entry = entries[place - 1]) {
     const count = entry.units.length;
@@ -138,8 +137,8 @@ function findLongest(entries: readonly Entry[], at: number, { text, skeleton, fo
     place = shared === count ? place - 1 : placeAfter(entries, rest.slice(0, shared), false);
     if (shared < count) continue;
     const spans = entry.forms.flatMap((form) => {
-      const span = spanOf(form, text, skeleton, { own: 0, at, count });
-      return span === undefined || (form.bounded && !isExact(form, text, ...span)) ? [] : [span];
+      const span = spanOf(form, skeleton, 0, at, count);
+      return span === undefined || (form.bounded && !isExact(form, skeleton.text, ...span)) ? [] : [span];
     });
     for (const span of spans) found(...span);
     if (spans.length > 0) return;
@@ -151,19 +150,19 @@ function findPiece(
   entries: readonly Entry[],
   from: number,
   to: number | undefined,
-  { text, skeleton, found, isPublic }: Searched,
+  { skeleton, found, isPublic }: Searched,
 ): void {
   const fromEnd = to !== undefined;
-  const piece = skeleton.text.slice(from, to);
+  const piece = skeleton.units.slice(from, to);
   const place = placeAfter(entries, piece, fromEnd);
   for (const { units, forms } of entries.slice(place, place + MOST_TRIED)) {
     if (!(fromEnd ? units.endsWith(piece) : units.startsWith(piece))) return;
-    const part = { own: fromEnd ? units.length - piece.length : 0, at: from, count: piece.length };
+    const own = fromEnd ? units.length - piece.length : 0;
     for (const form of forms) {
       if (form.bounded || form.text.length <= PARTICULAR) continue;
-      const span = spanOf(form, text, skeleton, part);
+      const span = spanOf(form, skeleton, own, from, piece.length);
       if (span === undefined) continue;
-      const spelling = text.slice(...span);
+      const spelling = skeleton.text.slice(...span);
       if (!isOpen(spelling) && !isPublic(spelling)) found(...span);
       return;
     }

@@ -7,11 +7,12 @@ import { PARTICULAR, type SecretForm } from './secret-forms.ts';
  */
 export interface Skeleton {
   readonly text: string;
+  readonly units: string;
   /** The place of each unit in the text. */
   readonly places: Int32Array;
 }
 
-/** What a skeleton holds for each unit; 0 if it is left out. */
+/** The unit that a skeleton holds for each; 0 if it is left out. */
 const KEPT = new Uint16Array(0x10000);
 for (let unit = 0; unit < KEPT.length; unit++) KEPT[unit] = unit;
 for (const sign of ' \t\n\r\v\f\x85\xa0\u2028\u2029:.,;->|│┃║#*])…') KEPT[sign.charCodeAt(0)] = 0;
@@ -34,7 +35,7 @@ export function skeletonOf(text: string, passedOver: readonly number[] = []): Sk
     }
     from = passedOver[nth + 1] ?? start;
   }
-  return { text: Buffer.from(units.buffer, 0, 2 * length).toString('utf16le'), places };
+  return { text, units: Buffer.from(units.buffer, 0, 2 * length).toString('utf16le'), places };
 }
 
 /**
@@ -42,98 +43,64 @@ export function skeletonOf(text: string, passedOver: readonly number[] = []): Sk
  * program passes on from another; and without a prefix in which one number may differ, as time stamps and line numbers do.
  */
 export function skeletonsOf(text: string): Skeleton[] {
-  const lines: Line[] = [];
-  let start = 0;
-  for (const { 0: lineBreak, index } of text.matchAll(LINE_BREAKS)) {
-    lines.push([start, index]);
-    start = index + lineBreak.length;
-  }
-  lines.push([start, text.length]);
+  const lines = [...text.matchAll(LINES)];
   const same: number[] = [];
   const alike: number[] = [];
+  let differ = false;
   let before = NOTHING;
-  lines.forEach((line, nth) => {
-    const next = commonPrefix(text, line, lines[nth + 1]);
-    notePrefix(same, line, before.same, next.same);
-    notePrefix(alike, line, before.alike, next.alikeHere);
-    before = next;
+  lines.forEach(({ 0: line, index }, nth) => {
+    const after = commonPrefix(line, lines[nth + 1]?.[0] ?? '');
+    const length = notePrefix(same, index, before[0], after[0]);
+    if (notePrefix(alike, index, before[2], after[1]) !== length) differ = true;
+    before = after;
   });
-  const differs = alike.length !== same.length || alike.some((place, nth) => place !== same[nth]);
-  return [[], ...(same.length > 0 ? [same] : []), ...(differs ? [alike] : [])].map((prefixes) =>
+  return [[], ...(same.length > 0 ? [same] : []), ...(differ ? [alike] : [])].map((prefixes) =>
     skeletonOf(text, prefixes),
   );
 }
 
-type Line = readonly [start: number, end: number];
-
 /** Lines without any text count for nothing. */
-const LINE_BREAKS = new RegExp(`(?:${LINE_BREAK.source})+`, 'g');
+const LINES = /[^\n\r\v\f\x85\u2028\u2029]+/g;
 
-/** The lengths of what a line and the next begin with: the same, and alike, in which one number may have another length. */
-interface CommonPrefix {
-  readonly same: number;
-  readonly alikeHere: number;
-  readonly alike: number;
-}
-
-const NOTHING: CommonPrefix = { same: 0, alikeHere: 0, alike: 0 };
-
-/** Notes where the prefix of a line begins and ends. */
-function notePrefix(prefixes: number[], [start]: Line, withBefore: number, withNext: number): void {
+/** Notes where the prefix of a line begins and ends. Returns its length. */
+function notePrefix(prefixes: number[], start: number, withBefore: number, withAfter: number): number {
   // If only two lines share more, it may be a part of a secret that happens to repeat.
-  const length = Math.min(withBefore || withNext, withNext || withBefore);
+  const length = Math.min(withBefore || withAfter, withAfter || withBefore);
   if (length > 0) prefixes.push(start, start + length);
+  return length;
 }
 
-/** A prefix ends with a sign or a space: words may begin alike by chance. */
-function commonPrefix(text: string, line: Line, next: Line | undefined): CommonPrefix {
-  if (next === undefined) return NOTHING;
-  const [start, nextStart] = [line[0], next[0]];
-  const goOn = (a: number, b: number): number => {
-    let length = 0;
-    while (
-      a + length < line[1] &&
-      b + length < next[1] &&
-      text.charCodeAt(a + length) === text.charCodeAt(b + length)
-    )
-      length += 1;
-    return length;
-  };
-  const shared = goOn(start, nextStart);
-  const same = lengthToSign(text, start, shared);
-  const mayBeNumber = isDigit(text, start + shared) || isDigit(text, nextStart + shared);
-  if (!mayBeNumber) return same === 0 ? NOTHING : { same, alikeHere: same, alike: same };
-  let begun = 0;
-  while (begun < shared && OF_NUMBER.has(text.charAt(start + shared - begun - 1))) begun += 1;
-  const exact = shared - begun;
-  const [numberHere, number] = [numberAt(text, start + exact), numberAt(text, nextStart + exact)];
-  if (numberHere === 0 || number === 0) return { same, alikeHere: same, alike: same };
-  const [here, there] = [exact + numberHere, exact + number];
-  const more = goOn(start + here, nextStart + there);
-  return {
-    same,
-    alikeHere: lengthToSign(text, start, here + more),
-    alike: lengthToSign(text, nextStart, there + more),
-  };
+/** The lengths of what two lines begin with: the same; and in either line, if one number may differ. */
+type CommonPrefix = readonly [same: number, ofLine: number, ofNext: number];
+const NOTHING: CommonPrefix = [0, 0, 0];
+
+function commonPrefix(line: string, next: string): CommonPrefix {
+  const shared = sharedLength(line, next, false);
+  const same = lengthToSign(line, shared);
+  let start = shared;
+  if (OF_NUMBER.has(line.charAt(start)) || OF_NUMBER.has(next.charAt(start)))
+    while (OF_NUMBER.has(line.charAt(start - 1))) start -= 1;
+  else return same === 0 ? NOTHING : [same, same, same];
+  const [end, nextEnd] = [numberEnd(line, start), numberEnd(next, start)];
+  if (end === 0 || nextEnd === 0) return [same, same, same];
+  const more = sharedLength(line.slice(end), next.slice(nextEnd), false);
+  return [same, lengthToSign(line, end + more), lengthToSign(next, nextEnd + more)];
 }
 
 /** A number may be padded with blanks. */
 const NUMBER = / *\d[\d:.,/TZ+-]*/y;
 const OF_NUMBER = new Set('0123456789:.,/TZ+-');
 
-function numberAt(text: string, place: number): number {
-  NUMBER.lastIndex = place;
-  return NUMBER.exec(text)?.[0].length ?? 0;
+/** The end of the number that begins there; 0 if there is none. */
+function numberEnd(line: string, start: number): number {
+  NUMBER.lastIndex = start;
+  return NUMBER.test(line) ? NUMBER.lastIndex : 0;
 }
 
-function isDigit(text: string, place: number): boolean {
-  const unit = text.charCodeAt(place);
-  return unit >= 48 && unit <= 57;
-}
-
-function lengthToSign(text: string, start: number, length: number): number {
+/** A prefix ends with a sign or a space: words may begin alike by chance. */
+function lengthToSign(line: string, length: number): number {
   let kept = length;
-  while (kept > 0 && KEPT[text.charCodeAt(start + kept - 1)] !== 0) kept -= 1;
+  while (kept > 0 && KEPT[line.charCodeAt(kept - 1)] !== 0) kept -= 1;
   return kept;
 }
 
@@ -144,45 +111,46 @@ type Span = readonly [start: number, end: number];
  * between the units of the skeletons, or if the piece has fewer than eight units. There may be line breaks, with whatever skeletons
  * leave out around them, and between hexadecimal digits a few separators.
  *
- * @param own the unit of the form's skeleton, and `at` that of the text's, from which on `count` units are the same
+ * @param own the unit of the form from which on units are the same
+ * @param at the unit of the text from which on they are the same
+ * @param count the number of them
  */
 export function spanOf(
-  form: SecretForm,
-  text: string,
+  { text, isHex, bounded }: SecretForm,
   skeleton: Skeleton,
-  { own, at, count }: { own: number; at: number; count: number },
+  own: number,
+  at: number,
+  count: number,
 ): Span | undefined {
-  const whole = skeletonOf(form.text);
-  const isEnd = own + count === whole.text.length;
+  const form = skeletonOf(text);
+  const isEnd = own + count === form.units.length;
   for (let nth = 0; nth < count; nth++) {
-    if (!form.isHex && form.text[placeOf(whole, own + nth)] !== text[placeOf(skeleton, at + nth)]) return;
+    if (!isHex && text[placeOf(form, own + nth)] !== skeleton.text[placeOf(skeleton, at + nth)]) return;
     if (nth === 0) continue;
-    const [signs, gap] = [gapBefore(form.text, whole, own + nth), gapBefore(text, skeleton, at + nth)];
-    const isSpaced = form.isHex && !form.bounded && gap.length <= MOST_SEPARATORS;
+    const [signs, gap] = [gapBefore(form, own + nth), gapBefore(skeleton, at + nth)];
+    const isSpaced = isHex && !bounded && gap.length <= MOST_SEPARATORS;
     if (gap !== signs && !isSpaced && !isBroken(signs, gap)) return;
   }
-  const lead = reach(gapBefore(form.text, whole, own), gapBefore(text, skeleton, at), own > 0, true);
-  const [signs, gap] = [gapBefore(form.text, whole, own + count), gapBefore(text, skeleton, at + count)];
-  const trail = reach(signs, gap, !isEnd, false);
+  const lead = reach(gapBefore(form, own), gapBefore(skeleton, at), own > 0, true);
+  const trail = reach(gapBefore(form, own + count), gapBefore(skeleton, at + count), !isEnd, false);
   if (lead === undefined || trail === undefined) return;
-  const length = placeOf(whole, own + count - 1) + 1 - placeOf(whole, own) + lead + trail;
+  const length = placeOf(form, own + count - 1) + 1 - placeOf(form, own) + lead + trail;
   if ((own > 0 || !isEnd) && length < PARTICULAR) return;
   return [placeOf(skeleton, at) - lead, placeOf(skeleton, at + count - 1) + 1 + trail];
 }
 
 const MOST_SEPARATORS = 3;
 
-function placeOf({ places }: Skeleton, nth: number): number {
-  return places[nth] ?? 0;
+function placeOf({ text, places, units }: Skeleton, nth: number): number {
+  return nth < units.length ? (places[nth] ?? 0) : text.length;
 }
 
-/** What a text has before a unit of its skeleton. */
-function gapBefore(text: string, skeleton: Skeleton, nth: number): string {
-  const end = nth < skeleton.text.length ? placeOf(skeleton, nth) : text.length;
-  return text.slice(nth === 0 ? 0 : placeOf(skeleton, nth - 1) + 1, end);
+/** The part of a text before a unit of its skeleton. */
+function gapBefore(skeleton: Skeleton, nth: number): string {
+  return skeleton.text.slice(nth === 0 ? 0 : placeOf(skeleton, nth - 1) + 1, placeOf(skeleton, nth));
 }
 
-/** How far a form reaches into the gap beside its units; undefined if the gap does not hold the signs that it has there. */
+/** Returns how far a form reaches into the gap beside its units; undefined if the gap does not hold the signs that it has there. */
 function reach(signs: string, gap: string, isCut: boolean, fromEnd: boolean): number | undefined {
   const shared = sharedLength(signs, gap, fromEnd);
   if (isCut || shared === signs.length) return shared;

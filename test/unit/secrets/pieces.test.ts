@@ -35,7 +35,7 @@ function mostShown(form: string, text: string, prefix = /\n(│ )?(remote: )?/g)
   return most;
 }
 
-/** What the log shows of texts that come one after the other. */
+/** The log of texts that come one after the other. */
 function logOf(secret: string, texts: readonly string[]): string {
   const { console, stdout } = makeConsole(undefined, 80, [secret]);
   const remote = console.remote();
@@ -53,12 +53,15 @@ describe('the log, line by line, shows at most seven characters of a secret', ()
     expect(mostShown(SECRET, logOf(SECRET, texts), /\n(│ )?(remote: |1:\d+ )?/g)).toBeLessThan(8);
   });
 
-  test.each(['', 'remote: ', '[2026-01-02 10:00:00] remote: '])('that is long, with %j before', (prefix) => {
-    const texts = linesOf(LONG, 80).map((line) => `${prefix}${line}\n`);
-    expect(texts.length).toBeGreaterThan(10);
-    expect(mostShown(LONG, logOf(LONG, texts).replaceAll(prefix, ''))).toBeLessThan(8);
-    expect(logOf(LONG, [...texts, 'and so on\n'])).toContain('and so on');
-  });
+  test.each(['', 'remote: ', '[2026-01-02 10:00:00] remote: '])(
+    'with a long one, and %j before each line',
+    (prefix) => {
+      const texts = linesOf(LONG, 80).map((line) => `${prefix}${line}\n`);
+      expect(texts.length).toBeGreaterThan(10);
+      expect(mostShown(LONG, logOf(LONG, texts).replaceAll(prefix, ''))).toBeLessThan(8);
+      expect(logOf(LONG, [...texts, 'and so on\n'])).toContain('and so on');
+    },
+  );
 });
 
 describe('with any cuts', () => {
@@ -95,7 +98,7 @@ describe('with any cuts', () => {
 });
 
 describe('a part of a text shows fewer than eight characters of a secret', () => {
-  test.each(Object.entries(FORMS))('that is cut and broken behind a prefix, in %s', (_, form) => {
+  test.each(Object.entries(FORMS))('with one in %s that is cut, and broken behind a prefix', (_, form) => {
     const redactor = redactorOf(SECRET);
     for (let length = 8; length < form.length; length++) {
       const half = length >> 1;
