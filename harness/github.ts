@@ -99,7 +99,7 @@ export async function startGitHub({
     ...{ deployments: [], comments: [], requests: [], pulls: new Map() },
     script: () => undefined,
   };
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     handle(repository, incoming, outgoing).catch(() => incoming.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

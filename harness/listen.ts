@@ -12,6 +12,8 @@ export interface Listening extends AsyncDisposable {
 
 /** Has a server listen on a free port of this machine. */
 export async function listen(server: Server, host = '127.0.0.1'): Promise<Listening> {
+  // A connection that an HTTP server closes as it falls idle would break the next request, at a time that the machine decides.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0;
   const seen = { connections: 0 };
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

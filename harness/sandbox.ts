@@ -17,6 +17,8 @@ export type SandboxOptions = {
   /** Fields that the family's new records must have too: `daemons.processes`. */
   require?: readonly string[];
   logContent?: 'list' | 'entry';
+  /** The features that the family does not have. */
+  without?: readonly ('deployments' | 'live-log' | 'variables')[];
   /** Kept on stop, for a restart; without it the sandbox gets a new folder, removed on stop. */
   dataDir?: string;
   token?: string;
@@ -108,6 +110,7 @@ function commandLine(options: SandboxOptions, dataDir: string, token: string): s
     '--work-time': options.workTimeMs ?? (options.service === 'family' ? 50 : undefined),
     '--require': options.require?.join(','),
     '--log-content': options.logContent,
+    '--without': options.without?.join(','),
   };
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return [

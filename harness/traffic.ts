@@ -1,4 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
+import { type Server, Socket } from 'node:net';
 
 /**
  * The requests of this process that are on their way, so that a clock can wait for them. A server that holds an answer back until
@@ -7,28 +8,53 @@ import { subscribe } from 'node:diagnostics_channel';
 export interface Traffic {
   /** True while something happens that needs no time of the clock: it must not be turned. */
   isBusy(): boolean;
-  /** Notes that an answer is held back, until the function that it returns is called. */
-  hold(): () => void;
-  /** Keeps the clock still while some work is done. */
+  /**
+   * Notes that the work on a request is held back, until the function that it returns is called.
+   *
+   * @param gone aborts when nobody waits for the answer any more
+   */
+  hold(gone?: AbortSignal): () => void;
+  /** Keeps the clock still while some work is done, and is not held back. */
   busyWith(work: Promise<unknown>): void;
+  /** Keeps the clock still until a server knows of the connections that were broken off: what was sent on them may have effects. */
+  watch(server: Server): void;
 }
 
 const sent = new Set<unknown>();
-const requestOf = (message: unknown): unknown =>
-  typeof message === 'object' && message !== null && 'request' in message ? message.request : undefined;
-subscribe('undici:request:create', (message) => sent.add(requestOf(message)));
+/** The ports of connections that this process has closed. */
+const closed = new Set<number | undefined>();
+
+function fieldOf(message: unknown, name: string): unknown {
+  return new Map<string, unknown>(Object.entries(Object(message))).get(name);
+}
+
+subscribe('undici:request:create', (message) => sent.add(fieldOf(message, 'request')));
 for (const end of ['trailers', 'error'])
-  subscribe(`undici:request:${end}`, (message) => sent.delete(requestOf(message)));
+  subscribe(`undici:request:${end}`, (message) => sent.delete(fieldOf(message, 'request')));
+subscribe('undici:client:connected', (message) => {
+  const socket = fieldOf(message, 'socket');
+  if (!(socket instanceof Socket)) return;
+  const { localPort } = socket;
+  closed.delete(localPort);
+  socket.once('close', () => closed.add(localPort));
+});
 
 export function createTraffic(): Traffic {
-  const held = new Set<object>();
+  const accepted = new Set<number | undefined>();
+  const awaited = new Set<object>();
+  let held = 0;
   let works = 0;
   return {
-    isBusy: () => works > 0 || sent.size > held.size,
-    hold() {
+    isBusy: () => works > held || sent.size > awaited.size || [...accepted].some((port) => closed.has(port)),
+    hold(gone) {
       const answer = {};
-      held.add(answer);
-      return () => void held.delete(answer);
+      held += 1;
+      if (gone?.aborted !== true) awaited.add(answer);
+      gone?.addEventListener('abort', () => awaited.delete(answer));
+      return () => {
+        held -= 1;
+        awaited.delete(answer);
+      };
     },
     busyWith(work) {
       works += 1;
@@ -36,6 +62,13 @@ export function createTraffic(): Traffic {
         works -= 1;
       };
       work.then(end, end);
+    },
+    watch(server) {
+      server.on('connection', (socket: Socket) => {
+        const { remotePort } = socket;
+        accepted.add(remotePort);
+        socket.once('close', () => accepted.delete(remotePort));
+      });
     },
   };
 }

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import type { Folders } from './folders.ts';
 import { type GroupEnd, runGroup } from './process-group.ts';
 import { rehearsalLastCommand, rehearsalStartFile } from './rehearsal.ts';
-import type { Deploy, DeployEnd, Repository, Site } from './store.ts';
+import type { Commit, Deploy, DeployEnd, Repository, Site } from './store.ts';
 
 /** The deploy script of a new site: it takes the newest commit of the branch, whatever happened to the files here. */
 export const defaultDeployScript = `set -e
@@ -22,7 +22,7 @@ export async function runDeployScript(parts: {
   fails: boolean;
   /** Ends it when it aborts; its reason goes into the log. */
   signal: AbortSignal;
-}): Promise<DeployEnd> {
+}): Promise<Omit<DeployEnd, keyof Commit>> {
   const { folders, site, repository, deploy, timeLimitMs, signal } = parts;
   const log = createLog((text) => folders.logs.append(deploy.id, text));
   const script = writeScript(folders, site, deploy, parts.fails);
@@ -31,7 +31,7 @@ export async function runDeployScript(parts: {
     const { exitStatus, stopped } = await runGroup({
       command: ['bash', script.file],
       folder: folders.sites.of(site),
-      environment: { ...parts.environment, ...variables, ...script.environment },
+      environment: { ...ofDeploy(deploy), ...parts.environment, ...variables, ...script.environment },
       timeLimitMs,
       signal,
       onOutput: log.append,
@@ -90,6 +90,11 @@ function writeScript(folders: Folders, { deploy_script }: Site, { id }: Deploy, 
       rmSync(startFile, { force: true });
     },
   };
+}
+
+/** The variables that came with the request for this deploy, by names in capitals. Those of the sandbox itself count more. */
+function ofDeploy({ variables }: Deploy): Record<string, string> {
+  return Object.fromEntries(Object.entries(variables).map(([name, value]) => [name.toUpperCase(), value]));
 }
 
 function siteVariables(site: Site, repository: Repository, folders: Folders): Record<string, string> {

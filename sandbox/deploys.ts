@@ -1,5 +1,6 @@
 import { runDeployScript } from './deploy-script.ts';
 import type { Folders } from './folders.ts';
+import { readCommit } from './git.ts';
 import {
   type Deploy,
   type DeployEnd,
@@ -8,6 +9,7 @@ import {
   type Repository,
   type Site,
   type Store,
+  type Variables,
 } from './store.ts';
 
 export type Deploys = ReturnType<typeof createDeploys>;
@@ -17,6 +19,8 @@ type Parts = {
   folders: Folders;
   environment: Record<string, string>;
   timeLimitMs: number;
+  /** The log of a site gets the entry of a deploy at its end, not at its start. */
+  logsAtEnd: boolean;
   /** The number of deploys, from now on, that fail as a rehearsal. */
   failures: number;
   /** Called when a deploy of the site has ended, however it went. */
@@ -48,12 +52,12 @@ export function createDeploys(parts: Parts) {
   }
 
   return {
-    /** Queues a deploy; false, and no deploy, when the site has no repository. */
-    request(site: Site): boolean {
-      if (store.repositories.ofSite(site.id)?.state !== 'installed') return false;
-      store.deploys.queue(site.id);
+    /** Queues a deploy, returns its UUID; null, and no deploy, when the site has no repository. */
+    request(site: Site, variables: Variables = {}): string | null {
+      if (store.repositories.ofSite(site.id)?.state !== 'installed') return null;
+      const uuid = store.deploys.queue(site.id, variables);
       startNext(site.id);
-      return true;
+      return uuid;
     },
     /** Drops the site's waiting deploys and ends its running one; `reason` is the log's last word about it. */
     async stop(siteId: number, reason: string) {
@@ -97,7 +101,7 @@ export function latestLog({ store, folders }: Pick<Parts, 'store' | 'folders'>, 
 
 /** Runs a deploy from its start to its end, and keeps its record. */
 function createRunner(parts: Parts) {
-  const { store, folders, environment, timeLimitMs, closing, onEnd } = parts;
+  const { store, folders, environment, timeLimitMs, logsAtEnd, closing, onEnd } = parts;
   let failuresLeft = parts.failures;
 
   async function run(site: Site, repository: Repository, deploy: Deploy, signal: AbortSignal) {
@@ -106,7 +110,7 @@ function createRunner(parts: Parts) {
     folders.logs.append(deploy.id, '');
     store.transaction(() => {
       store.deploys.start(deploy.id);
-      store.log.addDeploy(ofSite(site), descriptionOf(site), deploy.id);
+      if (!logsAtEnd) store.log.addDeploy(ofSite(site), descriptionOf(site), deploy.id);
     });
     const ended = await runDeployScript({
       folders,
@@ -118,12 +122,16 @@ function createRunner(parts: Parts) {
       fails,
       signal: AbortSignal.any([closing, signal]),
     });
-    end(site, deploy, ended);
+    end(site, deploy, { ...ended, ...(await readCommit(folders.sites.of(site), environment)) });
   }
 
   function end(site: Site, deploy: Deploy, how: DeployEnd) {
-    store.deploys.end(deploy, how);
-    store.log.add(ofSite(site), `A deploy of ${site.domain} has ended`, '', wordsOf(how));
+    store.transaction(() => {
+      store.deploys.end(deploy, how);
+      store.log.add(ofSite(site), `A deploy of ${site.domain} has ended`, '', wordsOf(how));
+      if (store.log.ofDeploy(deploy.id) === null)
+        store.log.addDeploy(ofSite(site), descriptionOf(site), deploy.id);
+    });
     onEnd(site);
   }
 
@@ -135,7 +143,8 @@ function createRunner(parts: Parts) {
         '\nsandbox: the sandbox died while this deploy ran; the deploy died with it.\n',
       );
       const site = store.sites.get(deploy.site_id);
-      const how = { exit_status: null, stopped: 'the sandbox died while it ran' };
+      const unknown = { commit_hash: null, commit_message: null };
+      const how = { exit_status: null, stopped: 'the sandbox died while it ran', ...unknown };
       if (site !== null) end(site, deploy, how);
     }
   }

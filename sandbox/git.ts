@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runGroup } from './process-group.ts';
+import type { Commit } from './store.ts';
 
 export type CloneResult =
   | { kind: 'cloned' }
@@ -59,6 +60,25 @@ export async function clone(request: {
   }
   ignoreEnvFile(folder);
   return { kind: 'cloned' };
+}
+
+/** Reads which commit is checked out in a folder, in seven digits or more; nulls where none is. */
+export async function readCommit(folder: string, environment: Record<string, string>): Promise<Commit> {
+  let output = '';
+  const { exitStatus } = await runGroup({
+    command: ['git', 'log', '-1', '--no-show-signature', '--no-color', '--abbrev=7', '--format=%h%n%B'],
+    folder,
+    environment,
+    timeLimitMs: 10_000,
+    signal: new AbortController().signal,
+    onOutput: (text) => {
+      output = (output + text).slice(0, maximumReason);
+    },
+  }).catch(() => ({ exitStatus: null }));
+  const [, hash = '', message = ''] = (exitStatus === 0 && /^([0-9a-f]{7,})\n(.*)$/s.exec(output)) || [];
+  return hash === ''
+    ? { commit_hash: null, commit_message: null }
+    : { commit_hash: hash, commit_message: message.trim() };
 }
 
 /**

@@ -29,6 +29,8 @@ export type Kind = {
   adds: readonly Added[];
   /** Names of fields that a body must also have. If this is set, even to none, every other field is kept as well. */
   further?: readonly string[];
+  /** Further fields that every record shows, each with the value that it has unless another one was sent. */
+  constants?: Readonly<Record<string, string>>;
   /** The answer to a delete. */
   deleted: 'message' | 'record' | 'nothing';
   /** The API document shows a record. */

@@ -3,7 +3,6 @@ import packageJson from '../package.json' with { type: 'json' };
 import { groupsOf } from './api/index.ts';
 import type { Manner } from './api/manner.ts';
 import { fieldErrors, refusal, tooEarly } from './api/shapes.ts';
-import { pageNumber } from './http/paging.ts';
 import type { Route } from './http/route.ts';
 
 type Describe = (schema: z.ZodType) => Json;
@@ -55,10 +54,8 @@ const inPath = (name: string) => ({
   in: 'path',
   required: true,
   description: `Id of the ${name}`,
-  schema: { type: 'integer' },
+  schema: name === 'deployment' ? { type: 'string', format: 'uuid' } : { type: 'integer' },
 });
-
-const page = { name: 'page', in: 'query', description: 'Number of the page, from 1 on', schema: pageNumber };
 
 const seconds = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } };
 const counted = (description: string) => ({ ...seconds, description });
@@ -92,14 +89,14 @@ function refusals(manner: Manner, describe: Describe): Json {
 function operation(route: Route, group: string, links: Json, manner: Manner, describe: Describe): Json {
   const { method, path, handle, answer, whileAway = false } = route;
   const [summary, description] = route.summary.split('\n');
-  const { shape, status = 200, paged = false } = answer;
+  const { shape, status = 200, query = [] } = answer;
   const body = handle.body && describe(handle.body);
   const mayBeEarly = manner.refusesEarly && path.includes('{site}') && method !== 'GET';
   const refused = [
     ...(body ? [400, 413] : []),
     401,
     ...(path.includes('{') ? [404] : []),
-    ...(body || paged || mayBeEarly ? [422] : []),
+    ...(body || query.length > 0 || mayBeEarly ? [422] : []),
     429,
     ...(path.includes('{server}') && !whileAway ? [503] : []),
   ];
@@ -107,7 +104,7 @@ function operation(route: Route, group: string, links: Json, manner: Manner, des
     operationId: nameOf(route),
     ...{ summary, description },
     tags: [group],
-    ...(paged && { parameters: [page] }),
+    ...(query.length > 0 && { parameters: query }),
     ...(body && { requestBody: requestBody(body) }),
     responses: {
       [status]: {
@@ -129,11 +126,18 @@ function nameOf({ method, path }: Route): string {
 
 /**
  * The links from what creates something to the calls for it: so a tool that follows links goes on with what is there. Where nothing
- * creates it, they come from the list, and lead to the first.
+ * creates it, they come from the list, and lead to the first. An answer may also say where else its id leads.
  */
-function linksOf({ method, path }: Route, every: readonly Route[]): Json {
+function linksOf({ method, path, answer: { id: named } }: Route, every: readonly Route[]): Json {
   const isCreated = every.some((route) => route.method === 'POST' && route.path === path);
-  if (method !== (isCreated ? 'POST' : 'GET')) return {};
+  const own =
+    method === (isCreated ? 'POST' : 'GET') ? linksBelow(path, `data/${isCreated ? '' : '0/'}id`, every) : {};
+  const below = every.find((route) => named && route.path.endsWith(named.below))?.path;
+  return named && below ? { ...own, ...linksBelow(below, named.field, every) } : own;
+}
+
+/** The links to the calls for what an answer has the id of. */
+function linksBelow(path: string, field: string, every: readonly Route[]): Json {
   const next = every.flatMap((route) => {
     const [added, ...others] = route.path.startsWith(`${path}/{`)
       ? namesIn(route.path.slice(path.length))
@@ -141,7 +145,7 @@ function linksOf({ method, path }: Route, every: readonly Route[]): Json {
     return added === undefined || others.length > 0 ? [] : { added, operationId: nameOf(route) };
   });
   const own = namesIn(path).map((name) => [name, `$request.path.${name}`]);
-  const id = `$response.body#/data/${isCreated ? '' : '0/'}id`;
+  const id = `$response.body#/${field}`;
   return Object.fromEntries(
     next.map(({ added, operationId }) => [
       operationId,

@@ -5,6 +5,10 @@ import { kinds, ownNames } from './kinds.ts';
 import { cacheFolder, isInProject, projectFolder } from './places.ts';
 import { readVocabulary, type Spellings } from './vocabulary.ts';
 
+/** The features that the family has had for a short time only. */
+export const novelties = ['deployments', 'live-log', 'variables'] as const;
+export type Novelty = (typeof novelties)[number];
+
 export type Options = {
   service: 'document' | 'family';
   /** The duration of the family's background work. */
@@ -13,6 +17,8 @@ export type Options = {
   requiredFields: ReadonlyMap<string, readonly string[]>;
   /** Where the family shows the content of a site's log entry: in the list too, or at the entry alone. */
   logContent: 'list' | 'entry';
+  /** The features that the family does not have. */
+  without: ReadonlySet<Novelty>;
   port: number;
   /** The bearer token; null: make one and print it. */
   token: string | null;
@@ -66,13 +72,15 @@ Runs the server and site management service locally, on 127.0.0.1 only.
                               such as network-rules.rule_type,daemons.processes (default: none)
     --log-content WHERE       list: a site's log list shows the content of its entries (the default);
                               entry: only the entry itself does
+    --without WHAT            deployments, live-log or variables: a service that does not have this yet;
+                              may be given more than once
   --quiet                   do not print a line for each request
   --help                    print this
 
 Deploy scripts really run, as you, on this machine: see sandbox/README.md.
 `;
 
-const familyOptions = ['work-time', 'require', 'log-content'];
+const familyOptions = ['work-time', 'require', 'log-content', 'without'];
 /** The options by their names, and whether they take a value: those that the help shows. */
 const takesValue = new Map(
   [...help.matchAll(/^ +--([a-z-]+)( [A-Z])?/gm)].map(([, name, value]) => [name, value !== undefined]),
@@ -107,6 +115,7 @@ export function parseOptions(commandLine: string[]): ParsedOptions {
     workTimeMs: whole('work-time', 0, 600_000) ?? 1000,
     requiredFields: readRequired(values.get('require'), problems),
     logContent: choice('log-content', ['list', 'entry']),
+    without: readWithout(values.get('without'), problems),
     port: whole('port', 0, 65535) ?? 8787,
     token: readToken(values.get('token'), problems),
     dataFolder: readDataFolder(values.get('data'), problems),
@@ -129,7 +138,7 @@ export function parseOptions(commandLine: string[]): ParsedOptions {
   return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'options', options };
 }
 
-/** Takes `--name value`, `--name=value` and `--flag`. */
+/** Takes `--name value`, `--name=value` and `--flag`. An option that may be given again has all its values, with commas between them. */
 function readWords(commandLine: string[]): { values: Map<string, string>; problems: string[] } {
   const values = new Map<string, string>();
   const problems: string[] = [];
@@ -146,10 +155,10 @@ function readWords(commandLine: string[]): { values: Map<string, string>; proble
     const needsValue = takesValue.get(name);
     const value = needsValue && inline === undefined && !next.value?.startsWith('-') ? take() : inline;
     if (needsValue === undefined) problems.push(`there is no option ${JSON.stringify(word)}`);
-    else if (values.has(name)) problems.push(`--${name} is given twice`);
+    else if (values.has(name) && name !== 'without') problems.push(`--${name} is given twice`);
     else if (needsValue && !value) problems.push(`--${name} needs a value`);
     else if (!needsValue && inline !== undefined) problems.push(`--${name} takes no value`);
-    else values.set(name, value ?? '');
+    else values.set(name, [values.get(name) ?? [], value ?? ''].flat().join(','));
   }
   return { values, problems };
 }
@@ -184,6 +193,14 @@ function readRequired(text: string | undefined, problems: string[]): Map<string,
     else required.set(kind.singular, [...(required.get(kind.singular) ?? []), field]);
   }
   return required;
+}
+
+function readWithout(text: string | undefined, problems: string[]): Set<Novelty> {
+  const names = text?.split(',') ?? [];
+  const known = novelties.filter((novelty) => names.includes(novelty));
+  for (const name of names.filter((one) => !known.some((novelty) => novelty === one)))
+    problems.push(`--without must be ${novelties.join(', ')}, not ${JSON.stringify(name)}`);
+  return new Set(known);
 }
 
 function readGitBase(text: string | undefined, problems: string[]): string | null {

@@ -31,6 +31,7 @@ export function openService(options: Options, searchPath: string) {
     folders,
     environment,
     timeLimitMs: options.deployTimeoutMs,
+    logsAtEnd: options.service === 'family' && !options.without.has('live-log'),
     failures: options.failDeploys,
     onEnd: (site) => notifications.deployEnded(site.id),
     closing,

@@ -4,7 +4,7 @@ import { logTable, recordTable } from './store/records.ts';
 import { repositoryTable, serverTable, siteTable } from './store/sites.ts';
 
 export { StoreInUse } from './store/database.ts';
-export type { Deploy, DeployEnd } from './store/deploys.ts';
+export { type Commit, type Deploy, type DeployEnd, hasFailed, type Variables } from './store/deploys.ts';
 export {
   type FieldValue,
   type KindRecord,

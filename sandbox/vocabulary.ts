@@ -19,8 +19,12 @@ export const words = [
 
 export type Word = (typeof words)[number];
 
-/** A service's spellings of the words. A word that is left out is spelled as in the API document. */
-export type Spellings = ReadonlyMap<Word, string>;
+const sides = ['path', 'field'] as const;
+type Side = (typeof sides)[number];
+type Spelling = Readonly<Record<Side, string>>;
+
+/** A service's spellings of the words, in paths and in fields and values. A word that is left out is spelled as in the API document. */
+export type Spellings = ReadonlyMap<Word, Spelling>;
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
@@ -28,8 +32,9 @@ export type Vocabulary = ReturnType<typeof createVocabulary>;
 const pathNames = ['blogapp', 'cloudstore', 'sqldb'];
 const bodyFields = ['chat_a_webhook_url', 'chat_b_webhook_url'];
 const answerFields = ['blogapp', 'webframework', 'sqldb_version', 'chat_a', 'chat_b', ...bodyFields];
-/** Fields whose values are words, and those words. */
+/** Fields whose values are words, in bodies and in answers, and those words. */
 const wordFields = ['provider', 'project_type'];
+const shownWordFields = [...wordFields, 'type'];
 const wordValues = ['blogapp', 'cloudstore', 'hosted_git_1', 'hosted_git_2', 'hosted_git_3'];
 
 /**
@@ -38,22 +43,24 @@ const wordValues = ['blogapp', 'cloudstore', 'hosted_git_1', 'hosted_git_2', 'ho
  */
 export function createVocabulary(spellings: Spellings) {
   /** The service's spelling of a word, or of a name that begins with one. */
-  const spell = (name: string): string => {
+  const spellIn = (side: Side, name: string): string => {
     const word = words.find((one) => name === one || name.startsWith(`${one}_`));
-    return word === undefined ? name : (spellings.get(word) ?? word) + name.slice(word.length);
+    return word === undefined ? name : (spellings.get(word)?.[side] ?? word) + name.slice(word.length);
   };
+  const spell = (name: string): string => spellIn('field', name);
   /** The meanings of the service's names, null for none; names that are left out contain no words. */
-  const meanings = (names: string[]): ReadonlyMap<string, string | null> =>
+  const meanings = (side: Side, names: string[]): ReadonlyMap<string, string | null> =>
     new Map([
       ...names.map((name) => [name, null] as const),
-      ...names.map((name) => [spell(name), name] as const),
+      ...names.map((name) => [spellIn(side, name), name] as const),
     ]);
-  const paths = meanings(pathNames);
-  const fields = meanings(bodyFields);
-  const values = meanings(wordValues);
+  const paths = meanings('path', pathNames);
+  const fields = meanings('field', bodyFields);
+  const values = meanings('field', wordValues);
   const shown = answerTranslator(spell);
 
   return {
+    /** A name of a field, or a value, in the service's words. */
     spell,
     /** A request's path in the document's words; null when it names something in a spelling that is not the service's. */
     path(path: string): string | null {
@@ -72,7 +79,10 @@ export function createVocabulary(spellings: Spellings) {
       return Object.fromEntries(entries);
     },
     /** A text of the sandbox's own in the service's words. */
-    document: (text: string): string => text.replaceAll(/(?<![A-Za-z0-9])[a-z]+(_[a-z0-9]+)*/g, spell),
+    document: (text: string): string =>
+      text.replaceAll(/(?<![A-Za-z0-9])[a-z]+(?:_[a-z0-9]+)*/g, (name, at: number) =>
+        spellIn(text[at - 1] === '/' ? 'path' : 'field', name),
+      ),
     /** An answer in the service's words. */
     answer: (answer: Answer): Answer => ({ ...answer, body: shown(answer.body) }),
   };
@@ -91,7 +101,7 @@ function answerTranslator(spell: (name: string) => string): (body: unknown) => u
   const shownName = (name: string) => (answerFields.includes(name) ? spell(name) : name);
 
   function shownField(name: string, value: unknown): unknown {
-    if (wordFields.includes(name) && typeof value === 'string') return spell(value);
+    if (shownWordFields.includes(name) && typeof value === 'string') return spell(value);
     return name === 'errors' ? shownErrors(value) : shown(value);
   }
 
@@ -113,7 +123,7 @@ function answerTranslator(spell: (name: string) => string): (body: unknown) => u
  */
 export function readVocabulary(file: string, problems: string[]): Spellings {
   const say = (problem: string) => problems.push(`--vocabulary ${file}: ${problem}`);
-  const spellings = new Map<Word, string>();
+  const spellings = new Map<Word, Spelling>();
   let content: unknown;
   try {
     content = parse(readFileSync(file, 'utf8'), { mapAsMap: true, prettyErrors: false, logLevel: 'error' });
@@ -127,11 +137,13 @@ export function readVocabulary(file: string, problems: string[]): Spellings {
   }
   for (const [key, value] of content) {
     const word = words.find((one) => one === key);
+    const spelling = spellingOf(value);
+    const used = sides.map((side) => spelling?.[side] ?? '').find((one) => reserved.has(one));
     if (word === undefined) say(`there is no word ${JSON.stringify(key)}, only ${words.join(', ')}`);
-    else if (!isSpelling(value)) say(`${word} ${spellingRule}, not ${JSON.stringify(value)}`);
-    else if (reserved.has(value))
-      say(`${word} may not be ${JSON.stringify(value)}: the API has that name already`);
-    else spellings.set(word, value);
+    else if (spelling === undefined) say(`${word} ${spellingRule}, not ${shown(value)}`);
+    else if (used !== undefined)
+      say(`${word} may not be ${JSON.stringify(used)}: the API has that name already`);
+    else spellings.set(word, spelling);
   }
   for (const alike of spelledAlike(spellings)) say(`${alike.join(' and ')} would be spelled alike`);
   return spellings;
@@ -141,7 +153,7 @@ export function readVocabulary(file: string, problems: string[]): Spellings {
 const placeOfName = /^(\/api\/servers\/[^/]+\/(?:sites\/[^/]+\/)?)([^/]+)(.*)$/s;
 
 const spellingRule =
-  'must be a text of at most 50 letters, digits, dashes and underscores that begins with a letter or digit';
+  'must be a text of at most 50 letters, digits, dashes and underscores that begins with a letter or digit, or {path: …, field: …} of two';
 
 /** Names that stand beside the words in paths, answers and values, whole or before the same `_version` or `_webhook_url`. */
 const reserved = new Set([
@@ -155,9 +167,23 @@ const reserved = new Set([
 const isSpelling = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(value);
 
+/** Both spellings of a word, from one text or from a map of two; undefined for anything else. */
+function spellingOf(value: unknown): Spelling | undefined {
+  if (isSpelling(value)) return { path: value, field: value };
+  if (!(value instanceof Map) || value.size !== 2) return undefined;
+  const [path, field] = sides.map((side): unknown => value.get(side));
+  return isSpelling(path) && isSpelling(field) ? { path, field } : undefined;
+}
+
+const shown = (value: unknown): string =>
+  JSON.stringify(value instanceof Map ? Object.fromEntries(value) : value);
+
 function spelledAlike(spellings: Spellings): Word[][] {
-  const groups = Map.groupBy(words, (word) => spellings.get(word) ?? word);
-  return [...groups.values()].filter((group) => group.length > 1);
+  const alike = sides.flatMap((side) => [
+    ...Map.groupBy(words, (word) => spellings.get(word)?.[side] ?? word).values(),
+  ]);
+  const groups = alike.filter((group) => group.length > 1);
+  return groups.filter((group, nth) => groups.findIndex((one) => `${one}` === `${group}`) === nth);
 }
 
 /** A value in the document's words: a spelling without a meaning becomes a text that is none of them. */

@@ -1,7 +1,7 @@
 /**
  * Checks both services of the sandbox against the OpenAPI documents that they serve, by schemathesis: thousands of valid and
- * invalid requests for each seed. Prints a line for each run, and fails on any difference. No repository can be cloned
- * meanwhile, so no deploy script runs.
+ * invalid requests for each seed. Prints a line for each run, and fails on any difference. Only one repository can be cloned
+ * meanwhile, and no deploy script runs: there is no bash, so every deploy fails.
  *
  * Usage: npm run sandbox:fuzz [-- SEED … [--where-possible]]; the seeds are 1, 2 and 3 unless given. It needs schemathesis;
  * with `--where-possible` it does not fail without.
@@ -38,6 +38,22 @@ checks.positive_data_acceptance.expected-statuses = ["2xx", "404", "422"]
 [[operations]]
 include-operation-id = ["getEnv", "patchEnv"]
 checks.ensure_resource_availability.enabled = false
+
+# Most texts are in the name of no server, and chains begin with one. Other lists are searched for any text.
+[[operations]]
+include-operation-id = ["getServers"]
+parameters = { "query.search" = "web" }
+`;
+
+/** The only repository, and the git that clones it. */
+const READY = '/ready.git';
+const GIT = `#!/bin/sh
+case "$*" in
+  check-ref-format*) exit 0 ;;
+  clone*" -- ${READY} .") /bin/mkdir .git; echo "ref: refs/heads/main" > .git/HEAD ;;
+  log*) printf 'c0ffee1\\nA title\\n\\nand a text\\n' ;;
+  *) echo "fatal: nothing else is cloned here" >&2; exit 128 ;;
+esac
 `;
 
 /** Far from the small numbers that schemathesis likes, so that it does not delete them by chance. */
@@ -53,25 +69,41 @@ async function prepare({ url, token }: Sandbox): Promise<string> {
     const body = JSON.stringify({ root_domain: `site-${nth}.example`, web_directory: '/public' });
     await fetch(`${url}/api/servers/1/sites`, { method: 'POST', headers, body });
   }
+  const deployed = `${url}/api/servers/1/sites/${SITES - 2}`;
+  const repository = JSON.stringify({ provider: 'custom', branch: 'main', name: READY });
+  await fetch(`${deployed}/repository`, { method: 'POST', headers, body: repository });
+  const deploy = () => fetch(`${deployed}/deploy`, { method: 'POST', headers });
+  let answer = await deploy();
+  // Refused while the repository is being installed.
+  while (!answer.ok) answer = await deploy();
+  const { deployment_id: deployment } = Object(await answer.json());
   const apps = ['postBlogapp', 'deleteBlogapp', 'postCloudstore', 'deleteCloudstore'];
   return [
     pinned(apps, { site: SITES }),
     // While a repository is being installed, a site of the family refuses other requests.
     pinned(['postRepository', 'deleteRepository'], { site: SITES - 1 }),
+    pinned(['postDeploy', 'getDeployments'], { site: SITES - 2 }, true),
+    ...(typeof deployment === 'string'
+      ? [pinned(['getDeploymentsById', 'getDeploymentsLog'], { site: SITES - 2, deployment })]
+      : []),
     pinned(['getCertificatesById'], { site: SITES, certificate: certificate.id }),
   ].join('');
 }
 
-/** The settings of operations on sites of their own, which are no part of chains. */
-function pinned(operations: readonly string[], parameters: Readonly<Record<string, number>>): string {
+/** The settings of operations on sites of their own, which are no part of chains unless said so. */
+function pinned(
+  operations: readonly string[],
+  parameters: Readonly<Record<string, number | string>>,
+  isInChains = false,
+): string {
   const all = Object.entries({ server: 1, ...parameters }).map(
-    ([name, value]) => `"path.${name}" = ${value}`,
+    ([name, value]) => `"path.${name}" = ${JSON.stringify(value)}`,
   );
   return `
 [[operations]]
 include-operation-id = ${JSON.stringify(operations)}
 parameters = { ${all.join(', ')} }
-phases.stateful.enabled = false
+phases.stateful.enabled = ${isInChains}
 `;
 }
 
@@ -85,7 +117,7 @@ if (hasSchemathesis === null) {
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
   // All that the sandbox can start.
   symlinkSync('/bin/sh', join(folder, 'sh'));
-  writeFileSync(join(folder, 'git'), '#!/bin/sh\necho "fatal: nothing is cloned here" >&2\nexit 128\n');
+  writeFileSync(join(folder, 'git'), GIT);
   chmodSync(join(folder, 'git'), 0o755);
   writeFileSync(join(folder, 'certificates.json'), JSON.stringify([certificate]));
   const waiting = SERVICES.flatMap((service) => seeds.map((seed) => ({ service, seed })));

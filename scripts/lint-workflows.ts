@@ -85,7 +85,7 @@ async function lintAll(files: readonly string[]): Promise<void> {
       found.add(`${source.file}:${source.offset + line}: ${message}`);
   }
   for (const problem of found) process.stdout.write(`${problem}\n`);
-  process.stdout.write(`${sources.length} files and blocks, ${found.size} problems\n`);
+  process.stdout.write(`Workflows: ${sources.length} files and blocks, ${found.size} problems\n`);
   process.exitCode = found.size > 0 ? 1 : 0;
 }
 

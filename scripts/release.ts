@@ -31,7 +31,9 @@ export function problemsOfClaim({ ref, version, changelog, isOnMain }: Claim): s
     problems.push(`The tag is ${ref.slice('refs/tags/'.length)}, package.json says ${version}.`);
   if (!isOnMain) problems.push('The commit is not on main.');
   if (notesOf(changelog, version) === '')
-    problems.push(`CHANGELOG.md has no section \`## [${version}] - YYYY-MM-DD\` that says something.`);
+    problems.push(
+      `CHANGELOG.md has no section \`## [${version}] - YYYY-MM-DD\` with at least one line: add it.`,
+    );
   return problems;
 }
 

@@ -45,22 +45,6 @@ exports.modules = {
 			log_id: numberOrNone
 		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(deploymentLog), { mayBeLong: !0 });
 	}),
-	5156: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			a: () => showSame,
-			q: () => ALONE
-		});
-		let ALONE = {
-			isThere: !1,
-			looking: () => 1,
-			glance: () => Promise.resolve(void 0),
-			compare: () => {},
-			doomed: () => {}
-		};
-		function showSame(one, other) {
-			return (one.last_deploy_at ?? null) === (other.last_deploy_at ?? null) && one.status === other.status;
-		}
-	}),
 	7105: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { noRepository: () => noRepository });
@@ -107,7 +91,7 @@ exports.modules = {
 				}
 			});
 		}
-		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), settle = __webpack_require__(3337), sites = __webpack_require__(8656), body = __webpack_require__(2235), deploy_company = __webpack_require__(5156);
+		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), settle = __webpack_require__(3337), sites = __webpack_require__(8656), body = __webpack_require__(2235);
 		let STATES = new Map([
 			["deploying", "running"],
 			["scheduled", "scheduled"],
@@ -825,7 +809,7 @@ exports.modules = {
 			if (company.looking() > 1) {
 				let turnMs = Math.max(SHARED_TURN_MS, elapsedMs(state, now) / 3), isFirst = state.looked.log === void 0;
 				if (!state.hasLive && sinceMs(state, "log", now) >= (isFirst ? 1 : 2) * turnMs) return "log";
-				return sinceMs(state, "site", now) >= 2 * turnMs ? "site" : "list";
+				return sinceMs(state, "site", now) >= Math.min(6e4, 2 * turnMs) ? "site" : "list";
 			}
 			if (state.hasLive && state.isRunning !== !1) return "site";
 			if (isToldByLog(state)) {
@@ -1241,21 +1225,14 @@ exports.modules = {
 			}, () => follow(parts, given, told));
 		}
 		async function readBaseline(parts) {
-			let { reader, company, target, exitReportExpected, untilReady } = parts, look = async () => {
-				let itself = await reader.read(sites.getSite, target);
-				company.compare(itself);
-				return untilReady(itself);
-			}, readLog = async (site) => parts.wait ? (0, deploy_log.A1)(parts, (site.last_deploy_at ?? null) !== null) : void 0, listed = await (exitReportExpected === !1 ? void 0 : company.glance(target.site))?.catch(() => void 0), site = listed === void 0 ? await look() : await untilReady(listed), log = await readLog(site), hasReports = (log?.before?.entries ?? []).some(({ content = "" }) => (0, exit_report.LD)(content).length > 0), isListed = site === listed && (exitReportExpected === !0 || log?.before === void 0 || hasReports);
-			if (site === listed && !isListed) {
-				site = await look();
-				(0, deploy_company.a)(site, listed) || (log = await readLog(site));
-			}
+			let { reader, company, target, exitReportExpected } = parts, listed = await (exitReportExpected === !0 ? company.glance(target.site) : void 0)?.catch(() => void 0), site = await parts.untilReady(listed ?? await reader.read(sites.getSite, target)), isListed = site === listed;
+			isListed || company.compare(site);
 			let { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = site;
 			return {
 				lastDeployAt,
 				siteStatus,
 				liveText,
-				log,
+				log: parts.wait ? await (0, deploy_log.A1)(parts, lastDeployAt !== null) : void 0,
 				isListed
 			};
 		}

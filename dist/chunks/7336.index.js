@@ -149,7 +149,7 @@ exports.modules = {
 			let providers = sites.map(({ repository }) => repository).filter(isRecord).flatMap(({ provider }) => typeof provider == "string" ? provider : []), urls = sites.map(({ notification_urls: shown }) => shown).filter(isRecord);
 			return [
 				...flagLines(sites),
-				databaseLine(databaseWords(servers), databases),
+				databaseLine(databaseWords(servers), namesOf(servers).includes("sqldb_version"), databases),
 				maybe("hosted_git_1 or hosted_git_2 or hosted_git_3", candidates(providers)),
 				maybe("chat_a or chat_b", candidates(namesOf(urls)))
 			].filter((line) => line !== "");
@@ -158,11 +158,15 @@ exports.modules = {
 			let found = candidates(sites.flatMap((site) => Object.keys(site).filter((name) => typeof site[name] == "boolean"))).filter((name) => !/^(has|is)_/.test(name)), missing = ["blogapp", "webframework"].filter((word) => !namesOf(sites).includes(word)), usual = missing.map((word) => found.find((flag) => USUAL[word].includes(flag))), rest = found.filter((flag) => !usual.includes(flag));
 			return missing.map((word, nth) => usual[nth] ? `${word}: ${usual[nth]}` : maybe(word, rest));
 		}
-		function databaseLine([first, ...others], inPath) {
-			if (inPath !== void 0 && inPath !== "sqldb") return `sqldb: ${inPath}`;
-			if (first === void 0) return "";
-			if (inPath === "sqldb") return `# only if paths have it, too (…/sqldb is answered): sqldb: ${first}`;
-			return others.length === 0 || USUAL.sqldb.includes(first) ? `sqldb: ${first}` : maybe("sqldb", [first, ...others]);
+		function databaseLine(inFields, isNeutral, inPath) {
+			let [first] = inFields;
+			if (inPath !== void 0 && inFields.includes(inPath)) return `sqldb: ${inPath}`;
+			if (first === void 0) {
+				if (inPath === void 0 || inPath === "sqldb") return "";
+				return isNeutral ? `# sqldb: {path: ${inPath}, field: as before}` : `sqldb: ${inPath}`;
+			}
+			let spelled = inFields.map((field) => inPath === void 0 ? field : `{path: ${inPath}, field: ${field}}`);
+			return USUAL.sqldb.includes(first) || inPath !== "sqldb" && inFields.length === 1 ? `sqldb: ${spelled[0]}` : maybe("sqldb", spelled);
 		}
 		function maybe(those, found) {
 			return found.length === 0 ? "" : `# ${those}: ${found.join(" or ")}`;
@@ -170,7 +174,7 @@ exports.modules = {
 		function candidates(names) {
 			let taken = new Set([
 				...(0, groups.nO)(kinds.kinds),
-				...translation.a,
+				...translation.aL,
 				"custom"
 			]), isOpen = (name) => /^[A-Za-z][A-Za-z0-9_-]{0,49}$/.test(name) && !taken.has(name);
 			return [...new Set(names)].filter(isOpen).slice(0, 8);

@@ -79,30 +79,36 @@ exports.modules = {
 	}),
 	7532: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseVocabulary: () => parseVocabulary });
-		var _api_groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7642), _api_translation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9535), _core_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8033), _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759), _api_groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7642), _api_translation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9535), _core_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8033), _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463);
 		function parseVocabulary(text, kinds) {
 			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text);
 			if ("expected" in parsed) return parsed;
 			let { value } = parsed.value;
-			if (typeof value != "object" || !value || Array.isArray(value)) return { expected: `a map from these words to those of the service: ${_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.a.join(", ")}` };
-			let entries = Object.entries(value), taken = (0, _api_groups_js__WEBPACK_IMPORTED_MODULE_0__.nO)(kinds), wrong = entries.flatMap(([word, spelling]) => problemOf(word, spelling, taken)), problems = wrong.length > 0 ? wrong : shared(entries);
+			if (typeof value != "object" || !value || Array.isArray(value)) return { expected: `a map from these words to those of the service: ${_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.join(", ")}` };
+			let entries = Object.entries(value), taken = (0, _api_groups_js__WEBPACK_IMPORTED_MODULE_0__.nO)(kinds), wrong = entries.flatMap(([word, spelling]) => problemOf(word, spelling, taken)), problems = wrong.length > 0 ? wrong : shared(Object.fromEntries(entries));
 			return problems.length === 0 ? { value: Object.fromEntries(entries) } : { expected: problems.join("; ") };
 		}
 		function problemOf(word, spelling, taken) {
 			if (!isWord(word)) {
 				if (typeof spelling == "string" && isWord(spelling)) return [`the words of the API document on the left: ${spelling}: ${word}, not ${word}: ${spelling}`];
-				return [`words of the API document; there is no ${word}${(0, _core_suggest_js__WEBPACK_IMPORTED_MODULE_3__.didYouMean)(word, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.a)}; known are ${_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.a.join(", ")}`];
+				return [`words of the API document; there is no ${word}${(0, _core_suggest_js__WEBPACK_IMPORTED_MODULE_3__.didYouMean)(word, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL)}; known are ${_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.join(", ")}`];
 			}
-			if (typeof spelling != "string" || !/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(spelling)) return [`for ${word} a word of at most 50 letters, digits, dashes and underscores`];
-			if (/^\d+$/.test(spelling) || taken.has(spelling) && !isWord(spelling)) return [`for ${word} a word that the API does not use for something else; ${spelling} is taken`];
-			return [];
+			if (!isSpelling(spelling)) return [`for ${word} a word of at most 50 letters, digits, dashes and underscores, or two: {path: databases, field: mysql}`];
+			return [...new Set(sides.map((side) => (0, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.sT)(side, spelling)))].filter((text) => /^\d+$/.test(text) || taken.has(text) && !isWord(text)).map((text) => `for ${word} a word that the API does not use for something else; ${text} is taken`);
 		}
-		function shared(entries) {
-			let spellings = new Map([..._api_translation_js__WEBPACK_IMPORTED_MODULE_1__.a.map((word) => [word, word]), ...entries]);
-			return [...Map.groupBy(spellings, ([, spelling]) => spelling).values()].filter((group) => group.length > 1).map((group) => `a spelling of its own for each of ${group.map(([word]) => word).join(", ")}`);
+		let sides = ["path", "field"], oneWord = zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/)), anySpelling = zod_mini__WEBPACK_IMPORTED_MODULE_4__.KCZ([oneWord, zod_mini__WEBPACK_IMPORTED_MODULE_4__.rej({
+			path: oneWord,
+			field: oneWord
+		})]);
+		function isSpelling(value) {
+			return anySpelling.safeParse(value).success;
+		}
+		function shared(vocabulary) {
+			let problems = sides.flatMap((side) => [...Map.groupBy(_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL, (word) => (0, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.sT)(side, vocabulary[word] ?? word)).values()]).filter((group) => group.length > 1).map((group) => `a spelling of its own for each of ${group.join(", ")}`);
+			return [...new Set(problems)];
 		}
 		function isWord(text) {
-			return _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.a.some((word) => word === text);
+			return _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.some((word) => word === text);
 		}
 	}),
 	1463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -368,37 +368,35 @@ exports.modules = {
 			P: () => differenceOf
 		});
 		var _file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
-		let MASK = /^[*＊∗•●∙·⋅⚫⬤▪■█▓▒░]{3,}$|[•●⚫⬤■█]{3,}/u;
+		let MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{5,}|(x)\3{5,})$|[•●⚫⬛⬤■█]{3,}/iu;
 		function maskedLines(text, isKept = () => !0) {
 			let isUnreal = ({ isMasked, spelled }) => isMasked || ESCAPED_QUOTES.test(spelled);
-			return namesOf(linesOf(text).filter((line) => line.key !== void 0 && isKept(line.key) && isUnreal(line)));
+			return namesOf(linesOf(text).flatMap((line) => {
+				if (line.key !== void 0) return isKept(line.key) && isUnreal(line) ? [line] : [];
+				let [, key, spelled = ""] = COMMENTED.exec(line.text) ?? [];
+				return isMask(spelled) ? [{ name: `${key} in a comment` }] : [];
+			}));
 		}
+		let COMMENTED = /^\s*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
 		function differenceOf(sent, shown) {
-			let [whole, found] = [normalize(sent), normalize(shown)], [all, some] = [linesOf(whole), linesOf(found)];
-			if (whole.startsWith(found) && whole.length > found.length) return {
-				kind: "less",
-				names: namesOf(all.filter(({ end }) => end > found.length))
-			};
-			let missing = missingFrom(all, some), added = missingFrom(some, all);
-			if (missing !== void 0) return {
-				kind: missing.length === 0 ? "none" : "less",
-				names: namesOf(missing)
-			};
-			if (added !== void 0) return {
-				kind: "more",
-				names: namesOf(added)
-			};
-			let differing = [...without(all, some), ...without(some, all)];
-			return {
-				kind: [plainHtml, plainSlashes].some((plain) => plain(found) === whole) ? "escaped" : "other",
-				names: namesOf(differing)
-			};
+			let [whole, found] = [normalize(sent), normalize(shown)], [all, some] = [linesOf(whole), linesOf(found)], differ = (kind, lines) => ({
+				kind,
+				names: namesOf(lines)
+			}), unseen = all.filter(({ end }) => end > found.length);
+			if (whole.startsWith(found) && unseen.length > 0) return differ("cut", unseen);
+			let missing = missingFrom(all, some);
+			if (missing !== void 0) return differ(missing.length === 0 ? "none" : "less", missing);
+			let added = missingFrom(some, all);
+			if (added !== void 0) return differ("more", added);
+			let changed = [...without(all, some), ...without(some, all)], inOrder = some.filter(isFull), moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
+			if (!changed.some(isFull)) return differ("moved", [...moved, ...changed]);
+			return differ([plainHtml, plainSlashes].some((plain) => plain(found) === whole) ? "escaped" : "other", changed);
 		}
-		function linesOf(text) {
-			let end = 0;
-			return (0, _file_js__WEBPACK_IMPORTED_MODULE_0__.qg)(text).map((segment) => {
-				end += segment.text.length;
-				let equals = segment.text.indexOf("="), text = segment.text.replace(/\r?\n$|\r$/, "");
+		function linesOf(file) {
+			let at = 0;
+			return (0, _file_js__WEBPACK_IMPORTED_MODULE_0__.qg)(file).map((segment) => {
+				let text = segment.text.replace(/\r?\n$|\r$/, ""), end = at + text.length;
+				at += segment.text.length;
 				if (segment.kind === "assignment") {
 					let { key, value } = segment;
 					return {
@@ -410,7 +408,15 @@ exports.modules = {
 						end
 					};
 				}
-				let key = equals < 0 && segment.kind === "comment" ? void 0 : text.slice(0, Math.max(0, equals)), spelled = text.slice(equals + 1);
+				if (segment.kind !== "unknown") return {
+					text,
+					name: `${segment.kind} lines`,
+					key: void 0,
+					spelled: "",
+					isMasked: !1,
+					end
+				};
+				let equals = text.indexOf("="), spelled = text.slice(equals + 1), key = text.slice(0, Math.max(0, equals));
 				return {
 					text,
 					name: `line ${segment.line}`,
@@ -426,7 +432,10 @@ exports.modules = {
 		}
 		let ESCAPED_QUOTES = /^(&quot;|&apos;|&#0*3[49];|&#x0*2[27];).*\1$/is;
 		function isMask(spelled) {
-			return spelled.trim().replace(/^(["'`])(.*)\1$/s, "$2").split(/\r\n|\n|\r/).every((line) => MASK.test(line.trim()));
+			return spelled.replaceAll(/&(?:bull|#8226|#x2022);/gi, "•").split(/[\r\n]+/).some((line) => {
+				let pieces = line.replace(/^["'`([{<\s]+/, "").match(/[^"'`)\]}>;\s]+/g) ?? [];
+				return pieces.length > 0 && pieces.every((piece) => MASK.test(piece));
+			});
 		}
 		function normalize(text) {
 			return text.replaceAll("\r\n", "\n").trim();
@@ -443,9 +452,17 @@ exports.modules = {
 			let isHidden = (line.isMasked || other.isMasked) && line.key !== void 0 && line.key === other.key;
 			return line.text === other.text || isHidden;
 		}
+		function isFull({ text }) {
+			return text.trim() !== "";
+		}
 		function without(lines, others) {
-			let texts = new Set(others.map(({ text }) => text));
-			return lines.filter(({ text }) => !texts.has(text));
+			let counts = new Map();
+			for (let { text } of others) counts.set(text, (counts.get(text) ?? 0) + 1);
+			return lines.filter(({ text }) => {
+				let count = counts.get(text) ?? 0;
+				counts.set(text, count - 1);
+				return count <= 0;
+			});
 		}
 		let ENTITIES = {
 			amp: "&",

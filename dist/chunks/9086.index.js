@@ -261,23 +261,21 @@ exports.modules = {
 			request: api_request
 		});
 		var body = __webpack_require__(2235);
-		let INTERIM = /^(?:HTTP\/1\.1 1(?!01)\d\d[\s\S]*?\r\n\r\n)+/, START = "HTTP/1.1 1", LONGEST_HEAD = 16384;
-		function leaveOutInterim(socket) {
-			let read = socket.read.bind(socket), held = Buffer.alloc(0), answeredAt = 0;
+		let ANSWER = /\r\n\r\nHTTP\/1\.\d [2-9]/, CONTINUE = /(?<=\r\n\r\nHTTP\/1\.[01] 10)0/g;
+		function acceptContinue(socket) {
+			let read = socket.read.bind(socket), tail = "", count = 0, answeredAt = 0;
 			socket.read = (size) => {
 				let chunk = read(size);
 				if (!Buffer.isBuffer(chunk) || socket.bytesWritten === answeredAt) return chunk;
-				let came = Buffer.concat([held, chunk]), text = came.toString("latin1", 0, LONGEST_HEAD), rest = text.replace(INTERIM, "");
-				held = came.subarray(text.length - rest.length);
-				if (rest.length < LONGEST_HEAD && mayBeInterim(rest)) return null;
-				answeredAt = socket.bytesWritten;
-				let answer = held;
-				held = Buffer.alloc(0);
-				return answer;
+				let text = (tail || "\r\n\r\n") + chunk.toString("latin1"), start = text.length - chunk.length, head = text.slice(0, text.match(ANSWER)?.index);
+				for (let { index } of head.matchAll(CONTINUE)) chunk[index - start] = 50;
+				let isAnswered = head.length < text.length;
+				isAnswered && (answeredAt = socket.bytesWritten);
+				tail = isAnswered ? "" : text.slice(-16);
+				count = isAnswered ? 0 : count + chunk.length;
+				count > 65536 && socket.destroy();
+				return chunk;
 			};
-		}
-		function mayBeInterim(text) {
-			return text.startsWith(START) && !text.startsWith(`${START}01`) || START.startsWith(text);
 		}
 		var network = __webpack_require__(1113);
 		let CONNECT_TIMEOUT_MS = 1e4;
@@ -318,7 +316,7 @@ exports.modules = {
 					signal.removeEventListener("abort", end);
 					leaveParserUnoptimized();
 					if (error !== null) return callback(new network.Xb(peer, error), null);
-					leaveOutInterim(socket);
+					acceptContinue(socket);
 					callback(null, socket);
 				});
 			};

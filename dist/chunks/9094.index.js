@@ -703,7 +703,7 @@ exports.modules = {
 			let named = running.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, duration.a)(sinceMs)}`), more = running.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
 			return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
 		}
-		var run_ports = __webpack_require__(7394), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129), report_failure = __webpack_require__(6232);
+		var run_ports = __webpack_require__(9903), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129), report_failure = __webpack_require__(6232);
 		function createBoard(runs, sizes, now) {
 			let { targets } = runs, standings = new Map(), underWay = new Map(), batches = [], from = 0;
 			for (let size of sizes) {
@@ -1252,19 +1252,16 @@ exports.modules = {
 			let [old, listed] = [before.get(itself.id), now.get(itself.id)];
 			return old !== void 0 && listed !== void 0 && (0, company.a)(old, listed) && !(0, company.a)(itself, listed);
 		}
-		async function isTelling(reader, listed, watch, [asker]) {
-			let sites = [...listed.values()];
-			if (sites.some(({ last_deploy_at }) => last_deploy_at === void 0)) return !1;
-			if (asker === void 0 || watch.isCompared || sites.some(({ status }) => status !== void 0)) return !0;
-			let { server } = watch, itself = await reader.read(api_sites.getSite, {
-				server,
-				site: asker.site
+		async function isTelling(reader, listed, watch, askers) {
+			if ([...listed.values()].some(({ last_deploy_at }) => last_deploy_at === void 0)) return !1;
+			let [shown] = askers.flatMap(({ site }) => listed.get(site) ?? []);
+			if (shown === void 0 || watch.isCompared) return !0;
+			let itself = await reader.read(api_sites.getSite, {
+				server: watch.server,
+				site: shown.id
 			}, { attempts: 1 });
 			watch.isCompared = !0;
-			return (0, company.a)(itself, listed.get(asker.site) ?? {
-				...itself,
-				status: void 0
-			});
+			return (0, company.a)(itself, shown);
 		}
 		async function orAborted(promise, signal) {
 			signal.throwIfAborted();

@@ -251,7 +251,7 @@ exports.modules = {
 			let message = `The service shows masks or escapes, such as ******** or &quot;, in the place of values of the .env: ${masked.join(", ")}. They would be written in the place of the real values, so nothing is merged.`;
 			throw new errors.OK("failed", message, GIVE_THEM);
 		}
-		let UNSEEN = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give the real values of these keys as well, or set env-mode: replace and give all keys that the site needs.";
+		let UNSEEN = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give these keys as well, also where the value is really spelled like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.";
 		function refusal({ refused }) {
 			let message = `The .env cannot hold these values: ${refused.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}.`;
 			return new errors.OK("failed", message, "Change these values.");
@@ -278,35 +278,47 @@ exports.modules = {
 				shows: showing(wanted)
 			}, { before, sent, shown, answer, doubt } = await (0, replace.nI)(text, how, patience);
 			if (shown === null && answer == null) throw noFile("unknown", UNCONFIRMED);
-			let factsBefore = { env: {
-				added: [],
-				changed: [],
-				removed: [],
-				kept: [
-					...keys.changed,
-					...keys.removed,
-					...keys.kept
-				]
-			} };
+			let isSeenWhole = before !== null && (0, difference.F)(before).length === 0;
 			if (doubt !== void 0 && shown !== null) {
-				let { error, isBack } = await mend({
-					text,
+				let { kind, names, error } = damageOf(sent, shown, before !== null && (0, replace.cZ)(shown, before) ? doubt : void 0);
+				if (error.stop === "unknown") throw error;
+				let stand = (all) => all.filter((key) => kind === "moved" || !names.includes(key)), [added, changed, removed] = [
+					stand(keys.added),
+					stand(keys.changed),
+					stand(keys.removed)
+				];
+				learn({ env: {
+					...keys,
+					added,
+					changed,
+					removed
+				} });
+				let isGone = [
+					...added,
+					...changed,
+					...removed
+				].length === 0;
+				throw kind === "less" && isGone && isSeenWhole && names.some((name) => !name.includes(" ") && !wanted.env.has(name)) ? await undo(text, {
 					before,
-					sent,
-					shown,
-					doubt,
-					wanted
-				}, patience);
-				isBack && learn(factsBefore);
-				throw error;
+					after: shown
+				}, error.message, patience) : error;
 			}
 			let isHidden = shown !== null && !(0, replace.cZ)(shown, sent) && (0, difference.F)(shown).length > 0, { kind, names } = (0, difference.P)(sent, shown ?? sent);
 			kind === "more" && log.warning(`.env: lines were added by somebody else since it was written: ${names.join(", ")}`);
-			let isSeenWhole = before !== null && (0, difference.F)(before).length === 0, replaced = {
+			let replaced = {
 				what: text.what,
 				before: facts.repository === "unknown" && isSeenWhole ? before : null,
 				after: shown === null || isHidden ? null : (0, replace.cZ)(shown, sent) ? shown : sent,
-				factsBefore,
+				factsBefore: { env: {
+					added: [],
+					changed: [],
+					removed: [],
+					kept: [
+						...keys.changed,
+						...keys.removed,
+						...keys.kept
+					]
+				} },
 				textOf
 			};
 			return {
@@ -323,7 +335,7 @@ exports.modules = {
 				async write(text, renew) {
 					let effect = await writer.write(env.patchEnv, target, { content: text }, async () => ({ content: await renew() }));
 					if (effect.state !== "not-done" || !(0, errors.c4)(effect.error)) return effect;
-					throw noFile("failed", "The service knows no .env of this site, and has written none.", effect.error);
+					throw noFile("failed", "The service answered 404 to the write of the .env: it seems to have none of this site.", effect.error);
 				}
 			};
 		}
@@ -336,47 +348,37 @@ exports.modules = {
 		}
 		function isDamaged(sent, now, before) {
 			if (before !== null && (0, replace.cZ)(now, before)) return !1;
-			return ["less", "escaped"].includes((0, difference.P)(sent, now).kind);
+			return [
+				"cut",
+				"less",
+				"escaped"
+			].includes((0, difference.P)(sent, now).kind);
 		}
 		let LOOK = "Look at the .env in the pages of the service, and correct it there.", damaged = new errors.OK("unknown", "It shows only in part, so nothing more was written.", LOOK);
-		async function mend({ text, before, sent, shown, doubt, wanted }, patience) {
-			let { kind, names } = (0, difference.P)(sent, shown), failed = (message) => new errors.OK("failed", message, LOOK), isAsBefore = before !== null && (0, replace.cZ)(shown, before), isOurs = kind === "less" || kind === "escaped" || isAsWanted(shown, wanted);
-			if (isAsBefore || !isOurs) return {
-				error: doubt,
-				isBack: !1
+		function damageOf(sent, shown, doubt) {
+			let { kind, names } = (0, difference.P)(sent, shown), says = doubt === void 0 ? DAMAGE[kind] ?? CHANGED : `${doubt.message} ${DIFFER}`, stop = doubt === void 0 && kind !== "cut" ? "failed" : "unknown";
+			return {
+				kind,
+				names,
+				error: new errors.OK(stop, `${says}: ${names.join(", ")}.`, doubt?.next ?? LOOK)
 			};
-			let keys = names.join(", ");
-			if (kind === "escaped") return {
-				error: failed(`${ESCAPED} These differ from what was sent: ${keys}.`),
-				isBack: !1
-			};
-			if (kind !== "less") return {
-				error: failed(`${CHANGED}: ${keys}. ${LEFT}`),
-				isBack: !1
-			};
-			let lost = `The service has not kept all of the .env that was sent. This is missing: ${keys}.`;
-			if (before === null || (0, difference.F)(before).length > 0) return {
-				error: failed(`${lost} What was there before was not seen whole.`),
-				isBack: !1
-			};
+		}
+		let DIFFER = "These differ from what was sent", CHANGED = `The service has taken the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
+			cut: "The service has taken the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown",
+			less: "The service has not kept all of the .env that was sent, or somebody else has deleted lines since. This is missing",
+			moved: "The service has taken the .env, and shows its lines in another order. These have moved",
+			escaped: `The service escapes the .env, as &amp; for &, each time that it is written. Nothing more was written, as that would escape it once more. ${DIFFER}`
+		};
+		async function undo(text, texts, lost, patience) {
+			let failed = (end) => new errors.OK("failed", `${lost} ${end}`, LOOK);
 			try {
-				await (0, replace.pK)(text, {
-					before,
-					after: shown
-				}, patience);
-				return {
-					error: failed(`${lost} The file from before was put back.`),
-					isBack: !0
-				};
+				await (0, replace.pK)(text, texts, patience);
+				return failed("The file from before was put back.");
 			} catch (error) {
 				if ((0, errors.si)(error)) throw (0, settle.GP)(error, lost);
-				return {
-					error: failed(`${lost} The file from before could not be put back: ${(0, errors.WE)(error)}`),
-					isBack: !1
-				};
+				return failed(`The file from before could not be put back: ${(0, errors.WE)(error)}`);
 			}
 		}
-		let ESCAPED = "The service escapes the .env, as &amp; for &, each time that it is written. Nothing more was written, as that would escape it once more.", CHANGED = "The service has taken the .env, and shows another one. These differ from what was sent", LEFT = "Somebody else may have written it at the same time, so it was left as it is.";
 		function isAsWanted(text, { envMode, env, envRemove }) {
 			let merged = envMode === "replace" ? merge_replace(text, env) : merge(text, env, envRemove);
 			return merged.ok && merged.text === text;

@@ -26,7 +26,7 @@
 				return takesExtra && namesFields ? " Fields that the manifest does not know go under extra in the record." : "";
 			}
 			function otherWord({ request, reason, said }) {
-				let word = _translation_js__WEBPACK_IMPORTED_MODULE_0__.a.find((word) => request.split("/").includes(word));
+				let word = _translation_js__WEBPACK_IMPORTED_MODULE_0__.aL.find((word) => request.split("/").includes(word));
 				if (word !== void 0 && reason === "not-found") return ` Or the service has another word for ${word}: give it with vocabulary.`;
 				return /\bprovider\b/i.test(said) ? " If the service has another word for the provider, give it with vocabulary." : "";
 			}
@@ -42,8 +42,9 @@
 		}),
 		9535: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				H: () => createTranslator,
-				a: () => words
+				HM: () => createTranslator,
+				aL: () => words,
+				sT: () => spelledAs
 			});
 			let words = [
 				"blogapp",
@@ -55,7 +56,11 @@
 				"hosted_git_1",
 				"hosted_git_2",
 				"hosted_git_3"
-			], FIELDS = {
+			];
+			function spelledAs(side, spelling) {
+				return typeof spelling == "string" ? spelling : spelling[side];
+			}
+			let FIELDS = {
 				blogapp: "blogapp",
 				webframework: "webframework",
 				sqldb_version: "sqldb",
@@ -65,10 +70,7 @@
 				chat_b_webhook_url: "chat_b"
 			};
 			function createTranslator(vocabulary) {
-				let given = words.flatMap((word) => {
-					let spelling = vocabulary[word];
-					return spelling === void 0 || spelling === word ? [] : [[word, spelling]];
-				}), spellings = new Map(given), fields = new Map(Object.entries(FIELDS).flatMap(([field, word]) => {
+				let [paths, spellings] = [spellingsIn("path", vocabulary), spellingsIn("field", vocabulary)], fields = new Map(Object.entries(FIELDS).flatMap(([field, word]) => {
 					let spelling = spellings.get(word);
 					return spelling === void 0 ? [] : [[field, field.replace(word, spelling)]];
 				})), toService = {
@@ -77,12 +79,16 @@
 				}, toDocument = {
 					fields: inverse(fields),
 					values: inverse(spellings)
-				}, isNeutral = given.length === 0;
+				}, isNeutral = spellings.size === 0;
 				return {
-					path: (path) => path.split("/").map((segment) => spellings.get(segment) ?? segment).join("/"),
+					path: (path) => path.split("/").map((segment) => paths.get(segment) ?? segment).join("/"),
 					body: (body) => isNeutral ? body : translate(body, toService, 6),
 					answer: (answer) => isNeutral ? answer : translate(answer, toDocument, 6)
 				};
+			}
+			function spellingsIn(side, vocabulary) {
+				let spelled = words.map((word) => [word, spelledAs(side, vocabulary[word] ?? word)]);
+				return new Map(spelled.filter(([word, spelling]) => spelling !== word));
 			}
 			function translate(value, dictionary, levels) {
 				if (typeof value != "object" || !value || levels === 0) return value;
@@ -220,7 +226,7 @@
 					if (lines.length === 0) return;
 					let text = lines.join("\n");
 					print(text, before);
-					before = `${before}${text}\n`.slice(-512);
+					before = `${before}${(0, sanitizer._0)(text)}\n`.slice(-65536);
 				};
 				return {
 					push: (text) => printLines(assembler.push(text)),
@@ -3123,7 +3129,7 @@
 			let vocabularyText = {
 				name: "vocabulary",
 				section: "target",
-				description: "YAML or JSON map, or the path of such a file, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same; a word that the API uses for something else is refused.",
+				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values; where paths differ, `{path: …, field: …}`. Words left out stay the same.",
 				holds: "yaml",
 				ofRun: !0
 			}, vocabulary = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.gL)([vocabularyText], async (form) => {
@@ -3360,11 +3366,11 @@
 				return [...secretParts(value)].flatMap((part) => {
 					let search = strength === "always" && part.trim() === value.trim() ? "anywhere" : isPublic(part) ? "nowhere" : whereToSearch(part);
 					if (search === "nowhere" || /^\**$/.test(part)) return [];
-					let bounded = search === "alone";
+					let bounded = search === "alone", hex = Buffer.from(part).toString("hex");
 					return [...spellings(part)].map((text) => ({
 						text,
 						bounded,
-						isSpaced: !bounded && isHexOf(text, part)
+						isHex: text === hex
 					}));
 				});
 			}
@@ -3406,9 +3412,6 @@
 				if (part.length < 4 || shortNumber || isConventional(part)) return "nowhere";
 				return part.length < 8 ? "alone" : "anywhere";
 			}
-			function isHexOf(text, part) {
-				return text.length === 2 * Buffer.byteLength(part) && text.toLowerCase() === Buffer.from(part).toString("hex");
-			}
 			function isConventional(value) {
 				return CONVENTIONAL.has(value.toLowerCase());
 			}
@@ -3416,11 +3419,10 @@
 				return value.replace(/\D/g, "").length;
 			}
 			function spellings(part) {
-				let bytes = Buffer.from(part), hex = bytes.toString("hex"), encoded = [
+				let bytes = Buffer.from(part), encoded = [
 					...base64Spellings(bytes, part.length >= 8),
 					...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1)), !1),
-					hex,
-					hex.toUpperCase(),
+					bytes.toString("hex"),
 					bytes.toString("latin1"),
 					...[
 						"'\\''",
@@ -3431,9 +3433,14 @@
 				];
 				return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
 			}
-			let WRAPPED_LINE_BYTES = [57, 48];
+			let WRAPPED_LINE_BYTES = [
+				57,
+				54,
+				48,
+				45
+			];
 			function base64Spellings(bytes, isTwice) {
-				let shifted = stableBase64(bytes), wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).map((size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) => bytes.subarray(line * size, (line + 1) * size).toString("base64").replaceAll("=", ""))), inner = isTwice ? [...shifted, ...wrapped.map((lines) => lines.join("\n"))].flatMap(bothAlphabets) : [];
+				let shifted = stableBase64(bytes), wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).map((size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) => bytes.subarray(line * size, (line + 1) * size).toString("base64").replaceAll("=", ""))), joined = wrapped.flatMap((lines) => [lines.join("\n"), lines.join("\r\n")]), inner = isTwice ? [...shifted.flatMap(bothAlphabets), ...joined] : [];
 				return [
 					bytes.toString("base64"),
 					bytes.toString("base64").replaceAll("=", ""),
@@ -3639,129 +3646,9 @@
 				return (0, _report_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(problems));
 			}
 		}),
-		3085: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9438: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { B: () => createStep });
-			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), failure = __nccwpck_require__(6232), aftermath = __nccwpck_require__(2521), run_inputs = __nccwpck_require__(5788), secret_forms = __nccwpck_require__(4435), sanitizer = __nccwpck_require__(1854);
-			let LEFT_OUT = new Uint8Array(65536);
-			for (let sign of " 	\n\r\v\f\xA0\u2028\u2029:.,;->|│┃#*])") LEFT_OUT[sign.charCodeAt(0)] = 1;
-			function isLeftOut(unit) {
-				return LEFT_OUT[unit] === 1;
-			}
-			function skeletonOf(text) {
-				return build(text, []);
-			}
-			function skeletonWithoutPrefixes(text) {
-				let prefixes = [], line = 0;
-				for (let { 0: lineBreak, index } of text.matchAll(LINE_BREAKS)) {
-					let next = index + lineBreak.length;
-					prefixes.push({
-						start: next,
-						length: prefixLength(text, line, index, next)
-					});
-					line = next;
-				}
-				let passedOver = prefixes.flatMap(({ start, length }, nth) => {
-					let shared = Math.min(length, prefixes[nth + 1]?.length || length);
-					return shared > 0 ? [[start, start + shared]] : [];
-				});
-				return passedOver.length === 0 ? void 0 : build(text, passedOver);
-			}
-			let LINE_BREAKS = new RegExp(sanitizer.Fb, "g");
-			function prefixLength(text, line, lineEnd, next) {
-				let most = Math.min(lineEnd - line, 80), length = 0;
-				for (; length < most && text.charCodeAt(line + length) === text.charCodeAt(next + length);) length += 1;
-				for (; length > 0 && !isLeftOut(text.charCodeAt(next + length - 1));) --length;
-				return length;
-			}
-			function build(text, passedOver) {
-				let units = new Uint16Array(text.length), places = new Int32Array(text.length), length = 0, from = 0;
-				for (let [start, end] of [...passedOver, [text.length, text.length]]) {
-					for (let at = from; at < start; at++) {
-						let unit = text.charCodeAt(at);
-						if (LEFT_OUT[unit] === 1) continue;
-						units[length] = unit;
-						places[length++] = at;
-					}
-					from = end;
-				}
-				return {
-					text: Buffer.from(units.buffer, 0, 2 * length).toString("utf16le"),
-					places
-				};
-			}
-			function spanOf(value, text, { text: units, places }, first, isSpaced) {
-				let placeOf = (nth) => nth < units.length ? places[nth] ?? 0 : text.length, start = first === 0 ? 0 : placeOf(first - 1) + 1, end = start, nth = first, from = 0;
-				for (let at = 0; at <= value.length; at++) {
-					let isEnd = at === value.length;
-					if (!isEnd && isLeftOut(value.charCodeAt(at))) continue;
-					let own = value.slice(from, at), between = text.slice(end, placeOf(nth));
-					nth === first && (start = placeOf(nth) - own.length);
-					let fitsExactly = nth === first ? between.endsWith(own) : isEnd ? between.startsWith(own) : between === own;
-					if (!fitsExactly && !(isSpaced && between.length <= MOST_SEPARATORS) && !isBroken(own, between)) return;
-					nth === first && !fitsExactly && (start = end + Math.max(0, between.indexOf(own.charAt(0))));
-					isEnd ? end += fitsExactly ? own.length : between.lastIndexOf(own.charAt(own.length - 1)) + 1 : end = placeOf(nth) + 1;
-					from = at + 1;
-					nth += 1;
-				}
-				return [start, end];
-			}
-			let MOST_SEPARATORS = 3;
-			function isBroken(own, between) {
-				let visible = (text) => text.replace(/\s/g, "");
-				return between.search(sanitizer.Fb) !== -1 && visible(between).includes(visible(own));
-			}
-			function createCutForms() {
-				let byStart = new Map(), byEnd = new Map(), longest = 0;
-				return {
-					longest: () => longest,
-					add(forms) {
-						for (let form of forms) {
-							let { text } = skeletonOf(form.text);
-							if (form.bounded || form.text.length <= secret_forms.Wn || text.length < 4) continue;
-							note(byStart, text.slice(0, 4), form);
-							note(byEnd, text.slice(-4), form);
-							longest = Math.max(longest, form.text.length);
-						}
-					},
-					searchStart(text, found) {
-						let skeleton = skeletonOf(text);
-						for (let end = Math.min(skeleton.text.length, longest); end >= 4; end--) for (let { text: form, isSpaced } of byEnd.get(skeleton.text.slice(end - 4, end)) ?? []) {
-							let own = skeletonOf(form);
-							if (!own.text.endsWith(skeleton.text.slice(0, end))) continue;
-							let piece = form.slice(own.places[own.text.length - end]), span = spanOf(piece, text, skeleton, 0, isSpaced);
-							if (span === void 0) continue;
-							let more = sharedBefore(text, span[0], form, form.length - piece.length);
-							piece.length + more >= secret_forms.Wn && found(span[0] - more, span[1]);
-						}
-					},
-					searchEnd(text, found) {
-						let skeleton = skeletonOf(text), units = skeleton.text.length;
-						for (let start = Math.max(0, units - longest); start <= units - 4; start++) for (let { text: form, isSpaced } of byStart.get(skeleton.text.slice(start, start + 4)) ?? []) {
-							let own = skeletonOf(form);
-							if (!own.text.startsWith(skeleton.text.slice(start))) continue;
-							let piece = form.slice(0, (own.places[units - start - 1] ?? 0) + 1), span = spanOf(piece, text, skeleton, start, isSpaced);
-							if (span === void 0) continue;
-							let more = sharedAfter(text, span[1], form, piece.length);
-							piece.length + more >= secret_forms.Wn && found(span[0], span[1] + more);
-						}
-					}
-				};
-			}
-			function note(index, key, form) {
-				let known = index.get(key) ?? [];
-				index.set(key, known);
-				known.push(form);
-			}
-			function sharedBefore(a, atA, b, atB) {
-				let length = 0;
-				for (; length < atA && length < atB && a[atA - length - 1] === b[atB - length - 1];) length += 1;
-				return length;
-			}
-			function sharedAfter(a, atA, b, atB) {
-				let length = 0;
-				for (; atA + length < a.length && atB + length < b.length && a[atA + length] === b[atB + length];) length += 1;
-				return length;
-			}
+			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), failure = __nccwpck_require__(6232), aftermath = __nccwpck_require__(2521), run_inputs = __nccwpck_require__(5788);
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
 				decode: (match) => {
@@ -3810,59 +3697,222 @@
 				let codePoint = Number.parseInt(digits, radix);
 				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
 			}
-			function createSearch() {
-				let filter = new Uint8Array(2 ** 20), buckets = new Map(), plain = new Map();
+			var secret_forms = __nccwpck_require__(4435), sanitizer = __nccwpck_require__(1854);
+			let KEPT = new Uint16Array(65536);
+			for (let unit = 0; unit < KEPT.length; unit++) KEPT[unit] = unit;
+			for (let sign of " 	\n\r\v\f\xA0\u2028\u2029:.,;->|│┃║#*])…") KEPT[sign.charCodeAt(0)] = 0;
+			for (let letter of "ABCDEF") KEPT[letter.charCodeAt(0)] = letter.toLowerCase().charCodeAt(0);
+			function skeletonOf(text, passedOver = []) {
+				let units = new Uint16Array(text.length), places = new Int32Array(text.length), length = 0, from = 0;
+				for (let nth = 0; nth <= passedOver.length; nth += 2) {
+					let start = passedOver[nth] ?? text.length;
+					for (let at = from; at < start; at++) {
+						let unit = KEPT[text.charCodeAt(at)] ?? 0;
+						units[length] = unit;
+						places[length] = at;
+						length += Math.min(unit, 1);
+					}
+					from = passedOver[nth + 1] ?? start;
+				}
+				return {
+					text,
+					units: Buffer.from(units.buffer, 0, 2 * length).toString("utf16le"),
+					places
+				};
+			}
+			function skeletonsOf(text) {
+				let lines = [...text.matchAll(LINES)], same = [], alike = [], differ = !1, before = NOTHING;
+				lines.forEach(({ 0: line, index }, nth) => {
+					let after = commonPrefix(line, lines[nth + 1]?.[0] ?? ""), length = notePrefix(same, index, before[0], after[0]);
+					notePrefix(alike, index, before[2], after[1]) !== length && (differ = !0);
+					before = after;
+				});
+				return [
+					[],
+					...same.length > 0 ? [same] : [],
+					...differ ? [alike] : []
+				].map((prefixes) => skeletonOf(text, prefixes));
+			}
+			let LINES = /[^\n\r\v\f\x85\u2028\u2029]+/g;
+			function notePrefix(prefixes, start, withBefore, withAfter) {
+				let length = Math.min(withBefore || withAfter, withAfter || withBefore);
+				length > 0 && prefixes.push(start, start + length);
+				return length;
+			}
+			let NOTHING = [
+				0,
+				0,
+				0
+			];
+			function commonPrefix(line, next) {
+				let shared = sharedLength(line, next, !1), same = lengthToSign(line, shared), start = shared;
+				if (OF_NUMBER.has(line.charAt(start)) || OF_NUMBER.has(next.charAt(start))) for (; OF_NUMBER.has(line.charAt(start - 1));) --start;
+				else return same === 0 ? NOTHING : [
+					same,
+					same,
+					same
+				];
+				let [end, nextEnd] = [numberEnd(line, start), numberEnd(next, start)];
+				if (end === 0 || nextEnd === 0) return [
+					same,
+					same,
+					same
+				];
+				let more = sharedLength(line.slice(end), next.slice(nextEnd), !1);
+				return [
+					same,
+					lengthToSign(line, end + more),
+					lengthToSign(next, nextEnd + more)
+				];
+			}
+			let NUMBER = / *\d[\d:.,/TZ+-]*/y, OF_NUMBER = new Set("0123456789:.,/TZ+-");
+			function numberEnd(line, start) {
+				NUMBER.lastIndex = start;
+				return NUMBER.test(line) ? NUMBER.lastIndex : 0;
+			}
+			function lengthToSign(line, length) {
+				let kept = length;
+				for (; kept > 0 && KEPT[line.charCodeAt(kept - 1)] !== 0;) --kept;
+				return kept;
+			}
+			function spanOf({ text, isHex, bounded }, skeleton, own, at, count) {
+				let form = skeletonOf(text), isEnd = own + count === form.units.length;
+				for (let nth = 0; nth < count; nth++) {
+					if (!isHex && text[placeOf(form, own + nth)] !== skeleton.text[placeOf(skeleton, at + nth)]) return;
+					if (nth === 0) continue;
+					let [signs, gap] = [gapBefore(form, own + nth), gapBefore(skeleton, at + nth)], isSpaced = isHex && !bounded && gap.length <= MOST_SEPARATORS;
+					if (gap !== signs && !isSpaced && !isBroken(signs, gap)) return;
+				}
+				let lead = reach(gapBefore(form, own), gapBefore(skeleton, at), own > 0, !0), trail = reach(gapBefore(form, own + count), gapBefore(skeleton, at + count), !isEnd, !1);
+				if (lead === void 0 || trail === void 0) return;
+				let length = placeOf(form, own + count - 1) + 1 - placeOf(form, own) + lead + trail;
+				if ((own > 0 || !isEnd) && length < secret_forms.Wn) return;
+				return [placeOf(skeleton, at) - lead, placeOf(skeleton, at + count - 1) + 1 + trail];
+			}
+			let MOST_SEPARATORS = 3;
+			function placeOf({ text, places, units }, nth) {
+				return nth < units.length ? places[nth] ?? 0 : text.length;
+			}
+			function gapBefore(skeleton, nth) {
+				return skeleton.text.slice(nth === 0 ? 0 : placeOf(skeleton, nth - 1) + 1, placeOf(skeleton, nth));
+			}
+			function reach(signs, gap, isCut, fromEnd) {
+				let shared = sharedLength(signs, gap, fromEnd);
+				if (isCut || shared === signs.length) return shared;
+				return isBroken(signs, gap) ? gap.length : void 0;
+			}
+			function sharedLength(a, b, fromEnd) {
+				let most = Math.min(a.length, b.length), [startA, startB] = fromEnd ? [a.length - 1, b.length - 1] : [0, 0], step = fromEnd ? -1 : 1, length = 0;
+				for (; length < most && a.charCodeAt(startA + step * length) === b.charCodeAt(startB + step * length);) length += 1;
+				return length;
+			}
+			function isBroken(signs, gap) {
+				if (gap.search(sanitizer.Fb) === -1) return !1;
+				let at = 0;
+				for (let sign of signs.replace(/\s/g, "")) at = gap.indexOf(sign, at) + 1 || Infinity;
+				return at <= gap.length;
+			}
+			function createSearch(isPublic) {
+				let filter = new Uint8Array(2 ** 20), byStart = new Map(), byEnd = new Map(), plain = new Map(), longest = 0;
 				function add(form) {
-					let { text } = skeletonOf(form.text);
-					if (text.length < 4) {
+					let { units } = skeletonOf(form.text);
+					longest = Math.max(longest, form.text.length);
+					if (units.length < 4) {
 						plain.get(form.text)?.bounded !== !1 && plain.set(form.text, form);
 						return;
 					}
 					let key = 0;
-					for (let at = 0; at < 4; at++) key = keyAt(text, at, key);
+					for (let at = 0; at < 4; at++) key = keyAt(units, at, key);
 					filter[hashOf(key)] = 1;
-					let prefix = text.slice(0, 4), bucket = buckets.get(prefix) ?? [];
-					buckets.set(prefix, bucket);
-					let known = formsOf(bucket, text.length), same = known.get(text) ?? [];
-					same.some((other) => other.text === form.text && other.bounded === form.bounded) || known.set(text, [...same, form]);
+					let entries = entriesAt(byStart, units.slice(0, 4)), place = placeAfter(entries, units, !1), same = entries[place - 1];
+					if (same?.units === units) {
+						same.forms.some(({ text, bounded }) => text === form.text && bounded === form.bounded) || same.forms.push(form);
+						return;
+					}
+					let entry = {
+						units,
+						forms: [form]
+					};
+					entries.splice(place, 0, entry);
+					let ending = entriesAt(byEnd, units.slice(-4));
+					ending.splice(placeAfter(ending, units, !0), 0, entry);
 				}
-				function searchSkeleton(text, skeleton, found) {
-					let { text: units } = skeleton, key = 0;
+				function searchSkeleton(searched, cuts) {
+					let { units } = searched.skeleton, key = 0;
 					for (let at = 0; at < units.length; at++) {
 						key = keyAt(units, at, key);
 						if (filter[hashOf(key)] === 0) continue;
-						let start = at + 1 - 4, bucket = buckets.get(units.slice(Math.max(0, start), at + 1));
-						bucket !== void 0 && findLongest(bucket, text, skeleton, start, found);
+						let start = at + 1 - 4, entries = byStart.get(units.slice(Math.max(0, start), at + 1));
+						if (entries === void 0) continue;
+						findLongest(entries, start, searched);
+						cuts.end && units.length - start < longest && findPiece(entries, start, void 0, searched);
 					}
+					if (!cuts.start) return;
+					for (let end = Math.min(units.length, longest); end >= 4; end--) findPiece(byEnd.get(units.slice(end - 4, end)) ?? [], 0, end, searched);
 				}
 				return {
 					add: (forms) => forms.forEach(add),
-					search(text, found) {
+					search(text, cuts, found) {
 						for (let form of plain.values()) findAll(text, form, found);
-						searchSkeleton(text, skeletonOf(text), found);
-						let other = skeletonWithoutPrefixes(text);
-						other !== void 0 && searchSkeleton(text, other, found);
-					}
+						for (let skeleton of skeletonsOf(text)) searchSkeleton({
+							skeleton,
+							found,
+							isPublic
+						}, cuts);
+					},
+					longest: () => longest
 				};
 			}
-			function formsOf(bucket, length) {
-				let place = bucket.findIndex(([other]) => other <= length), found = bucket[place];
-				if (found?.[0] === length) return found[1];
-				let forms = new Map();
-				bucket.splice(place === -1 ? bucket.length : place, 0, [length, forms]);
-				return forms;
+			function entriesAt(index, key) {
+				let entries = index.get(key) ?? [];
+				index.set(key, entries);
+				return entries;
 			}
-			function findLongest(bucket, text, skeleton, start, found) {
-				for (let [length, forms] of bucket) {
-					if (start + length > skeleton.text.length) continue;
-					let spans = (forms.get(skeleton.text.slice(start, start + length)) ?? []).flatMap(({ text: form, bounded, isSpaced }) => {
-						let span = spanOf(form, text, skeleton, start, isSpaced);
-						if (span === void 0) return [];
-						return !bounded || text.startsWith(form, span[0]) && standsAlone(text, ...span) ? [span] : [];
+			function placeAfter(entries, units, fromEnd) {
+				let [from, to] = [0, entries.length];
+				for (; from < to;) {
+					let middle = from + to >> 1;
+					comesAfter(entries[middle]?.units ?? "", units, fromEnd) ? to = middle : from = middle + 1;
+				}
+				return from;
+			}
+			function comesAfter(a, b, fromEnd) {
+				if (!fromEnd) return a > b;
+				let shared = sharedLength(a, b, !0);
+				return a.charAt(a.length - shared - 1) > b.charAt(b.length - shared - 1);
+			}
+			function findLongest(entries, at, { skeleton, found }) {
+				let rest = skeleton.units.slice(at), place = placeAfter(entries, rest, !1);
+				for (let entry = entries[place - 1]; entry !== void 0; entry = entries[place - 1]) {
+					let count = entry.units.length, shared = sharedLength(entry.units, rest, !1);
+					place = shared === count ? place - 1 : placeAfter(entries, rest.slice(0, shared), !1);
+					if (shared < count) continue;
+					let spans = entry.forms.flatMap((form) => {
+						let span = spanOf(form, skeleton, 0, at, count);
+						return span === void 0 || form.bounded && !isExact(form, skeleton.text, ...span) ? [] : [span];
 					});
 					for (let span of spans) found(...span);
 					if (spans.length > 0) return;
 				}
+			}
+			function findPiece(entries, from, to, { skeleton, found, isPublic }) {
+				let fromEnd = to !== void 0, piece = skeleton.units.slice(from, to), place = placeAfter(entries, piece, fromEnd);
+				for (let { units, forms } of entries.slice(place, place + 16)) {
+					if (!(fromEnd ? units.endsWith(piece) : units.startsWith(piece))) return;
+					let own = fromEnd ? units.length - piece.length : 0;
+					for (let form of forms) {
+						if (form.bounded || form.text.length <= secret_forms.Wn) continue;
+						let span = spanOf(form, skeleton, own, from, piece.length);
+						if (span === void 0) continue;
+						let spelling = skeleton.text.slice(...span);
+						!(0, secret_forms.nT)(spelling) && !isPublic(spelling) && found(...span);
+						return;
+					}
+				}
+			}
+			function isExact({ text: form, isHex }, text, start, end) {
+				let spelling = text.slice(start, end);
+				return (isHex ? spelling.toLowerCase() : spelling) === form && standsAlone(text, start, end);
 			}
 			function* placesOf(form, text) {
 				for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) yield at;
@@ -3886,39 +3936,33 @@
 				return /[\p{L}\p{N}]/u.test(text.charAt(index));
 			}
 			function createRedactor() {
-				let secrets = new Map(), publicValues = new Set(), known, addTo = ({ search, cutForms }, value, strength) => {
-					let forms = (0, secret_forms.eo)(value, strength, (part) => publicValues.has(part));
-					search.add(forms);
-					cutForms.add(forms);
-				}, know = (values) => {
-					let all = {
-						search: createSearch(),
-						cutForms: createCutForms()
-					};
-					for (let [value, strength] of values) addTo(all, value, strength);
-					return all;
+				let secrets = new Map(), publicValues = new Set(), known, isPublic = (part) => publicValues.has(part), know = () => {
+					if (known !== void 0) return known;
+					known = createSearch(isPublic);
+					for (let secret of secrets) known.add((0, secret_forms.eo)(...secret, isPublic));
+					return known;
 				};
-				function hide(text, from) {
+				function hide(text, cuts, from = 0) {
 					if (secrets.size === 0) return text.slice(from);
-					known ??= know(secrets);
-					let ends = new Int32Array(text.length + 1), found = (start, end) => {
-						ends[start] = Math.max(ends[start] ?? 0, end);
-					};
-					searchDecoded(text, DECODINGS, known.search.search, found);
-					let { cutForms } = known, searchPart = (part, at, isCutAtStart) => searchEdges(part, isCutAtStart, cutForms, (start, end) => {
-						let piece = part.slice(start, end);
-						!(0, secret_forms.nT)(piece) && !publicValues.has(piece) && found(at + start, at + end);
+					let { search } = know(), ends = new Int32Array(text.length + 1), hideIn = (part, at, partCuts) => searchDecoded(part, DECODINGS, (decoded, found) => search(decoded, partCuts, found), (start, end) => {
+						ends[at + start] = Math.max(ends[at + start] ?? 0, at + end);
 					});
-					from !== void 0 && searchPart(text, 0, from === 0);
-					for (let { 1: quoted = "", index } of text.matchAll(QUOTATION)) searchPart(quoted, index + 1, !0);
-					return hideSpans(text, ends, from ?? 0);
+					hideIn(text, 0, cuts);
+					for (let { 1: quoted = "", index } of text.matchAll(QUOTATION)) hideIn(quoted, index + 1, {
+						start: !0,
+						end: !0
+					});
+					return hideSpans(text, ends, from);
 				}
-				let redact = (text) => hide(text);
+				let redact = (text) => hide(text, {
+					start: !1,
+					end: !1
+				});
 				return {
 					add(secret, strength = "if-particular") {
 						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
 						secrets.set(secret, strength);
-						known !== void 0 && addTo(known, secret, strength);
+						known?.add((0, secret_forms.eo)(secret, strength, isPublic));
 					},
 					addPublic(value) {
 						if (publicValues.has(value)) return;
@@ -3926,16 +3970,17 @@
 						known = void 0;
 					},
 					redact,
-					redactPart: (text, before = "") => hide(before + text, before.length),
+					redactPart(text, before = "") {
+						let near = before.slice(-LOOK_BACK * (know().longest() + 256));
+						return hide(near + text, {
+							start: before === "",
+							end: !0
+						}, near.length);
+					},
 					hides: (text) => redact(text) !== text
 				};
 			}
-			let QUOTATION = /“([^“”]+)”/g;
-			function searchEdges(text, isCutAtStart, { searchStart, searchEnd, longest }, found) {
-				let most = longest() * 6, last = Math.max(0, text.length - most);
-				isCutAtStart && searchDecoded(text.slice(0, most), DECODINGS, searchStart, found);
-				searchDecoded(text.slice(last), DECODINGS, searchEnd, (start, end) => found(last + start, last + end));
-			}
+			let LOOK_BACK = 4, QUOTATION = /“([^“”]+)”/g;
 			function searchDecoded(text, decodings, search, found) {
 				search(text, found);
 				for (let decoding of decodings) {
@@ -4016,7 +4061,7 @@
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(1348),
 						__nccwpck_require__.e(4156),
-						__nccwpck_require__.e(7394),
+						__nccwpck_require__.e(9903),
 						__nccwpck_require__.e(9624),
 						__nccwpck_require__.e(9094)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
@@ -4041,9 +4086,9 @@
 				let [{ openPorts }, { run }] = await Promise.all([Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1348),
-					__nccwpck_require__.e(7394),
+					__nccwpck_require__.e(9903),
 					__nccwpck_require__.e(8495)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7394)), Promise.all([
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9903)), Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(9624),
@@ -4527,7 +4572,7 @@
 		let longest = (value.match(/_+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
 		return `END${"_".repeat(longest + 1)}`;
 	}
-	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(9666), run_process = __nccwpck_require__(5316), step_step = __nccwpck_require__(3085);
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(9666), run_process = __nccwpck_require__(5316), step_step = __nccwpck_require__(9438);
 	async function main() {
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();

@@ -1,6 +1,7 @@
 import type { TestClock } from '../test-clock.ts';
+import type { Fault } from './faults.ts';
 import { DOCUMENT, type Manners } from './manners.ts';
-import type { Arrived, Fault, Scene, Seen } from './server.ts';
+import type { Arrived, Scene, Seen } from './server.ts';
 import { createSimulator, type Simulator } from './simulator.ts';
 import { newSite } from './state.ts';
 

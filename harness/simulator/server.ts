@@ -5,40 +5,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { TestClock } from '../test-clock.ts';
 import { createTraffic, type Traffic } from '../traffic.ts';
 import type { Answer, Request } from './api.ts';
+import { effectOf, type Fault, goesThrough, strange, textOf, wholeAnswer } from './faults.ts';
 import { EPOCH_MS } from './shown.ts';
 import type { Simulator } from './simulator.ts';
-
-/** The effect that a request has nevertheless. */
-export type Effect = 'none' | 'now' | { readonly afterMs: number };
-
-/** The way in which a request goes wrong. */
-export type Fault =
-  | { readonly how: 'refuse'; readonly status: number }
-  | { readonly how: 'limit'; readonly retryAfter: string | null }
-  | { readonly how: 'status'; readonly status: number; readonly effect: Effect }
-  | { readonly how: 'reset' | 'cut' | 'garbage' | 'html' | 'huge' | 'redirect'; readonly effect: Effect }
-  /** No answer, with the connection open. */
-  | { readonly how: 'stall'; readonly effect: Effect }
-  /** Another answer than the usual one. */
-  | {
-      readonly how: 'answer';
-      readonly status: number;
-      readonly body?: unknown;
-      readonly headers?: Readonly<Record<string, string>> | undefined;
-      readonly effect: Effect;
-    }
-  /** A good answer, so much later. */
-  | { readonly how: 'late'; readonly ms: number }
-  /** A good answer with an empty text, as of a service that fails to read a file; other answers are as usual. */
-  | { readonly how: 'blank' }
-  /** A good answer that says nothing, as of a service that shows less than others. */
-  | { readonly how: 'empty' }
-  /** A good answer to something that is never done. */
-  | { readonly how: 'lie' }
-  /** A GET is answered as before the run. */
-  | { readonly how: 'stale' }
-  /** A GET is answered with something else than was asked for, as by a cache that mixes up answers. */
-  | { readonly how: 'strange' };
 
 /** A request as it arrives. */
 export interface Arrived {
@@ -103,10 +72,15 @@ export async function startSimulatorServer(): Promise<SimulatorServer> {
   let scene: Scene | undefined;
   let arrivals = 0;
   const traffic = createTraffic();
-  const server = createServer((request, response) => {
+  // A connection that is closed as it falls idle would break the next request, at a time that the machine decides.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     if (scene === undefined) request.socket.destroy();
-    else handle(scene, traffic, arrivals++, request, response).catch(() => request.socket.destroy());
+    else
+      traffic.busyWith(
+        handle(scene, traffic, arrivals++, request, response).catch(() => request.socket.destroy()),
+      );
   });
+  traffic.watch(server);
   const port = await listen(server, 0);
   return {
     ...{ url: `http://127.0.0.1:${port}`, traffic },
@@ -144,6 +118,11 @@ async function hangUp(server: Server): Promise<void> {
 
 /** Any time before the first request. */
 const BEFORE_THE_RUN_MS = -1;
+/** Takes a random number of turns of the event loop, up to `JITTER`. No test may notice. */
+async function jitter(): Promise<void> {
+  for (let turns = Math.random() * Number(process.env.JITTER ?? 0); turns > 1; turns -= 1) await turn();
+}
+
 const NEVER = new AbortController().signal;
 const FOR_EVER_MS = 1e12;
 
@@ -157,11 +136,11 @@ async function handle(
   const { simulator, clock, seen, latencyMs = 0, operation = () => '' } = scene;
   const { method = '', url: path = '' } = request;
   const body = (await request.toArray()).join('');
+  await jitter();
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const hold = async (ms: number, ended = NEVER): Promise<void> => {
-    const release = traffic.hold();
-    gone.signal.addEventListener('abort', release);
+    const release = traffic.hold(gone.signal);
     await clock.sleep(ms, ended).catch(() => {});
     release();
   };
@@ -186,6 +165,7 @@ async function handle(
     answer: isWhole(fault, usual) ? usual.body : undefined,
   });
   response.setHeader('date', new Date(EPOCH_MS + clock.now()).toUTCString());
+  await jitter();
   if (fault?.how === 'stall') await hold(FOR_EVER_MS, gone.signal);
   else send(response, request, fault, usual, scene.headers);
 }
@@ -218,18 +198,6 @@ function take({ simulator, clock }: Scene, fault: Fault | undefined, request: Re
   return { status: 200 };
 }
 
-function effectOf(fault: Fault | undefined): Effect {
-  if (fault !== undefined && 'effect' in fault) return fault.effect;
-  return goesThrough(fault) ? 'now' : 'none';
-}
-
-/** True if a write takes effect and only its answer is another one, or later. */
-function goesThrough(fault: Fault | undefined): boolean {
-  return fault === undefined || ['empty', 'stale', 'late', 'blank'].includes(fault.how);
-}
-
-const HUGE = JSON.stringify({ data: 'x'.repeat(8 * 1024 * 1024) });
-
 function send(
   response: ServerResponse,
   request: IncomingMessage,
@@ -247,54 +215,4 @@ function send(
     const [status, body, more = {}] = wholeAnswer(fault, usual);
     response.writeHead(status, { ...headers, ...more }).end(body);
   }
-}
-
-type WholeAnswer = readonly [
-  status: number,
-  text: string,
-  headers?: Readonly<Record<string, string>> | undefined,
-];
-
-function wholeAnswer(fault: Fault | undefined, usual: Answer): WholeAnswer {
-  const text = textOf(usual.body);
-  switch (fault?.how) {
-    case 'answer':
-      return [fault.status, textOf(fault.body), fault.headers];
-    case 'refuse':
-      return [fault.status, textOf({ message: 'No.', errors: { it: ['No.'] } })];
-    case 'limit':
-      return [429, '', fault.retryAfter === null ? {} : { 'retry-after': fault.retryAfter }];
-    case 'status':
-      return [fault.status, '<html>Oops</html>'];
-    case 'garbage':
-      return [200, '\0{"data"'];
-    case 'html':
-      return [200, '<!doctype html>', { 'content-type': 'text/html' }];
-    case 'huge':
-      return [200, HUGE];
-    case 'redirect':
-      return [302, '', { location: 'http://127.0.0.1:1/' }];
-    case 'blank':
-      return [usual.status, text.replace(/"(content|deploy_script)":"([^"\\]|\\.)*"/, '"$1":""')];
-    case 'empty':
-      // A refusal says so.
-      return [usual.status, usual.status < 400 ? 'null' : text];
-    case 'strange':
-      return [usual.status, textOf(strange(usual.body))];
-    default:
-      return [usual.status, text];
-  }
-}
-
-/** The same answer about something else; a list holds it twice. A text that nothing tells from another stays as it is. */
-function strange(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return body;
-  if (Array.isArray(body)) return [...body, ...body];
-  const { data } = { data: undefined, ...body };
-  if (data !== undefined) return { ...body, data: strange(data) };
-  return 'id' in body || 'description' in body ? { ...body, id: 999, site_id: 999 } : body;
-}
-
-function textOf(body: unknown): string {
-  return body === undefined ? '' : JSON.stringify(body);
 }

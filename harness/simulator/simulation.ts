@@ -2,8 +2,9 @@ import type { ActionOptions, ActionRun } from '../action-run.ts';
 import { type PlayOptions, playStep } from '../play-step.ts';
 import { runAction } from '../run-action.ts';
 import { createTestClock, type TestClock } from '../test-clock.ts';
+import type { Fault } from './faults.ts';
 import { BY_ID, DOCUMENT, FAMILY, type Manners } from './manners.ts';
-import { type Arrived, type Fault, type Scene, type Seen, startSimulatorServer } from './server.ts';
+import { type Arrived, type Scene, type Seen, startSimulatorServer } from './server.ts';
 import { createSimulator, type Simulator } from './simulator.ts';
 import { newSite, type SimulatedSite, type State } from './state.ts';
 

@@ -69,7 +69,7 @@ export const fleetScenarios: readonly Scenario[] = [
   },
   {
     name: 'unfinished',
-    title: 'It is mended: the other five',
+    title: 'The fault is fixed: the other five',
     story: 'The setting is back. The next run takes `unfinished` as its `targets`, and deploys just these.',
     async play({ stage, expect, run }) {
       await stage.ask('PATCH', `${pathOf(BROKEN)}/env`, { content: ENV });

@@ -229,7 +229,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'manifest',
-    title: 'What belongs to the site beside its code',
+    title: 'Crontab, rules and a database from a manifest',
     story:
       'A manifest declares crontabs, rules of the firewall and a database: the run creates them, with the password that a secret holds.',
     async play({ expect, run }) {
@@ -245,7 +245,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'drift',
-    title: 'One of them has changed',
+    title: 'A declaration changes',
     story: 'The crontab is declared to run less often: the run replaces it, and touches nothing else.',
     async play({ expect, run }) {
       const second = await run({ deployScript: DEPLOY_SCRIPT, inputs: declare('0 * * * *') });

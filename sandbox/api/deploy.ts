@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bare, message as say } from '../http/answer.ts';
 import { anyText } from '../http/fields.ts';
 import { type Route, type SiteCall, siteRoute, withBody } from '../http/route.ts';
-import { ofSite } from '../store.ts';
+import { ofSite, type Variables } from '../store.ts';
 import type { Manner } from './manner.ts';
 import * as shapes from './shapes.ts';
 
@@ -36,17 +36,19 @@ export const deployRoutes = (manner: Manner): Route[] => [
     'POST',
     '/deploy',
     'Deploy a site\nAnswers at once; deploys of a site follow each other. Without a repository no deploy happens.',
-    message,
-    deploy,
+    manner.shapes.deploy,
+    manner.deploy,
   ),
 ];
 
-function deploy({ service, site }: SiteCall) {
-  return say(
-    service.deploys.request(site)
-      ? `The deploy of ${site.domain} has been queued.`
-      : `${site.domain} has no repository: nothing is deployed.`,
-  );
+/** Requests a deploy, and says what came of it. */
+export function deploy({ service, site }: SiteCall, variables?: Variables) {
+  const id = service.deploys.request(site, variables);
+  const words =
+    id === null
+      ? `${site.domain} has no repository: nothing is deployed.`
+      : `The deploy of ${site.domain} has been queued.`;
+  return { id, words };
 }
 
 function updateScript({ service, site }: SiteCall, { deploy_script }: z.infer<typeof scriptBody>) {

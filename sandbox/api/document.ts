@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { latestLog } from '../deploys.ts';
-import { bare, data, invalid, notFound, refused } from '../http/answer.ts';
+import { bare, data, invalid, message, notFound, refused } from '../http/answer.ts';
+import { page, pageOf } from '../http/paging.ts';
 import type { SiteCall } from '../http/route.ts';
 import { kinds } from '../kinds.ts';
 import type { WantedRepository } from '../store.ts';
+import { deploy } from './deploy.ts';
 import type { Manner } from './manner.ts';
 import * as shapes from './shapes.ts';
 import { summary } from './sites.ts';
@@ -24,6 +26,10 @@ export const documentManner: Manner = {
   install,
   remove: (service, site) => service.sites.remove(site),
   log: ({ service, site }) => data(latestLog(service, site)),
+  deploy: (call) => message(deploy(call).words),
+  hasDeployments: false,
+  serverEntry: ({ id, deploy_id, ...shown }) => shown,
+  mostPerPage: undefined,
   shapes: {
     site: shapes.site,
     extendedSite: shapes.extendedSite,
@@ -33,6 +39,8 @@ export const documentManner: Manner = {
     created: (shape) => ({ shape }),
     env: (shape) => shape.nullable(),
     log: shapes.data(shapes.logEntry.nullable()),
+    serverLog: { shape: pageOf(shapes.logEntry), query: [page] },
+    deploy: shapes.assumedMessage,
   },
 };
 

@@ -1,25 +1,35 @@
 import { z } from 'zod';
 import { type Answer, bare, data, notFound } from '../http/answer.ts';
-import { ports } from '../http/fields.ts';
-import { paged, pageOf } from '../http/paging.ts';
-import { findById, type SiteCall, siteRoute } from '../http/route.ts';
-import { type Kind, kinds } from '../kinds.ts';
+import { ports, portsOrNumber } from '../http/fields.ts';
+import { page, paged, pageOf, perPage, search } from '../http/paging.ts';
+import { type Call, findById, type SiteCall, siteRoute } from '../http/route.ts';
+import { databases, type Kind, kinds } from '../kinds.ts';
+import type { Novelty } from '../options.ts';
 import type { Service } from '../service.ts';
 import { statusOf } from '../site-status.ts';
 import type { KindRecord, Site, SiteLogEntry, WantedRepository } from '../store.ts';
+import { createTrigger, deploymentRoutes } from './deployments.ts';
 import type { Manner } from './manner.ts';
 import * as shapes from './shapes.ts';
-import { summary } from './sites.ts';
+import { projectType, summary } from './sites.ts';
 
 type FamilyOptions = {
   /** Fields that a record must have beside those of the document, by kind. */
   requiredFields: ReadonlyMap<Kind['singular'], readonly string[]>;
   /** Where the content of a log entry is shown: in the list too, or at the entry alone. */
   logContent: 'list' | 'entry';
+  without: ReadonlySet<Novelty>;
 };
 
+/** The most items on a page of a list. */
+const mostPerPage = 50;
+
 /** `--service family`: answers as services are met that have moved on since the API document. */
-export function createFamilyManner({ requiredFields, logContent }: FamilyOptions): Manner {
+export function createFamilyManner({ requiredFields, logContent, without }: FamilyOptions): Manner {
+  const [hasLiveLog, hasDeployments] = [!without.has('live-log'), !without.has('deployments')];
+  const siteShape = shapes.ofFamily(shapes.site, hasLiveLog);
+  const trigger = createTrigger({ hands: !without.has('variables'), names: hasDeployments });
+  const shownSite = createShownSite(hasLiveLog);
   return {
     furtherRoutes: [
       siteRoute(
@@ -29,13 +39,14 @@ export function createFamilyManner({ requiredFields, logContent }: FamilyOptions
         shapes.data(shapes.siteLogEntry),
         showLogEntry,
       ),
+      ...(hasDeployments ? deploymentRoutes : []),
     ],
-    kinds: kinds.map((kind) => ({ ...kind, further: requiredFields.get(kind.singular) ?? [] })),
+    kinds: kinds.map((kind) => ofFamily(kind, requiredFields.get(kind.singular) ?? [])),
     firstPhase: 'created',
     status: ({ store }, { id }) => statusOf(store, id),
     site: shownSite,
     record: shownRecord,
-    list: (call, items) => paged(call, items.length, (skip, size) => items.slice(skip, skip + size)),
+    list: listed,
     created,
     noEnv: notFound('The .env file'),
     tooEarly({ store }, { id }) {
@@ -43,43 +54,79 @@ export function createFamilyManner({ requiredFields, logContent }: FamilyOptions
       return isReady ? null : refusedInWords('Please wait until the site has been installed.');
     },
     refusesEarly: true,
-    install,
+    install: (call, wanted) => install(call, wanted, shownSite),
     async remove({ background }, site) {
       background.remove(site);
     },
     log(call) {
       const { store } = call.service;
       const show = (entry: SiteLogEntry) => shownEntry(call.service, entry, logContent === 'list');
-      return paged(call, store.log.countOfSite(call.site.id), (skip, size) =>
-        store.log.pageOfSite(call.site.id, skip, size).map(show),
-      );
+      const read = (skip: number, size: number) => store.log.pageOfSite(call.site.id, skip, size).map(show);
+      return paged(call, store.log.countOfSite(call.site.id), read, mostPerPage);
     },
+    deploy: trigger.handle,
+    hasDeployments,
+    serverEntry: typed,
+    mostPerPage,
     shapes: {
       site: siteShape,
-      extendedSite: shapes.ofFamily(shapes.extendedSite),
+      extendedSite: shapes.ofFamily(shapes.extendedSite, hasLiveLog),
       installed: siteShape,
-      field: (field) => (field === ports ? z.union([z.string(), z.number()]) : z.string()),
-      list: (item) => ({ shape: pageOf(item), paged: true }),
+      field: (field) => (field === portsOrNumber ? z.union([z.string(), z.number()]) : z.string()),
+      list: (item) => ({ shape: pageOf(item), query: [...inPages, search] }),
       created: (shape) => ({ shape, status: 201 }),
       env: (shape) => shape,
-      log: { shape: pageOf(shapes.siteLogEntry), paged: true },
+      log: { shape: pageOf(shapes.siteLogEntry), query: inPages },
+      serverLog: { shape: pageOf(shapes.typedLogEntry), query: inPages },
+      deploy: trigger.answer,
     },
   };
 }
 
-const siteShape = shapes.ofFamily(shapes.site);
+const inPages = [page, perPage(mostPerPage)];
+
+function ofFamily(kind: Kind, further: readonly string[]): Kind {
+  const fields = Object.entries(kind.fields).map(([name, field]) => [
+    name,
+    field === ports ? portsOrNumber : field,
+  ]);
+  const constants = kind.singular === databases.singular ? { constants: { type: 'sqldb' } } : {};
+  return { ...kind, fields: Object.fromEntries(fields), further, ...constants };
+}
+
+/** A page of those with the text that is searched for in their name, or in what they have in its place. */
+function listed(call: Call, items: readonly object[]): Answer {
+  const wanted = (call.query('search') ?? '').toLowerCase();
+  const isFound = (item: object) =>
+    Object.entries(item).some(
+      ([field, text]) => searched.includes(field) && String(text).toLowerCase().includes(wanted),
+    );
+  const found = wanted === '' ? items : items.filter(isFound);
+  return paged(call, found.length, (skip, size) => found.slice(skip, skip + size), mostPerPage);
+}
+
+const searched = ['name', 'domain', 'ip_address', 'queue', 'command'];
 
 const created = (shown: object): Answer => ({ ...data(shown), status: 201 });
 const refusedInWords = (error: string): Answer => ({ ...bare({ error }), status: 422 });
 
-function shownSite({ store }: Service, { id }: Site, shown: object) {
-  const repository = store.repositories.ofSite(id);
-  const installed = repository?.state === 'installed' ? repository : null;
-  return {
-    ...shown,
-    status: statusOf(store, id),
-    has_repository: installed !== null,
-    repository: installed && shownRepository(installed),
+function createShownSite(hasLiveLog: boolean) {
+  return ({ store, folders }: Service, site: Site, shown: object) => {
+    const { id, server_id } = site;
+    const repository = store.repositories.ofSite(id);
+    const installed = repository?.state === 'installed' ? repository : null;
+    const running = hasLiveLog ? store.deploys.runningOf(id) : null;
+    return {
+      ...shown,
+      server_id,
+      project_type: projectType(site),
+      php_version: store.servers.get(server_id)?.php_version,
+      ...{ test_domain: null, has_staging: false, zero_downtime_deployment: false },
+      ...(hasLiveLog && { current_deploy_log: running && folders.logs.read(running.id) }),
+      status: statusOf(store, id),
+      has_repository: installed !== null,
+      repository: installed && shownRepository(installed),
+    };
   };
 }
 
@@ -89,19 +136,19 @@ function shownRepository({ provider, user, branch, url }: WantedRepository) {
   return { provider, user, name, branch };
 }
 
-function install(call: SiteCall, wanted: WantedRepository): Answer {
+function install(call: SiteCall, wanted: WantedRepository, shownSite: Manner['site']): Answer {
   const { service, site } = call;
   if (!service.repositories.claim(site, wanted)) {
     return refusedInWords('This site has a repository. Remove it before another one is installed.');
   }
   service.background.install(site, wanted);
-  return created({ ...shownSite(service, site, summary(site)), repository: shownRepository(wanted) });
+  return data({ ...shownSite(service, site, summary(site)), repository: shownRepository(wanted) });
 }
 
 /** Numbers come as text, a single port as a number, whatever was sent. */
 function shownRecord({ background }: Service, kind: Kind, { id, fields }: KindRecord, shown: object) {
   const spelled = Object.entries(fields).map(([name, value]) => {
-    const isPort = kind.fields[name] === ports && /^\d+$/.test(String(value));
+    const isPort = kind.fields[name] === portsOrNumber && /^\d+$/.test(String(value));
     return [name, isPort ? Number(value) : typeof value === 'number' ? String(value) : value];
   });
   const status = background.isNewRecord(id) ? 'created' : 'active';
@@ -114,15 +161,23 @@ function showLogEntry({ service, site, parameters }: SiteCall): Answer {
 }
 
 function shownEntry({ folders }: Service, entry: SiteLogEntry, withContent: boolean) {
-  const { id, description, content, deploy_id, site_id, server_id, created_at } = entry;
-  const text = () => (deploy_id === null ? content : folders.logs.read(deploy_id));
-  return {
-    id,
-    type: deploy_id === null ? null : 'deploy',
-    description,
-    ...(withContent && { content: text() }),
-    site_id,
-    server_id,
-    created_at,
-  };
+  const { content, ...others } = typed(entry);
+  if (!withContent) return others;
+  const { deploy_id } = entry;
+  return { ...others, content: deploy_id === null ? content : folders.logs.read(deploy_id) };
+}
+
+function typed({ deploy_id, ...entry }: SiteLogEntry) {
+  const type = deploy_id === null ? null : 'deploy';
+  return { ...entry, type, created_at_human: ago(entry.created_at) };
+}
+
+const units = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const;
+const inWords = new Intl.RelativeTimeFormat('en');
+
+/** The time since a moment, in the largest unit of which it has one. */
+function ago(moment: string): string {
+  const seconds = Math.max(0, Math.floor((Date.now() - Date.parse(`${moment.replace(' ', 'T')}Z`)) / 1000));
+  const unit = (['day', 'hour', 'minute'] as const).find((one) => seconds >= units[one]) ?? 'second';
+  return inWords.format(-Math.floor(seconds / units[unit]), unit);
 }

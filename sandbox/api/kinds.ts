@@ -121,8 +121,9 @@ function recordShape(kind: Kind, manner: Manner): z.ZodObject {
     return [name, field.isOptional() ? shown.nullable() : shown];
   });
   const { id, created_at, ...others } = shapes.ofRecords;
+  const constant = Object.keys(kind.constants ?? {}).map((name) => [name, z.string()]);
   const added = kind.adds.map((name) => [name, others[name]]);
-  return z.object({ id, ...Object.fromEntries([...fields, ...added]), created_at }).meta({
+  return z.object({ id, ...Object.fromEntries([...constant, ...fields, ...added]), created_at }).meta({
     id: kind.singular.split(' ').map(capitalized).join(''),
     description: `${capitalized(a(kind.singular))}.`,
   });
@@ -165,7 +166,7 @@ function shown(kind: Kind, { service, manner }: Call, record: KindRecord): objec
   const { id, fields, server_id, site_id, created_at } = record;
   const values: Record<Added, unknown> = { status: 'active', site_id, server_id, path: null };
   const added = kind.adds.map((name) => [name, values[name]]);
-  const asDocumented = { id, ...fields, ...Object.fromEntries(added), created_at };
+  const asDocumented = { id, ...kind.constants, ...fields, ...Object.fromEntries(added), created_at };
   return manner.record(service, kind, record, asDocumented);
 }
 

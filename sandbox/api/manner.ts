@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Answer } from '../http/answer.ts';
-import type { Call, Reply, Route, Shown, SiteCall } from '../http/route.ts';
+import type { Call, Handler, Reply, Route, Shown, SiteCall } from '../http/route.ts';
 import type { Kind } from '../kinds.ts';
 import type { Service } from '../service.ts';
 import type { SiteStatus } from '../site-status.ts';
-import type { KindRecord, Site, WantedRepository } from '../store.ts';
+import type { KindRecord, Site, SiteLogEntry, WantedRepository } from '../store.ts';
 
 /** Where the sandbox's two services differ. All else is the same for both. */
 export type Manner = {
@@ -31,6 +31,14 @@ export type Manner = {
   install(call: SiteCall, wanted: WantedRepository): Reply;
   remove(service: Service, site: Site): Promise<void>;
   log(call: SiteCall): Answer;
+  /** Requests a deploy. */
+  deploy: Handler<SiteCall>;
+  /** A deployment has an id and a path. */
+  hasDeployments: boolean;
+  /** An entry of a server's log as it is shown. */
+  serverEntry(entry: SiteLogEntry): object;
+  /** The most items that a page may be asked to have; undefined: nobody may ask. */
+  mostPerPage: number | undefined;
   /** The schemas of answers for the OpenAPI document. */
   shapes: {
     site: z.ZodType;
@@ -43,5 +51,7 @@ export type Manner = {
     /** Answers about an `.env`, made from those about one that is there. */
     env(shape: z.ZodType): z.ZodType;
     log: Shown;
+    serverLog: Shown;
+    deploy: Shown;
   };
 };

@@ -6,6 +6,7 @@ import { notificationUrls } from '../notifications.ts';
 import { ofSite, type Server, type Site } from '../store.ts';
 import type { Manner } from './manner.ts';
 import * as shapes from './shapes.ts';
+import { projectType } from './sites.ts';
 
 const url = z
   .string()
@@ -53,7 +54,7 @@ function extended(site: Site, server: Server, hasRepository: boolean) {
     domain,
     deploy_script: site.deploy_script !== '',
     web_directory,
-    project_type: site.blogapp ? 'blogapp' : site.cloudstore ? 'cloudstore' : null,
+    project_type: projectType(site),
     project_root,
     last_deploy_at,
     system_user: null,

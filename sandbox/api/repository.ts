@@ -42,12 +42,12 @@ const installBody = z
 type Install = z.infer<typeof installBody>;
 
 export function repositoryRoutes(manner: Manner): Route[] {
-  const { installed, created, site } = manner.shapes;
+  const { installed, site } = manner.shapes;
   const add = withBody(installBody, install);
   const summary =
     'Install a git repository on a site\nIt must be there to be cloned, and the site must have none. Replaces the files of the site.';
   return [
-    siteRoute('POST', '/repository', summary, created(shapes.wrapped(installed)), add),
+    siteRoute('POST', '/repository', summary, shapes.data(installed), add),
     siteRoute(
       'DELETE',
       '/repository',

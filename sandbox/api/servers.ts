@@ -1,5 +1,5 @@
 import { type Answer, data, message } from '../http/answer.ts';
-import { paged, pageOf } from '../http/paging.ts';
+import { paged } from '../http/paging.ts';
 import { accountRoute, type Call, type Route, type ServerCall, serverRoute } from '../http/route.ts';
 import { awayStatus } from '../restarts.ts';
 import type { Service } from '../service.ts';
@@ -10,7 +10,6 @@ import * as shapes from './shapes.ts';
 export function serverRoutes(manner: Manner): Route[] {
   const list = manner.shapes.list(shapes.server);
   const one = shapes.data(shapes.server);
-  const log = { shape: pageOf(shapes.logEntry), paged: true } as const;
   return [
     accountRoute('GET', '/servers', 'List the servers\nAll servers of the account.', list, listServers),
     serverRoute(
@@ -25,7 +24,7 @@ export function serverRoutes(manner: Manner): Route[] {
       'GET',
       '/logs',
       "List the entries of a server's log\nIn pages, the newest first. Entries of its sites are among them.",
-      log,
+      manner.shapes.serverLog,
       showLogs,
     ),
     serverRoute(
@@ -72,6 +71,8 @@ function refreshOpcache({ service, server }: ServerCall): Answer {
 
 /** One page of the server's log in the pagination envelope (section 2). */
 function showLogs(call: ServerCall): Answer {
-  const { log } = call.service.store;
-  return paged(call, log.count(call.server.id), (skip, size) => log.page(call.server.id, skip, size));
+  const { manner, server, service } = call;
+  const { log } = service.store;
+  const read = (skip: number, size: number) => log.page(server.id, skip, size).map(manner.serverEntry);
+  return paged(call, log.count(server.id), read, manner.mostPerPage);
 }

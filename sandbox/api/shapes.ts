@@ -63,14 +63,25 @@ export const extendedSite = named('ExtendedSite', 'A site, in its extended shape
 });
 
 /** A shape of a site with what the family adds to it. */
-export const ofFamily = (shape: z.ZodObject) =>
+export const ofFamily = (shape: z.ZodObject, hasLiveLog: boolean) =>
   shape
     .extend({
+      ...{ server_id: integer, project_type: z.string().nullable(), php_version: z.number() },
+      ...{ test_domain: z.string().nullable(), has_staging: z.boolean() },
+      zero_downtime_deployment: z
+        .boolean()
+        .meta({ description: 'True where a new release becomes active after the script.' }),
+      ...(hasLiveLog && { current_deploy_log: currentDeployLog }),
       status: z.enum(siteStatuses),
       has_repository: z.boolean(),
       repository: repository.extend({ name: z.string() }).nullable(),
     })
     .meta({ ...shape.meta() });
+
+const currentDeployLog = z
+  .string()
+  .nullable()
+  .meta({ description: 'What the running deploy has printed so far; null when none runs.' });
 
 export const logEntry = named('LogEntry', 'An entry of a log.', {
   description: z.string(),
@@ -80,12 +91,47 @@ export const logEntry = named('LogEntry', 'An entry of a log.', {
   created_at: timestamp,
 });
 
-/** An entry of a site's log, as the family shows it; `content` may be left out of its list. */
-export const siteLogEntry = named('SiteLogEntry', "An entry of a site's log.", {
+/** An entry of a log, as the family shows it. */
+export const typedLogEntry = named('LogEntry', 'An entry of a log.', {
   ...logEntry.shape,
   id: integer,
   type: z.enum(['deploy']).nullable(),
+  created_at_human: z.string().meta({ description: 'How long ago that was, for people.' }),
+});
+
+/** The same of a site; `content` may be left out of its list. */
+export const siteLogEntry = named('SiteLogEntry', "An entry of a site's log.", {
+  ...typedLogEntry.shape,
   content: logEntry.shape.content.optional(),
+});
+
+const uuid = z.string().meta({ format: 'uuid' });
+const deploymentStatus = z
+  .enum(['scheduled', 'deploying', 'success', 'failed'])
+  .meta({ description: 'It is `scheduled` while another deploy of the site runs.' });
+const deploymentFields = {
+  commit_hash: z.string().nullable().meta({ description: 'At least seven digits; null when not known.' }),
+  commit_message: z.string().nullable(),
+  source: z.string(),
+  human_source: z.string(),
+  created_at: timestamp,
+  log_id: integer.nullable(),
+  log_url: z.string().nullable().meta({ description: 'Null until it has finished, like `log_id`.' }),
+};
+
+export const deployment = named('Deployment', 'A deploy of a site.', {
+  ...{ id: uuid, status: deploymentStatus },
+  ...z.object(deploymentFields).partial().shape,
+});
+
+export const listedDeployment = named('ListedDeployment', 'A deploy of a site that does not run.', {
+  ...{ id: uuid, status: deploymentStatus, ...deploymentFields },
+  log_content: z.string().nullable().optional().meta({ description: 'Only with `include_logs`.' }),
+});
+
+export const deploymentLog = named('DeploymentLog', 'The log of a deploy that has finished.', {
+  ...{ deployment_id: uuid, log_id: integer, content: z.string(), description: z.string() },
+  status: deploymentStatus,
 });
 
 export const certificate = named('Certificate', 'An SSL certificate of a site.', {
@@ -121,6 +167,9 @@ export const data = (shape: z.ZodType) => ({ shape: wrapped(shape) });
 export const messageShape = z.object({ message: z.string() });
 export const message: Shown = { shape: messageShape };
 export const assumedMessage: Shown = { shape: assumed(messageShape) };
+
+/** The answer to a request for a deploy; without a repository there is none. */
+export const requestedDeploy = assumed(messageShape.extend({ deployment_id: uuid.optional() }));
 
 /** The bodies of refusals. */
 export const refusal = named(

@@ -11,7 +11,7 @@ import {
   siteRoute,
   withBody,
 } from '../http/route.ts';
-import { ofSite, type Site } from '../store.ts';
+import { type App, ofSite, type Site } from '../store.ts';
 import type { Manner } from './manner.ts';
 import * as shapes from './shapes.ts';
 
@@ -19,6 +19,12 @@ import * as shapes from './shapes.ts';
 export function summary(site: Site) {
   const { id, domain, web_directory, blogapp, webframework, project_root, last_deploy_at, created_at } = site;
   return { id, domain, web_directory, blogapp, webframework, project_root, last_deploy_at, created_at };
+}
+
+/** The app that a site is made of. */
+export function projectType({ blogapp, cloudstore }: Site): App | null {
+  if (blogapp) return 'blogapp';
+  return cloudstore ? 'cloudstore' : null;
 }
 
 /** The summary shape as the service shows it. */

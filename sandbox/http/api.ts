@@ -60,7 +60,7 @@ export function createApi(service: Service, options: ApiOptions): Api {
           manner,
           parameters: context.req.param(),
           url: `http://${incoming.headers.host}${pathOf(incoming)}`,
-          page: context.req.query('page'),
+          query: (name) => context.req.query(name),
           body: vocabulary.body(read.body),
         });
         return send(vocabulary.answer(answer));

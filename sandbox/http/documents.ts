@@ -22,9 +22,12 @@ export function addDocuments(api: Api, service: Service, options: Pick<ApiOption
   api.get('/openapi.json', async ({ env: { incoming } }) => {
     const { openApiDocument } = await import('../openapi.ts');
     const text = vocabulary.document(JSON.stringify(openApiDocument(manner)));
+    const { host } = incoming.headers;
     // An address is not the sandbox's own text.
-    const document = { ...JSON.parse(text), servers: [{ url: `http://${incoming.headers.host}` }] };
-    return sendText(200, JSON.stringify(document), { 'content-type': 'application/json' });
+    const servers = host === undefined ? {} : { servers: [{ url: `http://${host}` }] };
+    return sendText(200, JSON.stringify({ ...JSON.parse(text), ...servers }), {
+      'content-type': 'application/json',
+    });
   });
   for (const path of ['/', '/openapi.json']) refuseOthers(api, path, ['GET', 'HEAD']);
 }

@@ -101,6 +101,14 @@ export const ports = text({
   ],
 });
 
+/** The same, where a single port may also be a number. */
+export const portsOrNumber = z.union([ports, z.int().min(1).max(65535)], {
+  error: (issue) =>
+    isMissing(issue)
+      ? undefined
+      : `${the(issue)} must be a port from 1 to 65535, or a range written from:to.`,
+});
+
 /** The message for a blank field that is optional. */
 export const optional = { blank: 'field may not be blank.' };
 

@@ -1,27 +1,47 @@
 import { z } from 'zod';
 import { type Answer, bare, invalid } from './answer.ts';
-import type { Call } from './route.ts';
+import type { Call, Parameter } from './route.ts';
 
-const pageSize = 15;
+const usualSize = 15;
 
-/** The number of a page, as the OpenAPI document has it. */
-export const pageNumber = { type: 'integer', minimum: 1, maximum: 999_999_999, default: 1 };
+const parameter = (name: string, description: string, schema: object): Parameter => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+});
+const pageNumber = { type: 'integer', minimum: 1, maximum: 999_999_999, default: 1 };
+/** The parameters of lists in pages. */
+export const page = parameter('page', 'Number of the page, from 1 on', pageNumber);
+export const perPage = (most: number) =>
+  parameter('per_page', 'Number of items on a page', {
+    ...{ type: 'integer', minimum: 1, maximum: most, default: usualSize },
+  });
+export const search = parameter('search', 'Text in the name, in upper or lower case', { type: 'string' });
 
-/** The page that is asked for, of a list of `total`, in the pagination envelope (section 2). */
+/**
+ * The page that is asked for, of a list of `total`, in the pagination envelope (section 2).
+ *
+ * @param most the most items on a page that a request may ask for; without it none may ask
+ */
 export function paged(
-  { url, page: asked = '1' }: Pick<Call, 'url' | 'page'>,
+  { url, query }: Pick<Call, 'url' | 'query'>,
   total: number,
   read: (skip: number, size: number) => unknown[],
+  most?: number,
 ): Answer {
-  const { minimum, maximum } = pageNumber;
-  const page = /^[1-9]\d*$/.test(asked) ? Number(asked) : 0;
-  if (page < minimum || page > maximum) {
-    return invalid({ page: [`The page must be a whole number from ${minimum} to ${maximum}.`] });
-  }
-  const items = read((page - 1) * pageSize, pageSize);
-  const from = items.length === 0 ? null : (page - 1) * pageSize + 1;
-  const last = Math.max(1, Math.ceil(total / pageSize));
-  const linkTo = (number: number) => `${url}?page=${number}`;
+  const page = wholeNumber(query('page') ?? '1', pageNumber.maximum);
+  const size = most === undefined ? usualSize : wholeNumber(query('per_page') ?? `${usualSize}`, most);
+  if (page === null) return outside('page', pageNumber.maximum);
+  if (size === null) return outside('per_page', most ?? usualSize);
+  const items = read((page - 1) * size, size);
+  const from = items.length === 0 ? null : (page - 1) * size + 1;
+  const last = Math.max(1, Math.ceil(total / size));
+  const given = (most === undefined ? [] : ['per_page', 'search', 'include_logs']).flatMap((name) => {
+    const value = query(name);
+    return value === undefined ? [] : `&${name}=${encodeURIComponent(value)}`;
+  });
+  const linkTo = (number: number) => `${url}?page=${number}${given.join('')}`;
   return bare({
     data: items,
     links: {
@@ -35,11 +55,22 @@ export function paged(
       from,
       last_page: last,
       path: url,
-      per_page: pageSize,
+      per_page: size,
       to: from === null ? null : from + items.length - 1,
       total,
     },
   });
+}
+
+/** The number from 1 to the most that a text is; null when it is none. */
+function wholeNumber(text: string, most: number): number | null {
+  const number = /^[1-9]\d*$/.test(text) ? Number(text) : 0;
+  return number >= 1 && number <= most ? number : null;
+}
+
+function outside(name: string, most: number): Answer {
+  const words = name.replace('_', ' ');
+  return invalid({ [name]: [`The ${words} must be a whole number from 1 to ${most}.`] });
 }
 
 /** The schema of a page of items. */

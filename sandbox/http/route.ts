@@ -13,8 +13,8 @@ export type Call = {
   parameters: Record<string, string>;
   /** The whole URL, without its query. */
   url: string;
-  /** The number of the page that is asked for, as it was written. */
-  page: string | undefined;
+  /** A parameter of the query, as it was written. */
+  query: (name: string) => string | undefined;
   /** Parsed JSON; undefined when the request had no body. */
   body: unknown;
 };
@@ -26,10 +26,20 @@ export type OwnerCall = ServerCall & { site?: Site };
 export type Reply = Answer | Promise<Answer>;
 
 /** The function behind an endpoint; `body` is the schema of the bodies that it takes. */
-type Handler<Received> = ((call: Received) => Reply) & { body?: z.ZodType };
+export type Handler<Received> = ((call: Received) => Reply) & { body?: z.ZodType };
+
+/** A parameter of a query as the OpenAPI document shows it. */
+export type Parameter = { name: string; in: 'query'; description: string; schema: object };
 
 /** The answer to a success as the OpenAPI document shows it; without a shape it has no body. */
-export type Shown = { shape?: z.ZodType; status?: number; paged?: true };
+export type Shown = {
+  shape?: z.ZodType;
+  status?: number;
+  /** The parameters that the query may have. */
+  query?: readonly Parameter[];
+  /** The field with the id of something else, and the path below which that is. */
+  id?: { below: string; field: string };
+};
 
 export type Route = {
   method: string;

@@ -43,8 +43,11 @@ export type SiteView = {
   records: RecordsView[];
 };
 
-/** A deploy with the end of its log, if that was asked for and there is one. */
-export type DeployView = Deploy & { log: { text: string; bytesBefore: number } | null };
+/** A deploy with the end of its log, if that was asked for and there is one, and with the id that the API shows, if it shows one. */
+export type DeployView = Omit<Deploy, 'variables' | 'uuid'> & {
+  uuid: string | null;
+  log: { text: string; bytesBefore: number } | null;
+};
 
 export type RecordsView = {
   singular: Kind['singular'];
@@ -59,7 +62,7 @@ export const maximum = { sites: 20, deploys: 5, records: 20, logEntries: 10, log
 export function readOverview(
   service: Service,
   { manner, vocabulary }: { manner: Manner; vocabulary: Vocabulary },
-  wantsLog: (deploy: Deploy) => boolean,
+  wantsLog: (deploy: Pick<Deploy, 'id' | 'state' | 'started_at'>) => boolean,
 ): Overview {
   const { store, folders, restarts } = service;
 
@@ -101,9 +104,13 @@ export function readOverview(
     };
   }
 
-  function viewDeploy(deploy: Deploy): DeployView {
+  function viewDeploy({ variables, ...deploy }: Deploy): DeployView {
     const hasLog = deploy.started_at !== null && wantsLog(deploy);
-    return { ...deploy, log: hasLog ? folders.logs.readEnd(deploy.id, maximum.logBytes) : null };
+    return {
+      ...deploy,
+      uuid: manner.hasDeployments ? deploy.uuid : null,
+      log: hasLog ? folders.logs.readEnd(deploy.id, maximum.logBytes) : null,
+    };
   }
 
   return {

@@ -151,14 +151,24 @@ function renderRepository({ repository }: SiteView): Html {
 
 function renderDeploy(deploy: DeployView, view: View): Html {
   const { id, created_at, started_at } = deploy;
+  const identity = renderIdentity(deploy);
   const head = html`${renderState(deploy)} <span>deploy ${id}</span> <span class="quiet">${started_at ?? created_at}${durationOf(deploy)}</span>`;
-  if (started_at === null) return html`<li><div class="row">${head}</div></li>\n`;
+  if (started_at === null) return html`<li><div class="row">${head}</div>${identity}</li>\n`;
   const isOpen = deploy.state === 'running' || id === view.openDeploy;
   if (view.paused) {
     return html`<li><details${isOpen ? { html: ' open' } : nothing}><summary><span class="row">${head}</span></summary>
-${renderLog(deploy)}</details></li>\n`;
+${identity}${renderLog(deploy)}</details></li>\n`;
   }
-  return html`<li><div class="row">${head} ${renderLogLink(deploy, view)}</div>${isOpen ? renderLog(deploy) : nothing}</li>\n`;
+  return html`<li><div class="row">${head} ${renderLogLink(deploy, view)}</div>${identity}${isOpen ? renderLog(deploy) : nothing}</li>\n`;
+}
+
+/** Renders what the API shows of the deployment beside its status, where it shows deployments. */
+function renderIdentity({ uuid, commit_hash, commit_message }: DeployView): Html {
+  if (uuid === null) return nothing;
+  const [title = ''] = commit_message?.split('\n') ?? [];
+  const commit =
+    commit_hash === null ? nothing : html` at <code>${commit_hash}</code> <bdi>${short(title)}</bdi>`;
+  return html`<p class="quiet">deployment <code>${uuid}</code>${commit}</p>`;
 }
 
 /** Renders the link that opens or closes a log on a live page. The log of a running deploy is open without it. */

@@ -113,4 +113,9 @@ const additions = [
   'ALTER TABLE repositories ADD COLUMN deploy_failed INTEGER NOT NULL DEFAULT 0',
   'ALTER TABLE log_entries ADD COLUMN deploy_id INTEGER',
   `ALTER TABLE log_entries ADD COLUMN note TEXT NOT NULL DEFAULT ''`,
+  `ALTER TABLE deploys ADD COLUMN uuid TEXT NOT NULL DEFAULT '';
+   UPDATE deploys SET uuid = printf('00000000-0000-4000-8000-%012x', id)`,
+  'ALTER TABLE deploys ADD COLUMN variables TEXT',
+  'ALTER TABLE deploys ADD COLUMN commit_hash TEXT',
+  'ALTER TABLE deploys ADD COLUMN commit_message TEXT',
 ];

@@ -40,27 +40,24 @@ export const ofSite = ({ id, server_id }: Site): Owner => ({ server_id, site_id:
 
 export function logTable({ row, rows, write }: Query) {
   const ofServer = 'FROM log_entries WHERE server_id = ? AND deploy_id IS NULL';
+  const ofOneSite = "FROM log_entries WHERE site_id = ? AND note = ''";
   return {
     count: (serverId: number): number =>
       row(countRow, `SELECT count(*) AS count ${ofServer}`, serverId)?.count ?? 0,
     /** Entries of the server and of its sites, without those of deploys, the newest first. */
     page: (serverId: number, skip: number, size: number) =>
-      rows(logRow, `SELECT * ${ofServer} ORDER BY id DESC LIMIT ? OFFSET ?`, serverId, size, skip),
+      rows(siteLogRow, `SELECT * ${ofServer} ORDER BY id DESC LIMIT ? OFFSET ?`, serverId, size, skip),
     /** The newest of `page`. */
     newest: (serverId: number, size: number) =>
       rows(notedRow, `SELECT * ${ofServer} ORDER BY id DESC LIMIT ?`, serverId, size),
     countOfSite: (siteId: number): number =>
-      row(countRow, 'SELECT count(*) AS count FROM log_entries WHERE site_id = ?', siteId)?.count ?? 0,
-    /** Entries of the site, with those of its deploys, the newest first. */
+      row(countRow, `SELECT count(*) AS count ${ofOneSite}`, siteId)?.count ?? 0,
+    /** Entries of the site, with those of its deploys, the newest first. That a deploy has ended its own entry says. */
     pageOfSite: (siteId: number, skip: number, size: number) =>
-      rows(
-        siteLogRow,
-        'SELECT * FROM log_entries WHERE site_id = ? ORDER BY id DESC LIMIT ? OFFSET ?',
-        siteId,
-        size,
-        skip,
-      ),
-    get: (id: number) => row(siteLogRow, 'SELECT * FROM log_entries WHERE id = ?', id),
+      rows(siteLogRow, `SELECT * ${ofOneSite} ORDER BY id DESC LIMIT ? OFFSET ?`, siteId, size, skip),
+    get: (id: number) => row(siteLogRow, `SELECT * FROM log_entries WHERE id = ? AND note = ''`, id),
+    ofDeploy: (deployId: number) =>
+      row(siteLogRow, 'SELECT * FROM log_entries WHERE deploy_id = ?', deployId),
     add({ server_id, site_id }: Owner, description: string, content = '', note = '') {
       const sql = `INSERT INTO log_entries (server_id, site_id, description, content, note, created_at)
         VALUES (?, ?, ?, ?, ?, ?)`;

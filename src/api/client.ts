@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorReason, isInterruption } from '../core/errors.ts';
+import { ApiError, isInterruption } from '../core/errors.ts';
 import { connectionFailure, NotConnectedError } from '../net/network.ts';
 import { readAnswer } from './answer.ts';
 import type { Sent } from './budget.ts';
@@ -18,6 +18,7 @@ import {
 } from './exchange.ts';
 import { createPace, type Pace } from './pace.ts';
 import { createReadAhead, type ReadAhead } from './read-ahead.ts';
+import { leavesDoubt, longestBackoffMs, mayRepeat } from './retry.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import { createTranslator, type Translator, type Vocabulary } from './translation.ts';
 
@@ -106,10 +107,6 @@ export interface ClientParts extends ExchangeParts, Scope {
 
 const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
-const BACKOFF_BASE_MS = 500;
-const BACKOFF_CAP_MS = 20_000;
-/** Reasons that leave it open whether a request took effect. */
-const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
 
 /** A request with all of its attempts. */
 interface Call<Answer>
@@ -218,8 +215,8 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
       return { state: 'unknown', error };
     }
     if (!(result instanceof ApiError)) return { state: 'done', value: result.value };
-    inDoubt ||= IN_DOUBT.includes(result.reason);
-    if (!inDoubt && mayRepeat(call, result)) signal.throwIfAborted();
+    inDoubt ||= leavesDoubt(result);
+    if (!inDoubt && mayRepeat(call.retry, result)) signal.throwIfAborted();
     const delayMs = retryDelay(session, call, result, tried);
     if (delayMs === undefined) return { state: inDoubt ? 'unknown' : 'not-done', error: result };
     shared.retries += 1;
@@ -310,15 +307,9 @@ function retryDelay(
   error: ApiError,
   tried: number,
 ): number | undefined {
-  if (ownRetries >= MAX_RETRIES_A_RUN || tried >= call.attempts || !mayRepeat(call, error)) return undefined;
-  const backoff = Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (tried - 1)) * shared.parts.random();
+  if (ownRetries >= MAX_RETRIES_A_RUN || tried >= call.attempts || !mayRepeat(call.retry, error))
+    return undefined;
   const askedMs = error.retryAfterMs ?? (error.reason === 'limited' ? shared.pace.heldMs() : 0);
-  const delayMs = askedMs + backoff;
+  const delayMs = askedMs + longestBackoffMs(tried) * shared.parts.random();
   return shared.parts.clock.now() + delayMs < deadline ? delayMs : undefined;
-}
-
-/** True when the retry class of the call allows another attempt after this failure. */
-function mayRepeat({ retry }: WireRequest, { reason }: ApiError): boolean {
-  if (reason === 'ambiguous') return retry === 'read' || retry === 'gone' || retry === 'flag';
-  return reason === 'unreachable' || reason === 'limited';
 }

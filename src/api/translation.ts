@@ -12,8 +12,19 @@ export const words = [
 ] as const;
 export type Word = (typeof words)[number];
 
+/** A service's spelling of a word; two of them where its paths have another one than its fields and values. */
+export type Spelling = string | { readonly path: string; readonly field: string };
+
 /** The spellings of a service. A word that is left out is spelled as in the document. */
-export type Vocabulary = Readonly<Partial<Record<Word, string>>>;
+export type Vocabulary = Readonly<Partial<Record<Word, Spelling>>>;
+
+/** The places where words stand; values have those of fields. */
+export type Side = 'path' | 'field';
+
+/** The spelling of a word in one place. */
+export function spelledAs(side: Side, spelling: Spelling): string {
+  return typeof spelling === 'string' ? spelling : spelling[side];
+}
 
 /** Fields with a word in their names (sections 2 and 4). */
 const FIELDS: Readonly<Record<string, Word>> = {
@@ -41,11 +52,7 @@ export interface Translator {
 
 /** Builds the translator of a vocabulary. It replaces all words at once, so that two may change places. */
 export function createTranslator(vocabulary: Vocabulary): Translator {
-  const given = words.flatMap((word): [string, string][] => {
-    const spelling = vocabulary[word];
-    return spelling === undefined || spelling === word ? [] : [[word, spelling]];
-  });
-  const spellings = new Map(given);
+  const [paths, spellings] = [spellingsIn('path', vocabulary), spellingsIn('field', vocabulary)];
   const fields = new Map(
     Object.entries(FIELDS).flatMap(([field, word]): [string, string][] => {
       const spelling = spellings.get(word);
@@ -54,16 +61,22 @@ export function createTranslator(vocabulary: Vocabulary): Translator {
   );
   const toService = { fields, values: spellings };
   const toDocument = { fields: inverse(fields), values: inverse(spellings) };
-  const isNeutral = given.length === 0;
+  const isNeutral = spellings.size === 0;
   return {
     path: (path) =>
       path
         .split('/')
-        .map((segment) => spellings.get(segment) ?? segment)
+        .map((segment) => paths.get(segment) ?? segment)
         .join('/'),
     body: (body) => (isNeutral ? body : translate(body, toService, MOST_LEVELS)),
     answer: (answer) => (isNeutral ? answer : translate(answer, toDocument, MOST_LEVELS)),
   };
+}
+
+/** The spellings that are not the document's own. */
+function spellingsIn(side: Side, vocabulary: Vocabulary): ReadonlyMap<string, string> {
+  const spelled = words.map((word): [string, string] => [word, spelledAs(side, vocabulary[word] ?? word)]);
+  return new Map(spelled.filter(([word, spelling]) => spelling !== word));
 }
 
 interface Dictionary {

@@ -1,6 +1,6 @@
 import type { RemoteText } from '../core/log.ts';
 import type { Redactor } from '../secrets/redactor.ts';
-import { createLineAssembler, oneLine, sanitize } from '../secrets/sanitizer.ts';
+import { createLineAssembler, oneLine, sanitize, stripInvisible } from '../secrets/sanitizer.ts';
 import type { Look } from './look.ts';
 
 /** ANSI codes. */
@@ -78,8 +78,8 @@ export function paint(text: string, { colours }: Look, ...styles: readonly Style
   return `\u001b[${styles.map((style) => STYLES[style]).join(';')}m${text}\u001b[0m`;
 }
 
-/** The end of what was printed that is looked at again: the next line may go on with a secret. */
-const LOOK_BACK = 512;
+/** The most of what was printed that is looked at again: the next line may go on with a secret. */
+const LOOK_BACK = 64 * 1024;
 
 /** @param print takes lines, and what stands before them */
 function createRemoteText(print: (lines: string, before: string) => void): RemoteText {
@@ -89,7 +89,7 @@ function createRemoteText(print: (lines: string, before: string) => void): Remot
     if (lines.length === 0) return;
     const text = lines.join('\n');
     print(text, before);
-    before = `${before}${text}\n`.slice(-LOOK_BACK);
+    before = `${before}${stripInvisible(text)}\n`.slice(-LOOK_BACK);
   };
   return {
     push: (text) => printLines(assembler.push(text)),

@@ -13,6 +13,8 @@ const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
 /** Where the list is looked at otherwise: the time between looks at the log and at the site itself, which take turns. */
 const SHARED_TURN_MS = 10_000;
+/** The longest time that the site itself is not looked at: its list may never show the end. */
+const LONGEST_UNSEEN_MS = 60_000;
 
 /** Chooses the next target: the site if it has vanished, else the one that can show the end, or news of it. */
 export function nextTarget(state: State, company: Company, now: number): Target {
@@ -30,7 +32,7 @@ export function nextTarget(state: State, company: Company, now: number): Target 
     const turnMs = Math.max(SHARED_TURN_MS, elapsedMs(state, now) / 3);
     const isFirst = state.looked.log === undefined;
     if (!state.hasLive && sinceMs(state, 'log', now) >= (isFirst ? 1 : 2) * turnMs) return 'log';
-    return sinceMs(state, 'site', now) >= 2 * turnMs ? 'site' : 'list';
+    return sinceMs(state, 'site', now) >= Math.min(LONGEST_UNSEEN_MS, 2 * turnMs) ? 'site' : 'list';
   }
   if (state.hasLive && state.isRunning !== false) return 'site';
   if (isToldByLog(state)) {

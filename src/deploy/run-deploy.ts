@@ -1,10 +1,9 @@
-import { type DeployLog, openDeployLog } from '../api/deploy-log.ts';
+import { openDeployLog } from '../api/deploy-log.ts';
 import { postDeploy } from '../api/deployments.ts';
 import { interruptedIn } from '../api/settle.ts';
-import { getSite, type Site } from '../api/sites.ts';
+import { getSite } from '../api/sites.ts';
 import { CancelledError, DeadlineError, explain, isInterruption, OperationError } from '../core/errors.ts';
 import { isCut } from '../net/body.ts';
-import { showSame } from './company.ts';
 import type { Check, DeployParts } from './deploy-parts.ts';
 import type { DeployResult, Evidence, Recorder } from './deploy-result.ts';
 import { findExitReports } from './exit-report.ts';
@@ -78,31 +77,17 @@ function followAloud(parts: Parameters<typeof follow>[0], given: Given): Promise
   return parts.during({ doing: 'deploying', awaited, noun: 'deploy' }, () => follow(parts, given, told));
 }
 
-/** Reads the baseline. Where no exit report is sure to come, what the list shows of the site is compared with the site itself. */
+/** Reads the baseline. Where an exit report is sure to tell the end, what the list shows of the site will do. */
 async function readBaseline(parts: DeployParts) {
-  const { reader, company, target, exitReportExpected, untilReady } = parts;
-  const look = async (): Promise<Site> => {
-    const itself = await reader.read(getSite, target);
-    company.compare(itself);
-    return untilReady(itself);
-  };
-  // Read after the site, and not together with it: a log older than `last_deploy_at` would make another deploy's end ours.
-  const readLog = async (site: Site): Promise<DeployLog | undefined> =>
-    parts.wait ? openDeployLog(parts, (site.last_deploy_at ?? null) !== null) : undefined;
-  const glance = exitReportExpected === false ? undefined : company.glance(target.site);
+  const { reader, company, target, exitReportExpected } = parts;
+  const glance = exitReportExpected === true ? company.glance(target.site) : undefined;
   const listed = await glance?.catch(() => undefined);
-  let site = listed === undefined ? await look() : await untilReady(listed);
-  let log = await readLog(site);
-  const hasReports = (log?.before?.entries ?? []).some(
-    ({ content = '' }) => findExitReports(content).length > 0,
-  );
-  const isListed =
-    site === listed && (exitReportExpected === true || log?.before === undefined || hasReports);
-  if (site === listed && !isListed) {
-    site = await look();
-    if (!showSame(site, listed)) log = await readLog(site);
-  }
+  const site = await parts.untilReady(listed ?? (await reader.read(getSite, target)));
+  const isListed = site === listed;
+  if (!isListed) company.compare(site);
   const { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = site;
+  // Read after the site, and not together with it: a log older than `last_deploy_at` would make another deploy's end ours.
+  const log = parts.wait ? await openDeployLog(parts, lastDeployAt !== null) : undefined;
   return { lastDeployAt, siteStatus, liveText, log, isListed };
 }
 

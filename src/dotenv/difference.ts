@@ -1,28 +1,34 @@
 import { parse } from './file.ts';
 
-/** A mask, as services put it in the place of a secret. Three bullets in a row are never part of a value. */
-const MASK = /^[*＊∗•●∙·⋅⚫⬤▪■█▓▒░]{3,}$|[•●⚫⬤■█]{3,}/u;
+/** A mask, as services put it in the place of a secret. Without white space, three bullets in a row are never part of a value. */
+const MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{5,}|(x)\3{5,})$|[•●⚫⬛⬤■█]{3,}/iu;
 
 /**
- * Finds lines with a value that is a mask, such as `********` or `&quot;…&quot;`, also those that are commented out.
+ * Finds lines with a value that is a mask, such as `********` or `&quot;…&quot;`. A comment has one only where it holds an assignment.
  *
  * @returns their keys, or numbers as in "line 3"; never a value
  */
 export function maskedLines(text: string, isKept: (key: string) => boolean = () => true): string[] {
   const isUnreal = ({ isMasked, spelled }: Line): boolean => isMasked || ESCAPED_QUOTES.test(spelled);
   return namesOf(
-    linesOf(text).filter((line) => line.key !== undefined && isKept(line.key) && isUnreal(line)),
+    linesOf(text).flatMap((line) => {
+      if (line.key !== undefined) return isKept(line.key) && isUnreal(line) ? [line] : [];
+      const [, key, spelled = ''] = COMMENTED.exec(line.text) ?? [];
+      return isMask(spelled) ? [{ name: `${key} in a comment` }] : [];
+    }),
   );
 }
+
+const COMMENTED = /^\s*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
 
 /** The difference between a file as it was sent, and as it shows. */
 export interface Difference {
   /**
-   * `none`: also where a mask stands for a value; `more`: only lines were added; `less`: only lines are missing, or the end;
-   * `escaped`: as by HTML or by backslashes.
+   * `none`: also where a mask stands for a value; `more`: only lines were added; `cut`: only the beginning shows, or nothing;
+   * `less`: only lines are missing; `moved`: the order is another; `escaped`: as by HTML or by backslashes.
    */
-  readonly kind: 'none' | 'more' | 'less' | 'escaped' | 'other';
-  /** The keys of the lines that differ, or their numbers as in "line 3". */
+  readonly kind: 'none' | 'more' | 'cut' | 'less' | 'moved' | 'escaped' | 'other';
+  /** The keys of the lines that differ. Of those without one, as in "line 3", "blank lines" and "comment lines". */
   readonly names: readonly string[];
 }
 
@@ -30,61 +36,68 @@ export interface Difference {
 export function differenceOf(sent: string, shown: string): Difference {
   const [whole, found] = [normalize(sent), normalize(shown)];
   const [all, some] = [linesOf(whole), linesOf(found)];
-  if (whole.startsWith(found) && whole.length > found.length)
-    return { kind: 'less', names: namesOf(all.filter(({ end }) => end > found.length)) };
+  const differ = (kind: Difference['kind'], lines: Line[]) => ({ kind, names: namesOf(lines) });
+  const unseen = all.filter(({ end }) => end > found.length);
+  if (whole.startsWith(found) && unseen.length > 0) return differ('cut', unseen);
   const missing = missingFrom(all, some);
+  if (missing !== undefined) return differ(missing.length === 0 ? 'none' : 'less', missing);
   const added = missingFrom(some, all);
-  if (missing !== undefined) return { kind: missing.length === 0 ? 'none' : 'less', names: namesOf(missing) };
-  if (added !== undefined) return { kind: 'more', names: namesOf(added) };
-  const differing = [...without(all, some), ...without(some, all)];
+  if (added !== undefined) return differ('more', added);
+  const changed = [...without(all, some), ...without(some, all)];
+  const inOrder = some.filter(isFull);
+  const moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
+  if (!changed.some(isFull)) return differ('moved', [...moved, ...changed]);
   const isEscaped = [plainHtml, plainSlashes].some((plain) => plain(found) === whole);
-  return { kind: isEscaped ? 'escaped' : 'other', names: namesOf(differing) };
+  return differ(isEscaped ? 'escaped' : 'other', changed);
 }
 
 /** A line, or several that quotes hold together. */
 interface Line {
   readonly text: string;
   readonly name: string;
-  /** Also of a line that is commented out or misspelled. */
+  /** Also of a line that is misspelled; undefined for blank lines and comments. */
   readonly key: string | undefined;
   /** The value as it is spelled. */
   readonly spelled: string;
   readonly isMasked: boolean;
-  /** The offset of its end. */
+  /** The offset of its end, without the line end. */
   readonly end: number;
 }
 
-function linesOf(text: string): Line[] {
-  let end = 0;
-  return parse(text).map((segment) => {
-    end += segment.text.length;
-    const equals = segment.text.indexOf('=');
+function linesOf(file: string): Line[] {
+  let at = 0;
+  return parse(file).map((segment) => {
     const text = segment.text.replace(/\r?\n$|\r$/, '');
+    const end = at + text.length;
+    at += segment.text.length;
     if (segment.kind === 'assignment') {
       const { key, value } = segment;
       return { text, name: key, key, spelled: value, isMasked: isMask(value), end };
     }
-    // A line of stars may be a heading in a comment, and nowhere else.
-    const key = equals < 0 && segment.kind === 'comment' ? undefined : text.slice(0, Math.max(0, equals));
+    if (segment.kind !== 'unknown')
+      return { text, name: `${segment.kind} lines`, key: undefined, spelled: '', isMasked: false, end };
+    const equals = text.indexOf('=');
     const spelled = text.slice(equals + 1);
+    const key = text.slice(0, Math.max(0, equals));
     return { text, name: `line ${segment.line}`, key, spelled, isMasked: isMask(spelled), end };
   });
 }
 
-function namesOf(lines: readonly Line[]): string[] {
+function namesOf(lines: readonly Pick<Line, 'name'>[]): string[] {
   return [...new Set(lines.map(({ name }) => name))];
 }
 
 /** A value in quotes as HTML spells them: the service has escaped it. */
 const ESCAPED_QUOTES = /^(&quot;|&apos;|&#0*3[49];|&#x0*2[27];).*\1$/is;
 
-/** True for a mask, in quotes or not, on each line of the value. */
+/** True if a line of the value is a mask, or several, in quotes or brackets or not. */
 function isMask(spelled: string): boolean {
-  const lines = spelled
-    .trim()
-    .replace(/^(["'`])(.*)\1$/s, '$2')
-    .split(/\r\n|\n|\r/);
-  return lines.every((line) => MASK.test(line.trim()));
+  const lines = spelled.replaceAll(/&(?:bull|#8226|#x2022);/gi, '•').split(/[\r\n]+/);
+  const isHidden = (line: string): boolean => {
+    const pieces = line.replace(/^["'`([{<\s]+/, '').match(/[^"'`)\]}>;\s]+/g) ?? [];
+    return pieces.length > 0 && pieces.every((piece) => MASK.test(piece));
+  };
+  return lines.some(isHidden);
 }
 
 function normalize(text: string): string {
@@ -108,9 +121,19 @@ function isSame(line: Line, other: Line): boolean {
   return line.text === other.text || isHidden;
 }
 
+function isFull({ text }: Line): boolean {
+  return text.trim() !== '';
+}
+
+/** Lists the lines that stand more often in the first than in the second. */
 function without(lines: readonly Line[], others: readonly Line[]): Line[] {
-  const texts = new Set(others.map(({ text }) => text));
-  return lines.filter(({ text }) => !texts.has(text));
+  const counts = new Map<string, number>();
+  for (const { text } of others) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return lines.filter(({ text }) => {
+    const count = counts.get(text) ?? 0;
+    counts.set(text, count - 1);
+    return count <= 0;
+  });
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

@@ -35,7 +35,7 @@ interface Watch {
   /** The sites as the list showed them last, and those that have been read by themselves since. */
   listed: Map<number, Site>;
   readonly readByThemselves: Map<number, Site>;
-  /** True once a site of a list without statuses has been compared with the site itself. */
+  /** True once the list has been compared with a site itself, to begin with. */
   isCompared: boolean;
   /** True when the list shows less than a site itself, or something else: it is not read again. */
   isUseless: boolean;
@@ -80,13 +80,8 @@ export function createSharedLooks(parts: Parts): SharedLooks {
 function startWatch(server: number): Watch {
   return {
     ...{ server, underWay: 0, waiting: [], isServing: false, servedAt: Number.NEGATIVE_INFINITY, pages: 1 },
-    ...{
-      listed: new Map(),
-      readByThemselves: new Map(),
-      isCompared: false,
-      isUseless: false,
-      hasFailed: false,
-    },
+    ...{ listed: new Map(), readByThemselves: new Map() },
+    ...{ isCompared: false, isUseless: false, hasFailed: false },
   };
 }
 
@@ -154,24 +149,19 @@ function isBehind(itself: Site, before: Sites, now: Sites): boolean {
   return old !== undefined && listed !== undefined && showSame(old, listed) && !showSame(itself, listed);
 }
 
-/**
- * True when a list shows of its sites what decides about a deploy. One that shows no status is compared once with a site itself,
- * which may have one, or another `last_deploy_at`.
- */
+/** True when a list shows of its sites what decides about a deploy. It is compared once with a site itself. */
 async function isTelling(
   reader: Reader,
   listed: Sites,
   watch: Watch,
-  [asker]: readonly Asker[],
+  askers: readonly Asker[],
 ): Promise<boolean> {
-  const sites = [...listed.values()];
-  if (sites.some(({ last_deploy_at }) => last_deploy_at === undefined)) return false;
-  if (asker === undefined || watch.isCompared || sites.some(({ status }) => status !== undefined))
-    return true;
-  const { server } = watch;
-  const itself = await reader.read(getSite, { server, site: asker.site }, { attempts: 1 });
+  if ([...listed.values()].some(({ last_deploy_at }) => last_deploy_at === undefined)) return false;
+  const [shown] = askers.flatMap(({ site }) => listed.get(site) ?? []);
+  if (shown === undefined || watch.isCompared) return true;
+  const itself = await reader.read(getSite, { server: watch.server, site: shown.id }, { attempts: 1 });
   watch.isCompared = true;
-  return showSame(itself, listed.get(asker.site) ?? { ...itself, status: undefined });
+  return showSame(itself, shown);
 }
 
 async function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {

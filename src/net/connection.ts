@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { Agent, buildConnector, Client, type Dispatcher } from 'undici';
 import { SIZES } from './body.ts';
-import { leaveOutInterim } from './interim.ts';
+import { acceptContinue } from './interim.ts';
 import { localhostLookup, NotConnectedError } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
@@ -69,7 +69,7 @@ function connectTo(
       signal.removeEventListener('abort', end);
       leaveParserUnoptimized();
       if (error !== null) return callback(new NotConnectedError(peer, error), null);
-      leaveOutInterim(socket);
+      acceptContinue(socket);
       callback(null, socket);
     });
   };

@@ -3,7 +3,7 @@ import { getEnv, patchEnv } from '../api/env.ts';
 import { isSameText, putBack, replaceAndReadBack, type WholeText } from '../api/replace.ts';
 import { interruptedIn, type Patience } from '../api/settle.ts';
 import { explain, isInterruption, isNotFound, OperationError, type Stop } from '../core/errors.ts';
-import { differenceOf, maskedLines } from '../dotenv/difference.ts';
+import { type Difference, differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';
 import { secretsOf } from '../dotenv/values.ts';
 import type { EnvKeys, Facts } from '../site/facts.ts';
@@ -57,7 +57,7 @@ const UNSEEN =
 const GET_A_FILE =
   'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.';
 const GIVE_THEM =
-  'Give the real values of these keys as well, or set env-mode: replace and give all keys that the site needs.';
+  'Give these keys as well, also where the value is really spelled like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.';
 
 /** The error for values that a `.env` cannot hold. */
 function refusal({ refused }: dotenv.Refused): OperationError {
@@ -97,26 +97,33 @@ export async function writeEnv(
   const written = await replaceAndReadBack(text, how, patience);
   const { before, sent, shown, answer, doubt } = written;
   if (shown === null && (answer === null || answer === undefined)) throw noFile('unknown', UNCONFIRMED);
-  const factsBefore = {
-    env: { added: [], changed: [], removed: [], kept: [...keys.changed, ...keys.removed, ...keys.kept] },
-  };
+  const isSeenWhole = before !== null && maskedLines(before).length === 0;
   if (doubt !== undefined && shown !== null) {
-    const { error, isBack } = await mend({ text, before, sent, shown, doubt, wanted }, patience);
-    if (isBack) learn(factsBefore);
-    throw error;
+    const isAsBefore = before !== null && isSameText(shown, before);
+    const { kind, names, error } = damageOf(sent, shown, isAsBefore ? doubt : undefined);
+    if (error.stop === 'unknown') throw error;
+    const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
+    const [added, changed, removed] = [stand(keys.added), stand(keys.changed), stand(keys.removed)];
+    learn({ env: { ...keys, added, changed, removed } });
+    const isGone = [...added, ...changed, ...removed].length === 0;
+    const isTheirs = (name: string): boolean => !name.includes(' ') && !wanted.env.has(name);
+    // Nothing of this run is left to lose, and keys of others may come back.
+    const helps = kind === 'less' && isGone && isSeenWhole && names.some(isTheirs);
+    throw helps ? await undo(text, { before, after: shown }, error.message, patience) : error;
   }
   const isHidden = shown !== null && !isSameText(shown, sent) && maskedLines(shown).length > 0;
   const { kind, names } = differenceOf(sent, shown ?? sent);
   if (kind === 'more')
     log.warning(`.env: lines were added by somebody else since it was written: ${names.join(', ')}`);
-  const isSeenWhole = before !== null && maskedLines(before).length === 0;
   const replaced = {
     what: text.what,
     // A repository that this run installed brought a new file: there is nothing to restore.
     before: facts.repository === 'unknown' && isSeenWhole ? before : null,
     // A file that was read back with changes by others must not be restored: `sent` differs from it.
     after: shown === null || isHidden ? null : isSameText(shown, sent) ? shown : sent,
-    factsBefore,
+    factsBefore: {
+      env: { added: [], changed: [], removed: [], kept: [...keys.changed, ...keys.removed, ...keys.kept] },
+    },
     textOf,
   };
   return { keys, replaced, doubt: shown === null ? NOT_SHOWN : isHidden ? MASKED : '' };
@@ -135,7 +142,11 @@ function envOf(target: Target, { reader, writer }: Means, hide: Applying['hide']
       const renewed = async () => ({ content: await renew() });
       const effect = await writer.write(patchEnv, target, { content: text }, renewed);
       if (effect.state !== 'not-done' || !isNotFound(effect.error)) return effect;
-      throw noFile('failed', 'The service knows no .env of this site, and has written none.', effect.error);
+      throw noFile(
+        'failed',
+        'The service answered 404 to the write of the .env: it seems to have none of this site.',
+        effect.error,
+      );
     },
   };
 }
@@ -155,55 +166,46 @@ function showing(wanted: WantedEnv) {
 /** True if a file is neither as before a write nor as sent, but less than that. */
 function isDamaged(sent: string, now: string, before: string | null): boolean {
   if (before !== null && isSameText(now, before)) return false;
-  return ['less', 'escaped'].includes(differenceOf(sent, now).kind);
+  return ['cut', 'less', 'escaped'].includes(differenceOf(sent, now).kind);
 }
 
 const LOOK = 'Look at the .env in the pages of the service, and correct it there.';
 const damaged = new OperationError('unknown', 'It shows only in part, so nothing more was written.', LOOK);
 
-/** A file that the service has taken, and of which it shows another. */
-interface Damage {
-  readonly text: WholeText;
-  readonly before: string | null;
-  readonly sent: string;
-  readonly shown: string;
-  readonly doubt: OperationError;
-  readonly wanted: WantedEnv;
+/** Explains a difference. A file that shows as before (`doubt`) or only in part may be whole: that leaves it unknown. */
+function damageOf(sent: string, shown: string, doubt?: OperationError) {
+  const { kind, names } = differenceOf(sent, shown);
+  const says = doubt === undefined ? (DAMAGE[kind] ?? CHANGED) : `${doubt.message} ${DIFFER}`;
+  const stop = doubt === undefined && kind !== 'cut' ? 'failed' : 'unknown';
+  const error = new OperationError(stop, `${says}: ${names.join(', ')}.`, doubt?.next ?? LOOK);
+  return { kind, names, error };
 }
 
-/** Explains what the service shows, and puts back the file from before if lines were lost. */
-async function mend(
-  { text, before, sent, shown, doubt, wanted }: Damage,
+const DIFFER = 'These differ from what was sent';
+const CHANGED = `The service has taken the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`;
+const DAMAGE: Partial<Record<Difference['kind'], string>> = {
+  cut: 'The service has taken the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown',
+  less: 'The service has not kept all of the .env that was sent, or somebody else has deleted lines since. This is missing',
+  moved: 'The service has taken the .env, and shows its lines in another order. These have moved',
+  escaped: `The service escapes the .env, as &amp; for &, each time that it is written. Nothing more was written, as that would escape it once more. ${DIFFER}`,
+};
+
+/** Puts back the file from before, and says so. */
+async function undo(
+  text: WholeText,
+  texts: { readonly before: string; readonly after: string },
+  lost: string,
   patience: Patience,
-): Promise<{ readonly error: OperationError; readonly isBack: boolean }> {
-  const { kind, names } = differenceOf(sent, shown);
-  const failed = (message: string) => new OperationError('failed', message, LOOK);
-  const isAsBefore = before !== null && isSameText(shown, before);
-  const isOurs = kind === 'less' || kind === 'escaped' || isAsWanted(shown, wanted);
-  if (isAsBefore || !isOurs) return { error: doubt, isBack: false };
-  const keys = names.join(', ');
-  if (kind === 'escaped')
-    return { error: failed(`${ESCAPED} These differ from what was sent: ${keys}.`), isBack: false };
-  if (kind !== 'less') return { error: failed(`${CHANGED}: ${keys}. ${LEFT}`), isBack: false };
-  const lost = `The service has not kept all of the .env that was sent. This is missing: ${keys}.`;
-  if (before === null || maskedLines(before).length > 0)
-    return { error: failed(`${lost} What was there before was not seen whole.`), isBack: false };
+): Promise<OperationError> {
+  const failed = (end: string) => new OperationError('failed', `${lost} ${end}`, LOOK);
   try {
-    await putBack(text, { before, after: shown }, patience);
-    return { error: failed(`${lost} The file from before was put back.`), isBack: true };
+    await putBack(text, texts, patience);
+    return failed('The file from before was put back.');
   } catch (error) {
     if (isInterruption(error)) throw interruptedIn(error, lost);
-    return {
-      error: failed(`${lost} The file from before could not be put back: ${explain(error)}`),
-      isBack: false,
-    };
+    return failed(`The file from before could not be put back: ${explain(error)}`);
   }
 }
-
-const ESCAPED =
-  'The service escapes the .env, as &amp; for &, each time that it is written. Nothing more was written, as that would escape it once more.';
-const CHANGED = 'The service has taken the .env, and shows another one. These differ from what was sent';
-const LEFT = 'Somebody else may have written it at the same time, so it was left as it is.';
 
 function isAsWanted(text: string, { envMode, env, envRemove }: WantedEnv): boolean {
   const merged = envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);

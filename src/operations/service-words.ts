@@ -34,7 +34,7 @@ export function suggestWords(
   const urls = sites.map(({ notification_urls: shown }) => shown).filter(isRecord);
   return [
     ...flagLines(sites),
-    databaseLine(databaseWords(servers), databases),
+    databaseLine(databaseWords(servers), namesOf(servers).includes('sqldb_version'), databases),
     maybe('hosted_git_1 or hosted_git_2 or hosted_git_3', candidates(providers)),
     maybe('chat_a or chat_b', candidates(namesOf(urls))),
   ].filter((line) => line !== '');
@@ -50,12 +50,19 @@ function flagLines(sites: readonly Shown[]): string[] {
   return missing.map((word, nth) => (usual[nth] ? `${word}: ${usual[nth]}` : maybe(word, rest)));
 }
 
-function databaseLine([first, ...others]: readonly string[], inPath: string | undefined): string {
-  if (inPath !== undefined && inPath !== 'sqldb') return `sqldb: ${inPath}`;
-  if (first === undefined) return '';
-  if (inPath === 'sqldb') return `# only if paths have it, too (…/sqldb is answered): sqldb: ${first}`;
-  const isLikely = others.length === 0 || USUAL.sqldb.includes(first);
-  return isLikely ? `sqldb: ${first}` : maybe('sqldb', [first, ...others]);
+/** @param isNeutral servers have the document's word, or what `vocabulary` has for it */
+function databaseLine(inFields: readonly string[], isNeutral: boolean, inPath: string | undefined): string {
+  const [first] = inFields;
+  if (inPath !== undefined && inFields.includes(inPath)) return `sqldb: ${inPath}`;
+  if (first === undefined) {
+    if (inPath === undefined || inPath === 'sqldb') return '';
+    return isNeutral ? `# sqldb: {path: ${inPath}, field: as before}` : `sqldb: ${inPath}`;
+  }
+  const spelled = inFields.map((field) =>
+    inPath === undefined ? field : `{path: ${inPath}, field: ${field}}`,
+  );
+  const isLikely = USUAL.sqldb.includes(first) || (inPath !== 'sqldb' && inFields.length === 1);
+  return isLikely ? `sqldb: ${spelled[0]}` : maybe('sqldb', spelled);
 }
 
 function maybe(those: string, found: readonly string[]): string {

@@ -1,7 +1,6 @@
-import { type CutForms, createCutForms } from './cut-forms.ts';
 import { DECODINGS, type Decoding } from './decodings.ts';
-import { createSearch, type Found, type Search } from './search.ts';
-import { isOpen, type Strength, secretForms } from './secret-forms.ts';
+import { type Cuts, createSearch, type Found, type Search } from './search.ts';
+import { type Strength, secretForms } from './secret-forms.ts';
 
 export interface Redactor {
   /** Hides a value from now on. Common and very short values stay visible, except with `always`. */
@@ -28,45 +27,42 @@ export interface Redactor {
 export function createRedactor(): Redactor {
   const secrets = new Map<string, Strength>();
   const publicValues = new Set<string>();
-  let known: Known | undefined;
+  let known: Search | undefined;
 
-  const addTo = ({ search, cutForms }: Known, value: string, strength: Strength): void => {
-    const forms = secretForms(value, strength, (part) => publicValues.has(part));
-    search.add(forms);
-    cutForms.add(forms);
-  };
-  const know = (values: ReadonlyMap<string, Strength>): Known => {
-    const all = { search: createSearch(), cutForms: createCutForms() };
-    for (const [value, strength] of values) addTo(all, value, strength);
-    return all;
+  const isPublic = (part: string): boolean => publicValues.has(part);
+  const know = (): Search => {
+    if (known !== undefined) return known;
+    known = createSearch(isPublic);
+    for (const secret of secrets) known.add(secretForms(...secret, isPublic));
+    return known;
   };
 
-  /** @param from where the part begins that is returned; whole if undefined */
-  function hide(text: string, from?: number): string {
+  /** @param from where the part begins that is returned */
+  function hide(text: string, cuts: Cuts, from = 0): string {
     if (secrets.size === 0) return text.slice(from);
-    known ??= know(secrets);
+    const { search } = know();
     const ends = new Int32Array(text.length + 1);
-    const found: Found = (start, end) => {
-      ends[start] = Math.max(ends[start] ?? 0, end);
-    };
-    searchDecoded(text, DECODINGS, known.search.search, found);
-    const { cutForms } = known;
-    const searchPart = (part: string, at: number, isCutAtStart: boolean): void =>
-      searchEdges(part, isCutAtStart, cutForms, (start, end) => {
-        const piece = part.slice(start, end);
-        if (!isOpen(piece) && !publicValues.has(piece)) found(at + start, at + end);
-      });
-    if (from !== undefined) searchPart(text, 0, from === 0);
-    for (const { 1: quoted = '', index } of text.matchAll(QUOTATION)) searchPart(quoted, index + 1, true);
-    return hideSpans(text, ends, from ?? 0);
+    const hideIn = (part: string, at: number, partCuts: Cuts): void =>
+      searchDecoded(
+        part,
+        DECODINGS,
+        (decoded, found) => search(decoded, partCuts, found),
+        (start, end) => {
+          ends[at + start] = Math.max(ends[at + start] ?? 0, at + end);
+        },
+      );
+    hideIn(text, 0, cuts);
+    for (const { 1: quoted = '', index } of text.matchAll(QUOTATION))
+      hideIn(quoted, index + 1, { start: true, end: true });
+    return hideSpans(text, ends, from);
   }
 
-  const redact = (text: string): string => hide(text);
+  const redact = (text: string): string => hide(text, { start: false, end: false });
   return {
     add(secret, strength = 'if-particular') {
       if (secret === '' || secrets.get(secret) === 'always' || secrets.get(secret) === strength) return;
       secrets.set(secret, strength);
-      if (known !== undefined) addTo(known, secret, strength);
+      known?.add(secretForms(secret, strength, isPublic));
     },
     addPublic(value) {
       if (publicValues.has(value)) return;
@@ -74,40 +70,25 @@ export function createRedactor(): Redactor {
       known = undefined;
     },
     redact,
-    redactPart: (text, before = '') => hide(before + text, before.length),
+    redactPart(text, before = '') {
+      const near = before.slice(-LOOK_BACK * (know().longest() + 256));
+      return hide(near + text, { start: before === '', end: true }, near.length);
+    },
     // No secret is spelled with asterisks alone, so hiding one changes the text.
     hides: (text) => redact(text) !== text,
   };
 }
 
-interface Known {
-  readonly search: Search;
-  readonly cutForms: CutForms;
-}
+/** The lengths of the longest spelling, and of some more, to look back: its lines may have long prefixes. */
+const LOOK_BACK = 4;
 
 const QUOTATION = /“([^“”]+)”/g;
-
-/** The most units that spell one. */
-const LONGEST_ESCAPE = 6;
-
-/** Searches for secrets that the end of a text cuts through, and its start unless that is known. */
-function searchEdges(
-  text: string,
-  isCutAtStart: boolean,
-  { searchStart, searchEnd, longest }: CutForms,
-  found: Found,
-): void {
-  const most = longest() * LONGEST_ESCAPE;
-  const last = Math.max(0, text.length - most);
-  if (isCutAtStart) searchDecoded(text.slice(0, most), DECODINGS, searchStart, found);
-  searchDecoded(text.slice(last), DECODINGS, searchEnd, (start, end) => found(last + start, last + end));
-}
 
 /** Searches a text as it is, and again as each decoding reads it. */
 function searchDecoded(
   text: string,
   decodings: readonly Decoding[],
-  search: Search['search'],
+  search: (text: string, found: Found) => void,
   found: Found,
 ): void {
   search(text, found);

@@ -5,8 +5,8 @@ import { LINE_BREAK, stripInvisible } from './sanitizer.ts';
 export interface SecretForm {
   readonly text: string;
   readonly bounded: boolean;
-  /** True for digits between which separators may stand. */
-  readonly isSpaced: boolean;
+  /** True for hexadecimal, of any case. Separators may stand in it unless it is bounded. */
+  readonly isHex: boolean;
 }
 
 /** The length from which a value is hidden wherever it stands, and also in pieces. */
@@ -30,7 +30,8 @@ export function secretForms(
     const search = always ? 'anywhere' : isPublic(part) ? 'nowhere' : whereToSearch(part);
     if (search === 'nowhere' || /^\**$/.test(part)) return [];
     const bounded = search === 'alone';
-    return [...spellings(part)].map((text) => ({ text, bounded, isSpaced: !bounded && isHexOf(text, part) }));
+    const hex = Buffer.from(part).toString('hex');
+    return [...spellings(part)].map((text) => ({ text, bounded, isHex: text === hex }));
   });
 }
 
@@ -87,12 +88,6 @@ function whereToSearch(part: string): 'anywhere' | 'alone' | 'nowhere' {
   return part.length < PARTICULAR ? 'alone' : 'anywhere';
 }
 
-function isHexOf(text: string, part: string): boolean {
-  return (
-    text.length === 2 * Buffer.byteLength(part) && text.toLowerCase() === Buffer.from(part).toString('hex')
-  );
-}
-
 function isConventional(value: string): boolean {
   return CONVENTIONAL.has(value.toLowerCase());
 }
@@ -104,12 +99,10 @@ function countDigits(value: string): number {
 /** Omits encoded spellings of fewer than four characters: they would match by chance. */
 function spellings(part: string): Set<string> {
   const bytes = Buffer.from(part);
-  const hex = bytes.toString('hex');
   const encoded = [
     ...base64Spellings(bytes, part.length >= PARTICULAR),
     ...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1)), false),
-    hex,
-    hex.toUpperCase(),
+    bytes.toString('hex'),
     bytes.toString('latin1'),
     // Quotes inside quotes: of a shell, then of SQL, YAML and CSV.
     ...[`'\\''`, `'"'"'`, `''`].map((quote) => part.replaceAll("'", quote)),
@@ -118,8 +111,8 @@ function spellings(part: string): Set<string> {
   return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
 }
 
-/** The bytes on a line of wrapped base64: 76 columns (MIME, coreutils) and 64 (PEM). */
-const WRAPPED_LINE_BYTES = [57, 48];
+/** The bytes on a line of wrapped base64: 76 columns (MIME, coreutils), 72, 64 (PEM) and 60. */
+const WRAPPED_LINE_BYTES = [57, 54, 48, 45];
 
 /** @param isTwice adds base64 of the base64, with its lines as programs wrap them */
 function base64Spellings(bytes: Buffer, isTwice: boolean): string[] {
@@ -132,9 +125,8 @@ function base64Spellings(bytes: Buffer, isTwice: boolean): string[] {
         .replaceAll('=', ''),
     ),
   );
-  const inner = isTwice
-    ? [...shifted, ...wrapped.map((lines) => lines.join('\n'))].flatMap(bothAlphabets)
-    : [];
+  const joined = wrapped.flatMap((lines) => [lines.join('\n'), lines.join('\r\n')]);
+  const inner = isTwice ? [...shifted.flatMap(bothAlphabets), ...joined] : [];
   return [
     bytes.toString('base64'),
     bytes.toString('base64').replaceAll('=', ''),

@@ -1,6 +1,14 @@
+import * as z from 'zod/mini';
 import { namesInUse } from '../api/groups.ts';
 import type { RecordGroup } from '../api/records.ts';
-import { type Vocabulary, type Word, words } from '../api/translation.ts';
+import {
+  type Side,
+  type Spelling,
+  spelledAs,
+  type Vocabulary,
+  type Word,
+  words,
+} from '../api/translation.ts';
 import { didYouMean } from '../core/suggest.ts';
 import type { Parsed } from './input-values.ts';
 import { parseYaml } from './yaml.ts';
@@ -18,7 +26,7 @@ export function parseVocabulary(text: string, kinds: readonly RecordGroup[]): Pa
   const entries = Object.entries(value);
   const taken = namesInUse(kinds);
   const wrong = entries.flatMap(([word, spelling]) => problemOf(word, spelling, taken));
-  const problems = wrong.length > 0 ? wrong : shared(entries);
+  const problems = wrong.length > 0 ? wrong : shared(Object.fromEntries(entries));
   return problems.length === 0 ? { value: Object.fromEntries(entries) } : { expected: problems.join('; ') };
 }
 
@@ -30,20 +38,32 @@ function problemOf(word: string, spelling: unknown, taken: ReadonlySet<string>):
       `words of the API document; there is no ${word}${didYouMean(word, words)}; known are ${words.join(', ')}`,
     ];
   }
-  if (typeof spelling !== 'string' || !/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(spelling))
-    return [`for ${word} a word of at most 50 letters, digits, dashes and underscores`];
-  if (/^\d+$/.test(spelling) || (taken.has(spelling) && !isWord(spelling)))
-    return [`for ${word} a word that the API does not use for something else; ${spelling} is taken`];
-  return [];
+  if (!isSpelling(spelling))
+    return [
+      `for ${word} a word of at most 50 letters, digits, dashes and underscores, or two: {path: databases, field: mysql}`,
+    ];
+  return [...new Set(sides.map((side) => spelledAs(side, spelling)))]
+    .filter((text) => /^\d+$/.test(text) || (taken.has(text) && !isWord(text)))
+    .map((text) => `for ${word} a word that the API does not use for something else; ${text} is taken`);
+}
+
+const sides: readonly Side[] = ['path', 'field'];
+const oneWord = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/));
+const anySpelling = z.union([oneWord, z.strictObject({ path: oneWord, field: oneWord })]);
+
+function isSpelling(value: unknown): value is Spelling {
+  return anySpelling.safeParse(value).success;
 }
 
 /** Lists the problems of words that share a spelling: answers would be ambiguous. */
-function shared(entries: readonly [string, unknown][]): string[] {
-  const spellings = new Map<string, unknown>([...words.map((word) => [word, word] as const), ...entries]);
-  const alike = Map.groupBy(spellings, ([, spelling]) => spelling);
-  return [...alike.values()]
+function shared(vocabulary: Vocabulary): string[] {
+  const alike = sides.flatMap((side) => [
+    ...Map.groupBy(words, (word) => spelledAs(side, vocabulary[word] ?? word)).values(),
+  ]);
+  const problems = alike
     .filter((group) => group.length > 1)
-    .map((group) => `a spelling of its own for each of ${group.map(([word]) => word).join(', ')}`);
+    .map((group) => `a spelling of its own for each of ${group.join(', ')}`);
+  return [...new Set(problems)];
 }
 
 function isWord(text: string): text is Word {

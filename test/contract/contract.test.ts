@@ -19,7 +19,7 @@ const IDS = { server: 1, site: 2, certificate: 3, record: 4 };
 let answer: unknown;
 /** The requests that it got. */
 const seen: { method?: string; url?: string; headers: IncomingHttpHeaders; body: string }[] = [];
-const server = createServer(async (request, response) => {
+const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
   const { method = '', url = '', headers } = request;
   seen.push({ method, url, headers, body: (await request.toArray()).join('') });
   const shown = typeof answer === 'function' ? answer(url) : answer;

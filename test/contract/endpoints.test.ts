@@ -131,7 +131,7 @@ describe('/openapi.json', () => {
     expect(await served(box)).toEqual({ ...openApi, servers: [{ url: box.sandbox.url }] });
   });
 
-  test('has one path more with --service family, and uses the words of --vocabulary', async () => {
+  test('has more paths with --service family, and uses the words of --vocabulary', async () => {
     // Two words change places.
     const vocabulary =
       'blogapp: cloudstore\ncloudstore: blogapp\nsqldb: reldb\nchat_a: talk\nhosted_git_1: hub\n';
@@ -140,7 +140,9 @@ describe('/openapi.json', () => {
     expect(await isOpenApi(document)).toBe(true);
     const known = pathsOf(openApi).map((path) => path.replace('sqldb', 'reldb'));
     expect(pathsOf(document).filter((path) => !known.includes(path))).toEqual([
-      '/api/servers/{server}/sites/{site}/log/{entry}',
+      ...['log/{entry}', 'deployments', 'deployments/{deployment}', 'deployments/{deployment}/log'].map(
+        (end) => `/api/servers/{server}/sites/{site}/${end}`,
+      ),
     ]);
     expect(known.filter((path) => !pathsOf(document).includes(path))).toEqual([]);
     const text = JSON.stringify(document);

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ActionRun } from '../../harness/action-run.ts';
 import type { SandboxOptions } from '../../harness/sandbox.ts';
+import type { Fault } from '../../harness/simulator/faults.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
-import type { Fault } from '../../harness/simulator/server.ts';
 import {
   MANNERS,
   openSimulation,
@@ -36,7 +36,14 @@ function vocabularyOf(run: ActionRun): string {
 describe.each<[string, SandboxOptions]>([
   ['document', {}],
   ['family', { service: 'family', rateLimit: 100_000 }],
-  ['renamed', { service: 'family', vocabulary: join(root, 'examples/vocabulary.yml') }],
+  [
+    'renamed',
+    {
+      service: 'family',
+      vocabulary: join(root, 'examples/vocabulary.yml'),
+      without: ['deployments', 'live-log', 'variables'],
+    },
+  ],
 ])('check-service on the sandbox (%s)', (name, options) => {
   let stage: Stage;
   let run: ActionRun;
@@ -171,14 +178,25 @@ describe('the vocabulary that check-service suggests', () => {
   test('has the word of the databases as their path has it, else as the servers have it', async () => {
     const mysql = { php_version: 8, mysql_version: 8, node_version: 20 };
     expect(await suggested(mysql, {}, { '/mysql': EMPTY })).toEqual(['sqldb: mysql']);
-    expect(await suggested(mysql, {}, { '/databases': EMPTY })).toEqual(['sqldb: databases']);
+    expect(await suggested(mysql, {}, { '/databases': EMPTY })).toEqual([
+      'sqldb: {path: databases, field: mysql}',
+    ]);
+    expect(await suggested({}, {}, { '/databases': EMPTY })).toEqual(['sqldb: databases']);
+    expect(await suggested({ sqldb_version: 8 }, {}, { '/databases': EMPTY })).toEqual([
+      '# sqldb: {path: databases, field: as before}',
+    ]);
     expect(await suggested({ tabledb_version: 1 }, {})).toEqual(['sqldb: tabledb']);
     expect(await suggested(mysql, {})).toEqual(['sqldb: mysql']);
     expect(await suggested({ tabledb_version: 1, node_version: 20 }, {})).toEqual([
       '# sqldb: tabledb or node',
     ]);
-    expect(await suggested(mysql, {}, { '/sqldb': EMPTY })).toEqual([
-      '# only if paths have it, too (…/sqldb is answered): sqldb: mysql',
+    const unusual = { tabledb_version: 1, node_version: 20 };
+    expect(await suggested(unusual, {}, { '/databases': EMPTY })).toEqual([
+      '# sqldb: {path: databases, field: tabledb} or {path: databases, field: node}',
+    ]);
+    expect(await suggested(mysql, {}, { '/sqldb': EMPTY })).toEqual(['sqldb: {path: sqldb, field: mysql}']);
+    expect(await suggested({ node_version: 20 }, {}, { '/sqldb': EMPTY })).toEqual([
+      '# sqldb: {path: sqldb, field: node}',
     ]);
   });
 

@@ -56,7 +56,7 @@ describe('operations of the server', () => {
         refused: /servers\/2\/crontabs/,
         inputs: { 'max-failures': '1' },
         writes: '1 crontabs, 1 refresh-opcache, 1 script, 1 script, 2 crontabs',
-        ends: 'a s, b s, c n, d n, web-1 s, web-2 f, web-1 s',
+        ends: 'a s, b s, c n, d n, web-1 s, web-1 s, web-2 f',
         says: 'The operations of the server web-2 had failed.',
         unfinished: ENTRIES.slice(2),
         next: '2 crontabs, 2 script, 2 script, 2 refresh-opcache',
@@ -81,7 +81,7 @@ describe('operations of the server', () => {
         inputs: { 'max-failures': '1' },
         writes:
           '1 crontabs, 1 refresh-opcache, 1 script, 1 script, 2 crontabs, 2 refresh-opcache, 2 script, 2 script',
-        ends: 'a s, b s, c s, d s, web-1 s, web-2 s, web-1 f, web-2 s',
+        ends: 'a s, b s, c s, d s, web-1 f, web-1 s, web-2 s, web-2 s',
         says: '/servers/1/refresh-opcache was answered with status 422',
         unfinished: ENTRIES.slice(1, 2),
         next: '1 refresh-opcache',
@@ -93,7 +93,7 @@ describe('operations of the server', () => {
         refused: /servers\/2\/sites\/5\/.*script/,
         inputs: { 'max-parallel': '4' },
         writes: '1 crontabs, 1 refresh-opcache, 1 script, 1 script, 2 crontabs, 2 script, 2 script',
-        ends: 'a s, b s, c s, d f, web-1 s, web-2 s, web-1 s',
+        ends: 'a s, b s, c s, d f, web-1 s, web-1 s, web-2 s',
         says: 'deploy/script was answered with status 422',
         unfinished: ENTRIES.slice(3),
         next: '2 script, 2 refresh-opcache',
@@ -105,7 +105,9 @@ describe('operations of the server', () => {
       method !== 'GET' && refused.test(path) ? { how: 'refuse', status: 422 } : undefined,
     );
     const run = await play(sim, inputs);
-    expect([writesOf(sim).split(', ').sort().join(', '), lettersOf(run)]).toEqual([writes, ends]);
+    // Servers are worked on side by side.
+    expect(writesOf(sim).split(', ').sort().join(', ')).toBe(writes);
+    expect(lettersOf(run).split(', ').sort().join(', ')).toBe(ends);
     expect(run).toMatchObject({ code: 1, outputs: { outcome: 'failed', unfinished: listOf(unfinished) } });
     expect(run.outputs.targets).toContain(says);
     sim.misbehave(() => undefined);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { End } from '../../harness/play-step.ts';
 import { scenario } from '../../harness/scenarios.ts';
 import { type Course, GOOD, isGood } from '../../harness/simulator/deploys.ts';
-import type { Fault } from '../../harness/simulator/server.ts';
+import type { Fault } from '../../harness/simulator/faults.ts';
 import { LIST_MANNERS } from '../../harness/simulator/shown.ts';
 import { MANNERS } from '../../harness/simulator/simulation.ts';
 import type { Simulator } from '../../harness/simulator/simulator.ts';

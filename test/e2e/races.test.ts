@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { scenario } from '../../harness/scenarios.ts';
 import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
+import type { Fault } from '../../harness/simulator/faults.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
-import type { Fault } from '../../harness/simulator/server.ts';
 import { MANNERS, openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
 

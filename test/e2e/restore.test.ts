@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Fault } from '../../harness/simulator/server.ts';
+import type { Fault } from '../../harness/simulator/faults.ts';
 import { readAftermath } from '../../src/run/aftermath.ts';
 import {
   at,

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Listening, listen } from '../../harness/listen.ts';
 import { scenario } from '../../harness/scenarios.ts';
-import type { Fault } from '../../harness/simulator/server.ts';
+import type { Fault } from '../../harness/simulator/faults.ts';
 import { MANNERS, openSimulation, type Setting } from '../../harness/simulator/simulation.ts';
 import { newSite, type SimulatedSite } from '../../harness/simulator/state.ts';
 import type { Kind } from '../../src/records/kind.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { play } from '../../harness/play.ts';
 import type { Course } from '../../harness/simulator/deploys.ts';
-import type { Fault } from '../../harness/simulator/server.ts';
+import type { Fault } from '../../harness/simulator/faults.ts';
 import { stamp } from '../../harness/simulator/shown.ts';
 import { MANNERS } from '../../harness/simulator/simulation.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';

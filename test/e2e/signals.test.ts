@@ -6,7 +6,7 @@ import { metadata } from '../../harness/metadata.ts';
 import { parseFileCommand } from '../../harness/runner/file-commands.ts';
 import { scenario } from '../../harness/scenarios.ts';
 import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
-import type { Fault } from '../../harness/simulator/server.ts';
+import type { Fault } from '../../harness/simulator/faults.ts';
 import { openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
 import { makePipe } from '../support/pipe.ts';
 

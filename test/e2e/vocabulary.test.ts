@@ -11,7 +11,7 @@ const VOCABULARY = `
 blogapp: penpress
 cloudstore: skybox
 webframework: artisan
-sqldb: tabledb
+sqldb: {path: tables, field: tabledb}
 chat_a: chat_b
 chat_b: chat_a
 hosted_git_1: gitbarn
@@ -59,7 +59,7 @@ test('a run with a vocabulary sends the words of the service, and a second run c
     'POST /sites/1/penpress',
     'POST /sites/1/skybox',
     'PATCH /sites/1/notifications',
-    'POST /tabledb',
+    'POST /tables',
     'POST /sites/1/deploy',
     'DELETE /sites/1/skybox',
   ]);

@@ -85,7 +85,7 @@ describe('the layout of src/', () => {
   });
 });
 
-test('no file is longer than 300 lines, main and run not than 150, tests not than 500', () => {
+test('a file has at most 300 lines, main.ts and run.ts 150, a test 500', () => {
   const most = (path: string): number =>
     /^src\/(main|run\/run)\.ts$/.test(path) ? 150 : path.startsWith('test/') ? 500 : 300;
   expect(everything.filter((path) => read(path).split('\n').length - 1 > most(path))).toEqual([]);
@@ -141,7 +141,7 @@ describe('the words of the sources', () => {
     expect(find(/^ *(?:\/\*\*|\*|\/\/) (?:What|Whether|How) .*/gm, everything)).toEqual([]);
   });
 
-  test('name nothing “one” or “left”', () => {
+  test('give nothing the name “one” or “left”', () => {
     const vague = /\b(?:const|let|readonly|function) (?:one|left)\b|[({,] ?(?:one|left)[,:)]? ?(?:=>|\))/g;
     expect(find(vague, filesOf('src'))).toEqual([]);
   });

@@ -7,6 +7,8 @@ import { ENDLESS, openShop, pick, type Shop, until } from '../support/sandbox-cl
 
 const TOO_EARLY = { status: 422, body: { error: 'Please wait until the site has been installed.' } };
 
+const ago = expect.stringMatching(/^\d+ (second|minute)s? ago$/);
+
 type Entry = { id: number; type: string | null; description: string; content?: string };
 
 let box: Shop;
@@ -42,7 +44,7 @@ describe('with --service family, a repository', () => {
     const repository = { ...hosted, user: 'acme', name: 'shop' };
     const answer = await box.api('POST', `${path}/repository`, { ...hosted, name: 'acme/shop' });
     const installing = { status: 'repository-installing', has_repository: false, repository };
-    expect(answer).toMatchObject({ status: 201, body: { data: installing } });
+    expect(answer).toMatchObject({ status: 200, body: { data: installing } });
     await untilActive(path);
     expect(await box.data('GET', path)).toMatchObject({ has_repository: true, repository });
     expect((await box.api('GET', `${path}/env`)).body).toEqual({ content: 'APP_NAME=shop\n' });
@@ -74,14 +76,13 @@ describe('with --service family, a repository', () => {
 });
 
 describe('with --service family, a deploy', () => {
-  test('is visible in the status and the log of its site while it runs', async () => {
+  test('is visible in the record of its site while it runs, and in the log when it has ended', async () => {
     const { id, path } = await box.installedSite(`echo begin; ${box.gate.wait}; echo end; test ! -e fail`);
     await box.data('POST', `${path}/deploy`);
     expect(await statusOf(path)).toBe('deploying');
     const { open } = await box.gate.arrival();
-    await until(async () => (await log(path))[0]?.content === 'begin\n');
+    await until(async () => (await liveLog(path)) === 'begin\n');
     expect(await log(path)).toMatchObject([
-      { type: 'deploy', description: expect.stringMatching(/^Deploy of /) },
       { type: null, description: expect.stringContaining('deploy script') },
       { type: null, description: expect.stringContaining('Repository installed') },
       { type: null, description: expect.stringContaining('built') },
@@ -93,18 +94,20 @@ describe('with --service family, a deploy', () => {
     expect(await box.data('GET', path)).toMatchObject({
       status: 'active',
       last_deploy_at: expect.any(String),
+      current_deploy_log: null,
     });
-    const [ended, deploy] = await log(path);
-    expect(ended).toMatchObject({ type: null, content: '' });
-    expect(deploy).toMatchObject({ type: 'deploy', content: 'begin\nend\n' });
+    const [deploy, before] = await log(path);
+    expect(deploy).toMatchObject({ type: 'deploy', description: expect.stringMatching(/^Deploy of /) });
+    expect(deploy).toMatchObject({ content: 'begin\nend\n' });
+    expect(before).toMatchObject({ description: expect.stringContaining('deploy script') });
 
-    // The log of the server has no entry for the deploy itself, and no ids, as in the document.
+    // The log of the server has no entry for the deploy itself.
     const [end, update] = Object.values(Object(await box.data('GET', '/api/servers/1/logs')));
     expect([end, update]).toEqual([
       expect.objectContaining({ description: expect.stringContaining('has ended') }),
       expect.objectContaining({ description: expect.stringContaining('deploy script') }),
     ]);
-    expect(end).not.toHaveProperty('id');
+    expect(end).toMatchObject({ id: expect.any(Number), type: null, created_at_human: ago });
 
     await writeFile(join(await box.folderOf(id), 'fail'), '');
     await box.data('POST', `${path}/deploy`);
@@ -113,6 +116,8 @@ describe('with --service family, a deploy', () => {
     const page = (await box.send('GET', '/')).text;
     expect(page).toMatch(/<dt>Status<\/dt><dd><span class="pill bad">deploy-failed</);
     expect(page).toContain('failed with exit status 1');
+    const [{ id: uuid, commit_hash }] = Object(await box.data('GET', `${path}/deployments`));
+    expect(page).toMatch(`deployment <code>${uuid}</code> at <code>${commit_hash}</code>`);
     expect(await box.data('DELETE', `${path}/repository`)).toMatchObject({ status: 'active' });
   });
 
@@ -123,7 +128,7 @@ describe('with --service family, a deploy', () => {
     for (const started of [1, 2]) {
       const { open } = await box.gate.arrival();
       expect(await statusOf(path)).toBe('deploying');
-      expect((await log(path)).filter(({ type }) => type === 'deploy')).toHaveLength(started);
+      expect((await log(path)).filter(({ type }) => type === 'deploy')).toHaveLength(started - 1);
       open();
     }
     await untilActive(path);
@@ -141,6 +146,7 @@ test('with --service family, each log entry of a site has a path of its own unde
     site_id: id,
     server_id: 1,
     created_at: expect.any(String),
+    created_at_human: ago,
   });
   expect(await box.data('GET', `${path}/log/${entry?.id}`)).toEqual(entry);
   expect((await box.api('GET', `${other.path}/log/${entry?.id}`)).status).toBe(404);
@@ -232,7 +238,7 @@ describe('with --service family, background work', () => {
     await refused('POST', `${installing}/repository`, shop.custom);
     await shop.data('POST', `${deploying}/deploy`);
     await shop.gate.arrival();
-    await until(async () => (await contentOf(deploying, 'deploy')) === 'begin\n');
+    await until(async () => (await liveLog(deploying, shop)) === 'begin\n');
     await shop.sandbox[end]();
     changeStore(`UPDATE sites SET phase = 'building' WHERE phase = 'created'`);
     await shop.restart(end, next);
@@ -261,6 +267,10 @@ describe('with --service family, background work', () => {
 
 async function statusOf(path: string, shop = box): Promise<unknown> {
   return pick(await shop.data('GET', path), 'status');
+}
+
+async function liveLog(path: string, shop = box): Promise<unknown> {
+  return pick(await shop.data('GET', path), 'current_deploy_log');
 }
 
 function untilActive(path: string): Promise<void> {

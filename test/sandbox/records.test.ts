@@ -128,7 +128,12 @@ describe('with --service family, records', () => {
 
     expect(await family.data('POST', rules, rule)).toMatchObject({ port: 443, rule_type: 'allow' });
     expect(await family.data('POST', rules, { ...rule, port: '80:90' })).toMatchObject({ port: '80:90' });
-    expect(await family.data('GET', rules)).toMatchObject([{ port: 443 }, { port: '80:90' }]);
+    expect(await family.data('POST', rules, { ...rule, port: 8080 })).toMatchObject({ port: 8080 });
+    expect(await family.data('GET', rules)).toMatchObject([{ port: 443 }, { port: '80:90' }, { port: 8080 }]);
+    for (const port of [0, 65536, 80.5, '80:', true, null])
+      expect(await errorsOf(rules, { ...rule, port })).toEqual(['port']);
+    const database = await family.data('POST', '/api/servers/1/sqldb', { name: 'shop' });
+    expect(database).toMatchObject({ type: 'sqldb', name: 'shop' });
     const user = await family.api('POST', `${path}/auth-users`, { name: 'ada', password: 'secret' });
     expect(user.status).toBe(201);
     expect(Object.keys(Object(pick(user.body, 'data')))).toEqual(['id', 'name', 'path', 'created_at']);
@@ -138,10 +143,10 @@ describe('with --service family, records', () => {
     const daemons = '/api/servers/1/daemons';
     const kept = { system_user: 'www', directory: '/srv', group: '', stop: false, backoff: [1, 5] };
     const sent = { command: 'run', ...kept, processes: 3, started: null };
-    const created = await family.data('POST', daemons, { ...sent, id: 7, status: 'odd' });
+    const created = await family.data('POST', daemons, { ...sent, id: 7777, status: 'odd' });
     const shown = { command: 'run', ...kept, processes: '3', server_id: 1, status: 'created' };
     expect(created).toMatchObject(shown);
-    expect(pick(created, 'id')).not.toBe(7);
+    expect(pick(created, 'id')).not.toBe(7777);
     expect(created).not.toHaveProperty('started');
     expect(await errorsOf(daemons, { ...sent, limits: { memory: 1 } })).toEqual(['limits']);
   });
@@ -167,6 +172,21 @@ describe('with --service family, records', () => {
       meta: { current_page: 2, from: 16, last_page: 2, path: base, per_page: 15, to: 16, total: 16 },
     });
     expect((await family.api('GET', `${crontabs}?page=0`)).status).toBe(422);
+    const sixteen = await family.api('GET', `${crontabs}?per_page=16&search=JOB`);
+    const whole = { current_page: 1, from: 1, last_page: 1, path: base, per_page: 16, to: 16, total: 16 };
+    expect(sixteen.body).toMatchObject({ links: { next: null }, meta: whole });
+    const found = await family.api('GET', `${crontabs}?per_page=2&page=2&search=job%201`);
+    const query = 'per_page=2&search=job%201';
+    expect(found.body).toMatchObject({
+      data: [{ command: 'job 11' }, { command: 'job 12' }],
+      links: { prev: `${base}?page=1&${query}`, next: `${base}?page=3&${query}` },
+      meta: { total: 8 },
+    });
+    expect(await family.data('GET', '/api/servers?search=WEB-2')).toMatchObject([{ name: 'web-2' }]);
+    expect(await family.data('GET', '/api/servers/1/sites?search=nowhere')).toEqual([]);
+    for (const list of [crontabs, '/api/servers/1/logs', `${path}/log`])
+      for (const size of ['0', '51', 'x', '1.5', ''])
+        expect([size, (await family.api('GET', `${list}?per_page=${size}`)).status]).toEqual([size, 422]);
     const meta = { current_page: 1, per_page: 15 };
     for (const list of ['/api/servers', '/api/servers/1/sites', `${path}/log`, `${path}/queues`])
       expect((await family.api('GET', list)).body).toMatchObject({ meta });

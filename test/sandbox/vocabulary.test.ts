@@ -159,6 +159,23 @@ test('a vocabulary can swap words, leaves the others alone, and does not change 
   expect(await box.data('PATCH', notifications, {})).toMatchObject(neutral);
 });
 
+test('a vocabulary may have a word for paths, and another one for fields and values', async () => {
+  const vocabulary = 'sqldb: {path: databases, field: reldb}\nblogapp: {path: press, field: pressed}\n';
+  await using family = await openShop({ service: 'family', workTimeMs: 0 }, { vocabulary });
+  const [server] = Object(await family.data('GET', '/api/servers'));
+  expect(server).toHaveProperty('reldb_version');
+  const shown = await family.data('POST', '/api/servers/1/databases', { name: 'shop' });
+  expect(shown).toMatchObject({ name: 'shop', type: 'reldb' });
+  for (const other of ['reldb', 'sqldb'])
+    expect((await family.api('GET', `/api/servers/1/${other}`)).status).toBe(404);
+  const { path } = await family.newSite();
+  const site = { pressed: true, project_type: 'pressed' };
+  expect(await family.data('POST', `${path}/press`)).toMatchObject(site);
+  const document = (await family.send('GET', '/openapi.json')).text;
+  expect(document).toMatch(/"\/api\/servers\/\{server\}\/databases".*"reldb_version".*/s);
+  expect(document).not.toMatch(/sqldb(?!_`)|databases_version|\/reldb/);
+});
+
 describe('a vocabulary is refused for', () => {
   test.each([
     ['an unknown word', 'shop: x', 'there is no word "shop"'],
@@ -173,6 +190,11 @@ describe('a vocabulary is refused for', () => {
     ['words spelled alike', 'chat_a: x\nchat_b: x', 'chat_a and chat_b would be spelled alike'],
     ['the spelling of another word', 'blogapp: sqldb', 'blogapp and sqldb would be spelled alike'],
     ['a name that the API has', 'sqldb: php\nchat_b: webhook', 'the API has that name already'],
+    ['one word of two', 'sqldb: {path: x}', 'not {"path":"x"}'],
+    ['a third word', 'sqldb: {path: x, field: y, value: z}', 'sqldb must be a text'],
+    ['two words of which one is none', 'sqldb: {path: a/b, field: y}', 'not {"path":"a/b","field":"y"}'],
+    ['a path that the API has', 'sqldb: {path: crontabs, field: y}', '"crontabs": the API has that name'],
+    ['fields alike', 'chat_a: {path: x, field: y}\nchat_b: {path: z, field: y}', 'chat_a and chat_b would'],
     ['a list', '[blogapp]', 'must be a map'],
     ['an empty file', '', 'must be a map'],
     ['a word that comes twice', 'sqldb: a\nsqldb: b', 'Map keys must be unique'],

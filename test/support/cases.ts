@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
+import type { Effect, Fault } from '../../harness/simulator/faults.ts';
 import { DOCUMENT, type Manners } from '../../harness/simulator/manners.ts';
-import type { Effect, Fault } from '../../harness/simulator/server.ts';
 import { DEPLOYS_OF_DOCUMENT, type DeployManners } from '../../harness/simulator/shown.ts';
 import type { Meddling } from '../../harness/simulator/simulator.ts';
 import {
@@ -26,7 +26,7 @@ export interface Case {
 export interface StoryManners
   extends Pick<Manners, 'showsRepository' | 'showsBlogapp' | 'lagMs' | 'reboot'>,
     Pick<DeployManners, 'lastDeployAt'> {
-  /** The fate of a `.env`: it is shown with masks or escapes, or kept without its end or its comments. */
+  /** The fate of a `.env`: it is shown with masks or escapes, or kept in another order, or without its end or its comments. */
   readonly env: keyof typeof ENVS;
   /** The way the deploys of the run go. */
   readonly course: Course;
@@ -43,6 +43,7 @@ const ENVS = {
   },
   'escaped when kept': { keepsEnv: (text: string) => text.replace(/["'\\]/g, '\\$&') },
   cut: { keepsEnv: (text: string) => text.slice(0, 18) },
+  sorted: { keepsEnv: (text: string) => text.trim().split('\n').sort().join('\n') },
   'without comments': { keepsEnv: (text: string) => text.replace(/^#.*\n/gm, '') },
 } as const;
 
@@ -169,7 +170,7 @@ export const manners: fc.Arbitrary<StoryManners> = fc.record({
   lastDeployAt: fc.constantFrom('end', 'start', 'end of a good one'),
   env: fc.oneof(
     { weight: 3, arbitrary: fc.constant<keyof typeof ENVS>('whole') },
-    fc.constantFrom('masked', 'escaped when shown', 'escaped when kept', 'cut', 'without comments'),
+    fc.constantFrom('masked', 'escaped when shown', 'escaped when kept', 'cut', 'sorted', 'without comments'),
   ),
   showsRepository: fc.boolean(),
   showsBlogapp: fc.boolean(),

@@ -75,6 +75,9 @@ export function schedule(story: Story, triggeredMs: number | undefined): Simulat
   return placed;
 }
 
+/** A site of the same server that is never deployed: every list shows it as it is. */
+export const OTHER_SITE = { id: 3, domain: 'other.example', last_deploy_at: null };
+
 /** A request, as it was asked for, and how its answer was made. */
 export interface Asked {
   readonly path: string;
@@ -95,9 +98,11 @@ export function answerOf(
   const showing: Showing = { manners: story, deploys, token: null, log: null };
   const show = (asOf: number) => ({ id: 2, domain: 'shop.example', ...showDeploys(showing, asOf, nth) });
   if (path.endsWith('/sites/2')) return { status: 200, body: { data: show(at) } };
+  if (path.endsWith(`/sites/${OTHER_SITE.id}`)) return { status: 200, body: { data: OTHER_SITE } };
   if (path.endsWith('/sites')) {
     const { listOfSites } = story;
-    return { status: 200, body: { data: [showListed(show(listedAsOf(listOfSites, at)), listOfSites)] } };
+    const listed = showListed(show(listedAsOf(listOfSites, at)), listOfSites);
+    return { status: 200, body: { data: [OTHER_SITE, listed] } };
   }
   if (path.endsWith('/deploy/script'))
     return showsScript

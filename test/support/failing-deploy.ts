@@ -1,8 +1,8 @@
 import type { ActionRun } from '../../harness/action-run.ts';
 import type { End, PlayOptions } from '../../harness/play-step.ts';
 import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
+import type { Fault } from '../../harness/simulator/faults.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
-import type { Fault } from '../../harness/simulator/server.ts';
 import { openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
 import type { Meddling, Simulator } from '../../harness/simulator/simulator.ts';
 import { DOMAIN, newSite, type SimulatedSite } from '../../harness/simulator/state.ts';

@@ -65,8 +65,8 @@ export const works: readonly Work[] = [
   {
     what: 'hide secrets that become known one after the other',
     work: (text) => learn(numbered(text).trim().split('\n')),
-    times: 50,
-    pieces: 'value-of-a-at-#000\nvalue-of-b-at-#000\n',
+    times: 150,
+    pieces: 'value-of-a-at-#000\nvalue-of-b-at-#000\n§https://hooks.example.com/T0/#000\n§base64:#/00#\n',
   },
   { what: 'read YAML', work: (text) => parseYaml(numbered(text)), times: 100, pieces: 'key#: x\n' },
   {
@@ -135,6 +135,7 @@ function learn(secrets: readonly string[]): void {
   for (const secret of secrets) {
     redactor.add(secret);
     redactor.redact(`deployed with ${secret}`);
+    redactor.redactPart('hooks.example.com/T0\nMigrating the database, see https://hooks.example.com/', '');
   }
 }
 

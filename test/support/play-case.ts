@@ -1,6 +1,7 @@
 import { type Heard, prepare, runCore, type Surroundings } from '../../harness/play.ts';
 import { LATE_MS } from '../../harness/simulator/deploys.ts';
-import type { Arrived, Fault, Seen, SimulatorServer } from '../../harness/simulator/server.ts';
+import type { Fault } from '../../harness/simulator/faults.ts';
+import type { Arrived, Seen, SimulatorServer } from '../../harness/simulator/server.ts';
 import { createSimulator, type Simulator } from '../../harness/simulator/simulator.ts';
 import type { State } from '../../harness/simulator/state.ts';
 import { createTestClock, type TestClock } from '../../harness/test-clock.ts';

@@ -5,13 +5,14 @@ import { EPOCH_MS } from '../../harness/simulator/shown.ts';
 import { createTestClock, type TestClock, untold } from '../../harness/test-clock.ts';
 import type { Reader, Writer } from '../../src/api/client.ts';
 import { fillPath } from '../../src/api/endpoint.ts';
-import { getSite, getSites, type Site } from '../../src/api/sites.ts';
+import { getSite, type Site } from '../../src/api/sites.ts';
 import { ApiError, OperationError } from '../../src/core/errors.ts';
 import { ALONE, type Company } from '../../src/deploy/company.ts';
 import type { DeployResult } from '../../src/deploy/deploy-result.ts';
 import { runDeploy } from '../../src/deploy/run-deploy.ts';
 import type { Expectations } from '../../src/deploy/verdict.ts';
-import { type Asked, answerOf, OUR_COMMIT, type Story, schedule } from './deploy-story.ts';
+import { createSharedLooks } from '../../src/fleet/shared-looks.ts';
+import { type Asked, answerOf, OTHER_SITE, OUR_COMMIT, type Story, schedule } from './deploy-story.ts';
 
 /** The end of a run of the action. */
 export interface Played {
@@ -48,9 +49,7 @@ export async function playStory(story: Story): Promise<Played> {
     writer,
     expectations: expectationsOf(story),
     wait: true,
-    company: story.isShared
-      ? { ...ALONE, isThere: true, looking: () => 5, glance: glanceWith(reader) }
-      : ALONE,
+    company: story.isShared ? inCompany(reader, clock) : ALONE,
     timeoutMs: story.timeoutMs,
     untilReady: (site) => (story.waitsUntilReady ? untilReady(site, reader, clock) : Promise.resolve(site)),
     pollIntervalMs: story.pollIntervalMs,
@@ -83,11 +82,17 @@ export async function playStory(story: Story): Promise<Played> {
   return { story, ...end, report, warnings, triggers, triggeredMs, endedMs: clock.now(), asked };
 }
 
-/** Looks at the list of sites, and goes on with it whatever it shows. */
-function glanceWith(reader: Reader): Company['glance'] {
-  return async (site) => {
-    const { items } = await reader.read(getSites, { server: 1 }, { attempts: 1 });
-    return items.find(({ id }) => id === site);
+/** The company of another target of the same server, which looks whenever this one does. */
+function inCompany(reader: Reader, clock: TestClock): Company {
+  const looks = createSharedLooks({ reader, clock, signal: clock.signal });
+  const other = looks.join(1, undefined, clock.signal);
+  const own = looks.join(1, undefined, clock.signal);
+  return {
+    ...{ ...own, isThere: true, doomed: () => {} },
+    glance(site) {
+      other.glance(OTHER_SITE.id).catch(() => {});
+      return own.glance(site);
+    },
   };
 }
 

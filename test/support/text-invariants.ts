@@ -30,7 +30,7 @@ function ofTime(write: Seen, { seen, given }: Episode): string[] {
 }
 
 /** A merge keeps each line that it does not manage of what it was shown last, and never writes a mask. */
-function ofEnv(write: Seen, { inputs, seen, given }: Episode): string[] {
+function ofEnv(write: Seen, { inputs, seen }: Episode): string[] {
   if (!write.line.endsWith('/env')) return [];
   const { env, envRemove, envMode } = inputs;
   const content = contentOf(JSON.parse(write.body)) ?? '';
@@ -38,9 +38,7 @@ function ofEnv(write: Seen, { inputs, seen, given }: Episode): string[] {
   const reads = readsBefore(write, seen);
   // An emptiness that shows twice is believed.
   const isBelieved = reads.slice(-2).every(({ fate }) => fate.includes('"blank"'));
-  const isPutBack =
-    given.manners.env !== 'whole' && reads.some(({ answer }) => contentOf(answer) === content);
-  if (envMode !== 'merge' || isBelieved || isPutBack) return [];
+  if (envMode !== 'merge' || isBelieved) return [];
   const unmanaged = (text: string): string =>
     text
       .split('\n')

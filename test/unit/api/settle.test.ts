@@ -162,7 +162,7 @@ describe('a text that the service does not show', () => {
     const played = await play({ fault }, { ...ENV, 'env-mode': 'replace' });
     expect(played.report.failure).toMatchObject({
       outcome: 'failed',
-      message: expect.stringContaining('The service knows no .env of this site, and has written none.'),
+      message: expect.stringContaining('The service answered 404 to the write of the .env: '),
       next: expect.stringContaining('ensure-repository'),
     });
   });

@@ -14,6 +14,22 @@ describe('a vocabulary', () => {
     });
   });
 
+  test('may have a word for paths, and another one for fields and values', () => {
+    const value = {
+      sqldb: { path: 'databases', field: 'mysql' },
+      blogapp: { path: 'blogapp', field: 'press' },
+    };
+    expect(parseVocabulary(JSON.stringify(value))).toEqual({ value });
+    const { path, body, answer } = createTranslator(value);
+    expect(path('/api/servers/1/sqldb/2')).toBe('/api/servers/1/databases/2');
+    expect(path('/api/servers/1/sites/2/blogapp')).toBe('/api/servers/1/sites/2/blogapp');
+    expect(answer({ mysql_version: 8, press: true })).toEqual({ sqldb_version: 8, blogapp: true });
+    expect(body({ sqldb_version: 8 })).toEqual({ mysql_version: 8 });
+    const git = createTranslator({ hosted_git_1: { path: 'hub', field: 'github' } });
+    expect(git.body({ provider: 'hosted_git_1' })).toEqual({ provider: 'github' });
+    expect(git.answer({ provider: 'github' })).toEqual({ provider: 'hosted_git_1' });
+  });
+
   test.each([
     ['sqldb', 'a map from these words'],
     ['[sqldb]', 'a map from these words'],
@@ -27,6 +43,15 @@ describe('a vocabulary', () => {
     ['{ mysql: sqldb }', 'on the left: sqldb: mysql, not mysql: sqldb'],
     ['{ sqldb: blogapp }', 'a spelling of its own for each of blogapp, sqldb'],
     ['{ sqldb: x, chat_a: x }', 'a spelling of its own for each of sqldb, chat_a'],
+    ['{ sqldb: { path: databases } }', 'or two: {path: databases, field: mysql}'],
+    ['{ sqldb: { path: databases, field: 7 } }', 'for sqldb a word'],
+    ['{ sqldb: { path: a/b, field: mysql } }', 'for sqldb a word'],
+    ['{ sqldb: { path: databases, field: mysql, value: x } }', 'for sqldb a word'],
+    ['{ sqldb: [databases, mysql] }', 'for sqldb a word'],
+    ['{ sqldb: { path: crontabs, field: mysql } }', 'crontabs is taken'],
+    ['{ sqldb: { path: databases, field: php } }', 'php is taken'],
+    ['{ sqldb: { path: x, field: y }, chat_a: { path: z, field: y } }', 'for each of sqldb, chat_a'],
+    ['{ sqldb: { path: blogapp, field: y } }', 'for each of blogapp, sqldb'],
     ['{ __proto__: x }', 'there is no __proto__'],
   ])('refuses %s', (text, said) => {
     expect(parseVocabulary(text)).toEqual({ expected: expect.stringContaining(said) });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { DEPLOYS } from '../../../harness/deploys.ts';
 import { type Played, play } from '../../../harness/play.ts';
 import { isGood } from '../../../harness/simulator/deploys.ts';
+import { LIST_MANNERS } from '../../../harness/simulator/shown.ts';
 import { alone, calm, crowded, untruthsOf } from '../../support/deploy-stories.ts';
 import {
   type Differs,
@@ -96,6 +97,22 @@ describe.each(Object.entries(DEPLOYS))('following a deploy on the %s service', (
   });
 });
 
+describe.each(Object.entries(PLAIN))('a run of many on the service “%s”', (_, service) => {
+  test.each(LIST_MANNERS)(
+    'notices the end of a long first deploy in about a minute, with a list that is “%s”',
+    async (listOfSites) => {
+      const played = await playStory({
+        ...{ ...service, listOfSites, isShared: true, others: [] },
+        ...{ reports: false, reportedBefore: false, exitReportExpected: false },
+        ours: { ...service.ours, durationMs: 250 * SECOND },
+      });
+      expect(played.outcome).toBe('succeeded');
+      const [ours] = schedule(played.story, played.triggeredMs);
+      expect(played.endedMs - (ours?.endMs ?? 0)).toBeLessThanOrEqual(90 * SECOND);
+    },
+  );
+});
+
 describe('a run does not mistake', () => {
   const failing = { exitStatus: 1, durationMs: SECOND };
   const theirs = { ...PLAIN.family.ours, commit: THEIR_COMMIT };
@@ -162,6 +179,50 @@ describe('a run does not mistake', () => {
         pollIntervalMs: 100,
       },
       'succeeded',
+    ],
+    [
+      'a renewed certificate for all that its deploy has printed',
+      PLAIN.family.status.words,
+      {
+        ...silent,
+        ours: { durationMs: SECOND },
+        log: { types: 'none', content: 'by id', delayMs: 800, newsMs: [1_500] },
+        expects: ['success-pattern'],
+        pollIntervalMs: 100,
+      },
+      'succeeded',
+    ],
+    [
+      'a last_deploy_at that the list did not show for that of its deploy',
+      PLAIN.family.status.words,
+      {
+        ...{ isShared: true, listOfSites: 'without times', exitReportExpected: true },
+        trigger: 'never arrived',
+        others: [{ ...theirs, isKilled: true, askedMs: -600_000 }],
+        ...{ reportedBefore: false, log: { isList: false, delayMs: 800 } },
+        faults: [{ nth: 0, status: 404 }],
+      },
+      'unknown',
+    ],
+    [
+      'a status that the list did not show for that of its deploy',
+      PLAIN.family.status.words,
+      {
+        ...{ isShared: true, listOfSites: 'always active', exitReportExpected: true },
+        ...{ trigger: 'lost', lastDeployAt: 'start', pollIntervalMs: SECOND },
+        ours: { delayMs: 30 * SECOND, durationMs: 100, isKilled: true, isTalkative: false },
+        others: [{ ...theirs, exitStatus: 1, askedMs: -600_000 }],
+        log: {
+          isList: false,
+          types: 'none',
+          content: 'missing',
+          hasTimes: false,
+          olderEntries: 0,
+          entryFrom: 'request',
+        },
+        ...{ reportedBefore: false, showsScript: false },
+      },
+      'failed',
     ],
     [
       'a new log entry without id and time for an older one',

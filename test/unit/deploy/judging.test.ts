@@ -159,7 +159,7 @@ test('each row of docs/judging.md has a scene here, and each scene a row', () =>
   expect(rows.map(([shown]) => shown).sort()).toEqual(Object.keys(SCENES).sort());
 });
 
-test.each(rows)('%s → %s, %s', async (shown, outcome, why) => {
+test.each(rows)('%s ends as %s: %s', async (shown, outcome, why) => {
   const story = SCENES[shown ?? ''];
   if (story === undefined) throw new Error(`There is no scene for ${shown}`);
   expect(`${outcome} | ${why}`).toBe(rowOf(await playStory(story), why));

@@ -12,7 +12,7 @@ const pinLine = (commit: string): string => `export SITE_DEPLOY_COMMIT=${commit}
 const LINE = pinLine(COMMIT);
 const USE = 'git reset --hard "$SITE_DEPLOY_COMMIT"\n';
 
-describe('whether a script uses SITE_DEPLOY_COMMIT', () => {
+describe('SITE_DEPLOY_COMMIT', () => {
   test.each([
     [CHECKOUT_LINE, true],
     ['git reset --hard $SITE_DEPLOY_COMMIT', true],
@@ -35,7 +35,7 @@ describe('whether a script uses SITE_DEPLOY_COMMIT', () => {
     ['echo $SITE_DEPLOY_COMMITS', false],
     ['echo $MY_SITE_DEPLOY_COMMIT', false],
     ['echo $site_deploy_commit', false],
-  ])('%j: %s', (script, uses) => {
+  ])('is used by %j: %s', (script, uses) => {
     expect(usesCommit(script)).toBe(uses);
   });
 });
@@ -129,7 +129,7 @@ test('withExitReport changes one line from commit to commit', () => {
   );
 });
 
-describe('a script takes a commit for granted', () => {
+describe('a commit', () => {
   test.each<[string, boolean]>([
     ['git reset --hard "$SITE_DEPLOY_COMMIT"', true],
     ['git reset --hard ${SITE_DEPLOY_COMMIT}', true],
@@ -138,7 +138,7 @@ describe('a script takes a commit for granted', () => {
     ['SITE_DEPLOY_COMMIT=$(git rev-parse origin/main)\ngit reset --hard "$SITE_DEPLOY_COMMIT"', false],
     ['git reset --hard FETCH_HEAD # not "$SITE_DEPLOY_COMMIT"', false],
     ['git reset --hard "$SITE_DEPLOY_COMMITTED"', false],
-  ])('%s: %s', (script, expected) => {
+  ])('is taken for granted by %j: %s', (script, expected) => {
     expect(needsCommit(script)).toBe(expected);
   });
 });

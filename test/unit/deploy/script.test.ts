@@ -61,8 +61,6 @@ describe('the line of a log that tells why a script failed', () => {
   });
 
   test.each([
-    ['', undefined],
-    [' \n\t\r\n', undefined],
     ['one\ntwo\n\n', 'two'],
     ['    at night\n', '    at night'],
     ['}\n', '}'],
@@ -75,6 +73,10 @@ describe('the line of a log that tells why a script failed', () => {
     [`fatal: far away\n${'hint: x\n'.repeat(300)}`, 'hint: x'],
   ])('of the log %j is %j', (log, cause) => {
     expect(causeOf(log)).toBe(cause);
+  });
+
+  test.each(['', ' \n\t\r\n'])('is not in the blank log %j', (log) => {
+    expect(causeOf(log)).toBeUndefined();
   });
 
   const pieces = failures().flatMap(({ log }) => log.split('\n'));
@@ -304,8 +306,8 @@ describe('the exit report, run by real shells', () => {
     ['true\nkill -HUP $$\n', 129],
   ];
   test.each(
-    ['bash', 'dash'].flatMap((shell) => cases.map(([script, status]) => ({ shell, script, status }))),
-  )('reports and keeps, in $shell, status $status of $script', ({ shell, script, status }) => {
+    ['bash', 'dash'].flatMap((shell) => cases.map(([script, status]) => [shell, status, script] as const)),
+  )('reports and keeps, in %s, the status %i of %j', (shell, status, script) => {
     const ended = run(shell, script);
     expect(ended.status).toBe(status);
     const reports = findExitReports(ended.output);
@@ -344,7 +346,7 @@ describe('the exit report, run by real shells', () => {
     ["trap 'echo x' INT\nexit 0", true],
     ['echo "set a trap at EXIT 0"', true],
     ['', true],
-  ])('is expected from %j: %j', (script, expected) => {
+  ])('of %j is expected: %s', (script, expected) => {
     expect(reportBlocker(script) === undefined).toBe(expected);
   });
 

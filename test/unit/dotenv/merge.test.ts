@@ -116,7 +116,7 @@ NEW="it's"
     expect(merged(text, { A: '${B}' })).toMatchObject({ text: "A='${B}'", changed: ['A'] });
   });
 
-  test('removes the guard of a value together with the value', () => {
+  test('removes the comment that closes a value together with the value', () => {
     const first = merged('A=1 # note\n', { A: 'C:\\' }).text;
     expect(first).toBe(`A='C:\\' # "value's end" # note\n`);
     expect(merged(first, { A: '1' }).text).toBe('A=1 # note\n');
@@ -217,7 +217,7 @@ describe('replacing a .env', () => {
     expect(replaced('# c\n', new Map()).text).toBe('# c\n');
   });
 
-  test('refuses by key', () => {
+  test('refuses a value that cannot be written, and names its key', () => {
     expect(replace('', new Map([['A', '\0']]))).toMatchObject({ ok: false, refused: [{ key: 'A' }] });
   });
 

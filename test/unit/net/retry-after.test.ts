@@ -67,10 +67,14 @@ describe('Retry-After', () => {
   });
 
   test.each([
-    ...['-5', '1.5', 'soon', '99999999999', '', undefined, 'Xxx, 99 Foo 2026 07:28:10 GMT'],
+    ...['-5', '1.5', 'soon', '99999999999', '', 'Xxx, 99 Foo 2026 07:28:10 GMT'],
     // There are no such times.
     ...['Fri, 30 Feb 2026 00:00:00 GMT', 'Fri Feb 30 00:00:00 2026', 'Wed, 21 Oct 2026 07:61:00 GMT'],
   ])('of %j is ignored', (header) => {
     expect(parseRetryAfter(header, Date.UTC(2026, 9, 21, 7, 28, 0))).toBeUndefined();
+  });
+
+  test('may be missing', () => {
+    expect(parseRetryAfter(undefined, 0)).toBeUndefined();
   });
 });

@@ -111,7 +111,7 @@ describe('delete-site in the run of a pull request', () => {
     ...['pr-12-v2.preview.example.com', 'preview.pr-12.example.com', 'pr-1.2.example.com', ''],
     ...['pr-１２.preview.example.com', 'pr-12２.preview.example.com', 'pr-12².preview.example.com'],
     ...['pr-2.v12.example.com', 'shop.example'],
-  ])('may not delete %s for pull request 12', async (domain) => {
+  ])('may not delete %j for pull request 12', async (domain) => {
     expect(isOfPullRequest(domain, 12)).toBe(false);
     const prepared = prepare({ operations: 'delete-site', site: '7', 'confirm-delete': domain }, 12);
     await expect(prepared).rejects.toThrow('confirm-delete');

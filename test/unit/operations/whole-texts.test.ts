@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ActionRun } from '../../../harness/action-run.ts';
 import { type GitHubStandIn, startGitHub } from '../../../harness/github.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
+import type { Fault } from '../../../harness/simulator/faults.ts';
 import type { Manners } from '../../../harness/simulator/manners.ts';
-import type { Arrived, Fault } from '../../../harness/simulator/server.ts';
+import type { Arrived } from '../../../harness/simulator/server.ts';
 import { openSimulation, openSites, type Simulation } from '../../../harness/simulator/simulation.ts';
 import { DOMAIN, newSite, type SimulatedSite } from '../../../harness/simulator/state.ts';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
@@ -203,10 +204,10 @@ describe('a deploy script that somebody changes while the run waits to write it'
 
 describe('a .env that shows masks in the place of values', () => {
   const hiding = (mask: string): Partial<Manners> => ({
-    showsEnv: (text) => text.replace(/^(#? ?\w+=).+$/gm, `$1${mask}`),
+    showsEnv: (text) => text.replace(/^(\w+=).+$/gm, `$1${mask}`),
   });
 
-  test.each(['********', '••••', '"●●●●●●"', "'∗∗∗'", '*** # hidden', 'p•••••d', '&quot;a&quot;'])(
+  test.each(['********', '••••', '"●●●●●●"', "'∗∗∗'", '*** # hidden', '[****]', '&quot;a&quot;'])(
     'is not merged into, and the error names the keys: %s',
     async (mask) => {
       await using sim = await open({}, hiding(mask));
@@ -217,18 +218,6 @@ describe('a .env that shows masks in the place of values', () => {
       expect(sim.writes()).toEqual([]);
     },
   );
-
-  test('is not merged into because of a line that is commented out', async () => {
-    await using sim = await open(
-      { env: '# API_KEY=secret\nA=one\n' },
-      {
-        showsEnv: (text) => text.replace('secret', '******'),
-      },
-    );
-    const run = await sim.play(SET);
-    expect(errorOf(run)).toContain('values of the .env: line 1.');
-    expect(sim.writes()).toEqual([]);
-  });
 
   test('is not merged into because it is masked as a whole', async () => {
     await using sim = await open({}, { showsEnv: () => '********' });
@@ -263,8 +252,19 @@ describe('a .env that shows masks in the place of values', () => {
     expect(envOf(sim)).toBe(`${OURS}\n`);
   });
 
+  test('with a value that is really spelled like one is merged into if that is given', async () => {
+    await using sim = await open({ env: 'SEP=•••\nA=1\n' });
+    const refused = await sim.play(SET);
+    expect(errorOf(refused)).toContain(
+      'Give these keys as well, also where the value is really spelled like that',
+    );
+    const run = await sim.play({ ...SET, env: `SEP=•••\n${OURS}` });
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(envOf(sim)).toBe(`SEP=•••\nA=1\n${OURS}\n`);
+  });
+
   test('is none because of stars that nothing masks', async () => {
-    await using sim = await open({ env: `# ****\nCRON="* * * * *"\nSTARS=**\n${OURS}\n` });
+    await using sim = await open({ env: `# ****\n# FOO=**\nCRON="* * * * *"\nSTARS=**\n${OURS}\n` });
     const run = await sim.play({ ...SET, env: `${OURS}\nMORE=it` });
     expect(run.outputs.outcome).toBe('succeeded');
   });
@@ -326,23 +326,71 @@ describe('a text that shows empty', () => {
 
 describe('a .env of which the service keeps or shows something else than was sent', () => {
   test.each<[string, (text: string) => string, string]>([
-    ['without comments', (text) => text.replace(/^#.*\n/gm, ''), 'line 1'],
-    ['without the last lines', (text) => text.slice(0, 40), 'DB_PASSWORD, NEW'],
-    ['without quoted lines', (text) => text.replace(/.*"\n/g, ''), 'DB_PASSWORD'],
-  ])('fails, named by its keys: it keeps it %s', async (_, keepsEnv, names) => {
-    await using sim = await open({}, { keepsEnv });
+    ['without comments', (text) => text.replace(/^#.*\n/gm, ''), 'This is missing: comment lines.'],
+    ['without blank lines', (text) => text.replace(/\n+/g, '\n'), 'This is missing: blank lines.'],
+    ['without quoted lines', (text) => text.replace(/.*"\n/g, ''), 'This is missing: DB_PASSWORD.'],
+    ['without the second of two lines', (text) => text.replace('A=1\nA=1', 'A=1'), 'This is missing: A.'],
+    ['sorted', (text) => text.trim().split('\n').sort().join('\n'), 'These have moved: '],
+    ['with another value', (text) => text.replace('old-value-1', 'x'), 'differ from what was sent: OLD.'],
+  ])('fails, named by its keys, and is left as it is: it keeps it %s', async (_, keepsEnv, says) => {
+    await using sim = await open({ env: `${ENV}\nZ=2\nA=1\nA=1\n` }, { keepsEnv });
     const run = await sim.play(SET);
-    expect(run.outputs.outcome).toBe('failed');
-    expect(errorOf(run)).toContain(`This is missing: ${names}.`);
-    expect(errorOf(run)).toContain('could not be put back');
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'env-added': 'NEW' });
+    expect(errorOf(run)).toContain(says);
+    expect(envOf(sim)).toContain(OURS);
+    expect(sim.writes()).toHaveLength(1);
   });
 
-  test('is put back as it was where that helps', async () => {
-    await using sim = await open({}, { keepsEnv: (text) => text.slice(0, ENV.length + 5) });
+  test.each<[string, (text: string) => string]>([
+    ['$', (text) => text.replaceAll('$', '\\$')],
+    ['a blank', (text) => text.replaceAll(' w', '&nbsp;w')],
+    ['the case of a key', (text) => text.replace('new', 'NEW')],
+  ])('fails if it is the given key, changed in %s', async (_, keepsEnv) => {
+    await using sim = await open({ env: 'A=1\n' }, { keepsEnv });
+    const run = await sim.play({ ...SET, env: "new='p$x w'" });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'env-added': '' });
+    expect(errorOf(run)).toContain('These differ from what was sent: new');
+  });
+
+  test('is in doubt if it reads back as it was before, and the missing key is named', async () => {
+    await using sim = await open({}, { keepsEnv: (text) => text.replace(`${OURS}\n`, '') });
+    const run = await sim.play(SET);
+    expect(run.outputs.outcome).toBe('unknown');
+    expect(errorOf(run)).toContain('did not show it. These differ from what was sent: NEW.');
+  });
+
+  test.each([0, 30])('is in doubt if only %i characters show, and is not written over', async (shown) => {
+    let hasWritten = false;
+    await using sim = await open({}, { showsEnv: (text) => (hasWritten ? text.slice(0, shown) : text) });
+    sim.misbehave(
+      at(/PATCH .*env$/, 1, () => {
+        hasWritten = true;
+        meddle(sim, 1_000);
+        return undefined;
+      }),
+    );
+    const run = await sim.play(SET);
+    expect(run.outputs.outcome).toBe('unknown');
+    expect(errorOf(run)).toContain('shows only its beginning, or nothing');
+    expect(envOf(sim)).toBe(`${ENV}${OURS}\nTHEIRS=1\n`);
+  });
+
+  test('is left as it is if somebody has deleted a line since', async () => {
+    const withoutOld = (text: string): string => text.replace('OLD=old-value-1\n', '');
+    await using sim = await open({}, { keepsEnv: withoutOld });
+    const run = await sim.play(SET);
+    expect(errorOf(run)).toContain('somebody else has deleted lines since. This is missing: OLD.');
+    expect(envOf(sim)).toBe(`${withoutOld(ENV)}${OURS}\n`);
+  });
+
+  test('is put back as it was where that helps: what was sent is lost, and with it other keys', async () => {
+    const env = `${ENV}LAST=1\n`;
+    const keepsEnv = (text: string): string => (text.includes(OURS) ? env.replace(/^DB_.*\n/m, '') : text);
+    await using sim = await open({ env }, { keepsEnv });
     const run = await sim.play(SET);
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'env-added': '' });
-    expect(errorOf(run)).toContain('This is missing: NEW. The file from before was put back.');
-    expect(envOf(sim)).toBe(ENV);
+    expect(errorOf(run)).toContain('This is missing: DB_PASSWORD, NEW. The file from before was put back.');
+    expect(envOf(sim)).toBe(env);
   });
 
   test.each<[string, (text: string) => string]>([
@@ -358,14 +406,6 @@ describe('a .env of which the service keeps or shows something else than was sen
       expect(errorOf(run)).toContain('These differ from what was sent: URL, TEXT.');
       expect(sim.writes()).toHaveLength(1);
     }
-  });
-
-  test('fails if another line differs, which is left as it is', async () => {
-    await using sim = await open({}, { keepsEnv: (text) => text.replace('old-value-1', 'other') });
-    const run = await sim.play(SET);
-    expect(run.outputs.outcome).toBe('failed');
-    expect(errorOf(run)).toContain('These differ from what was sent: OLD.');
-    expect(sim.writes()).toHaveLength(1);
   });
 
   test('succeeds if only line ends and outer white space differ', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PlayOptions } from '../../../harness/play-step.ts';
-import type { Fault } from '../../../harness/simulator/server.ts';
+import type { Fault } from '../../../harness/simulator/faults.ts';
 import { openSimulation, openSites } from '../../../harness/simulator/simulation.ts';
 import type { Meddling } from '../../../harness/simulator/simulator.ts';
 import { kindOf } from '../../../src/records/kinds.ts';
@@ -251,7 +251,7 @@ describe('a delete', () => {
     ['true', 'the service confirms it', DONE, 'deleted the crontab with id 7'],
     ['true', 'its answer is lost', LOST_AFTER_EFFECT, 'deleted the crontab with id 7'],
     ['false', 'somebody else was faster', deletedByOthers, 'the crontab with id 7 was gone already'],
-  ])('is a change of this run: %s if %s', async (changed, _, fate, words) => {
+  ])('counts as a change of this run: %s, if %s', async (changed, _, fate, words) => {
     const ended = await sync('crontabs', undefined, [oldBackup], [fate]);
     expect(ended).toMatchObject({ outcome: 'succeeded', changed, records: [] });
     expect(ended.said).toContain(words);

@@ -45,7 +45,7 @@ const times = (text: string, part: string): number => text.split(part).length - 
 /** All details that are opened are closed. */
 const isBalanced = (text: string): boolean => times(text, '<details') === times(text, '</details>');
 
-describe('of many targets', () => {
+describe('with many targets', () => {
   test.each(Object.entries(fleets))('the summary reads like test/golden/fleet-%s.md', (name, report) => {
     expectHidden(`fleet-${name}`, summaryOf(report));
   });

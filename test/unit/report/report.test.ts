@@ -306,7 +306,7 @@ describe('the line under a group', () => {
     ['bad ✗ timed out after 0.4 s', result('unknown'), failure('timed_out'), false],
     ['doubtful ? unknown after 0.4 s', result('unknown'), failure('unknown'), false],
     ['bad ✗ cancelled after 0.4 s', result('not-run'), failure('cancelled'), false],
-  ])('reads “%s”', (expected, ended, why, readOnly) => {
+  ])('has this tone, mark and text: %s', (expected, ended, why, readOnly) => {
     const { tone, text } = closingLine({ ...ended, traits: { ...ended.traits, readOnly } }, why);
     expect(`${tone} ${text}`).toBe(expected);
   });

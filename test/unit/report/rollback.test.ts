@@ -75,7 +75,7 @@ describe('the report of a rollback', () => {
     ['bad ✗ the rollback to commit 1a2b3c4 failed after 14 s', failed.rollback],
     ['doubtful ? the rollback to commit 1a2b3c4 was not seen to end, after 12 s', cancelled.rollback],
     ['doubtful ? nothing was deployed again, after 1.9 s', impossible.rollback],
-  ])('the line under its group reads “%s”', (expected, rollback) => {
+  ])('has a line under its group: tone, mark and text are %s', (expected, rollback) => {
     const { tone, text } = rollbackLine(rollback);
     expect(`${tone} ${text}`).toBe(expected);
   });

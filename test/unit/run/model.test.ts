@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Course } from '../../../harness/simulator/deploys.ts';
-import { type Fault, type SimulatorServer, startSimulatorServer } from '../../../harness/simulator/server.ts';
+import type { Fault } from '../../../harness/simulator/faults.ts';
+import { type SimulatorServer, startSimulatorServer } from '../../../harness/simulator/server.ts';
 import type { Meddling } from '../../../harness/simulator/simulator.ts';
 import { DOMAIN, type SimulatedSite } from '../../../harness/simulator/state.ts';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
@@ -200,7 +201,7 @@ describe('a run with rollback-on-failure', () => {
   test.each<[string, string, Partial<Case>]>([
     ['a commit that fails', 'the site is back on commit', {}],
     [
-      'one whose page is ill',
+      'a commit whose page is broken',
       'the site is back on commit',
       { ...courses({ ...well, health: 'ill' }), ...asking(page) },
     ],

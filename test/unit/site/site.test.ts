@@ -57,7 +57,7 @@ describe('a run that creates a site, which the service builds in the background,
     expect(looks.length).toBeLessThan(75);
   });
 
-  test.each([undefined, 'warming-up'])('does not wait if its status is %s', async (status) => {
+  test.each(['', 'warming-up'])('does not wait if its status is “%s” (“”: none is shown)', async (status) => {
     const bare = await play({ siteExists: false }, both);
     const played = await play({ siteExists: false, ...(status && { site: { status } }) }, both);
     expect(linesOf(played)).toEqual(linesOf(bare));

@@ -1,0 +1,97 @@
+import type { Answer } from './api.ts';
+
+/** The effect that a request has nevertheless. */
+export type Effect = 'none' | 'now' | { readonly afterMs: number };
+
+/** The way in which a request goes wrong. */
+export type Fault =
+  | { readonly how: 'refuse'; readonly status: number }
+  | { readonly how: 'limit'; readonly retryAfter: string | null }
+  | { readonly how: 'status'; readonly status: number; readonly effect: Effect }
+  | { readonly how: 'reset' | 'cut' | 'garbage' | 'html' | 'huge' | 'redirect'; readonly effect: Effect }
+  /** No answer, with the connection open. */
+  | { readonly how: 'stall'; readonly effect: Effect }
+  /** Another answer than the usual one. */
+  | {
+      readonly how: 'answer';
+      readonly status: number;
+      readonly body?: unknown;
+      readonly headers?: Readonly<Record<string, string>> | undefined;
+      readonly effect: Effect;
+    }
+  /** A good answer, so much later. */
+  | { readonly how: 'late'; readonly ms: number }
+  /** A good answer with an empty text, as of a service that fails to read a file; other answers are as usual. */
+  | { readonly how: 'blank' }
+  /** A good answer that says nothing, as of a service that shows less than others. */
+  | { readonly how: 'empty' }
+  /** A good answer to something that is never done. */
+  | { readonly how: 'lie' }
+  /** A GET is answered as before the run. */
+  | { readonly how: 'stale' }
+  /** A GET is answered with something else than was asked for, as by a cache that mixes up answers. */
+  | { readonly how: 'strange' };
+
+/** The effect of a request that meets a fault. */
+export function effectOf(fault: Fault | undefined): Effect {
+  if (fault !== undefined && 'effect' in fault) return fault.effect;
+  return goesThrough(fault) ? 'now' : 'none';
+}
+
+/** True if a write takes effect and only its answer is another one, or later. */
+export function goesThrough(fault: Fault | undefined): boolean {
+  return fault === undefined || ['empty', 'stale', 'late', 'blank'].includes(fault.how);
+}
+
+const HUGE = JSON.stringify({ data: 'x'.repeat(8 * 1024 * 1024) });
+
+type WholeAnswer = readonly [
+  status: number,
+  text: string,
+  headers?: Readonly<Record<string, string>> | undefined,
+];
+
+/** The answer of a request that meets a fault, except one that breaks off. */
+export function wholeAnswer(fault: Fault | undefined, usual: Answer): WholeAnswer {
+  const text = textOf(usual.body);
+  switch (fault?.how) {
+    case 'answer':
+      return [fault.status, textOf(fault.body), fault.headers];
+    case 'refuse':
+      return [fault.status, textOf({ message: 'No.', errors: { it: ['No.'] } })];
+    case 'limit':
+      return [429, '', fault.retryAfter === null ? {} : { 'retry-after': fault.retryAfter }];
+    case 'status':
+      return [fault.status, '<html>Oops</html>'];
+    case 'garbage':
+      return [200, '\0{"data"'];
+    case 'html':
+      return [200, '<!doctype html>', { 'content-type': 'text/html' }];
+    case 'huge':
+      return [200, HUGE];
+    case 'redirect':
+      return [302, '', { location: 'http://127.0.0.1:1/' }];
+    case 'blank':
+      return [usual.status, text.replace(/"(content|deploy_script)":"([^"\\]|\\.)*"/, '"$1":""')];
+    case 'empty':
+      // A refusal says so.
+      return [usual.status, usual.status < 400 ? 'null' : text];
+    case 'strange':
+      return [usual.status, textOf(strange(usual.body))];
+    default:
+      return [usual.status, text];
+  }
+}
+
+/** The same answer about something else; a list holds it twice. A text that nothing tells from another stays as it is. */
+export function strange(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  if (Array.isArray(body)) return [...body, ...body];
+  const { data } = { data: undefined, ...body };
+  if (data !== undefined) return { ...body, data: strange(data) };
+  return 'id' in body || 'description' in body ? { ...body, id: 999, site_id: 999 } : body;
+}
+
+export function textOf(body: unknown): string {
+  return body === undefined ? '' : JSON.stringify(body);
+}

@@ -1,0 +1,128 @@
+import { registerSchema, validate } from '@hyperjump/json-schema/openapi-3-1';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
+import { createFamilyManner } from '../../sandbox/api/family.ts';
+import { openApiDocument } from '../../sandbox/openapi.ts';
+import { type Novelty, novelties } from '../../sandbox/options.ts';
+import { openShop, pick, type Shop, until } from '../support/sandbox-client.ts';
+import { isOpenApi } from './openapi.ts';
+
+const site = '/api/servers/{server}/sites/{site}';
+const operation = z.looseObject({
+  operationId: z.string(),
+  description: z.string(),
+  responses: z.looseObject({ 200: z.optional(z.looseObject({ links: z._default(z.unknown(), {}) })) }),
+});
+const document = z.looseObject({
+  paths: z.record(
+    z.string(),
+    z.object({
+      parameters: z.optional(z.unknown()),
+      get: z.optional(operation),
+      post: z.optional(operation),
+      patch: z.optional(operation),
+      delete: z.optional(operation),
+    }),
+  ),
+});
+
+/** The OpenAPI document of the family without these. */
+const describedWithout = (...without: Novelty[]) =>
+  JSON.parse(
+    JSON.stringify(
+      openApiDocument(
+        createFamilyManner({ requiredFields: new Map(), logContent: 'list', without: new Set(without) }),
+      ),
+    ),
+  );
+const described = document.parse(describedWithout());
+const address = 'https://docs.example/family.json';
+registerSchema(describedWithout(), address, 'https://spec.openapis.org/oas/3.1/schema-base');
+
+/** True if an answer is as the document of the family says. */
+async function isDescribed(method: string, path: string, status: number, answer: unknown): Promise<boolean> {
+  const keys = [
+    'paths',
+    path,
+    method.toLowerCase(),
+    'responses',
+    String(status),
+    'content',
+    'application/json',
+    'schema',
+  ];
+  const pointer = keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1')));
+  return (await validate(`${address}#/${pointer.join('/')}`, JSON.parse(JSON.stringify(answer)))).valid;
+}
+
+let box: Shop;
+let own: { site: string; deployment: string };
+/** Lets the deploy end that runs first. */
+let open: () => void;
+beforeAll(async () => {
+  box = await openShop({ service: 'family', workTimeMs: 0 });
+  const { path } = await box.installedSite(`echo so far; ${box.gate.wait}`);
+  const id = pick((await box.api('POST', `${path}/deploy`)).body, 'deployment_id');
+  ({ open } = await box.gate.arrival());
+  own = { site: path, deployment: String(id) };
+});
+afterAll(() => box.stop());
+
+/** Expects the answer to be described, and no field in it to be unknown to the description. */
+async function expectDescribed(method: string, end: string): Promise<unknown> {
+  const { status, body } = await box.api(method, own.site + end.replace('{deployment}', own.deployment));
+  expect([end, status, await isDescribed(method, `${site}${end.replace(/\?.*/, '')}`, status, body)]).toEqual(
+    [end, 200, true],
+  );
+  return pick(body, 'data') ?? body;
+}
+
+const combinations: { without: Novelty[] }[] = [[], ...novelties.map((one) => [one]), [...novelties]].map(
+  (without) => ({ without }),
+);
+
+describe('the OpenAPI document of the family', () => {
+  test.each(combinations)('is valid without $without', async ({ without }) => {
+    expect(await isOpenApi(describedWithout(...without))).toBe(true);
+  });
+
+  test('describes every operation in words, and links to those on a deployment from the trigger and the list', () => {
+    const links = (path: string, method: 'get' | 'post') =>
+      described.paths[path]?.[method]?.responses[200]?.links;
+    const ofPath = { server: '$request.path.server', site: '$request.path.site' };
+    const to = (deployment: string) =>
+      Object.fromEntries(
+        ['getDeploymentsById', 'getDeploymentsLog'].map((operationId) => [
+          operationId,
+          { operationId, parameters: { ...ofPath, deployment } },
+        ]),
+      );
+    expect(links(`${site}/deploy`, 'post')).toEqual(to('$response.body#/deployment_id'));
+    expect(links(`${site}/deployments`, 'get')).toEqual(to('$response.body#/data/0/id'));
+    const all = Object.values(described.paths).flatMap(({ parameters, ...operations }) =>
+      Object.values(operations).filter((one) => one !== undefined),
+    );
+    for (const { description } of all) expect(description).toMatch(/^[^a-z].*\.$/);
+    expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
+  });
+
+  test('describes what is shown of a deploy while it runs, and when it has ended', async () => {
+    expect(await expectDescribed('GET', '')).toMatchObject({ status: 'deploying' });
+    expect(await expectDescribed('GET', '/deployments/{deployment}')).toMatchObject({ status: 'deploying' });
+    expect(await expectDescribed('POST', '/deploy')).toHaveProperty('deployment_id');
+    expect(await expectDescribed('GET', '/deployments?include_logs=true')).toMatchObject([
+      { status: 'scheduled' },
+    ]);
+    open();
+    (await box.gate.arrival()).open();
+    await until(async () => pick(await expectDescribed('GET', ''), 'status') === 'active');
+    expect(await expectDescribed('GET', '/deployments/{deployment}')).toMatchObject({ status: 'success' });
+    expect(await expectDescribed('GET', '/deployments/{deployment}/log')).toMatchObject({
+      content: 'so far\n',
+    });
+    expect(await expectDescribed('GET', '/deployments?include_logs=true&per_page=1')).toMatchObject([
+      { log_content: 'so far\n' },
+    ]);
+    expect(await expectDescribed('GET', '/log?per_page=1')).toMatchObject([{ type: 'deploy' }]);
+  });
+});
