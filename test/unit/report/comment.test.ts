@@ -12,7 +12,9 @@ import { rollbacks } from '../../support/rollbacks.ts';
 
 const { plan = success } = reports;
 const SCRIPT: ScriptChange = {
-  before: withExitReport('set -e\ngit pull\necho "```"\ncurl https://a:hunter2-correct-horse@mirror.example/x\n'),
+  before: withExitReport(
+    'set -e\ngit pull\necho "```"\ncurl https://a:hunter2-correct-horse@mirror.example/x\n',
+  ),
   after: withExitReport('set -e\ngit fetch origin main\ngit reset --hard FETCH_HEAD\necho "```"\n'),
 };
 const KEYS = Array.from({ length: 400 }, (_, nth) => `KEY_${nth}`);
