@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type Server, Socket } from 'node:net';
 
 /**
@@ -16,13 +16,15 @@ export interface Traffic {
   hold(gone?: AbortSignal): () => void;
   /** Keeps the clock still while some work is done, and is not held back. */
   busyWith(work: Promise<unknown>): void;
-  /** Keeps the clock still until a server knows of the connections that were broken off: what was sent on them may have effects. */
-  watch(server: Server): void;
+  /**
+   * Keeps the clock still until a server knows of the connections that were broken off: what was sent on them may have effects.
+   *
+   * @returns a function that ends this
+   */
+  watch(server: Server): () => void;
 }
 
 const sent = new Set<unknown>();
-/** The ports of connections that this process has closed. */
-const closed = new Set<number | undefined>();
 
 function fieldOf(message: unknown, name: string): unknown {
   return new Map<string, unknown>(Object.entries(Object(message))).get(name);
@@ -31,21 +33,19 @@ function fieldOf(message: unknown, name: string): unknown {
 subscribe('undici:request:create', (message) => sent.add(fieldOf(message, 'request')));
 for (const end of ['trailers', 'error'])
   subscribe(`undici:request:${end}`, (message) => sent.delete(fieldOf(message, 'request')));
-subscribe('undici:client:connected', (message) => {
-  const socket = fieldOf(message, 'socket');
-  if (!(socket instanceof Socket)) return;
-  const { localPort } = socket;
-  closed.delete(localPort);
-  socket.once('close', () => closed.add(localPort));
-});
 
 export function createTraffic(): Traffic {
+  /** The connections that the server has, by the port of the client. */
   const accepted = new Set<number | undefined>();
+  const ours = new Map<number | undefined, Socket>();
   const awaited = new Set<object>();
   let held = 0;
   let works = 0;
   return {
-    isBusy: () => works > held || sent.size > awaited.size || [...accepted].some((port) => closed.has(port)),
+    isBusy: () =>
+      works > held ||
+      sent.size > awaited.size ||
+      [...accepted].some((port) => ours.get(port)?.destroyed === true),
     hold(gone) {
       const answer = {};
       held += 1;
@@ -64,11 +64,20 @@ export function createTraffic(): Traffic {
       work.then(end, end);
     },
     watch(server) {
+      const note = (message: unknown): void => {
+        const socket = fieldOf(message, 'socket');
+        if (socket instanceof Socket) ours.set(socket.localPort, socket);
+      };
+      subscribe('undici:client:connected', note);
       server.on('connection', (socket: Socket) => {
         const { remotePort } = socket;
         accepted.add(remotePort);
-        socket.once('close', () => accepted.delete(remotePort));
+        socket.once('close', () => {
+          accepted.delete(remotePort);
+          ours.delete(remotePort);
+        });
       });
+      return () => void unsubscribe('undici:client:connected', note);
     },
   };
 }

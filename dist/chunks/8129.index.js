@@ -377,7 +377,7 @@ exports.modules = {
 				return isMask(spelled) ? [{ name: `${key} in a comment` }] : [];
 			}));
 		}
-		let COMMENTED = /^\s*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
+		let COMMENTED = /^[\s#]*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
 		function differenceOf(sent, shown) {
 			let [whole, found] = [normalize(sent), normalize(shown)], [all, some] = [linesOf(whole), linesOf(found)], differ = (kind, lines) => ({
 				kind,

@@ -1177,7 +1177,10 @@ exports.modules = {
 				return {
 					looking: () => watch.isUseless ? 1 : watch.underWay,
 					glance: (site) => orAborted(look(parts, watch, site), signal),
-					compare: (itself) => void watch.readByThemselves.set(itself.id, itself),
+					compare(itself) {
+						watch.isUseless ||= isInvented(itself, watch);
+						watch.readByThemselves.set(itself.id, itself);
+					},
 					leave: () => {
 						--watch.underWay;
 					}
@@ -1194,6 +1197,7 @@ exports.modules = {
 				pages: 1,
 				listed: new Map(),
 				readByThemselves: new Map(),
+				themselvesBefore: void 0,
 				isCompared: !1,
 				isUseless: !1,
 				hasFailed: !1
@@ -1241,6 +1245,7 @@ exports.modules = {
 				let listed = new Map(sites.map((site) => [site.id, site]));
 				watch.isUseless = themselves.some((itself) => isBehind(itself, watch.listed, listed)) || !await isTelling(reader, listed, watch, askers);
 				watch.listed = listed;
+				watch.themselvesBefore = new Map([...watch.themselvesBefore ?? [], ...themselves.map((itself) => [itself.id, itself])]);
 				watch.readByThemselves.clear();
 				for (let { site, answer } of askers) answer(watch.isUseless ? void 0 : listed.get(site));
 			} catch (error) {
@@ -1251,6 +1256,11 @@ exports.modules = {
 		function isBehind(itself, before, now) {
 			let [old, listed] = [before.get(itself.id), now.get(itself.id)];
 			return old !== void 0 && listed !== void 0 && (0, company.a)(old, listed) && !(0, company.a)(itself, listed);
+		}
+		function isInvented(itself, { listed, themselvesBefore }) {
+			let before = themselvesBefore?.get(itself.id);
+			if (before === void 0 || before.last_deploy_at !== itself.last_deploy_at) return !1;
+			return listed.get(itself.id)?.last_deploy_at !== itself.last_deploy_at;
 		}
 		async function isTelling(reader, listed, watch, askers) {
 			if ([...listed.values()].some(({ last_deploy_at }) => last_deploy_at === void 0)) return !1;

@@ -80,7 +80,7 @@ export async function startSimulatorServer(): Promise<SimulatorServer> {
         handle(scene, traffic, arrivals++, request, response).catch(() => request.socket.destroy()),
       );
   });
-  traffic.watch(server);
+  const unwatch = traffic.watch(server);
   const port = await listen(server, 0);
   return {
     ...{ url: `http://127.0.0.1:${port}`, traffic },
@@ -96,7 +96,10 @@ export async function startSimulatorServer(): Promise<SimulatorServer> {
         at(untilMs, () => listen(server, port));
       }
     },
-    stop: () => hangUp(server),
+    async stop() {
+      unwatch();
+      await hangUp(server);
+    },
   };
 }
 

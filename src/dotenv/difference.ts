@@ -19,7 +19,7 @@ export function maskedLines(text: string, isKept: (key: string) => boolean = () 
   );
 }
 
-const COMMENTED = /^\s*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
+const COMMENTED = /^[\s#]*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
 
 /** The difference between a file as it was sent, and as it shows. */
 export interface Difference {

@@ -78,7 +78,7 @@ const GOOD_LOG = `${INSTALL}
    INFO  Running migrations.
 
   2026_11_20_101500_add_sizes_to_products .............. 34.12ms DONE
-Mailer password: hunter2hunter2 <b>|</b>
+Mailer password: hunter2-correct-horse <b>|</b>
 The cache was cleared.`;
 const BAD_LOG = `${INSTALL}
 
@@ -87,7 +87,7 @@ const BAD_LOG = `${INSTALL}
   2026_11_20_101500_add_sizes_to_products .............. 12.40ms FAIL
 
   SQLSTATE[42S21]: Column already exists: 1060 Duplicate column name \`size\`
-  (SQL: alter table \`products\` add \`size\` varchar(8) not null default 'hunter2hunter2')`;
+  (SQL: alter table \`products\` add \`size\` varchar(8) not null default 'hunter2-correct-horse')`;
 
 const OLD_SCRIPT = `#!/bin/bash
 cd /srv/shop
@@ -192,7 +192,7 @@ export const endedWith = (exitStatus: number, deploy: DeployResult, durationMs: 
 const scriptFailed = stopped(
   new OperationError(
     'failed',
-    "The deploy script exited with status 1. The log says: “(SQL: alter table `products` add `size` varchar(8) not null default 'hunter2hunter2')”",
+    "The deploy script exited with status 1. The log says: “(SQL: alter table `products` add `size` varchar(8) not null default 'hunter2-correct-horse')”",
     'Read the deploy log; fix the deploy script or the code, then run again.',
   ),
   endedWith(1, deployed, 31_300),

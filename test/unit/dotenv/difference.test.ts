@@ -31,9 +31,12 @@ describe('a value is taken for a mask', () => {
     expect(maskedLines(`A=1\nKEY=${value}\n`)).toEqual([]);
   });
 
-  test.each(['# KEY=***', '#KEY="••••••"', '  # export KEY=********'])('also in the comment %j', (line) => {
-    expect(maskedLines(`${line}\nA=1\n`)).toEqual(['KEY in a comment']);
-  });
+  test.each(['# KEY=***', '#KEY="••••••"', '  # export KEY=********', '## KEY=********'])(
+    'also in the comment %j',
+    (line) => {
+      expect(maskedLines(`${line}\nA=1\n`)).toEqual(['KEY in a comment']);
+    },
+  );
 
   test.each(['#####=█████', '# ****', '# see A=1 ***'])('but not in the comment %j', (line) => {
     expect(maskedLines(`${line}\nA=1\n`)).toEqual([]);

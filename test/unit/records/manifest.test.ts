@@ -94,10 +94,10 @@ databases:
 
   test.each([
     '{ name: bob, password: s3cretfirst, s3condpart99 }',
-    '{ name: bob, password: {{hunter2hunter2}} }',
+    '{ name: bob, password: {{hunter2-correct-horse}} }',
     '{ name: bob, password: {toString: s3condpart99} }',
     '{ name: bob, password: [s3condpart99] }',
-    '{ name: bob, password: ${{ secrets.hunter2hunter2 }} }',
+    '{ name: bob, password: ${{ secrets.hunter2-correct-horse }} }',
   ])('explains a mistake around a password without quoting any of it: %s', async (record) => {
     const problems = await problemsOf(`auth-users: [${record}]`);
     expect(problems.length).toBeGreaterThan(0);

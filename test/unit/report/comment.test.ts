@@ -12,7 +12,9 @@ import { rollbacks } from '../../support/rollbacks.ts';
 
 const { plan = success } = reports;
 const SCRIPT: ScriptChange = {
-  before: withExitReport('set -e\ngit pull\necho "```"\ncurl https://a:hunter2hunter2@mirror.example/x\n'),
+  before: withExitReport(
+    'set -e\ngit pull\necho "```"\ncurl https://a:hunter2-correct-horse@mirror.example/x\n',
+  ),
   after: withExitReport('set -e\ngit fetch origin main\ngit reset --hard FETCH_HEAD\necho "```"\n'),
 };
 const KEYS = Array.from({ length: 400 }, (_, nth) => `KEY_${nth}`);
@@ -65,7 +67,7 @@ describe('the comment on a pull request', () => {
     'javascript:alert(1)',
     'a](b).example',
     '<b>.example',
-    'hunter2hunter2.example',
+    'hunter2-correct-horse.example',
     'localhost',
   ])('does not link to %s', (domain) => {
     expect(linkOf(domain)).toBeUndefined();

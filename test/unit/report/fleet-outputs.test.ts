@@ -8,7 +8,7 @@ import { fleet, fleets, good, numbers, rolledBack, target, waiting } from '../..
 import { expectGolden, readableOutputs } from '../../support/golden.ts';
 import { row } from '../../support/reports.ts';
 
-const hide = (text: string): string => text.replaceAll('hunter2hunter2', '***');
+const hide = (text: string): string => text.replaceAll('hunter2-correct-horse', '***');
 const outputsOf = (report: FleetReport): Record<string, string> =>
   renderFleetOutputs(report, {
     sanitize: (text) => sanitize(text, hide),
@@ -20,7 +20,7 @@ const MAX_BYTES = 1024 * 1024;
 
 describe('the outputs of many targets', () => {
   const changed = { ...good, results: [row('sync-env', 'changed', 9, 'added A'), ...good.results] };
-  const stopped = waiting(3, 3, 'It is enough.\nhunter2hunter2');
+  const stopped = waiting(3, 3, 'It is enough.\nhunter2-correct-horse');
 
   test('read like test/golden/fleet-outputs.json, and are empty where they are of a single site', () => {
     const targets = [target(1, 1, 0, changed), target(2, 2, 50_000, rolledBack), stopped];

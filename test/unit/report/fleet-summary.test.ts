@@ -21,7 +21,7 @@ import {
 import { expectGolden } from '../../support/golden.ts';
 import { places, row } from '../../support/reports.ts';
 
-const SECRET = 'hunter2hunter2';
+const SECRET = 'hunter2-correct-horse';
 const redactor = createRedactor();
 redactor.add(SECRET);
 const safe = (text: string): string[] => sanitize(text, redactor.redact);

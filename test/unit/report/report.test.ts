@@ -20,7 +20,7 @@ import { runs } from '../../support/property-runs.ts';
 import { deployed, facts, happened, places, reports, row, success } from '../../support/reports.ts';
 import { rollbacks } from '../../support/rollbacks.ts';
 
-const hide = (text: string): string => text.replaceAll('hunter2hunter2', '***');
+const hide = (text: string): string => text.replaceAll('hunter2-correct-horse', '***');
 const safe = (text: string): string[] => sanitize(text, hide);
 const contextOf = (report: RunReport) => ({
   ...{ inputs: undefined, sanitize: safe, places, scriptDiff: undefined },
@@ -131,7 +131,7 @@ describe('links', () => {
     ['an address with a user', { environmentUrl: 'https://a:b@evil.example/' }, 'evil'],
     [
       'an address that contains a secret',
-      { environmentUrl: 'https://evil.example/?k=hunter2hunter2' },
+      { environmentUrl: 'https://evil.example/?k=hunter2-correct-horse' },
       'evil',
     ],
   ])('never lead to %s', (_, more, part) => {
@@ -241,7 +241,7 @@ describe('the explanation of a failure', () => {
   test('has the words and causes of our own errors, but only the name and place of others', () => {
     const cause = new OperationError('failed', 'Why.', 'x');
     expect(explain(new OperationError('unknown', 'What.', 'x', { cause }))).toBe('What. Why.');
-    const failure = failureOf(new TypeError('Invalid header value "Bearer hunter2hunter2"'));
+    const failure = failureOf(new TypeError('Invalid header value "Bearer hunter2-correct-horse"'));
     expect(failure.message).toMatch(/^This action has a fault: TypeError at report\.test\.ts:\d+:\d+\.$/);
     expect(failureOf('thrown text')).toMatchObject({ outcome: 'failed' });
   });
