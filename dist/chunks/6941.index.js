@@ -146,7 +146,7 @@ exports.modules = {
 				throw error;
 			}
 		}
-		var endpoint = __webpack_require__(8495), cause = __webpack_require__(1144), advice = __webpack_require__(8966), kept_text = __webpack_require__(7500);
+		var endpoint = __webpack_require__(8495), cause = __webpack_require__(1144), advice = __webpack_require__(8966), kept_text = __webpack_require__(7500), new_entries = __webpack_require__(9247);
 		function startHistory(shown) {
 			return {
 				baseline: shown,
@@ -191,16 +191,10 @@ exports.modules = {
 			key: "",
 			content: void 0,
 			isOwn: !1,
-			isJoined: !1,
 			printed: 0
-		}, NOTHING_NEW = {
-			isReadable: !0,
-			isList: !1,
-			isTyped: !1,
-			entries: []
 		};
 		function startState(given, reportExpected) {
-			let { site, log, earlierRun, triggeredMs } = given, reports = (log?.entries ?? []).flatMap(({ content = "" }) => (0, exit_report.LD)(content)), status = startHistory(site.siteStatus);
+			let { site, log, earlierRun, triggeredMs } = given, reports = (log?.entries ?? []).flatMap(({ content = "" }) => (0, exit_report.LD)(content)), status = startHistory(site.isListed ? void 0 : site.siteStatus);
 			return {
 				given,
 				reportExpected,
@@ -212,24 +206,16 @@ exports.modules = {
 				lastDeployAt: site.lastDeployAt,
 				hasMoved: !1,
 				status,
-				shownStatus: site.siteStatus,
-				own: {
-					status,
-					hasMoved: !1,
-					lastDeployAt: site.lastDeployAt,
-					handedOver: !1
-				},
-				listed: site.isListed ? site : void 0,
-				isBeforeListed: site.isListed,
+				shown: site,
 				log: {
-					...NOTHING_NEW,
-					isReadable: log !== void 0
+					isReadable: log !== void 0,
+					isList: !1,
+					entries: []
 				},
 				reports: [],
 				strange: void 0,
 				foreignRuns: [...earlierRun === void 0 ? [] : [earlierRun], ...reports.map(({ run }) => run)],
 				earlierDeploys: 0,
-				handedOver: !1,
 				live: { content: void 0 },
 				isRunning: void 0,
 				hasLive: site.liveText !== void 0,
@@ -277,25 +263,22 @@ exports.modules = {
 			let { text: old } = state, live = withLive(state, look.liveText ?? null), text = chooseText(state), isSame = text.key === old.key;
 			if (live === state.live && isSame && text.content === old.content) return state;
 			let gained = state.gained + addedTo(state.live, live), { content, dropped = 0 } = text;
-			if (content === void 0 || text.isJoined) return {
+			if (content === void 0) return {
 				...state,
 				live,
-				text: {
-					...text,
-					printed: isSame ? old.printed : 0
-				},
+				text,
 				gained
 			};
-			let shown = linesMissingIn(live.content, content), isCutOff = isSame && dropped === (old.dropped ?? 0) && !content.startsWith(old.content ?? ""), printed = isCutOff ? dropped + wholeLines(old.content ?? "").length : isSame ? old.printed : 0, replaced = isCutOff || !isSame && live.content === void 0, rest = shown.slice(Math.max(0, printed - dropped));
+			let lines = linesMissingIn(live.content, content), isCutOff = isSame && dropped === (old.dropped ?? 0) && !content.startsWith(old.content ?? ""), printed = isCutOff ? dropped + wholeLines(old.content ?? "").length : isSame ? old.printed : 0;
 			return {
 				...state,
 				live,
 				text: {
 					...text,
-					printed: dropped + shown.length
+					printed: dropped + lines.length
 				},
-				gained: gained + rest,
-				replaced
+				gained: gained + lines.slice(Math.max(0, printed - dropped)),
+				replaced: isCutOff || !isSame && live.content === void 0
 			};
 		}
 		function withLive(state, liveText) {
@@ -303,41 +286,20 @@ exports.modules = {
 			return lines === "" || isOther || isOver ? live : (0, kept_text.g)(live, lines);
 		}
 		function chooseText(state) {
-			let { deployment, log, reports, looked, endLook } = state, isNewest = log.isList || log.entries[0]?.id === deployment?.logId, isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state) && isNewest, own = deployment?.text ?? log.entries.find(({ id }) => isLate && id !== void 0 && id === deployment?.logId)?.content;
+			let { deployment, log, looked, endLook } = state, [newest] = log.entries, isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state), ownEntry = log.entries.find(({ id }) => isLate && id !== void 0 && id === deployment?.logId), own = deployment?.text ?? ownEntry?.content;
 			if (own != null) return {
 				...NO_TEXT,
 				key: "own",
 				content: own,
 				isOwn: !0
 			};
-			if (followsId(state)) return NO_TEXT;
-			let { entries, isTyped } = log, chosen = entries.find(({ type }) => type === "deploy") ?? entries.find(({ content = "" }) => (0, exit_report.LD)(content).some(({ run }) => reports.some((report) => report.run === run)));
-			if (chosen !== void 0) return {
-				...NO_TEXT,
-				...textOf(chosen),
-				key: `${chosen.id ?? chosen.created_at ?? "entry"}`
-			};
-			let [first] = entries;
-			if (isTyped || first === void 0) return NO_TEXT;
-			return entries.length === 1 ? {
-				...NO_TEXT,
-				...textOf(first),
-				key: `${first.id ?? first.created_at ?? "entry"}`
-			} : joined(entries);
-		}
-		function textOf({ content, dropped }) {
+			if (followsId(state) || newest === void 0) return NO_TEXT;
+			let { content, dropped } = newest;
 			return {
+				...NO_TEXT,
 				content,
-				dropped
-			};
-		}
-		function joined(entries) {
-			let texts = entries.map(({ content }) => content).toReversed(), isKnown = texts.every((text) => text !== void 0), content = texts.map((text) => (text ?? "").replace(/\n?$/, "\n")).join("");
-			return {
-				...NO_TEXT,
-				key: "joined",
-				content: isKnown ? content : void 0,
-				isJoined: !0
+				dropped,
+				key: (0, new_entries.TN)(newest)
 			};
 		}
 		function linesMissingIn(printed, text) {
@@ -444,20 +406,19 @@ exports.modules = {
 				end: endOf(state),
 				words: text.content,
 				isCut: (0, body.xZ)(text.content ?? ""),
-				isNew: log.entries.length > 0,
-				deploys: log.entries.filter(({ type }) => type === "deploy").length,
+				deploys: log.entries.length,
 				needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
 				needsReport: reportExpected === !0 || expects.expectedCommit !== void 0
 			};
 		}
-		function endOf({ status, shownStatus, log, hasMoved, reports, reportExpected, text }) {
+		function endOf({ status, shown, log, hasMoved, reportExpected, text }) {
 			let { latest, end, endBefore, isEarlier, baseline } = status;
 			if (latest === void 0 || isEarlier) return;
 			if (end !== void 0) return endBefore !== void 0 && end !== endBefore ? "mixed" : end;
-			let final = finalStatus(shownStatus), isShown = reports.length > 0 || log.entries.some(({ type }) => type === "deploy");
+			let final = finalStatus(shown.siteStatus), isShown = log.entries.length > 0;
 			if (final === "deploy-failed") return hasMoved || isShown || hasTurnedBad(status) ? final : void 0;
 			let isSilent = reportExpected === !0 && text.content !== void 0;
-			return final !== baseline && (isShown || hasMoved && !isSilent) ? final : void 0;
+			return baseline !== void 0 && final !== baseline && (isShown || hasMoved && !isSilent) ? final : void 0;
 		}
 		let QUIET_MS = 1500, IN_DOUBT_MS = 5e3, BEFORE_REPORT_MS = 12e4, LOST_MS = 1e4;
 		function isGone({ trouble, now }) {
@@ -482,45 +443,45 @@ exports.modules = {
 			return c.follows || !isTold || !isBelievable(c);
 		}
 		function isUnconfirmed({ report, reportLook, looked, hasMoved, status }) {
-			let isTold = hasMoved && (status.latest === void 0 || status.end !== void 0);
-			return report !== void 0 && !isTold && reportLook > (looked.site?.nth ?? 0);
+			let { latest, end } = status;
+			return report !== void 0 && !(hasMoved && (latest === void 0 || end !== void 0 || latest === "active")) && reportLook > (looked.site?.nth ?? 0);
 		}
 		function isLogSpared(c) {
 			let isNeeded = c.needsText || c.expects.expectedCommit !== void 0, isTold = finalStatus(c.status.latest) !== void 0 && c.status.end !== void 0;
 			return c.trouble?.target === "log" && silentMs(c) >= 1e4 && isTold && !isNeeded;
 		}
 		function isSettling(c) {
-			let { status, quietLooks, now, newsMs, looked, shownStatus } = c, waitMs = settlingMs(c), isSeen = !(status.end !== void 0 && status.end === status.baseline && waitMs >= IN_DOUBT_MS) || shownStatus === status.latest && (looked.site?.atMs ?? 0) - newsMs >= waitMs;
+			let { status, quietLooks, now, newsMs, looked, shown } = c, waitMs = settlingMs(c), isSeen = !(status.end !== void 0 && status.end === status.baseline && waitMs >= IN_DOUBT_MS) || shown.siteStatus === status.latest && (looked.site?.atMs ?? 0) - newsMs >= waitMs;
 			return waitMs > 0 && !(quietLooks > 0 && now - newsMs >= waitMs && isSeen);
 		}
 		function settlingMs(c) {
 			let { status, hasMoved, report } = c, isNeeded = report === void 0 && (c.needsReport || c.needsText);
-			if (status.isEarlier) return c.isNew ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+			if (status.isEarlier) return c.deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 			if (status.end !== void 0) {
-				let isTold = hasMoved && c.shownStatus === status.latest || report !== void 0 && status.end !== "deploy-failed";
+				let isTold = hasMoved && c.shown.siteStatus === status.latest || report !== void 0 && status.end !== "deploy-failed";
 				return status.end === "other" || status.end === status.baseline && !isTold || isNeeded ? IN_DOUBT_MS : 0;
 			}
 			if (hasTurnedBad(status) && (report === void 0 ? hasMoved : report.status !== 0)) return isNeeded ? IN_DOUBT_MS : 0;
 			if (hasMoved) return report !== void 0 || c.deploys > 1 && c.needsReport ? 0 : settlingByToken(c);
 			if (report !== void 0) return status.latest === void 0 ? QUIET_MS : IN_DOUBT_MS;
-			return finalStatus(status.latest) !== void 0 && c.isNew && status.latest !== status.baseline ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+			let { latest, baseline } = status;
+			return baseline !== void 0 && latest !== baseline && finalStatus(latest) !== void 0 && c.deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 		}
-		function settlingByToken({ strange, needsReport, log, status, isNew, before, handedOver, given }) {
+		function settlingByToken({ strange, needsReport, log, status, deploys, before, given }) {
 			if (strange !== void 0) return IN_DOUBT_MS;
 			if (needsReport && log.isReadable) return BEFORE_REPORT_MS;
 			if (status.latest !== void 0) return isResting(status) ? IN_DOUBT_MS : BEFORE_REPORT_MS;
-			let showsOld = !isNew && (given.log?.entries ?? []).some(({ content = "" }) => content !== "");
-			return log.isReadable && before !== null && (handedOver || showsOld) ? IN_DOUBT_MS : QUIET_MS;
+			let showsOld = deploys === 0 && (given.log?.entries ?? []).some(({ content = "" }) => content !== "");
+			return log.isReadable && before !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
 		}
 		function isUnseen(c) {
-			let { hasMoved, strange, status, earlierDeploys, isNew } = c;
+			let { hasMoved, strange, status, earlierDeploys, deploys } = c;
 			if (c.report !== void 0) return !isBelievable(c);
 			if (hasMoved || status.end !== void 0 || status.isEarlier || strange !== void 0) return !1;
-			return !(finalStatus(status.latest) !== void 0 && isNew) && !hasTurnedBad(status) && (earlierDeploys === 0 || isNew);
+			return !(finalStatus(status.latest) !== void 0 && deploys > 0) && !hasTurnedBad(status) && (earlierDeploys === 0 || deploys > 0);
 		}
-		function isRumour({ listed, status, report }) {
-			let isTold = status.latest === void 0 || status.end === "active";
-			return listed !== void 0 && (report === void 0 || report.status === 0 && !isTold);
+		function isRumour({ rumour, report }) {
+			return rumour !== void 0 && rumour.siteStatus !== "deploying" && (report?.status ?? 0) === 0;
 		}
 		function isExpected({ commit = "", expects: { expectedCommit = "" } }) {
 			return commit.startsWith(expectedCommit) || commit.length < 40 && expectedCommit.startsWith(commit);
@@ -629,12 +590,12 @@ exports.modules = {
 			waits("… in the log of the site", (c) => isOwnLogAwaited(c) && c.over === void 0, "log"),
 			waits("our deployment has ended, and its commit is still to come", (c) => expectsCommit(c) && c.byId && c.commit === void 0 && c.over === void 0 && isLookDue(c), "deployment"),
 			waits("a sign of the end came, and the log was not read since", (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c), "log"),
+			waits("only the list of sites shows the end", (c) => c.isOpen && isRumour(c), "site"),
 			waits("an exit report came, and the site was not read since", (c) => c.isOpen && isUnconfirmed(c), "site"),
 			waits("our deployment has an unknown word, and was not looked at since the end was shown", (c) => c.isOpen && c.deployment?.state === "other" && isLookDue(c), "deployment"),
 			waits("the status is `deploying`", (c) => c.isOpen && c.status.latest === "deploying" && !c.status.isEarlier),
 			waits("nothing shows an end", (c) => c.isOpen && isUnseen(c)),
 			waits("an end is shown, and something may still follow", (c) => c.isOpen && isSettling(c) && !isLogSpared(c)),
-			waits("only the list of sites shows the end", (c) => c.isOpen && isRumour(c), "site"),
 			ends("unknown", "only a deploy that was running before the trigger was seen to end", (c) => !c.byId && c.status.isEarlier, earlier),
 			ends("unknown", "two deploys ended, and not in the same way", isSuperseded, superseded),
 			ends("unknown", "the exit report is of another time than the trigger", isOfAnotherTime, ofAnotherTime),
@@ -877,7 +838,6 @@ exports.modules = {
 			let shortest = Math.max(350, SHORTEST_PAUSE_MS / looking), growth = Math.max(.1, .25 / looking);
 			return Math.min(LONGEST_PAUSE_MS, Math.max(shortest, elapsed * growth));
 		}
-		var new_entries = __webpack_require__(9247);
 		function isLater(now, before) {
 			let format = FORMATS.find((each) => each.test(now ?? ""));
 			if (now === null || format === void 0) return !1;
@@ -891,53 +851,62 @@ exports.modules = {
 		function instantOf(time) {
 			return Date.parse(new_entries.SQ.test(time) ? `${time.replace(" ", "T")}Z` : time);
 		}
-		function withSite(state, look, target) {
+		function withSite(before, look, target) {
 			let { lastDeployAt, siteStatus, liveText } = look;
-			if (lastDeployAt === void 0) return state;
-			let isList = target === "list", known = isList ? state : withoutRumours(state, {
+			if (lastDeployAt === void 0) return before;
+			if (before.hasMoved && !isLater(lastDeployAt, before.before)) return before;
+			let isRunning = liveText !== void 0 || siteStatus !== void 0 ? (liveText ?? null) !== null || siteStatus === "deploying" : void 0, state = {
+				...before,
+				isRunning,
+				hasLive: before.hasLive || liveText !== void 0
+			}, shown = {
 				lastDeployAt,
 				siteStatus
-			});
-			if (known.hasMoved && !isLater(lastDeployAt, known.before)) return state;
-			let isNewer = isLater(lastDeployAt, known.lastDeployAt), hasMoved = known.hasMoved || isLater(lastDeployAt, known.before), status = addStatus(known.status, siteStatus, known.hasMoved), isConfirming = state.reports.length > 0 && state.looked.log?.nth === state.looks - 1, isRunning = liveText === void 0 && siteStatus === void 0 ? void 0 : (liveText ?? null) !== null || siteStatus === "deploying", hasStopped = known.isRunning === !0 && isRunning === !1, isEnd = (isNewer || status.end !== known.status.end || hasStopped || hasTurnedBad(status) !== hasTurnedBad(known.status)) && !isConfirming, isSilent = (state.given.log?.entries ?? []).some(({ content = "" }) => content !== "" && (0, exit_report.LD)(content).length === 0), next = {
-				...known,
-				hasMoved,
-				status,
-				shownStatus: siteStatus,
-				listed: isList ? {
-					lastDeployAt,
-					siteStatus
-				} : void 0,
-				lastDeployAt: isNewer || isOpaque(lastDeployAt) ? lastDeployAt : known.lastDeployAt,
-				isRunning,
-				hasLive: known.hasLive || liveText !== void 0,
-				endLook: isEnd ? state.looks : known.endLook,
-				handedOver: known.handedOver || hasMoved && !known.hasMoved && known.log.entries.length === 0 && isSilent
-			}, { lastDeployAt: at, handedOver } = next;
-			return isList ? next : {
-				...next,
-				own: {
-					status,
-					hasMoved,
-					lastDeployAt: at,
-					handedOver
-				}
 			};
+			if (target === "list" && !isOurs(state, shown)) return withRumour(state, shown);
+			let next = {
+				...state,
+				...signsOf(state, shown),
+				rumour: void 0
+			}, isConfirming = state.reports.length > 0 && state.looked.log?.nth === state.looks - 1;
+			return (isLater(lastDeployAt, state.shown.lastDeployAt) || next.status.end !== state.status.end || before.isRunning === !0 && isRunning === !1 || hasTurnedBad(next.status) !== hasTurnedBad(state.status)) && !isConfirming ? {
+				...next,
+				endLook: state.looks
+			} : next;
 		}
-		function withoutRumours(state, now) {
-			let { listed, isBeforeListed, status, own } = state;
-			if (listed === void 0) return state;
-			let isOther = listed.lastDeployAt !== now.lastDeployAt, isUnknown = isBeforeListed && isOther && !isLater(listed.lastDeployAt ?? null, state.before) && now.siteStatus !== void 0, before = isUnknown ? now.lastDeployAt ?? null : state.before, isAsBefore = before === now.lastDeployAt && status.baseline === now.siteStatus, isRumour = listed.siteStatus !== now.siteStatus && (isAsBefore || status.latest !== "deploying");
+		function isOurs(state, { lastDeployAt, siteStatus }) {
+			let isSame = lastDeployAt !== null && lastDeployAt === state.shown.lastDeployAt;
+			return siteStatus === "deploying" && isSame && !state.given.site.isListed && !followsId(state);
+		}
+		function withRumour(state, listed) {
+			let { shown, rumour = shown, looks, endLook } = state;
+			if (isSame(listed, rumour)) return state;
+			let isEnd = listed.siteStatus !== "deploying" || isLater(listed.lastDeployAt, rumour.lastDeployAt);
 			return {
 				...state,
-				before,
-				isBeforeListed: !1,
-				...isOther && {
-					hasMoved: own.hasMoved && !isUnknown,
-					handedOver: own.handedOver,
-					lastDeployAt: own.lastDeployAt ?? before
-				},
-				...isRumour && { status: own.status }
+				rumour: isSame(listed, shown) ? void 0 : listed,
+				endLook: isEnd ? looks : endLook
+			};
+		}
+		function isSame(one, other) {
+			return one.lastDeployAt === other.lastDeployAt && one.siteStatus === other.siteStatus;
+		}
+		function withRumourConfirmed(state) {
+			let { rumour, reports } = state, [report] = reports, isGood = rumour?.siteStatus === void 0 || rumour.siteStatus === "active";
+			if (rumour === void 0 || report === void 0 || isGood !== (report.status === 0)) return state;
+			return {
+				...state,
+				...signsOf(state, rumour),
+				rumour: void 0
+			};
+		}
+		function signsOf({ before, hasMoved, lastDeployAt, status }, shown) {
+			let isNewer = isLater(shown.lastDeployAt, lastDeployAt) || isOpaque(shown.lastDeployAt);
+			return {
+				shown,
+				hasMoved: hasMoved || isLater(shown.lastDeployAt, before),
+				lastDeployAt: isNewer ? shown.lastDeployAt : lastDeployAt,
+				status: addStatus(status, shown.siteStatus, hasMoved)
 			};
 		}
 		function withLog(state, { log }, nowMs) {
@@ -955,7 +924,7 @@ exports.modules = {
 				reports: [],
 				strange: void 0
 			};
-			let deploys = log.entries.filter(({ type }) => type === "deploy"), found = reportsIn(state, deploys.length > 0 ? deploys : log.entries), reports = found.filter((report) => isOfOurTime(state, report, nowMs)), strange = found.findLast((report) => !reports.includes(report)), isOurs = ({ content = "" }) => {
+			let deploys = log.entries.filter(isDeploy), found = reportsIn(state, deploys), reports = found.filter((report) => isOfOurTime(state, report, nowMs)), strange = found.findLast((report) => !reports.includes(report)), isOurs = ({ content = "" }) => {
 				let runs = (0, exit_report.LD)(content).map(({ run }) => run);
 				return runs.length === 0 || runs.some((run) => reports.some((report) => report.run === run));
 			};
@@ -963,11 +932,14 @@ exports.modules = {
 				...state,
 				log: {
 					...log,
-					entries: log.entries.filter(isOurs)
+					entries: deploys.filter(isOurs)
 				},
 				reports,
 				strange
 			};
+		}
+		function isDeploy({ type, content = "" }) {
+			return type === "deploy" || type === void 0 && (0, exit_report.LD)(content).length > 0;
 		}
 		function reportsIn({ foreignRuns }, entries) {
 			return entries.toReversed().flatMap(({ content = "" }) => (0, exit_report.LD)(content)).filter(({ run }) => !foreignRuns.includes(run));
@@ -981,14 +953,7 @@ exports.modules = {
 				...state,
 				before: lastDeployAt,
 				hasMoved: !1,
-				handedOver: !1,
 				status: startHistory(status.latest),
-				own: {
-					status: startHistory(status.latest),
-					hasMoved: !1,
-					lastDeployAt,
-					handedOver: !1
-				},
 				reports: [],
 				endLook: 0,
 				reportLook: 0,
@@ -1026,7 +991,7 @@ exports.modules = {
 				answeringMs: before.answeringMs ?? nowMs,
 				trouble: target === "log" && before.trouble?.vanishedMs !== void 0 ? before.trouble : void 0,
 				findings: void 0
-			}, seen = withText(withoutEarlier(withLog(withSite(withDeployment(start, look), look, target), look, nowMs), nowMs), look);
+			}, seen = withText(withoutEarlier(withRumourConfirmed(withLog(withSite(withDeployment(start, look), look, target), look, nowMs)), nowMs), look);
 			if (seen === start) return start;
 			let isNews = seen.gained !== "" || seen.text.content !== before.text.content || seen.hasMoved !== before.hasMoved || seen.status !== before.status || seen.deployment?.state !== before.deployment?.state || seen.reports.length > before.reports.length, isFirst = seen.reports.length > 0 && before.reports.length === 0, earlierEnded = seen.earlierDeploys > before.earlierDeploys;
 			return {
@@ -1225,7 +1190,7 @@ exports.modules = {
 			}, () => follow(parts, given, told));
 		}
 		async function readBaseline(parts) {
-			let { reader, company, target, exitReportExpected } = parts, listed = await (exitReportExpected === !0 ? company.glance(target.site) : void 0)?.catch(() => void 0), site = await parts.untilReady(listed ?? await reader.read(sites.getSite, target)), isListed = site === listed;
+			let { reader, company, target, exitReportExpected } = parts, listed = await (exitReportExpected === !0 ? company.glance(target.site) : void 0)?.catch(() => void 0), isTelling = typeof listed?.last_deploy_at == "string", site = await parts.untilReady(isTelling ? listed : await reader.read(sites.getSite, target)), isListed = site === listed;
 			isListed || company.compare(site);
 			let { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = site;
 			return {
@@ -1286,7 +1251,6 @@ exports.modules = {
 		function concluded(parts, { state, verdict }, record) {
 			let { text, live, reports, status, log, deployment } = state, { content = "" } = text, isGivenUp = verdict.outcome !== "succeeded" && verdict.cause !== void 0;
 			if (!isGivenUp) {
-				text.isJoined && parts.onLog(linesMissingIn(live.content, content), !0);
 				parts.onSettled();
 				let isUntold = reports.length === 0 && status.latest === void 0 && deployment === void 0, hasOld = (state.given.log?.entries ?? []).some((entry) => (entry.content ?? "") !== "");
 				isUntold && hasOld && log.entries.length === 0 && state.hasMoved && parts.warn("last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.");

@@ -26,9 +26,8 @@ export interface Case extends State {
   readonly words: string | undefined;
   /** True when only the end of the text is known. */
   readonly isCut: boolean;
-  /** The number of new entries of the log that are deploys. */
+  /** The number of deploys in the log since the baseline. */
   readonly deploys: number;
-  readonly isNew: boolean;
   /** True when the text will be searched for patterns; and when the report is needed. */
   readonly needsText: boolean;
   readonly needsReport: boolean;
@@ -44,8 +43,7 @@ export function caseOf(state: State, now: number): Case {
     ...state,
     ...{ now, expects, follows, byId, isOpen: !follows && !byId && over === undefined },
     ...{ report, commit: report?.commit ?? state.deployment?.commit, end: endOf(state) },
-    ...{ words: text.content, isCut: isCut(text.content ?? ''), isNew: log.entries.length > 0 },
-    deploys: log.entries.filter(({ type }) => type === 'deploy').length,
+    ...{ words: text.content, isCut: isCut(text.content ?? ''), deploys: log.entries.length },
     needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
     needsReport: reportExpected === true || expects.expectedCommit !== undefined,
   };
@@ -55,17 +53,19 @@ export function caseOf(state: State, now: number): Case {
  * The end that the status shows, if it was seen to follow the deploy: from `deploying`, or by a change since the trigger.
  * `deploy-failed` also counts if it was there before, once something else shows a deploy.
  */
-function endOf({ status, shownStatus, log, hasMoved, reports, reportExpected, text }: State): Case['end'] {
+function endOf({ status, shown, log, hasMoved, reportExpected, text }: State): Case['end'] {
   const { latest, end, endBefore, isEarlier, baseline } = status;
   if (latest === undefined || isEarlier) return undefined;
   if (end !== undefined) return endBefore !== undefined && end !== endBefore ? 'mixed' : end;
   // One that an answer lacks may have changed since.
-  const final = finalStatus(shownStatus);
-  const isShown = reports.length > 0 || log.entries.some(({ type }) => type === 'deploy');
+  const final = finalStatus(shown.siteStatus);
+  const isShown = log.entries.length > 0;
   if (final === 'deploy-failed') return hasMoved || isShown || hasTurnedBad(status) ? final : undefined;
   // An expected report may still come.
   const isSilent = reportExpected === true && text.content !== undefined;
-  return final !== baseline && (isShown || (hasMoved && !isSilent)) ? final : undefined;
+  return baseline !== undefined && final !== baseline && (isShown || (hasMoved && !isSilent))
+    ? final
+    : undefined;
 }
 
 /** Milliseconds without news after which a log counts as settled, if at least one look brought nothing new. */
@@ -115,7 +115,8 @@ export function isTooLate(c: Case): boolean {
 
 /** True when an exit report came, and the site was not read since, if that may tell more. */
 export function isUnconfirmed({ report, reportLook, looked, hasMoved, status }: Case): boolean {
-  const isTold = hasMoved && (status.latest === undefined || status.end !== undefined);
+  const { latest, end } = status;
+  const isTold = hasMoved && (latest === undefined || end !== undefined || latest === 'active');
   return report !== undefined && !isTold && reportLook > (looked.site?.nth ?? 0);
 }
 
@@ -128,20 +129,21 @@ export function isLogSpared(c: Case): boolean {
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
 export function isSettling(c: Case): boolean {
-  const { status, quietLooks, now, newsMs, looked, shownStatus } = c;
+  const { status, quietLooks, now, newsMs, looked, shown } = c;
   const waitMs = settlingMs(c);
   // A status that may be a stale copy's must be shown by the site itself once more, so much later.
   const isCopy = status.end !== undefined && status.end === status.baseline && waitMs >= IN_DOUBT_MS;
-  const isSeen = !isCopy || (shownStatus === status.latest && (looked.site?.atMs ?? 0) - newsMs >= waitMs);
+  const isSeen =
+    !isCopy || (shown.siteStatus === status.latest && (looked.site?.atMs ?? 0) - newsMs >= waitMs);
   return waitMs > 0 && !(quietLooks > 0 && now - newsMs >= waitMs && isSeen);
 }
 
 function settlingMs(c: Case): number {
   const { status, hasMoved, report } = c;
   const isNeeded = report === undefined && (c.needsReport || c.needsText);
-  if (status.isEarlier) return c.isNew ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+  if (status.isEarlier) return c.deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
   if (status.end !== undefined) {
-    const isShown = hasMoved && c.shownStatus === status.latest;
+    const isShown = hasMoved && c.shown.siteStatus === status.latest;
     const isTold = isShown || (report !== undefined && status.end !== 'deploy-failed');
     // An unknown status may soon change, and a site that looks as it did before the trigger may be a stale answer.
     const isDoubtful = status.end === 'other' || (status.end === status.baseline && !isTold);
@@ -153,41 +155,33 @@ function settlingMs(c: Case): number {
     return isNeeded ? IN_DOUBT_MS : 0;
   if (hasMoved) return report !== undefined || (c.deploys > 1 && c.needsReport) ? 0 : settlingByToken(c);
   if (report !== undefined) return status.latest !== undefined ? IN_DOUBT_MS : QUIET_MS;
-  const isFinal = finalStatus(status.latest) !== undefined && c.isNew;
-  return isFinal && status.latest !== status.baseline ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+  const { latest, baseline } = status;
+  const hasChanged = baseline !== undefined && latest !== baseline && finalStatus(latest) !== undefined;
+  return hasChanged && c.deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 }
 
-function settlingByToken({
-  strange,
-  needsReport,
-  log,
-  status,
-  isNew,
-  before,
-  handedOver,
-  given,
-}: Case): number {
+function settlingByToken({ strange, needsReport, log, status, deploys, before, given }: Case): number {
   if (strange !== undefined) return IN_DOUBT_MS;
   if (needsReport && log.isReadable) return BEFORE_REPORT_MS;
   // Another status may follow, even `deploying`.
   if (status.latest !== undefined) return isResting(status) ? IN_DOUBT_MS : BEFORE_REPORT_MS;
-  const showsOld = !isNew && (given.log?.entries ?? []).some(({ content = '' }) => content !== '');
-  return log.isReadable && before !== null && (handedOver || showsOld) ? IN_DOUBT_MS : QUIET_MS;
+  // The token may be an earlier deploy's, and the log of ours still to begin.
+  const showsOld = deploys === 0 && (given.log?.entries ?? []).some(({ content = '' }) => content !== '');
+  return log.isReadable && before !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
 }
 
 /** True when nothing can be concluded, however long nothing new comes. */
 export function isUnseen(c: Case): boolean {
-  const { hasMoved, strange, status, earlierDeploys, isNew } = c;
+  const { hasMoved, strange, status, earlierDeploys, deploys } = c;
   if (c.report !== undefined) return !isBelievable(c);
   if (hasMoved || status.end !== undefined || status.isEarlier || strange !== undefined) return false;
-  const isFinal = finalStatus(status.latest) !== undefined && isNew;
-  return !isFinal && !hasTurnedBad(status) && (earlierDeploys === 0 || isNew);
+  const isFinal = finalStatus(status.latest) !== undefined && deploys > 0;
+  return !isFinal && !hasTurnedBad(status) && (earlierDeploys === 0 || deploys > 0);
 }
 
-/** True when only the list of sites shows the end, and the log does not tell it. */
-export function isRumour({ listed, status, report }: Case): boolean {
-  const isTold = status.latest === undefined || status.end === 'active';
-  return listed !== undefined && (report === undefined || (report.status === 0 && !isTold));
+/** True when only the list of sites shows the end. */
+export function isRumour({ rumour, report }: Case): boolean {
+  return rumour !== undefined && rumour.siteStatus !== 'deploying' && (report?.status ?? 0) === 0;
 }
 
 /** True when an id is that of the expected commit, or either is its beginning. */

@@ -103,6 +103,7 @@ export const TABLE: readonly Row[] = [
     (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !when.isLogSpared(c),
     'log',
   ),
+  waits('only the list of sites shows the end', (c) => c.isOpen && when.isRumour(c), 'site'),
   waits(
     'an exit report came, and the site was not read since',
     (c) => c.isOpen && when.isUnconfirmed(c),
@@ -122,7 +123,6 @@ export const TABLE: readonly Row[] = [
     'an end is shown, and something may still follow',
     (c) => c.isOpen && when.isSettling(c) && !when.isLogSpared(c),
   ),
-  waits('only the list of sites shows the end', (c) => c.isOpen && when.isRumour(c), 'site'),
   // The verdict, by the first objection.
   ends(
     'unknown',
