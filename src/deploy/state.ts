@@ -4,9 +4,8 @@ import type { SiteLog } from '../api/log-entry.ts';
 import type { NewLog } from '../api/new-entries.ts';
 import type { ApiError, DeadlineError } from '../core/errors.ts';
 import { type ExitReport, findExitReports } from './exit-report.ts';
-import type { Findings } from './match.ts';
+import type { Expectations, Findings } from './match.ts';
 import { type StatusHistory, startHistory } from './status-history.ts';
-import type { Expectations } from './verdict.ts';
 
 /** The target of a look: a record of the service, or the shared list of a server's sites. */
 export type Target = 'site' | 'list' | 'log' | 'deployment' | 'own log';
@@ -156,6 +155,13 @@ export function followsId({ given, deployment, isShown }: State): boolean {
   return given.id !== undefined && state !== 'other' && (isShown || state !== 'missing');
 }
 
+/** True when anything was seen of a deploy since the trigger. */
+export function hasBegun({ log, status, hasMoved, deployment, live }: State): boolean {
+  const isShown = deployment !== undefined && deployment.state !== 'missing';
+  const isSeen = log.entries.length > 0 || live.content !== undefined || isShown;
+  return isSeen || hasMoved || status.latest === 'deploying';
+}
+
 /** The number of looks in a row after which a deployment, or the text of its log, counts as not shown. */
 export const MOST_MISSES = 3;
 
@@ -165,14 +171,6 @@ export function hasEndedById(state: State): boolean {
   return (
     followsId(state) && (['success', 'failed', 'cancelled'].includes(shown) || state.misses >= MOST_MISSES)
   );
-}
-
-/** True when our deployment has ended, and its log may still be shown. */
-export function isOwnLogAwaited(state: State): boolean {
-  const { deployment, textless, looked, text } = state;
-  if (!hasEndedById(state) || text.isOwn || deployment?.state === 'missing') return false;
-  const wasLookedUp = (looked.log?.nth ?? 0) > (looked['own log']?.nth ?? 0);
-  return textless < MOST_MISSES || (deployment?.logId !== undefined && !wasLookedUp);
 }
 
 export const FINAL: readonly Deployment['state'][] = ['success', 'failed', 'cancelled'];
