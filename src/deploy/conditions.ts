@@ -1,9 +1,9 @@
 import { PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
 import { isCut } from '../net/body.ts';
+import type { Evidence } from '../outcome/deploy-result.ts';
+import type { Expectations } from '../values/match.ts';
 import { causeOf } from './cause.ts';
-import type { Evidence } from './deploy-result.ts';
 import { type ExitReport, findExitReports, withoutExitReports } from './exit-report.ts';
-import type { Expectations } from './match.ts';
 import { timeOf } from './report-time.ts';
 import { followsId, hasBegun, hasEndedById, MOST_MISSES, type State } from './state.ts';
 import { finalStatus, hasTurnedBad, isResting, type StatusEnd } from './status-history.ts';

@@ -3,8 +3,8 @@ import type { KeptText } from '../api/kept-text.ts';
 import type { SiteLog } from '../api/log-entry.ts';
 import type { NewLog } from '../api/new-entries.ts';
 import type { ApiError, DeadlineError } from '../core/errors.ts';
+import type { Expectations, Findings } from '../values/match.ts';
 import { type ExitReport, findExitReports } from './exit-report.ts';
-import type { Expectations, Findings } from './match.ts';
 import { type StatusHistory, startHistory } from './status-history.ts';
 
 /** The target of a look: a record of the service, or the shared list of a server's sites. */
@@ -97,10 +97,9 @@ export interface State {
   /** When the latest news came, and the number of looks since. */
   readonly newsMs: number;
   readonly quietLooks: number;
-  /** When the log grew, when a sign of the end came, when an earlier deploy ended, and when ours was last seen to run. */
+  /** When the log grew, when a sign of the end came, and when ours was last seen to run. */
   readonly gainedMs?: number | undefined;
   readonly endingMs?: number | undefined;
-  readonly earlierEndedMs?: number | undefined;
   readonly runningMs?: number | undefined;
   /** The result of searching the text for patterns. */
   readonly findings?: Findings | undefined;

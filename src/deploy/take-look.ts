@@ -40,7 +40,6 @@ export function takeLook(before: State, target: Target, look: Look, nowMs: numbe
     newsMs: isNews ? nowMs : before.newsMs,
     quietLooks: isNews ? 0 : before.quietLooks + 1,
     gainedMs: seen.gained === '' ? before.gainedMs : earlierEnded ? undefined : nowMs,
-    earlierEndedMs: earlierEnded ? nowMs : before.earlierEndedMs,
     endingMs: isEnding(seen) ? (before.endingMs ?? nowMs) : undefined,
     runningMs: showsRunning(look) && !isEnding(seen) ? nowMs : before.runningMs,
   };

@@ -1,5 +1,5 @@
+import type { Evidence } from '../outcome/deploy-result.ts';
 import type { Case } from './conditions.ts';
-import type { Evidence } from './deploy-result.ts';
 import type { Target } from './state.ts';
 
 /** The end of a deploy that did not succeed, in words. */

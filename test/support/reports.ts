@@ -1,8 +1,8 @@
 import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/core/errors.ts';
-import type { DeployResult, Phase } from '../../src/deploy/deploy-result.ts';
 import { withExitReport } from '../../src/deploy/exit-report.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { Traits } from '../../src/operations/operation.ts';
+import type { DeployResult, Phase } from '../../src/outcome/deploy-result.ts';
 import { failureOf } from '../../src/report/failure.ts';
 import type { Places } from '../../src/report/links.ts';
 import type { Result, RunReport } from '../../src/report/run-report.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { explain, InputError, OperationError } from '../../../src/core/errors.ts';
-import type { DeployResult } from '../../../src/deploy/deploy-result.ts';
 import { withExitReport } from '../../../src/deploy/exit-report.ts';
+import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
 import { closingLine, restoringLine } from '../../../src/report/closing-line.ts';
 import { exitCodes, failureOf } from '../../../src/report/failure.ts';
 import { deploymentStatus, headline } from '../../../src/report/headline.ts';
