@@ -1,4 +1,5 @@
 import type { Pattern } from '../values/patterns.ts';
+import type { Cause } from './cause.ts';
 import type { Evidence } from './deploy-result.ts';
 
 /** The conditions from the inputs that a deploy must meet. */
@@ -23,9 +24,12 @@ export type Verdict =
   | { readonly outcome: 'succeeded'; readonly evidence: readonly Evidence[] }
   | ({ readonly outcome: 'failed' | 'unknown' | 'timed_out' } & Told);
 
-/** @param line the line of the log that shows the failure */
-export function failed(reason: string, next: string, line?: string): Told {
-  const quote = line === undefined ? '' : ` The log says: “${line.trim()}”`;
+/** @param shown the line of the log that shows the failure, or what comes nearest */
+export function failed(reason: string, next: string, shown?: string | Cause): Told {
+  const { line, isRecognized } =
+    typeof shown === 'string' ? { line: shown, isRecognized: true } : (shown ?? {});
+  const quote =
+    line === undefined ? '' : ` ${isRecognized ? 'The log says:' : 'Its last line was'} “${line.trim()}”`;
   // The headline above it says that the deploy failed.
   return { reason, message: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.${quote}`, next };
 }

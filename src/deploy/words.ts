@@ -1,4 +1,4 @@
-import { causeOf, failureIn } from './cause.ts';
+import { type Cause, causeOf, failureIn } from './cause.ts';
 import { type Case, noReport, othersOf } from './conditions.ts';
 import { withoutExitReports } from './exit-report.ts';
 import { timeOf } from './report-time.ts';
@@ -11,8 +11,8 @@ const LOOK_AFTER =
 const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
 const KEEP_APART = 'Look at the site. A concurrency group keeps runs apart.';
 
-/** The line of the script's own output that shows the cause. */
-const causeIn = ({ words }: Case): string | undefined => causeOf(withoutExitReports(words ?? ''));
+/** The line of the script's own output that shows the cause, or its last line. */
+const causeIn = ({ words }: Case): Cause | undefined => causeOf(withoutExitReports(words ?? ''));
 
 const asTime = (ms: number | undefined): string =>
   ms === undefined ? 'an unknown time' : new Date(ms).toISOString().slice(0, 19).replace('T', ' ');

@@ -126,7 +126,7 @@ async function lastWords(target: Target, reader: Reader): Promise<string[]> {
     const { id, description, content } = newest;
     const isUntold = content === undefined && id !== undefined;
     const text = isUntold ? await readText({ reader, target }, id) : content;
-    const words = [description ?? '', causeOf(text ?? '')?.trim() ?? ''].filter((part) => part !== '');
+    const words = [description ?? '', causeOf(text ?? '')?.line.trim() ?? ''].filter((part) => part !== '');
     return words.length === 0 ? [] : [`the newest entry of its log says “${words.join(': ')}”`];
   } catch (error) {
     if (error instanceof ApiError || error instanceof DeadlineError) return [];

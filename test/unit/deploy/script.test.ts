@@ -37,27 +37,28 @@ function failures(): readonly { tool: string; log: string; cause: string | undef
 describe('the line of a log that tells why a script failed', () => {
   test.each(failures())('is found in the output of $tool', ({ log, cause }) => {
     expect(cause).toBeDefined();
-    expect(causeOf(log)).toBe(cause);
+    expect(causeOf(log)?.line).toBe(cause);
     // Neither the lines before it nor the line endings matter.
-    expect(causeOf(`Error: another one\n\nbuilding\n${log}`)).toBe(cause);
-    expect(causeOf(log.replaceAll('\n', '\r\n'))).toBe(cause);
+    expect(causeOf(`Error: another one\n\nbuilding\n${log}`)?.line).toBe(cause);
+    expect(causeOf(log.replaceAll('\n', '\r\n'))?.line).toBe(cause);
+    expect(causeOf(log)?.isRecognized).toBe(true);
   });
 
   test('is found in coloured output, and quoted as it stands', () => {
     const red = '\u001b[31mTypeError: no url\u001b[39m';
-    expect(causeOf(`${red}\n\u001b[90m    at load (/srv/a.js:2:25)\u001b[39m\n\u001b[0m\n`)).toBe(red);
-    expect(causeOf('boom\n\u001b]0;title\u0007\u001b[31m\u001b[1mmake: *** [x] Error 1\u001b[0m')).toBe(
+    expect(causeOf(`${red}\n\u001b[90m    at load (/srv/a.js:2:25)\u001b[39m\n\u001b[0m\n`)?.line).toBe(red);
+    expect(causeOf('boom\n\u001b]0;title\u0007\u001b[31m\u001b[1mmake: *** [x] Error 1\u001b[0m')?.line).toBe(
       'boom',
     );
-    expect(causeOf('In A.php line 1:\n      \n  It is full  \n      \n')).toBe('  It is full  ');
+    expect(causeOf('In A.php line 1:\n      \n  It is full  \n      \n')?.line).toBe('  It is full  ');
   });
 
   test('is never a progress bar', () => {
     const meter = '  0     0    0     0 --:--:--     0';
     const curl = 'curl: (22) The requested URL returned error: 404';
-    expect(causeOf(`${meter}\r${meter}\r\n${curl}\n`)).toBe(curl);
-    expect(causeOf('it is full\n 1/3 [=>--]  33%\r 2/3 [==>-]  66%\r')).toBe('it is full');
-    expect(causeOf('100%')).toBe('100%');
+    expect(causeOf(`${meter}\r${meter}\r\n${curl}\n`)?.line).toBe(curl);
+    expect(causeOf('it is full\n 1/3 [=>--]  33%\r 2/3 [==>-]  66%\r')?.line).toBe('it is full');
+    expect(causeOf('100%')?.line).toBe('100%');
   });
 
   test.each([
@@ -72,8 +73,22 @@ describe('the line of a log that tells why a script failed', () => {
     ['  at a.php:2', '  at a.php:2'],
     [`fatal: far away\n${'hint: x\n'.repeat(300)}`, 'hint: x'],
   ])('of the log %j is %j', (log, cause) => {
-    expect(causeOf(log)).toBe(cause);
+    expect(causeOf(log)?.line).toBe(cause);
   });
+
+  test.each([
+    ['HEAD is now at 99d810a New prices\n', false],
+    ['built in 3 s\nnpm notice New version\n', false],
+    ['npm warn deprecated x: not supported any longer\n', false],
+    ['boom\nmake: *** [x] Error 1\n', true],
+    ['s.sh: line 3: npx-nope: command not found\n', true],
+    ['mv: cannot stat x\n', true],
+  ])(
+    'of the log %j is not taken for more than its last line unless it tells a failure',
+    (log, isRecognized) => {
+      expect(causeOf(log)?.isRecognized).toBe(isRecognized);
+    },
+  );
 
   test.each(['', ' \n\t\r\n'])('is not in the blank log %j', (log) => {
     expect(causeOf(log)).toBeUndefined();
@@ -88,7 +103,7 @@ describe('the line of a log that tells why a script failed', () => {
       fc.property(fc.array(fc.tuple(someLine, someBreak), { maxLength: 30 }), (parts) => {
         const log = parts.flat().join('');
         const lines = log.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-        const cause = causeOf(log);
+        const cause = causeOf(log)?.line;
         if (lines.length === 0) expect(cause).toBeUndefined();
         else expect(lines).toContain(cause);
       }),
