@@ -7,24 +7,6 @@ export interface ExitReport {
   readonly run: string;
 }
 
-/**
- * The prologue that makes a script report its end, by traps in POSIX shell. It is constant, so that a second run finds the
- * script up to date. Signals are trapped too: otherwise a shell killed by a time limit reports the status of its last finished
- * command. The line break before the report ends an unfinished line of output.
- */
-export const PROLOGUE = `# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.
-trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
-trap 'site_deploy_status=$?; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
-`;
-
-/** Puts the exit report in front of a script, after its shebang line, and behind it the line that pins a commit, if any. */
-export function withExitReport(script: string, commit?: string): string {
-  const shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? '';
-  const head = shebang === '' || shebang.endsWith('\n') ? shebang : `${shebang}\n`;
-  const pin = commit === undefined ? '' : `export SITE_DEPLOY_COMMIT=${commit}\n`;
-  return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
-}
-
 /** The line of a report, which a service may put behind a time stamp, colours or a carriage return. */
 const ESCAPE = /\u001b\[[0-?]*[ -/]*[@-~]/.source;
 const LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?`;
@@ -32,34 +14,6 @@ const REPORT = new RegExp(
   `${LINE_START}\\[site-deploy\\] exit-status=(\\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=([^\\s\\u001b]{1,64})(?:${ESCAPE}|[ \\r])*$`,
   'gm',
 );
-
-/** True when a script is for a shell with traps: it names such a shell, or none. */
-export function isForShell(script: string): boolean {
-  return !script.startsWith('#!') || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
-}
-
-/** In characters. No service accepts longer scripts, and matching them is slow. */
-const LONGEST_SCRIPT = 65_535;
-
-/** True when a script, as the service shows it, reports its end. */
-export function reportsItsEnd(script: string | null): boolean {
-  const [, own] = (script ?? '').replaceAll('\r\n', '\n').split(PROLOGUE);
-  return own !== undefined && reportBlocker(own.slice(0, LONGEST_SCRIPT)) === undefined;
-}
-
-/** The command in a script that prevents the exit report: an EXIT trap of its own, or `exec`. */
-export function reportBlocker(script: string): 'trap' | 'exec' | undefined {
-  if (OWN_TRAP.test(script)) return 'trap';
-  return EXEC.test(script) ? 'exec' : undefined;
-}
-
-const COMMAND = /(?:^|[;&|({]|\b(?:then|do|else)\b)[ \t]*/m.source;
-const OWN_TRAP = new RegExp(
-  `${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`,
-  'm',
-);
-/** `exec` with a command. With redirections alone, the shell goes on. */
-const EXEC = new RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, 'm');
 
 /** All exit reports in a deploy log, in order. */
 export function findExitReports(log: string): ExitReport[] {

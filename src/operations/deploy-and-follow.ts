@@ -1,9 +1,9 @@
 import type { Check } from '../deploy/deploy-parts.ts';
 import { evidenceInWords, isOnlyEndSeen } from '../deploy/deploy-result.ts';
-import { reportsItsEnd } from '../deploy/exit-report.ts';
 import { checkHealth, type HealthCheck } from '../deploy/health-check.ts';
 import { runDeploy } from '../deploy/run-deploy.ts';
 import type { Values } from '../inputs/input.ts';
+import { reportsItsEnd } from '../script/reporting-script.ts';
 import type { Facts } from '../site/facts.ts';
 import { BUSY, waitUntilReady } from '../site/readiness.ts';
 import { targetOf } from '../site/target.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { play } from '../../../harness/play.ts';
 import { scenario } from '../../../harness/scenarios.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
-import { PROLOGUE } from '../../../src/deploy/exit-report.ts';
+import { PROLOGUE } from '../../../src/script/reporting-script.ts';
 
 const MINUTE = 60_000;
 const LATER = '2026-01-01 00:10:00';
