@@ -4,7 +4,7 @@ import type { Patience } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
 import type { Company } from './company.ts';
 import type { DeployResult, Evidence, Phase, Recorder } from './deploy-result.ts';
-import type { Expectations } from './verdict.ts';
+import type { Expectations } from './match.ts';
 
 /** Everything that a deploy needs. */
 export interface DeployParts extends Source, Patience {

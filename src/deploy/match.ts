@@ -1,7 +1,14 @@
 import { isCut } from '../net/body.ts';
 import type { Pattern } from '../values/patterns.ts';
 import { withoutExitReports } from './exit-report.ts';
-import type { Expectations } from './verdict.ts';
+
+/** The conditions from the inputs that a deploy must meet. */
+export interface Expectations {
+  readonly failurePatterns: readonly Pattern[];
+  readonly successPatterns: readonly Pattern[];
+  /** A commit or its first digits, in lower case. */
+  readonly expectedCommit: string | undefined;
+}
 
 /** The lines that the patterns have found in the text of a deploy, or not. */
 export interface Findings {

@@ -12,7 +12,6 @@ import { describeAwaited } from './news.ts';
 import { noRepository } from './no-repository.ts';
 import { timeOf } from './report-time.ts';
 import { followsId, type Given, type State } from './state.ts';
-import { linesMissingIn } from './text.ts';
 
 /**
  * Triggers a deploy, follows it to its end and judges it. The trigger is never repeated, even if its answer is lost
@@ -77,12 +76,16 @@ function followAloud(parts: Parameters<typeof follow>[0], given: Given): Promise
   return parts.during({ doing: 'deploying', awaited, noun: 'deploy' }, () => follow(parts, given, told));
 }
 
-/** Reads the baseline. Where an exit report is sure to tell the end, what the list shows of the site will do. */
+/**
+ * Reads the baseline. Where an exit report is sure to tell the end, what the list shows of the site will do; but a list may lack
+ * the time of the last deploy.
+ */
 async function readBaseline(parts: DeployParts) {
   const { reader, company, target, exitReportExpected } = parts;
   const glance = exitReportExpected === true ? company.glance(target.site) : undefined;
   const listed = await glance?.catch(() => undefined);
-  const site = await parts.untilReady(listed ?? (await reader.read(getSite, target)));
+  const isTelling = typeof listed?.last_deploy_at === 'string';
+  const site = await parts.untilReady(isTelling ? listed : await reader.read(getSite, target));
   const isListed = site === listed;
   if (!isListed) company.compare(site);
   const { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = site;
@@ -138,7 +141,6 @@ function concluded(parts: DeployParts, { state, verdict }: Followed, record: Rec
   const { content = '' } = text;
   const isGivenUp = verdict.outcome !== 'succeeded' && verdict.cause !== undefined;
   if (!isGivenUp) {
-    if (text.isJoined) parts.onLog(linesMissingIn(live.content, content), true);
     parts.onSettled();
     const isUntold = reports.length === 0 && status.latest === undefined && deployment === undefined;
     const hasOld = (state.given.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');

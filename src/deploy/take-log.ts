@@ -1,4 +1,5 @@
 import type { Look } from '../api/deploy-signs.ts';
+import type { LogEntry } from '../api/log-entry.ts';
 import type { NewEntry } from '../api/new-entries.ts';
 import { type ExitReport, findExitReports } from './exit-report.ts';
 import { isOfTime } from './report-time.ts';
@@ -11,8 +12,8 @@ export function withLog(state: State, { log }: Look, nowMs: number): State {
   if (!log.isReadable) return { ...state, log: { ...state.log, isReadable: false } };
   // Only the log of our deployment is ours.
   if (followsId(state)) return { ...state, log, reports: [], strange: undefined };
-  const deploys = log.entries.filter(({ type }) => type === 'deploy');
-  const found = reportsIn(state, deploys.length > 0 ? deploys : log.entries);
+  const deploys = log.entries.filter(isDeploy);
+  const found = reportsIn(state, deploys);
   const reports = found.filter((report) => isOfOurTime(state, report, nowMs));
   const strange = found.findLast((report) => !reports.includes(report));
   // An entry with another deploy's report is not ours, nor of a deploy since the trigger.
@@ -20,7 +21,12 @@ export function withLog(state: State, { log }: Look, nowMs: number): State {
     const runs = findExitReports(content).map(({ run }) => run);
     return runs.length === 0 || runs.some((run) => reports.some((report) => report.run === run));
   };
-  return { ...state, log: { ...log, entries: log.entries.filter(isOurs) }, reports, strange };
+  return { ...state, log: { ...log, entries: deploys.filter(isOurs) }, reports, strange };
+}
+
+/** True for the entry of a deploy; without types, for one that holds an exit report. */
+function isDeploy({ type, content = '' }: LogEntry): boolean {
+  return type === 'deploy' || (type === undefined && findExitReports(content).length > 0);
 }
 
 /** The reports of entries in the order in which they came, without those of foreign runs. */
@@ -39,8 +45,7 @@ export function withoutEarlier(state: State, nowMs: number): State {
   const entries = log.entries.filter((entry) => entry !== continued);
   const next: State = {
     ...state,
-    ...{ before: lastDeployAt, hasMoved: false, handedOver: false, status: startHistory(status.latest) },
-    own: { status: startHistory(status.latest), hasMoved: false, lastDeployAt, handedOver: false },
+    ...{ before: lastDeployAt, hasMoved: false, status: startHistory(status.latest) },
     ...{ reports: [], endLook: 0, reportLook: 0, text: NO_TEXT },
     foreignRuns: [...state.foreignRuns, ...reportsIn(state, [continued]).map(({ run }) => run)],
     earlierDeploys: state.earlierDeploys + 1,

@@ -9,8 +9,8 @@ import { getSite, type Site } from '../../src/api/sites.ts';
 import { ApiError, OperationError } from '../../src/core/errors.ts';
 import { ALONE, type Company } from '../../src/deploy/company.ts';
 import type { DeployResult } from '../../src/deploy/deploy-result.ts';
+import type { Expectations } from '../../src/deploy/match.ts';
 import { runDeploy } from '../../src/deploy/run-deploy.ts';
-import type { Expectations } from '../../src/deploy/verdict.ts';
 import { createSharedLooks } from '../../src/fleet/shared-looks.ts';
 import { type Asked, answerOf, OTHER_SITE, OUR_COMMIT, type Story, schedule } from './deploy-story.ts';
 
