@@ -1,10 +1,9 @@
 import { PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
 import { isCut } from '../net/body.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
+import { type Cause, causeOf } from '../script/cause.ts';
+import { type ExitReport, findExitReports, timeOf, withoutExitReports } from '../script/exit-report.ts';
 import type { Expectations } from '../values/match.ts';
-import { causeOf } from './cause.ts';
-import { type ExitReport, findExitReports, withoutExitReports } from './exit-report.ts';
-import { timeOf } from './report-time.ts';
 import { followsId, hasBegun, hasEndedById, MOST_MISSES, type State } from './state.ts';
 import { finalStatus, hasTurnedBad, isResting, type StatusEnd } from './status-history.ts';
 
@@ -304,8 +303,8 @@ export function noReport(c: Case): string {
   return `the deploy script reports its end, but ${shown}: it was killed, or it is still running`;
 }
 
-/** The line of the script's own output that shows the cause. */
-export function causeIn({ words }: Case): string | undefined {
+/** The line of the script's own output that shows the cause, or its last line. */
+export function causeIn({ words }: Case): Cause | undefined {
   return causeOf(withoutExitReports(words ?? ''));
 }
 

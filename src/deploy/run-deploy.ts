@@ -5,13 +5,12 @@ import { getSite } from '../api/sites.ts';
 import { explain, isInterruption, OperationError } from '../core/errors.ts';
 import { isCut } from '../net/body.ts';
 import type { DeployResult, Evidence, Recorder } from '../outcome/deploy-result.ts';
+import { findExitReports, timeOf } from '../script/exit-report.ts';
+import { noRepository } from '../site/no-repository.ts';
 import { caseOf } from './conditions.ts';
 import type { DeployParts, Following } from './deploy-parts.ts';
-import { findExitReports } from './exit-report.ts';
 import { type Followed, follow } from './follow.ts';
 import { describeAwaited } from './news.ts';
-import { noRepository } from './no-repository.ts';
-import { timeOf } from './report-time.ts';
 import type { Given, State } from './state.ts';
 
 /**

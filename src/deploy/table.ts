@@ -1,4 +1,4 @@
-import { failureIn } from './cause.ts';
+import { failureIn } from '../script/cause.ts';
 import type { Case } from './conditions.ts';
 import * as when from './conditions.ts';
 import * as given from './given-up.ts';

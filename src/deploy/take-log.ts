@@ -1,8 +1,7 @@
 import type { Look } from '../api/deploy-signs.ts';
 import type { LogEntry } from '../api/log-entry.ts';
 import type { NewEntry } from '../api/new-entries.ts';
-import { type ExitReport, findExitReports } from './exit-report.ts';
-import { isOfTime } from './report-time.ts';
+import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import { followsId, NO_TEXT, type State } from './state.ts';
 import { startHistory } from './status-history.ts';
 import { isLater } from './take-site.ts';
@@ -65,11 +64,17 @@ function hadEnded({ given: { log, site } }: State): boolean {
   );
 }
 
-/** True when a report cannot be an earlier deploy's, as far as its time tells. */
+const MOST_OFF_MS = 120_000;
+const MOST_OFF_BLINDLY_MS = 2_000;
+
+/** True when a report can be of a deploy that was triggered at a time of the service, and has ended since. */
 function isOfOurTime({ given }: State, report: ExitReport, nowMs: number): boolean {
   const { serviceMs, triggeredMs, site, log } = given;
   const [latest] = log?.entries ?? [];
   // The text of an earlier deploy was not shown: only its time tells it from ours.
   const isBlind = site.lastDeployAt !== null && (latest === undefined || (latest.content ?? '') === '');
-  return isOfTime(report, serviceMs, nowMs - triggeredMs, isBlind);
+  const time = timeOf(report);
+  if (time === undefined || serviceMs === undefined) return !isBlind;
+  const offMs = isBlind ? MOST_OFF_BLINDLY_MS : MOST_OFF_MS;
+  return time >= serviceMs - offMs && time <= serviceMs + nowMs - triggeredMs + MOST_OFF_MS;
 }

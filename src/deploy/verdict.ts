@@ -1,4 +1,5 @@
 import type { Evidence } from '../outcome/deploy-result.ts';
+import type { Cause } from '../script/cause.ts';
 import type { Case } from './conditions.ts';
 import type { Target } from './state.ts';
 
@@ -33,24 +34,30 @@ export function succeeds(name: string, when: Row['when']): Row {
 }
 
 type Words = string | ((c: Case) => string | undefined);
+type Line = (c: Case) => Cause | string | undefined;
 
 /** Creates a row for a failure. @param line the line of the log that shows it */
-export function fails(name: string, when: Row['when'], reason: Words, next: string, line: Words = ''): Row {
+export function fails(name: string, when: Row['when'], reason: Words, next: string, line?: Line): Row {
   // The headline above it says that the deploy failed.
   const sentence = (why: string): string => `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
   return { name, when, outcome: 'failed', told: (c) => tell(c, sentence, reason, next, line) };
 }
 
 /** Creates a row for an end that is not known. @param line the line of the log that is at odds with the rest */
-export function doubts(name: string, when: Row['when'], reason: Words, next: string, line: Words = ''): Row {
+export function doubts(name: string, when: Row['when'], reason: Words, next: string, line?: Line): Row {
   const sentence = (why: string): string => `How the deploy ended is not known: ${why}`;
   return { name, when, outcome: 'unknown', told: (c) => tell(c, sentence, reason, next, line) };
 }
 
-function tell(c: Case, sentence: (why: string) => string, reason: Words, next: string, line: Words): Told {
-  const [why, quoted] = [reason, line].map((words) => (typeof words === 'string' ? words : words(c)) ?? '');
-  const quote = quoted ? ` The log says: “${quoted.trim()}”` : '';
-  return { reason: why ?? '', message: `${sentence(why ?? '')}.${quote}`, next };
+function tell(c: Case, sentence: (why: string) => string, words: Words, next: string, line?: Line): Told {
+  const reason = (typeof words === 'string' ? words : words(c)) ?? '';
+  return { reason, message: `${sentence(reason)}.${quoteOf(line?.(c))}`, next };
+}
+
+function quoteOf(shown: Cause | string | undefined): string {
+  if (!shown) return '';
+  if (typeof shown === 'string') return ` The log says: “${shown.trim()}”`;
+  return ` ${shown.isRecognized ? 'The log says:' : 'Its last line was'} “${shown.line.trim()}”`;
 }
 
 /** Creates a row for a deploy that is not waited for any longer. */
