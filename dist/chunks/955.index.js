@@ -512,7 +512,7 @@ exports.modules = {
 	955: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(922), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83), _print_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4964);
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6074), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83), _print_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4964);
 		let work = { async plan({ facts, reader, log, learn }) {
 			if (typeof facts.site != "object") return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
 			let entry = await readLatestDeploy({
@@ -539,7 +539,7 @@ exports.modules = {
 			let [newest = null] = entries;
 			if (!isList) return newest;
 			if (entries.some(({ type }) => type !== void 0)) return entries.find(({ type }) => type === "deploy") ?? null;
-			return entries.find(({ content = "" }) => (0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_1__.LD)(content).length > 0) ?? newest;
+			return entries.find(({ content = "" }) => (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_1__.LD)(content).length > 0) ?? newest;
 		}
 	}),
 	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

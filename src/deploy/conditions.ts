@@ -33,11 +33,14 @@ export interface Case extends State {
 }
 
 export function caseOf(state: State, now: number): Case {
-  const { given, reports, text, log, reportExpected, over } = state;
+  const { given, reports, text, log, reportExpected, over, hasMoved, before } = state;
   const { expects } = given;
   const [follows, byId] = [followsId(state), hasEndedById(state)];
   const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
-  const report = own ?? (follows ? undefined : reports.at(-1));
+  const last = follows ? undefined : reports.at(-1);
+  // A first success always changes `last_deploy_at`; a report may be older than that, unless its time was compared.
+  const isCompared = given.serviceMs !== undefined && last !== undefined && timeOf(last) !== undefined;
+  const report = own ?? (hasMoved || before !== null || isCompared ? last : undefined);
   return {
     ...state,
     ...{ now, expects, follows, byId, isOpen: !follows && !byId && over === undefined },
@@ -86,29 +89,18 @@ export function isSilent({ trouble, now }: Case): boolean {
   return now - (trouble?.silentMs ?? now) >= PATIENCE_WITHOUT_API_MS;
 }
 
-/** True when the answer to the trigger was lost, others wait, and nothing was seen for a while. */
+/** True when the answer to the trigger was lost, others wait, and nothing was seen for a while, nor in the log. */
 export function isLost(c: Case): boolean {
-  const { given, over, now, answeringMs = now } = c;
+  const { given, over, looked, now, answeringMs = now } = c;
   const isWaitedFor = over === undefined && given.isMany && given.lost !== undefined;
-  return isWaitedFor && !hasBegun(c) && now >= answeringMs + LOST_MS;
-}
-
-export function isLogReadSinceLost({ looked, answeringMs = 0 }: Case): boolean {
-  return (looked.log?.atMs ?? 0) >= answeringMs + LOST_MS;
+  return isWaitedFor && !hasBegun(c) && (looked.log?.atMs ?? 0) >= answeringMs + LOST_MS;
 }
 
 /** True when the time is up, and too little was seen for a verdict. */
 export function isTooLate(c: Case): boolean {
   if (c.over === undefined || c.byId) return false;
   const isTold = c.report !== undefined && (c.report.status !== 0 || c.status.latest !== 'deploying');
-  return c.follows || !isTold || !isBelievable(c);
-}
-
-/** True when a report can be our own: a first success always changes `last_deploy_at`, unless its time tells that it is ours. */
-function isBelievable({ before, hasMoved, reports, given: { serviceMs } }: Case): boolean {
-  const isOurs = (report: ExitReport): boolean =>
-    report.status !== 0 || (serviceMs !== undefined && (timeOf(report) ?? 0) >= serviceMs);
-  return hasMoved || before !== null || reports.some(isOurs);
+  return c.follows || !isTold;
 }
 
 /** True when our deployment has ended, and its log may still be shown. */
@@ -153,8 +145,14 @@ export function isOddWordDue({ isOpen, deployment, looked, endLook, reportLook }
 export function isUnseen(c: Case): boolean {
   const { isOpen, hasMoved, strange, status, earlierDeploys, deploys } = c;
   if (!isOpen) return false;
-  if (c.report !== undefined) return !isBelievable(c);
-  if (hasMoved || status.end !== undefined || status.isEarlier || strange !== undefined) return false;
+  if (
+    c.report !== undefined ||
+    hasMoved ||
+    status.end !== undefined ||
+    status.isEarlier ||
+    strange !== undefined
+  )
+    return false;
   const isFinal = finalStatus(status.latest) !== undefined && deploys > 0;
   return !isFinal && !hasTurnedBad(status) && (earlierDeploys === 0 || deploys > 0);
 }

@@ -6,7 +6,6 @@ import { explain, isInterruption, OperationError } from '../core/errors.ts';
 import { isCut } from '../net/body.ts';
 import type { DeployResult, Evidence, Recorder } from '../outcome/deploy-result.ts';
 import { findExitReports, timeOf } from '../script/exit-report.ts';
-import { noRepository } from '../site/no-repository.ts';
 import { caseOf } from './conditions.ts';
 import type { DeployParts, Following } from './deploy-parts.ts';
 import { type Followed, follow } from './follow.ts';
@@ -162,4 +161,11 @@ function endShown({ clock }: DeployParts, state: State): Partial<DeployResult> {
   const ownMs = Math.round(Math.min(most, Math.max(least, told)));
   const end = report && { exitStatus: report.status, run: report.run };
   return { ownMs, commit: commit === '' ? undefined : commit, ...end };
+}
+
+/** The failure of a deploy of a site that has no repository. @param said the words of the service */
+export function noRepository(said = ''): OperationError {
+  const words = said === '' ? '' : ` The service says: “${said}”`;
+  const message = `No repository is installed on the site, so that the service performs no deploy.${words}`;
+  return new OperationError('failed', message, 'Add ensure-repository before deploy.');
 }

@@ -26,10 +26,9 @@ export const TABLE: readonly Row[] = [
   givesUp(
     'unknown',
     'the answer to the trigger was lost, other targets wait, and nothing is seen for 10 s',
-    (c) => when.isLost(c) && when.isLogReadSinceLost(c),
+    when.isLost,
     (c) => given.lost(c, when.LOST_MS),
   ),
-  waits('… and the log was not read since', when.isLost, 'log'),
   givesUp(
     'timed_out',
     'the time is up: the deploy has ended, but its log has not settled',

@@ -70,11 +70,11 @@ const MOST_OFF_BLINDLY_MS = 2_000;
 /** True when a report can be of a deploy that was triggered at a time of the service, and has ended since. */
 function isOfOurTime({ given }: State, report: ExitReport, nowMs: number): boolean {
   const { serviceMs, triggeredMs, site, log } = given;
-  const [latest] = log?.entries ?? [];
+  const latest = log?.entries.find(({ type }) => type !== null);
   // The text of an earlier deploy was not shown: only its time tells it from ours.
-  const isBlind = site.lastDeployAt !== null && (latest === undefined || (latest.content ?? '') === '');
+  const isBlind = (latest?.content ?? '') === '';
   const time = timeOf(report);
-  if (time === undefined || serviceMs === undefined) return !isBlind;
+  if (time === undefined || serviceMs === undefined) return !isBlind || site.lastDeployAt === null;
   const offMs = isBlind ? MOST_OFF_BLINDLY_MS : MOST_OFF_MS;
   return time >= serviceMs - offMs && time <= serviceMs + nowMs - triggeredMs + MOST_OFF_MS;
 }
