@@ -7,7 +7,7 @@ exports.modules = {
 			checkPage: () => checkPage,
 			deployAndFollow: () => deployAndFollow
 		});
-		var run_deploy = __webpack_require__(9460), deploy_result = __webpack_require__(9839), reporting_script = __webpack_require__(3921), readiness = __webpack_require__(2247), target = __webpack_require__(3242), settle = __webpack_require__(3337), errors = __webpack_require__(8208);
+		var run_deploy = __webpack_require__(2085), deploy_result = __webpack_require__(9839), reporting_script = __webpack_require__(3921), readiness = __webpack_require__(2247), target = __webpack_require__(3242), settle = __webpack_require__(3337), errors = __webpack_require__(8208);
 		async function runChecks(checks, due, { clock }, shown, record) {
 			let evidence = shown;
 			for (let check of checks) {
@@ -131,7 +131,7 @@ exports.modules = {
 				changed: !0,
 				summary: "triggered a deploy, which is not followed (wait: false)"
 			};
-			if ((0, deploy_result.F)(result.evidence)) {
+			if ((0, deploy_result.Fp)(result.evidence)) {
 				let isTold = exitReportExpected === !1 && given.reportExitStatus;
 				log.warning(`last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? "Add" : "Let update-deploy-script put the exit report in front of the script (impossible if it sets an EXIT trap of its own or ends in exec), or add"} health-check-url, verify-command or success-pattern.`);
 				return {
@@ -141,7 +141,7 @@ exports.modules = {
 			}
 			return {
 				changed: !0,
-				summary: `deployed with ${(0, deploy_result.K)(result.evidence)}`
+				summary: `deployed with ${(0, deploy_result.KG)(result.evidence)}`
 			};
 		}
 		function checksOf({ healthCheck: page, verifyCommand: command }, applying) {

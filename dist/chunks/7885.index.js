@@ -446,7 +446,7 @@ exports.modules = {
 				status: "changed",
 				commit,
 				deploy,
-				sentence: `the site is back on commit ${commit}, with ${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__.K)(deploy?.evidence ?? [])}.`,
+				sentence: `the site is back on commit ${commit}, with ${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__.KG)(deploy?.evidence ?? [])}.`,
 				isCancelled
 			};
 			let { outcome, next } = failure, message = closed(failure.message);

@@ -31,9 +31,9 @@ exports.modules = { 9256: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (facts.repository !== "installed" && showsNoRepository(facts)) throw (await Promise.all([
 				__webpack_require__.e(8395),
 				__webpack_require__.e(5469),
-				__webpack_require__.e(9460),
+				__webpack_require__.e(2085),
 				__webpack_require__.e(6728)
-			]).then(__webpack_require__.bind(__webpack_require__, 9460))).noRepository();
+			]).then(__webpack_require__.bind(__webpack_require__, 2085))).noRepository();
 			let isNew = typeof facts.site == "object" && facts.site.last_deploy_at === null;
 			dryRun && isNew && facts.repository === "unknown" && log.info("the site was never deployed: without a repository, the service performs no deploy");
 			return { changes: [deploying(inputs, facts)] };
@@ -44,7 +44,7 @@ exports.modules = { 9256: ((__unused_webpack_module, __webpack_exports__, __webp
 				__webpack_require__.e(8395),
 				__webpack_require__.e(4156),
 				__webpack_require__.e(5469),
-				__webpack_require__.e(9460),
+				__webpack_require__.e(2085),
 				__webpack_require__.e(1679)
 			]).then(__webpack_require__.bind(__webpack_require__, 1679));
 			return checkPage(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
@@ -64,7 +64,7 @@ exports.modules = { 9256: ((__unused_webpack_module, __webpack_exports__, __webp
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
 					__webpack_require__.e(5469),
-					__webpack_require__.e(9460),
+					__webpack_require__.e(2085),
 					__webpack_require__.e(1679)
 				]).then(__webpack_require__.bind(__webpack_require__, 1679));
 				return deployAndFollow(given, facts, applying);

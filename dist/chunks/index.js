@@ -1974,8 +1974,9 @@
 		}),
 		9839: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				F: () => isOnlyEndSeen,
-				K: () => evidenceInWords
+				Fp: () => isOnlyEndSeen,
+				K9: () => startResult,
+				KG: () => evidenceInWords
 			});
 			let WORDS = {
 				token: "last_deploy_at changed",
@@ -1991,6 +1992,44 @@
 			}
 			function isOnlyEndSeen(evidence) {
 				return evidence.join() === "token";
+			}
+			function startResult({ clock, onProgress }, followed, lastDeployAt) {
+				let triggeredMs = clock.now(), result = {
+					previousDeployAt: lastDeployAt,
+					lastDeployAt,
+					durationMs: 0,
+					exitStatus: void 0,
+					commit: void 0,
+					evidence: [],
+					followed,
+					log: "",
+					timeline: []
+				}, update = (found) => {
+					result = {
+						...result,
+						...found,
+						durationMs: Math.round(clock.now() - triggeredMs)
+					};
+					onProgress(result);
+				};
+				return {
+					record: {
+						update,
+						milestone: (what, found = {}, begins) => {
+							let atMs = Math.round(clock.now() - triggeredMs);
+							update({
+								...found,
+								timeline: [...result.timeline, {
+									atMs,
+									what,
+									begins
+								}]
+							});
+						}
+					},
+					result: () => result,
+					triggeredMs
+				};
 			}
 		}),
 		9743: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2646,7 +2685,7 @@
 			function isUnconfirmed({ outcome, facts }) {
 				let deploy = facts?.deploy;
 				if (outcome !== "succeeded" || deploy === void 0) return !1;
-				return !deploy.followed || (0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.F)(deploy.evidence);
+				return !deploy.followed || (0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.Fp)(deploy.evidence);
 			}
 			function mayStillRun({ results, facts, rollback }) {
 				if (rollback !== void 0) return rollback.status === "unknown";
@@ -2700,7 +2739,7 @@
 			function confirmedSoFar({ outcome, failure, facts, rollback }, { say }) {
 				let evidence = facts?.deploy?.evidence ?? [];
 				if (failure === void 0 || evidence.length === 0) return "";
-				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${say((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.K)(evidence))}`;
+				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${say((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.KG)(evidence))}`;
 			}
 			function exactPlan({ outcome, planHash, results }) {
 				let isEmpty = !results.some(({ status }) => status === "planned");

@@ -21,8 +21,6 @@ export interface Case extends State {
   readonly commit: string | undefined;
   /** The end that the status of the site shows, if it was seen to follow the deploy. */
   readonly end: StatusEnd | 'mixed' | undefined;
-  /** The text of our deploy; undefined if it is not known. */
-  readonly words: string | undefined;
   /** True when only the end of the text is known. */
   readonly isCut: boolean;
   /** The number of deploys in the log since the baseline. */
@@ -45,7 +43,7 @@ export function caseOf(state: State, now: number): Case {
     ...state,
     ...{ now, expects, follows, byId, isOpen: !follows && !byId && over === undefined },
     ...{ report, commit: report?.commit ?? state.deployment?.commit, end: endOf(state) },
-    ...{ words: text.content, isCut: isCut(text.content ?? ''), deploys: log.entries.length },
+    ...{ isCut: isCut(text.content ?? ''), deploys: log.entries.length },
     needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
     needsReport: reportExpected === true || expects.expectedCommit !== undefined,
   };
@@ -79,7 +77,7 @@ const BEFORE_REPORT_MS = 120_000;
 const WITHOUT_SITE_MS = 20_000;
 const WITHOUT_LOG_MS = 10_000;
 /** The time after which a deploy whose trigger got no answer is given up if nothing is seen of it and others wait. */
-export const LOST_MS = 10_000;
+const LOST_MS = 10_000;
 
 export function isGone({ trouble, now }: Case): boolean {
   return trouble?.vanishedMs !== undefined && now - trouble.vanishedMs >= WITHOUT_SITE_MS;
@@ -136,9 +134,8 @@ export function isUnconfirmed({ isOpen, report, reportLook, looked, hasMoved, st
 
 /** True when our deployment has a word that says nothing, and was not looked at since the signs showed an end. */
 export function isOddWordDue({ isOpen, deployment, looked, endLook, reportLook }: Case): boolean {
-  return (
-    isOpen && deployment?.state === 'other' && (looked.deployment?.nth ?? 0) < Math.max(endLook, reportLook)
-  );
+  const wasLookedAt = (looked.deployment?.nth ?? 0) >= Math.max(endLook, reportLook);
+  return isOpen && deployment?.state === 'other' && !wasLookedAt;
 }
 
 /** True when nothing can be concluded, however long nothing new comes. */
@@ -209,9 +206,9 @@ function settlingByToken({ strange, needsReport, log, status, deploys, before, g
 }
 
 /** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
-export function othersOf({ end, deploys, reports, log, live, words, byId }: Case): string | undefined {
+export function othersOf({ end, deploys, reports, log, live, text, byId }: Case): string | undefined {
   if (byId) return undefined;
-  if (live.content !== undefined && words !== undefined && !sharesLine(live.content, words))
+  if (!sharesLine(live.content, text.content))
     return 'superseded: the log is not of the deploy whose text was shown as it ran';
   if (end === 'mixed')
     return 'superseded: two deploys with different results ended since the trigger, as the status of the site shows';
@@ -226,10 +223,10 @@ export function othersOf({ end, deploys, reports, log, live, words, byId }: Case
     : "superseded: another deploy's log replaced the one that started after the trigger";
 }
 
-/** True when at least half of the lines of a text are in another. */
-function sharesLine(text: string, other: string): boolean {
+/** True when at least half of the lines of a text are in another, as far as both are known. */
+function sharesLine(text = '', other: string | undefined): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const others = new Set(other.split('\n'));
+  const others = new Set(other?.split('\n') ?? lines);
   return lines.filter((line) => others.has(line)).length >= lines.length / 2;
 }
 
@@ -302,8 +299,8 @@ export function noReport(c: Case): string {
 }
 
 /** The line of the script's own output that shows the cause, or its last line. */
-export function causeIn({ words }: Case): Cause | undefined {
-  return causeOf(withoutExitReports(words ?? ''));
+export function causeIn({ text }: Case): Cause | undefined {
+  return causeOf(withoutExitReports(text.content ?? ''));
 }
 
 export function evidenceOf(c: Case): Evidence[] {
@@ -314,4 +311,12 @@ export function evidenceOf(c: Case): Evidence[] {
   if (c.report !== undefined) evidence.push('exit-status');
   if (c.findings !== undefined && c.expects.successPatterns.length > 0) evidence.push('success-pattern');
   return evidence;
+}
+
+/** True when it is certain that the deploy fails, although its text may still be fetched. */
+export function isDoomed(state: State, now: number): boolean {
+  const { byId, report, end, deploys, hasMoved, deployment } = caseOf(state, now);
+  if (byId) return deployment?.state === 'failed' || deployment?.state === 'cancelled';
+  const isBad = report !== undefined && report.status !== 0;
+  return deploys < 2 && (end === 'deploy-failed' ? isBad || report === undefined : isBad && hasMoved);
 }

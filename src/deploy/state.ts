@@ -60,9 +60,8 @@ export interface State {
   /** The looks that did not show it any more, and those at its log without a text. */
   readonly misses: number;
   readonly textless: number;
-  /** The token, `last_deploy_at`, before the deploy and now. */
+  /** The token, `last_deploy_at`, before the deploy; and whether it has moved forward. */
   readonly before: string | null;
-  readonly lastDeployAt: string | null;
   readonly hasMoved: boolean;
   readonly status: StatusHistory;
   /** The signs as they were shown last; and other ones that only the list shows. */
@@ -125,7 +124,7 @@ export function startState(given: Given, reportExpected: boolean | undefined): S
   const reports = (log?.entries ?? []).flatMap(({ content = '' }) => findExitReports(content));
   return {
     ...{ given, reportExpected, deployment: undefined, misses: 0, textless: 0 },
-    ...{ before: site.lastDeployAt, lastDeployAt: site.lastDeployAt, hasMoved: false, shown: site },
+    ...{ before: site.lastDeployAt, hasMoved: false, shown: site },
     // A list may show the status later than the site itself.
     status: startHistory(site.isListed ? undefined : site.siteStatus),
     log: { isReadable: log !== undefined, isList: false, entries: [] },

@@ -1,10 +1,10 @@
 import type { Look } from '../api/deploy-signs.ts';
 import type { LogEntry } from '../api/log-entry.ts';
 import type { NewEntry } from '../api/new-entries.ts';
+import { isLater } from '../api/shown-time.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import { followsId, NO_TEXT, type State } from './state.ts';
 import { startHistory } from './status-history.ts';
-import { isLater } from './take-site.ts';
 
 export function withLog(state: State, { log }: Look, nowMs: number): State {
   if (log === undefined) return state;
@@ -36,7 +36,7 @@ function reportsIn({ foreignRuns }: State, entries: readonly NewEntry[]): ExitRe
 
 /** The state after the old log has grown and its deploy has ended: it was not ours, which comes next. Its reports are foreign. */
 export function withoutEarlier(state: State, nowMs: number): State {
-  const { lastDeployAt, status, log, hasMoved } = state;
+  const { shown, status, log, hasMoved } = state;
   const continued = hadEnded(state) ? undefined : log.entries.find((entry) => entry.continues);
   if (continued === undefined) return state;
   const isOver = hasMoved || log.entries.length > 1 || reportsIn(state, [continued]).length > 0;
@@ -44,7 +44,7 @@ export function withoutEarlier(state: State, nowMs: number): State {
   const entries = log.entries.filter((entry) => entry !== continued);
   const next: State = {
     ...state,
-    ...{ before: lastDeployAt, hasMoved: false, status: startHistory(status.latest) },
+    ...{ before: shown.lastDeployAt, hasMoved: false, status: startHistory(status.latest) },
     ...{ reports: [], endLook: 0, reportLook: 0, text: NO_TEXT },
     foreignRuns: [...state.foreignRuns, ...reportsIn(state, [continued]).map(({ run }) => run)],
     earlierDeploys: state.earlierDeploys + 1,
