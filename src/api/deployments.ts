@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OperationError } from '../core/errors.ts';
 import {
   anyAnswer,
   bareEndpoint,
@@ -62,6 +63,13 @@ const trigger: z.ZodMiniType<Triggered> = z.pipe(
   ),
 );
 export const postDeploy = bareEndpoint('POST', path, 'once', trigger);
+
+/** The failure of a deploy of a site that has no repository. @param said the words of the service */
+export function noRepository(said = ''): OperationError {
+  const words = said === '' ? '' : ` The service says: “${said}”`;
+  const message = `No repository is installed on the site, so that the service performs no deploy.${words}`;
+  return new OperationError('failed', message, 'Add ensure-repository before deploy.');
+}
 
 const numberOrNone = undocumented(integer);
 const textOrNone = undocumented(z.nullable(z.string()));

@@ -1,4 +1,3 @@
-import { PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
 import { isCut } from '../net/body.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
 import { type Cause, causeOf } from '../script/cause.ts';
@@ -83,8 +82,8 @@ export function isGone({ trouble, now }: Case): boolean {
   return trouble?.vanishedMs !== undefined && now - trouble.vanishedMs >= WITHOUT_SITE_MS;
 }
 
-export function isSilent({ trouble, now }: Case): boolean {
-  return now - (trouble?.silentMs ?? now) >= PATIENCE_WITHOUT_API_MS;
+export function silentMs({ trouble, now }: Case): number {
+  return now - (trouble?.silentMs ?? now);
 }
 
 /** True when the answer to the trigger was lost, others wait, and nothing was seen for a while, nor in the log. */
@@ -155,11 +154,11 @@ export function isUnseen(c: Case): boolean {
 }
 
 /** True when a log that cannot be read is not needed for the verdict. */
-function isLogSpared({ needsText, expects, status, trouble, now }: Case): boolean {
+function isLogSpared(c: Case): boolean {
+  const { needsText, expects, status, trouble } = c;
   const isNeeded = needsText || expects.expectedCommit !== undefined;
   const isTold = finalStatus(status.latest) !== undefined && status.end !== undefined;
-  const { target, silentMs = now } = trouble ?? {};
-  return target === 'log' && now - silentMs >= WITHOUT_LOG_MS && isTold && !isNeeded;
+  return trouble?.target === 'log' && silentMs(c) >= WITHOUT_LOG_MS && isTold && !isNeeded;
 }
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */

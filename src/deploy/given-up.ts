@@ -1,4 +1,3 @@
-import { advise } from '../api/advice.ts';
 import { wholeLines } from '../api/kept-text.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { State } from './state.ts';
@@ -8,35 +7,9 @@ interface Moment extends State {
   readonly now: number;
 }
 
-interface GivenUp {
-  readonly message: string;
-  readonly next: string;
-  readonly cause: Error | undefined;
-}
-
-export function siteGone({ trouble }: Moment): GivenUp {
-  const message = 'The site is gone: the service no longer knows it.';
-  return { message, next: 'Find out who deleted it. The deploy is gone, too.', cause: trouble?.error };
-}
-
-export function silent({ trouble, now }: Moment): GivenUp {
-  const forMs = now - (trouble?.silentMs ?? now);
-  const message = `The deploy was triggered, but the service has not answered for ${formatDuration(forMs)}, so how it ended is not known.`;
-  const next = 'Check the site before running again: the deploy may have continued.';
-  return { message, next, cause: trouble?.error };
-}
-
-export function refused({ trouble }: Moment): GivenUp {
-  const message =
-    'The deploy was triggered, but the service refuses to show it, so how it ended is not known.';
-  return { message, next: trouble === undefined ? '' : advise(trouble.error), cause: trouble?.error };
-}
-
-export function lost({ given }: Moment): GivenUp {
-  const message =
-    'The answer to the trigger was lost and no deploy was seen since: whether there was one is not known.';
-  return { message, next: 'Look at the site, then run again.', cause: given.lost };
-}
+export const LOST =
+  'the answer to the trigger was lost and no deploy was seen since: whether there was one is not known';
+export const LOOK_FIRST = 'Look at the site, then run again.';
 
 function limitOf({ over, given }: State): string {
   return `the ${over?.input} of ${formatDuration(over?.limitMs ?? given.timeoutMs)}`;
@@ -48,14 +21,12 @@ export function hasEndedUntold({ status, hasMoved, reportExpected, given }: Stat
   return status.end !== undefined || (hasMoved && reportExpected !== true);
 }
 
-export function notSettled(state: Moment): GivenUp {
-  const { over: cause } = state;
-  const message = `The deploy has ended, but its log had not settled within ${limitOf(state)}, so whether it worked is not known.`;
-  return { message, next: `Raise ${cause?.input}. Look at the deploy log before running again.`, cause };
+export function notSettled(state: Moment): string {
+  return `The deploy has ended, but its log had not settled within ${limitOf(state)}, so whether it worked is not known.`;
 }
 
-export function stillAtWork(state: Moment): GivenUp {
-  const { now, over: cause, status, gainedMs, given, text, live, log, deployment } = state;
+export function stillAtWork(state: Moment): string {
+  const { now, status, gainedMs, given, text, live, log, deployment } = state;
   const content = text.content ?? live.content;
   const isHidden = content === undefined && log.entries.length > 0;
   const silence = isHidden
@@ -67,11 +38,11 @@ export function stillAtWork(state: Moment): GivenUp {
   const word = deployment?.state === 'scheduled' ? 'scheduled' : status.latest;
   const isShown = word === 'scheduled' || word === 'deploying';
   const shows = isShown ? ` The service still shows the status ${word}.` : '';
-  return {
-    message: `The deploy did not end within ${limitOf(state)}, and may still be running. ${silence}${last}${shows}`,
-    next: `Raise ${cause?.input}, or find out what the script waits for. Look at the site before running again.`,
-    cause,
-  };
+  return `The deploy did not end within ${limitOf(state)}, and may still be running. ${silence}${last}${shows}`;
+}
+
+export function raiseLimit({ over }: Moment): string {
+  return `Raise ${over?.input}, or find out what the script waits for. Look at the site before running again.`;
 }
 
 /** The time since the log was read after which nothing is said of what it has. */
@@ -85,16 +56,17 @@ function unreadFor({ now, looked, given }: Moment): string | undefined {
   return isLong ? `Its log was last read ${formatDuration(now - readMs)} before that` : undefined;
 }
 
-export function noSign(state: Moment): GivenUp {
-  const { over: cause, before, given } = state;
+export function noSign(state: Moment): string {
+  const { before, given } = state;
   if (unreadFor(state) !== undefined) return stillAtWork(state);
   const said = given.said === '' ? '' : ` The service answered the trigger with “${given.said}”.`;
   const none = `no repository is installed on the site${before === null ? '' : ' any more'}`;
-  return {
-    message: `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`,
-    next: `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${cause?.input}. Look at the site before running again.`,
-    cause,
-  };
+  return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`;
+}
+
+export function addRepository(state: Moment): string {
+  if (unreadFor(state) !== undefined) return raiseLimit(state);
+  return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${state.over?.input}. Look at the site before running again.`;
 }
 
 const LONGEST_TAIL = 16 * 1024;

@@ -1,5 +1,5 @@
 import { openDeployLog } from '../api/deploy-log.ts';
-import { postDeploy } from '../api/deployments.ts';
+import { noRepository, postDeploy } from '../api/deployments.ts';
 import { interruptedIn } from '../api/settle.ts';
 import { getSite } from '../api/sites.ts';
 import { explain, isInterruption, OperationError } from '../core/errors.ts';
@@ -144,11 +144,4 @@ function endShown({ clock }: DeployParts, state: State): Partial<DeployResult> {
   const ownMs = Math.round(Math.min(most, Math.max(least, told)));
   const end = report && { exitStatus: report.status, run: report.run };
   return { ownMs, commit: commit === '' ? undefined : commit, ...end };
-}
-
-/** The failure of a deploy of a site that has no repository. @param said the words of the service */
-export function noRepository(said = ''): OperationError {
-  const words = said === '' ? '' : ` The service says: “${said}”`;
-  const message = `No repository is installed on the site, so that the service performs no deploy.${words}`;
-  return new OperationError('failed', message, 'Add ensure-repository before deploy.');
 }

@@ -19,15 +19,13 @@ export interface Signs {
 /** Everything that is known at the trigger. Times are in milliseconds of the run's clock. */
 export interface Given {
   readonly expects: Expectations;
-  /** The failure of the trigger's answer; undefined if it came. And the service's words in it. */
+  /** The answer to the trigger: its failure if it was lost, the service's words, and the id of our deployment if it has one. */
   readonly lost: Error | undefined;
   readonly said: string;
-  /** True when other targets may be waiting for this one. */
-  readonly isMany: boolean;
-  /** The time that the whole run has. */
-  readonly timeoutMs: number;
-  /** The id of our deployment, if the service answered with one. */
   readonly id: string | undefined;
+  /** True when other targets may be waiting for this one; and the time that the whole run has. */
+  readonly isMany: boolean;
+  readonly timeoutMs: number;
   readonly triggeredMs: number;
   /** The wall clock of the service at the trigger; undefined if it does not show it. */
   readonly serviceMs: number | undefined;
@@ -39,13 +37,12 @@ export interface Given {
   readonly earlierRun: string | undefined;
 }
 
-/** The text of our deploy, as far as it is known. */
+/** The text of our deploy, as far as it is known, and the number of its characters that were printed. */
 export interface Text extends KeptText {
   /** Tells one text from another. */
   readonly key: string;
   /** True for the log of our deployment, which the service shows by its id. */
   readonly isOwn: boolean;
-  /** The number of characters that were printed. */
   readonly printed: number;
 }
 
@@ -75,10 +72,9 @@ export interface State {
   /** Runs of scripts that ended before the baseline, or were under way at it; and how many of these were seen to end. */
   readonly foreignRuns: readonly string[];
   readonly earlierDeploys: number;
-  /** The text of the running deploy, in whole lines; and whether the site shows that one runs, if it shows that. */
+  /** The text of the running deploy, in whole lines; and whether the site shows that one runs, and such a text at all. */
   readonly live: KeptText;
   readonly isRunning: boolean | undefined;
-  /** True on a service whose site's record shows the text of a running deploy. */
   readonly hasLive: boolean;
   /** The text of our deploy, and what the latest look has added to it. */
   readonly text: Text;

@@ -1,9 +1,12 @@
+import { advise } from '../api/advice.ts';
+import { PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
+import { formatDuration } from '../core/duration.ts';
 import { failureIn } from '../script/cause.ts';
 import type { Case } from './conditions.ts';
 import * as when from './conditions.ts';
 import * as given from './given-up.ts';
 import { hasBegun, MOST_MISSES, type State, type Target } from './state.ts';
-import { doubts, fails, givesUp, type Row, succeeds, type Verdict, waits } from './verdict.ts';
+import { doubts, fails, type Row, succeeds, timesOut, type Verdict, waits } from './verdict.ts';
 
 const READ_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 const LOOK = 'Look at the site. Without its log use health-check-url or verify-command.';
@@ -12,42 +15,55 @@ const LOOK_AFTER =
 const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
 const KEEP_APART = 'Look at the site. A concurrency group keeps runs apart.';
 
-/** All decisions, in order: the first row that holds. docs/judging.md has the same table. */
-export const TABLE: readonly Row[] = [
-  givesUp('failed', 'the site is gone for 20 s', (c) => when.isGone(c) && !c.given.lost, given.siteGone),
-  givesUp('unknown', '… and the answer to the trigger was lost', when.isGone, given.siteGone),
-  givesUp(
-    'unknown',
+const GONE = 'the site is gone: the service no longer knows it';
+const WHO_DELETED = 'Find out who deleted it. The deploy is gone, too.';
+
+/** The decisions not to follow a deploy any longer. */
+const GIVING_UP: readonly Row[] = [
+  fails('the site is gone for 20 s', (c) => when.isGone(c) && !c.given.lost, GONE, WHO_DELETED),
+  doubts('… and the answer to the trigger was lost', when.isGone, GONE, WHO_DELETED),
+  doubts(
     'the service refuses to show the deploy, twice in a row',
     ({ trouble }) => (trouble?.refusals ?? 0) > 1,
-    given.refused,
+    'the service refuses to show it',
+    ({ trouble }) => trouble && advise(trouble.error),
   ),
-  givesUp('unknown', 'the service has not answered for 2 min', when.isSilent, given.silent),
-  givesUp(
-    'unknown',
+  doubts(
+    'the service has not answered for 2 min',
+    (c) => when.silentMs(c) >= PATIENCE_WITHOUT_API_MS,
+    (c) => `the service has not answered for ${formatDuration(when.silentMs(c))}`,
+    'Check the site before running again: the deploy may have continued.',
+  ),
+  doubts(
     'the answer to the trigger was lost, other targets wait, and nothing is seen for 10 s',
     when.isLost,
-    given.lost,
+    given.LOST,
+    given.LOOK_FIRST,
   ),
-  givesUp(
-    'timed_out',
+  timesOut(
     'the time is up: the deploy has ended, but its log has not settled',
     (c) => when.isTooLate(c) && given.hasEndedUntold(c),
     given.notSettled,
+    ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`,
   ),
-  givesUp(
-    'timed_out',
+  timesOut(
     'the time is up: the deploy is at work',
     (c) => when.isTooLate(c) && hasBegun(c),
     given.stillAtWork,
+    given.raiseLimit,
   ),
-  givesUp(
-    'unknown',
+  doubts(
     'the time is up: nothing is seen, and the answer to the trigger was lost',
     (c) => when.isTooLate(c) && c.given.lost !== undefined,
-    given.lost,
+    given.LOST,
+    given.LOOK_FIRST,
   ),
-  givesUp('timed_out', 'the time is up: nothing is seen', when.isTooLate, given.noSign),
+  timesOut('the time is up: nothing is seen', when.isTooLate, given.noSign, given.addRepository),
+];
+
+/** All decisions, in order: the first row that holds. docs/judging.md has the same table. */
+export const TABLE: readonly Row[] = [
+  ...GIVING_UP,
   // By the id of the deployment.
   waits('our deployment is `scheduled` or `deploying`', (c) => c.follows && !c.byId),
   waits(
@@ -233,8 +249,9 @@ export function decide(state: State, now: number): Decision {
   if (row === undefined) throw new TypeError('The table of decisions has a gap.');
   const { outcome } = row;
   if (outcome === 'goes on') return { goesOn: true, look: row.look };
-  if (outcome !== 'succeeded') return { goesOn: false, verdict: { outcome, ...row.told(c) } };
-  return { goesOn: false, verdict: { outcome, evidence: when.evidenceOf(c) } };
+  if (outcome === 'succeeded') return { goesOn: false, verdict: { outcome, evidence: when.evidenceOf(c) } };
+  const cause = GIVING_UP.includes(row) ? (c.trouble?.error ?? c.over ?? c.given.lost) : undefined;
+  return { goesOn: false, verdict: { outcome, ...row.told(c), cause } };
 }
 
 function lacksLine({ findings }: Case): boolean {

@@ -9,17 +9,11 @@ import { withText } from './text.ts';
 export function takeLook(before: State, target: Target, look: Look, nowMs: number): State {
   const looks = before.looks + 1;
   const looked = { ...before.looked, [target]: { nth: looks, atMs: nowMs } };
+  // The log of a site that is gone may still be there.
+  const isGone = target === 'log' && before.trouble?.vanishedMs !== undefined;
   const start: State = {
-    ...before,
-    looks,
-    looked,
-    last: target,
-    gained: '',
-    replaced: false,
-    answeringMs: before.answeringMs ?? nowMs,
-    // The log of a site that is gone may still be there.
-    trouble: target === 'log' && before.trouble?.vanishedMs !== undefined ? before.trouble : undefined,
-    findings: undefined,
+    ...{ ...before, looks, looked, last: target, gained: '', replaced: false, findings: undefined },
+    ...{ answeringMs: before.answeringMs ?? nowMs, trouble: isGone ? before.trouble : undefined },
   };
   const site = withSite(withDeployment(start, look), look, target);
   const log = withRumourConfirmed(withLog(site, look, nowMs));

@@ -37,36 +37,31 @@ type Words = string | ((c: Case) => string | undefined);
 type Line = (c: Case) => Cause | string | undefined;
 
 /** Creates a row for a failure. @param line the line of the log that shows it */
-export function fails(name: string, when: Row['when'], reason: Words, next: string, line?: Line): Row {
+export function fails(name: string, when: Row['when'], reason: Words, next: Words, line?: Line): Row {
   // The headline above it says that the deploy failed.
-  const sentence = (why: string): string => `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
+  const sentence = (why: string): string => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
   return { name, when, outcome: 'failed', told: (c) => tell(c, sentence, reason, next, line) };
 }
 
 /** Creates a row for an end that is not known. @param line the line of the log that is at odds with the rest */
-export function doubts(name: string, when: Row['when'], reason: Words, next: string, line?: Line): Row {
-  const sentence = (why: string): string => `How the deploy ended is not known: ${why}`;
+export function doubts(name: string, when: Row['when'], reason: Words, next: Words, line?: Line): Row {
+  const sentence = (why: string): string => `How the deploy ended is not known: ${why}.`;
   return { name, when, outcome: 'unknown', told: (c) => tell(c, sentence, reason, next, line) };
 }
 
-function tell(c: Case, sentence: (why: string) => string, words: Words, next: string, line?: Line): Told {
-  const reason = (typeof words === 'string' ? words : words(c)) ?? '';
-  return { reason, message: `${sentence(reason)}.${quoteOf(line?.(c))}`, next };
+/** Creates a row for a deploy that has had all of its time. */
+export function timesOut(name: string, when: Row['when'], message: Words, next: Words): Row {
+  return { name, when, outcome: 'timed_out', told: (c) => tell(c, (sentence) => sentence, message, next) };
+}
+
+function tell(c: Case, sentence: (why: string) => string, reason: Words, next: Words, line?: Line): Told {
+  const wordsOf = (words: Words): string => (typeof words === 'string' ? words : words(c)) ?? '';
+  const message = `${sentence(wordsOf(reason))}${quoteOf(line?.(c))}`;
+  return { reason: wordsOf(reason), message, next: wordsOf(next) };
 }
 
 function quoteOf(shown: Cause | string | undefined): string {
   if (!shown) return '';
   if (typeof shown === 'string') return ` The log says: “${shown.trim()}”`;
   return ` ${shown.isRecognized ? 'The log says:' : 'Its last line was'} “${shown.line.trim()}”`;
-}
-
-/** Creates a row for a deploy that is not waited for any longer. */
-export function givesUp(
-  outcome: 'failed' | 'unknown' | 'timed_out',
-  name: string,
-  when: Row['when'],
-  words: (c: Case) => Omit<Told, 'reason'>,
-): Row {
-  const reason = 'the deploy was not followed any longer';
-  return { name, when, outcome, told: (c) => ({ reason, ...words(c) }) };
 }
