@@ -1,6 +1,6 @@
 import { createConsole } from '../src/console/console.ts';
 import type { Look } from '../src/console/look.ts';
-import { ALONE } from '../src/deploy/company.ts';
+import { ALONE } from '../src/deploy/deploy-parts.ts';
 import type { Sizes } from '../src/net/body.ts';
 import type { RunReport } from '../src/report/run-report.ts';
 import { type Inputs, readInputs } from '../src/run/inputs.ts';

@@ -4,7 +4,7 @@ import { type Cause, causeOf } from '../script/cause.ts';
 import { type ExitReport, findExitReports, timeOf, withoutExitReports } from '../script/exit-report.ts';
 import type { Expectations } from '../values/match.ts';
 import { followsId, hasBegun, hasEndedById, MOST_MISSES, type State } from './state.ts';
-import { finalStatus, hasTurnedBad, isResting, type StatusEnd } from './status-history.ts';
+import { finalStatus, hasTurnedBad, type StatusEnd } from './status-history.ts';
 
 /** A state at some time, and what the table of decisions asks of it. */
 export interface Case extends State {
@@ -113,17 +113,6 @@ export function isCommitAwaited(c: Case): boolean {
   return c.byId && c.commit === undefined && c.over === undefined && isLate;
 }
 
-/** True when a sign of the end came, and the log was not read since. */
-export function isLogDue(c: Case): boolean {
-  return c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c);
-}
-
-/** True when only the list of sites shows the end. */
-export function isRumour({ isOpen, rumour, report }: Case): boolean {
-  const isEnd = rumour !== undefined && rumour.siteStatus !== 'deploying';
-  return isOpen && isEnd && (report?.status ?? 0) === 0;
-}
-
 /** True when an exit report came, and the site was not read since, if that may tell more. */
 export function isUnconfirmed({ isOpen, report, reportLook, looked, hasMoved, status }: Case): boolean {
   const { latest, end } = status;
@@ -154,7 +143,7 @@ export function isUnseen(c: Case): boolean {
 }
 
 /** True when a log that cannot be read is not needed for the verdict. */
-function isLogSpared(c: Case): boolean {
+export function isLogSpared(c: Case): boolean {
   const { needsText, expects, status, trouble } = c;
   const isNeeded = needsText || expects.expectedCommit !== undefined;
   const isTold = finalStatus(status.latest) !== undefined && status.end !== undefined;
@@ -195,10 +184,12 @@ function settlingMs(c: Case): number {
 }
 
 function settlingByToken({ strange, needsReport, log, status, deploys, before, given }: Case): number {
+  const { latest, baseline } = status;
   if (strange !== undefined) return IN_DOUBT_MS;
   if (needsReport && log.isReadable) return BEFORE_REPORT_MS;
   // Another status may follow, even `deploying`.
-  if (status.latest !== undefined) return isResting(status) ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+  const isResting = finalStatus(latest) !== undefined || latest === baseline;
+  if (latest !== undefined) return isResting ? IN_DOUBT_MS : BEFORE_REPORT_MS;
   // The token may be an earlier deploy's, and the log of ours still to begin.
   const showsOld = deploys === 0 && (given.log?.entries ?? []).some(({ content = '' }) => content !== '');
   return log.isReadable && before !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
@@ -248,23 +239,9 @@ export function isEarlier({ byId, report, end, hasMoved, status }: Case): boolea
   return !byId && (status.isEarlier || isNothing);
 }
 
-/** True when our deployment has ended in this way. */
-export function isById({ byId, deployment }: Case, state: 'cancelled' | 'failed'): boolean {
-  return byId && deployment?.state === state;
-}
-
-export function isFailedByStatus({ byId, end }: Case): boolean {
-  return !byId && end === 'deploy-failed';
-}
-
 /** True when the log of our deployment may still lack its last lines. */
 export function isLogYoung({ byId, now, endingMs = now }: Case): boolean {
   return byId && now < endingMs + IN_DOUBT_MS;
-}
-
-/** True when the end is certain, so that what the text lacks will not come. A moved token is not enough. */
-export function isCertain(c: Case): boolean {
-  return c.byId ? !isLogYoung(c) : c.report !== undefined || c.status.end !== undefined;
 }
 
 /** True when an id is that of the expected commit, or either is its beginning. */
@@ -283,18 +260,6 @@ export function isUntold({ report, end, status, expects, hasMoved }: Case): bool
 export function oddStatus({ status: { latest = '' } }: Case): string {
   const word = latest.length <= 40 ? latest : `${latest.slice(0, 40)}…`;
   return `the site has the status ${word}, which does not tell how the deploy ended, and the log contains no exit report`;
-}
-
-export function isUnreported({ report, end, reportExpected }: Case): boolean {
-  return report === undefined && end !== 'active' && reportExpected === true;
-}
-
-export function noReport(c: Case): string {
-  const cut = c.isCut
-    ? 'the log is too large to be read whole, and no such line is in its end'
-    : 'no such line came';
-  const shown = c.log.isReadable ? cut : 'the log is too large to be read';
-  return `the deploy script reports its end, but ${shown}: it was killed, or it is still running`;
 }
 
 /** The line of the script's own output that shows the cause, or its last line. */

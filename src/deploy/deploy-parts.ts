@@ -4,7 +4,6 @@ import type { Patience } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
 import type { DeployResult, Evidence, Recorder } from '../outcome/deploy-result.ts';
 import type { Expectations } from '../values/match.ts';
-import type { Company } from './company.ts';
 
 /** Everything that a deploy needs. */
 export interface DeployParts extends Source, Patience {
@@ -42,3 +41,29 @@ export interface Following extends DeployParts {
   readonly log: DeployLog;
   readonly record: Recorder;
 }
+
+/** The other targets of a run. */
+export interface Company {
+  /** True when there are any, which may be waiting for this one to end. */
+  readonly isThere: boolean;
+  /** The number of targets under way, this one included, that a look at the server's list of sites serves as well. */
+  readonly looking: () => number;
+  /**
+   * Looks at the site in the server's list; undefined if it must be read by itself. A list may show less than the site itself, or
+   * show it later.
+   */
+  readonly glance: (site: number) => Promise<Site | undefined>;
+  /** Takes the site as it was read by itself. A list that then shows it as it was before is not used again. */
+  readonly compare: (itself: Site) => void;
+  /** Notes that this target is certain to fail, although its log may still be fetched: no further ones begin if that is one too many. */
+  readonly doomed: () => void;
+}
+
+/** The company of a run of one site. */
+export const ALONE: Company = {
+  isThere: false,
+  looking: () => 1,
+  glance: () => Promise.resolve(undefined),
+  compare: () => {},
+  doomed: () => {},
+};

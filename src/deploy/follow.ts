@@ -1,6 +1,5 @@
 import { type Look, lookAtDeployment, lookAtOwnLog, lookOf } from '../api/deploy-signs.ts';
 import { getDeployScript } from '../api/deployments.ts';
-import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { getSite } from '../api/sites.ts';
 import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
@@ -8,7 +7,7 @@ import { reportsItsEnd } from '../script/reporting-script.ts';
 import { createPause, type Findings, matchPatterns } from '../values/match.ts';
 import { isDoomed } from './conditions.ts';
 import type { Following } from './deploy-parts.ts';
-import { recordNews } from './news.ts';
+import { describeAwaited, recordNews } from './news.ts';
 import { nextPauseMs, nextTarget } from './polling.ts';
 import { followsId, type Given, isEnding, type State, startState, type Target } from './state.ts';
 import { decide } from './table.ts';
@@ -22,54 +21,44 @@ export interface Followed {
 }
 
 /**
- * Looks at a deploy until the table of decisions has a verdict.
+ * Looks at a deploy until the table of decisions has a verdict, and tells people what is waited for.
  *
- * @param told is shown each state
  * @throws CancelledError; any error that is not the service's
  */
-export async function follow(
-  parts: Following,
-  given: Given,
-  told: (state: State) => void,
-): Promise<Followed> {
-  const { clock } = parts;
+export function follow(parts: Following, given: Given): Promise<Followed> {
+  const { clock, company, during } = parts;
   let state = startState(given, parts.exitReportExpected);
-  let holdMs = 0;
-  for (;;) {
-    told(state);
-    const decision = decide(state, clock.now());
-    if (!decision.goesOn) return { state, verdict: decision.verdict };
-    if (decision.look === 'patterns') {
-      state = { ...state, findings: await findingsIn(state, parts) };
-      continue;
+  const awaited = (): string => describeAwaited(state, clock.now());
+  return during({ doing: 'deploying', awaited, noun: 'deploy' }, async () => {
+    for (;;) {
+      const decision = decide(state, clock.now());
+      if (decision.outcome !== 'goes on') return { state, verdict: decision };
+      if (decision.look === 'patterns') state = { ...state, findings: await findingsIn(state, parts) };
+      else state = await lookOnce(parts, state, decision.look);
+      if (isDoomed(state, clock.now())) company.doomed();
     }
-    let target: Target = decision.look ?? 'site';
-    try {
-      await clock.sleep(
-        Math.max(nextPauseMs(state, parts, isDue(decision.look, state), clock.now()), holdMs),
-        parts.signal,
-      );
-      target = decision.look ?? nextTarget(state, parts.company, clock.now());
-      const [from, look] = await lookAt(target, parts, state);
-      holdMs = 0;
-      const next = takeLook(state, from, look, clock.now());
-      if (next.earlierDeploys > state.earlierDeploys) parts.log.startAgain();
-      recordNews(parts, state, next);
-      state = await withReportExpected(parts, next);
-      if (isDoomed(state, clock.now())) parts.company.doomed();
-    } catch (error) {
-      if (error instanceof DeadlineError) state = { ...state, over: error };
-      else if (error instanceof ApiError) {
-        holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
-        state = takeFailure(state, target, error, clock.now());
-      } else throw error instanceof CancelledError ? cancelledAt(state, error) : error;
-    }
-  }
+  });
 }
 
-/** True for a look that is due at once. A log that is not there yet is not asked for again at once. */
-function isDue(look: Target | undefined, { textless }: State): boolean {
-  return look !== undefined && (look !== 'own log' || textless === 0);
+/** Returns the state after the next look. @param due the look that must come now, if any */
+async function lookOnce(parts: Following, state: State, due: Target | undefined): Promise<State> {
+  const { clock, signal, company, log } = parts;
+  let target = due ?? 'site';
+  try {
+    // A log that is not there yet is not asked for again at once.
+    const isDue = due !== undefined && (due !== 'own log' || state.textless === 0);
+    await clock.sleep(nextPauseMs(state, parts, isDue, clock.now()), signal);
+    target = due ?? nextTarget(state, company, clock.now());
+    const [from, look] = await lookAt(target, parts, state);
+    const next = takeLook(state, from, look, clock.now());
+    if (next.earlierDeploys > state.earlierDeploys) log.startAgain();
+    recordNews(parts, state, next);
+    return await withReportExpected(parts, next);
+  } catch (error) {
+    if (error instanceof DeadlineError) return { ...state, over: error };
+    if (error instanceof ApiError) return takeFailure(state, target, error, clock.now());
+    throw error instanceof CancelledError ? cancelledAt(state, error) : error;
+  }
 }
 
 /** Looks once, at what was asked for: a site that its server's list does not show is read by itself. */

@@ -45,10 +45,9 @@ export function raiseLimit({ over }: Moment): string {
   return `Raise ${over?.input}, or find out what the script waits for. Look at the site before running again.`;
 }
 
-/** The time since the log was read after which nothing is said of what it has. */
 const LONGEST_UNREAD_MS = 5_000;
 
-/** Says that the log was not read for a long time; undefined if it was. */
+/** Says that the log was not read for a long time, so that what it has is not known; undefined if it was. */
 function unreadFor({ now, looked, given }: Moment): string | undefined {
   const readMs = looked.log?.atMs;
   if (readMs === undefined) return 'Its log was not read in that time';
@@ -69,11 +68,11 @@ export function addRepository(state: Moment): string {
   return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${state.over?.input}. Look at the site before running again.`;
 }
 
-const LONGEST_TAIL = 16 * 1024;
-
 /** The last whole line that is not blank. */
 function lastLine(log: string): string | undefined {
-  const tail = wholeLines(log).slice(-LONGEST_TAIL).trimEnd();
+  const tail = wholeLines(log)
+    .slice(-16 * 1024)
+    .trimEnd();
   return (
     tail
       .split(/\r\n|\r|\n/)

@@ -55,8 +55,8 @@ function nextSign(state: State): string {
   if (status.latest === 'deploying') return 'the status to change; it is deploying';
   if (status.end !== undefined) return 'its log to settle; by its status it has ended';
   if (reports.length > 0) return 'its log to settle; the script has reported its end';
-  if (hasMoved && reportExpected) return "the script's exit report; last_deploy_at has changed";
-  if (hasMoved) return 'its log to settle; last_deploy_at has changed';
+  if (hasMoved)
+    return `${reportExpected ? "the script's exit report" : 'its log to settle'}; last_deploy_at has changed`;
   const whose = earlierDeploys > 0 ? 'ours to start: a line of its log' : 'the first line of its log';
   if (log.entries.length === 0) return `${whose}, or another last_deploy_at`;
   return reportExpected ? "the script's exit report" : 'last_deploy_at to change';

@@ -1,5 +1,6 @@
-import type { Company } from './company.ts';
+import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { QUIET_MS } from './conditions.ts';
+import type { Company } from './deploy-parts.ts';
 import { followsId, hasEndedById, isEnding, type State, type Target } from './state.ts';
 
 /** When the log shows the end: every fourth look is at the site, which shows it too. */
@@ -9,9 +10,8 @@ const DEPLOYMENT_LOOKS = { every: 3, first: 2 };
 /** When the site shows the end: the time between looks at the log, for its new lines. */
 const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
-/** Where the list is looked at otherwise: the time between looks at the log and at the site itself, which take turns. */
+/** Where the list is looked at, which may never show the end: the time between looks at the log and at the site, in turns. */
 const SHARED_TURN_MS = 10_000;
-/** The longest time that the site itself is not looked at: its list may never show the end. */
 const LONGEST_UNSEEN_MS = 60_000;
 
 /** Chooses the next target: the site if it has vanished, else the one that can show the end, or news of it. */
@@ -33,7 +33,8 @@ export function nextTarget(state: State, company: Company, now: number): Target 
     return 'log';
   if (isMany) return sinceMs(state, 'site', now) >= Math.min(LONGEST_UNSEEN_MS, 2 * turnMs) ? 'site' : 'list';
   if (state.hasLive && state.isRunning !== false) return 'site';
-  if (isToldByLog(state)) return looks % SITE_LOOKS.every === SITE_LOOKS.first ? 'site' : 'log';
+  const isToldByLog = state.reportExpected === true && state.log.isReadable && !state.hasLive;
+  if (isToldByLog) return looks % SITE_LOOKS.every === SITE_LOOKS.first ? 'site' : 'log';
   const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsedMs(state, now) / 3));
   return sinceMs(state, 'log', now) >= dueMs && last !== 'log' ? 'log' : 'site';
 }
@@ -62,10 +63,6 @@ function hasNewSign({ endLook, looked }: State): boolean {
 /** True when the log of our deployment is not there, which the deployment explains. */
 function isAsked({ last, looks, looked }: State): boolean {
   return last === 'own log' && (looked.deployment?.nth ?? 0) < looks;
-}
-
-function isToldByLog({ reportExpected, log, hasLive }: State): boolean {
-  return reportExpected === true && log.isReadable && !hasLive;
 }
 
 function turnOf(state: State, now: number): number {
@@ -102,10 +99,15 @@ export function nextPauseMs(
   isDue: boolean,
   now: number,
 ): number {
-  if (pollIntervalMs !== undefined) return pollIntervalMs;
-  const ownMs = isDue ? 0 : pauseMs(state, company.looking(), elapsedMs(state, now));
+  const { trouble } = state;
+  const holdMs = Math.min(LONGEST_HOLD_MS, trouble?.error.retryAfterMs ?? 0);
   // A look that failed is not repeated at once.
-  return state.trouble === undefined ? ownMs : Math.max(SHORTEST_PAUSE_MS, ownMs);
+  const least =
+    trouble === undefined || pollIntervalMs !== undefined ? holdMs : Math.max(SHORTEST_PAUSE_MS, holdMs);
+  return Math.max(
+    least,
+    pollIntervalMs ?? (isDue ? 0 : pauseMs(state, company.looking(), elapsedMs(state, now))),
+  );
 }
 
 function pauseMs(state: State, looking: number, elapsed: number): number {
@@ -114,16 +116,13 @@ function pauseMs(state: State, looking: number, elapsed: number): number {
     return hasNewSign(state) || state.looked['own log'] === undefined ? 0 : SHORTEST_PAUSE_MS;
   const isIdle = looking === 1 && state.last === 'site' && state.isRunning === false;
   if (isFollowed && (hasNewSign(state) || isAsked(state) || isIdle)) return 0;
-  if (isFollowed && looking === 1) return grow(SHORTEST_BY_ID_MS, elapsed, elapsed < 60_000 ? 0.25 : 0.125);
+  if (isFollowed && looking === 1)
+    return Math.max(SHORTEST_BY_ID_MS, elapsed * (elapsed < 60_000 ? 0.25 : 0.125));
   if (state.looks === 0) return FIRST_PAUSE_MS;
-  if (isEnding(state)) return Math.min(LONGEST_PAUSE_MS, grow(QUIET_MS, elapsed, 0.25));
+  if (isEnding(state)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
   // Where each look serves so many targets: the more, the shorter.
   const shortest = Math.max(SHORTEST_SHARED_MS, SHORTEST_PAUSE_MS / looking);
   const share =
     looking > 1 ? Math.max(0.1, 0.25 / looking) : elapsed < 10_000 ? 0 : elapsed < 40_000 ? 0.25 : 0.15;
-  return Math.min(LONGEST_PAUSE_MS, grow(shortest, elapsed, share));
-}
-
-function grow(shortestMs: number, elapsed: number, share: number): number {
-  return Math.max(shortestMs, elapsed * share);
+  return Math.min(LONGEST_PAUSE_MS, Math.max(shortest, elapsed * share));
 }

@@ -7,9 +7,8 @@ import { isCut } from '../net/body.ts';
 import { type DeployResult, type Evidence, type Recorder, startResult } from '../outcome/deploy-result.ts';
 import { findExitReports, timeOf } from '../script/exit-report.ts';
 import { caseOf } from './conditions.ts';
-import type { DeployParts, Following } from './deploy-parts.ts';
+import type { DeployParts } from './deploy-parts.ts';
 import { type Followed, follow } from './follow.ts';
-import { describeAwaited } from './news.ts';
 import type { Given, State } from './state.ts';
 
 /**
@@ -49,23 +48,13 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
   const hasReported = (log.before?.entries ?? []).some(({ content = '' }) => findExitReports(content)[0]);
   const exitReportExpected = parts.exitReportExpected ?? (hasReported ? true : undefined);
   try {
-    const followed = await followAloud({ ...parts, log, record, exitReportExpected }, given);
+    const followed = await follow({ ...parts, log, record, exitReportExpected }, given);
     await parts.check(concluded(parts, followed, record), record);
   } finally {
     // Record the duration, whatever the end.
     record.update({});
   }
   return result();
-}
-
-/** Follows a deploy, and tells people what is waited for. */
-function followAloud(parts: Following, given: Given): Promise<Followed> {
-  let state: State | undefined;
-  const awaited = (): string => (state === undefined ? '' : describeAwaited(state, parts.clock.now()));
-  const told = (next: State): void => {
-    state = next;
-  };
-  return parts.during({ doing: 'deploying', awaited, noun: 'deploy' }, () => follow(parts, given, told));
 }
 
 /**

@@ -103,11 +103,10 @@ export interface State {
   readonly answeringMs?: number | undefined;
 }
 
-/** Looks that failed, one after the other. */
+/** Looks that failed, one after the other; `refusals`: the answers in a row that are no reason to look again. */
 export interface Trouble {
   readonly error: ApiError;
   readonly target: Target;
-  /** The number of answers in a row that are no reason to look again. */
   readonly refusals: number;
   /** The times since which the service has not answered, and has not known the site. */
   readonly silentMs: number | undefined;

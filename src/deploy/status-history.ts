@@ -1,20 +1,17 @@
 /** The end of a deploy as a status shows it; `other`: by a word that does not show how it ended. */
 export type StatusEnd = 'active' | 'deploy-failed' | 'other';
 
-/** The statuses of a site since the baseline, in the service's own words. Immutable: `addStatus` returns the next state. */
+/** The statuses of a site since the baseline, in the service's own words, as far as it shows any. Immutable. */
 export interface StatusHistory {
-  /** Undefined if the service showed no status. */
   readonly baseline: string | undefined;
-  /** Undefined until the service shows a status. */
   readonly latest: string | undefined;
   /**
    * True while the only `deploying` seen is the baseline's, which is not ours. We never trigger a deploy then, but the end of an
    * earlier deploy sets a new baseline, and the next deploy may already be running.
    */
   readonly isEarlier: boolean;
-  /** The end of a deploy, if the status has shown it. */
+  /** The end of a deploy, if the status has shown it; and the end shown before the status changed again. */
   readonly end: StatusEnd | undefined;
-  /** The end shown before the status changed again. */
   readonly endBefore: StatusEnd | undefined;
 }
 
@@ -45,11 +42,6 @@ export function addStatus(
   if (before.isEarlier) return next;
   const hasEnded = before.latest === 'deploying' || before.end !== undefined;
   return { ...next, end: hasEnded ? (final ?? 'other') : undefined };
-}
-
-/** True when no deploy seems to be under way: the status is final, or the baseline's. */
-export function isResting({ latest, baseline }: StatusHistory): boolean {
-  return finalStatus(latest) !== undefined || latest === baseline;
 }
 
 /** True when the site has become `deploy-failed` since the baseline. */

@@ -5,8 +5,8 @@ import { failureIn } from '../script/cause.ts';
 import type { Case } from './conditions.ts';
 import * as when from './conditions.ts';
 import * as given from './given-up.ts';
-import { hasBegun, MOST_MISSES, type State, type Target } from './state.ts';
-import { doubts, fails, type Row, succeeds, timesOut, type Verdict, waits } from './verdict.ts';
+import { hasBegun, MOST_MISSES, type State } from './state.ts';
+import { doubts, fails, type Row, timesOut, type Verdict, type Waiting, waits } from './verdict.ts';
 
 const READ_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 const LOOK = 'Look at the site. Without its log use health-check-url or verify-command.';
@@ -74,8 +74,17 @@ export const TABLE: readonly Row[] = [
   waits('… in the log of the site', when.isOwnLogAwaited, 'log'),
   waits('our deployment has ended, and its commit is still to come', when.isCommitAwaited, 'deployment'),
   // By the signs of the site.
-  waits('a sign of the end came, and the log was not read since', when.isLogDue, 'log'),
-  waits('only the list of sites shows the end', when.isRumour, 'site'),
+  waits(
+    'a sign of the end came, and the log was not read since',
+    (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !when.isLogSpared(c),
+    'log',
+  ),
+  waits(
+    'only the list of sites shows the end',
+    ({ isOpen, rumour, report }) =>
+      isOpen && rumour !== undefined && rumour.siteStatus !== 'deploying' && (report?.status ?? 0) === 0,
+    'site',
+  ),
   waits('an exit report came, and the site was not read since', when.isUnconfirmed, 'site'),
   waits(
     'our deployment has an unknown word, and was not looked at since the end was shown',
@@ -116,7 +125,7 @@ export const TABLE: readonly Row[] = [
   ),
   fails(
     'our deployment is `cancelled`',
-    (c) => when.isById(c, 'cancelled'),
+    (c) => c.byId && c.deployment?.state === 'cancelled',
     'the service shows the deployment as cancelled',
     'Find out who cancelled it, then run again.',
   ),
@@ -128,26 +137,26 @@ export const TABLE: readonly Row[] = [
   ),
   fails(
     'our deployment is `failed`, although the script reported 0',
-    (c) => when.isById(c, 'failed') && c.report !== undefined,
+    (c) => c.byId && c.deployment?.state === 'failed' && c.report !== undefined,
     'the service shows the deployment as failed, although its script exited with status 0',
     LOOK_AFTER,
   ),
   fails(
     'our deployment is `failed`',
-    (c) => when.isById(c, 'failed'),
+    (c) => c.byId && c.deployment?.state === 'failed',
     'the service shows the deployment as failed',
     READ_LOG,
     when.causeIn,
   ),
   doubts(
     'the status is `deploy-failed`, although the script reported 0',
-    (c) => when.isFailedByStatus(c) && c.report !== undefined,
+    (c) => !c.byId && c.end === 'deploy-failed' && c.report !== undefined,
     'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
     LOOK_AFTER,
   ),
   fails(
     'the status is `deploy-failed`',
-    when.isFailedByStatus,
+    (c) => !c.byId && c.end === 'deploy-failed',
     'the service shows the status deploy-failed for the site',
     READ_LOG,
     when.causeIn,
@@ -183,7 +192,7 @@ export const TABLE: readonly Row[] = [
   ),
   doubts(
     'no line matches `success-pattern`, and the end is not certain',
-    (c) => lacksLine(c) && !when.isCertain(c),
+    (c) => lacksLine(c) && (c.byId ? when.isLogYoung(c) : !c.report && c.status.end === undefined),
     ({ findings }) =>
       `no line of the log matches success-pattern ${findings?.missing}, and nothing shows that the deploy has ended`,
     LOOK,
@@ -214,7 +223,7 @@ export const TABLE: readonly Row[] = [
     ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`,
     'Check that the script brings the site to that commit (with the input commit: git reset --hard "$SITE_DEPLOY_COMMIT"), and that the branch on the site holds it.',
   ),
-  succeeds('our deployment is `success`', ({ byId }) => byId),
+  { outcome: 'succeeded', name: 'our deployment is `success`', when: ({ byId }) => byId },
   doubts(
     'neither the status nor a report tells how the deploy ended',
     when.isUntold,
@@ -223,8 +232,14 @@ export const TABLE: readonly Row[] = [
   ),
   doubts(
     'the script reports its end, and no report came',
-    when.isUnreported,
-    when.noReport,
+    ({ report, end, reportExpected }) => report === undefined && end !== 'active' && reportExpected === true,
+    ({ log, isCut }) => {
+      const end = isCut
+        ? 'the log is too large to be read whole, and no such line is in its end'
+        : 'no such line came';
+      const shown = log.isReadable ? end : 'the log is too large to be read';
+      return `the deploy script reports its end, but ${shown}: it was killed, or it is still running`;
+    },
     'Look at the site and its deploy log before running again. A script that is meant to replace itself or to trap EXIT reports nothing: set report-exit-status: false for it.',
   ),
   doubts(
@@ -234,24 +249,19 @@ export const TABLE: readonly Row[] = [
     'Look at the site. Let update-deploy-script put the exit report in front of the script, so that the next run knows.',
     ({ text }) => failureIn(text.content ?? ''),
   ),
-  succeeds('there is evidence that it worked', () => true),
+  { outcome: 'succeeded', name: 'there is evidence that it worked', when: () => true },
 ];
 
-/** A step that follows from a state: to go on, perhaps with a certain look at once, or a verdict. */
-export type Decision =
-  | { readonly goesOn: true; readonly look: Target | 'patterns' | undefined }
-  | { readonly goesOn: false; readonly verdict: Verdict };
-
 /** Decides what follows from a state: the first row that holds. */
-export function decide(state: State, now: number): Decision {
+export function decide(state: State, now: number): Verdict | Waiting {
   const c = when.caseOf(state, now);
   const row = TABLE.find((each) => each.when(c));
   if (row === undefined) throw new TypeError('The table of decisions has a gap.');
   const { outcome } = row;
-  if (outcome === 'goes on') return { goesOn: true, look: row.look };
-  if (outcome === 'succeeded') return { goesOn: false, verdict: { outcome, evidence: when.evidenceOf(c) } };
+  if (outcome === 'goes on') return row;
+  if (outcome === 'succeeded') return { outcome, evidence: when.evidenceOf(c) };
   const cause = GIVING_UP.includes(row) ? (c.trouble?.error ?? c.over ?? c.given.lost) : undefined;
-  return { goesOn: false, verdict: { outcome, ...row.told(c), cause } };
+  return { outcome, ...row.told(c), cause };
 }
 
 function lacksLine({ findings }: Case): boolean {

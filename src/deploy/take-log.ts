@@ -1,5 +1,4 @@
 import type { Look } from '../api/deploy-signs.ts';
-import type { LogEntry } from '../api/log-entry.ts';
 import type { NewEntry } from '../api/new-entries.ts';
 import { isLater } from '../api/shown-time.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
@@ -11,6 +10,9 @@ export function withLog(state: State, { log }: Look, nowMs: number): State {
   if (!log.isReadable) return { ...state, log: { ...state.log, isReadable: false } };
   // Only the log of our deployment is ours.
   if (followsId(state)) return { ...state, log, reports: [], strange: undefined };
+  // Without types, only a report shows that an entry is a deploy's.
+  const isDeploy = ({ type, content = '' }: NewEntry): boolean =>
+    type === 'deploy' || (type === undefined && findExitReports(content).length > 0);
   const deploys = log.entries.filter(isDeploy);
   const found = reportsIn(state, deploys);
   const reports = found.filter((report) => isOfOurTime(state, report, nowMs));
@@ -21,11 +23,6 @@ export function withLog(state: State, { log }: Look, nowMs: number): State {
     return runs.length === 0 || runs.some((run) => reports.some((report) => report.run === run));
   };
   return { ...state, log: { ...log, entries: deploys.filter(isOurs) }, reports, strange };
-}
-
-/** True for the entry of a deploy; without types, for one that holds an exit report. */
-function isDeploy({ type, content = '' }: LogEntry): boolean {
-  return type === 'deploy' || (type === undefined && findExitReports(content).length > 0);
 }
 
 /** The reports of entries in the order in which they came, without those of foreign runs. */
@@ -53,15 +50,10 @@ export function withoutEarlier(state: State, nowMs: number): State {
   return withLog(next, { log: { ...log, entries } }, nowMs);
 }
 
-/**
- * True when the deploy of the baseline's log had ended, as its report or a later `last_deploy_at` shows. What that log gains is
- * then another deploy's.
- */
+/** True when the deploy of the baseline's log had ended: what that log gains is another deploy's. */
 function hadEnded({ given: { log, site } }: State): boolean {
-  const [latest] = log?.entries ?? [];
-  return (
-    findExitReports(latest?.content ?? '').length > 0 || isLater(site.lastDeployAt, latest?.created_at ?? '-')
-  );
+  const { content, created_at: time } = log?.entries[0] ?? {};
+  return findExitReports(content ?? '').length > 0 || isLater(site.lastDeployAt, time ?? '-');
 }
 
 const MOST_OFF_MS = 120_000;

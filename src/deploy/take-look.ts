@@ -26,6 +26,9 @@ export function takeLook(before: State, target: Target, look: Look, nowMs: numbe
     seen.status !== before.status ||
     seen.deployment?.state !== before.deployment?.state ||
     seen.reports.length > before.reports.length;
+  const { siteStatus, liveText, deployment } = look;
+  const isRunning =
+    siteStatus === 'deploying' || typeof liveText === 'string' || deployment?.state === 'running';
   const isFirst = seen.reports.length > 0 && before.reports.length === 0;
   const earlierEnded = seen.earlierDeploys > before.earlierDeploys;
   return {
@@ -35,12 +38,8 @@ export function takeLook(before: State, target: Target, look: Look, nowMs: numbe
     quietLooks: isNews ? 0 : before.quietLooks + 1,
     gainedMs: seen.gained === '' ? before.gainedMs : earlierEnded ? undefined : nowMs,
     endingMs: isEnding(seen) ? (before.endingMs ?? nowMs) : undefined,
-    runningMs: showsRunning(look) && !isEnding(seen) ? nowMs : before.runningMs,
+    runningMs: isRunning && !isEnding(seen) ? nowMs : before.runningMs,
   };
-}
-
-function showsRunning({ siteStatus, liveText, deployment }: Look): boolean {
-  return siteStatus === 'deploying' || typeof liveText === 'string' || deployment?.state === 'running';
 }
 
 /** Adds a look that failed. */

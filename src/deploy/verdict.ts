@@ -17,20 +17,21 @@ export type Verdict =
   | { readonly outcome: 'succeeded'; readonly evidence: readonly Evidence[] }
   | ({ readonly outcome: 'failed' | 'unknown' | 'timed_out' } & Told);
 
+/** To go on, perhaps with a certain look at once. */
+export interface Waiting {
+  readonly outcome: 'goes on';
+  readonly look: Target | 'patterns' | undefined;
+}
+
 /** A row of the table of decisions: its name, as in docs/judging.md, its condition, and what follows. */
 export type Row = { readonly name: string; readonly when: (c: Case) => boolean } & (
-  | { readonly outcome: 'goes on'; readonly look: Target | 'patterns' | undefined }
+  | Waiting
   | { readonly outcome: 'succeeded' }
   | { readonly outcome: 'failed' | 'unknown' | 'timed_out'; readonly told: (c: Case) => Told }
 );
 
-/** Creates a row that waits. @param look the look that is due at once */
 export function waits(name: string, when: Row['when'], look?: Target | 'patterns'): Row {
   return { name, when, outcome: 'goes on', look };
-}
-
-export function succeeds(name: string, when: Row['when']): Row {
-  return { name, when, outcome: 'succeeded' };
 }
 
 type Words = string | ((c: Case) => string | undefined);
@@ -62,6 +63,6 @@ function tell(c: Case, sentence: (why: string) => string, reason: Words, next: W
 
 function quoteOf(shown: Cause | string | undefined): string {
   if (!shown) return '';
-  if (typeof shown === 'string') return ` The log says: “${shown.trim()}”`;
-  return ` ${shown.isRecognized ? 'The log says:' : 'Its last line was'} “${shown.line.trim()}”`;
+  const { line, isRecognized } = typeof shown === 'string' ? { line: shown, isRecognized: true } : shown;
+  return ` ${isRecognized ? 'The log says:' : 'Its last line was'} “${line.trim()}”`;
 }

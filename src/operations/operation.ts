@@ -4,7 +4,7 @@ import type { Patience } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import type { Company } from '../deploy/company.ts';
+import type { Company } from '../deploy/deploy-parts.ts';
 import { type Drafts, type Form, type Group, type Input, readValues, type Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
 import type { Facts } from '../site/facts.ts';

@@ -3,7 +3,7 @@ import type { Console } from '../console/console.ts';
 import type { Look } from '../console/look.ts';
 import type { Clock } from '../core/clock.ts';
 import { DeadlineError } from '../core/errors.ts';
-import { ALONE } from '../deploy/company.ts';
+import { ALONE } from '../deploy/deploy-parts.ts';
 import { createGitHubTraces, type GitHubTraces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
 import type { Applying, Planning } from '../operations/operation.ts';

@@ -7,7 +7,7 @@ import type { Reader, Writer } from '../../src/api/client.ts';
 import { fillPath } from '../../src/api/endpoint.ts';
 import { getSite, type Site } from '../../src/api/sites.ts';
 import { ApiError, OperationError } from '../../src/core/errors.ts';
-import { ALONE, type Company } from '../../src/deploy/company.ts';
+import { ALONE, type Company } from '../../src/deploy/deploy-parts.ts';
 import { runDeploy } from '../../src/deploy/run-deploy.ts';
 import { createSharedLooks } from '../../src/fleet/shared-looks.ts';
 import type { DeployResult } from '../../src/outcome/deploy-result.ts';
