@@ -70,25 +70,6 @@ export function checkOut(repository: string, commit: string, folder: string): vo
   git(folder, 'checkout', '--quiet', '--detach', commit);
 }
 
-/** Returns the text of a file as it is committed; undefined when there is none. */
-export function readCommitted({ folder, sha }: Checkout, path: string): string | undefined {
-  return tryGit(folder, 'show', `${sha}:${path}`);
-}
-
-/** Returns the address of the submodule at a path; undefined when there is none. */
-export function submoduleAt({ folder, sha }: Checkout, path: string): string | undefined {
-  if (path === '') return undefined;
-  const settings = tryGit(folder, 'config', '--blob', `${sha}:.gitmodules`, '--list') ?? '';
-  const all = new Map(
-    settings.split('\n').map((line): [string, string] => {
-      const at = line.indexOf('=');
-      return [line.slice(0, at), line.slice(at + 1)];
-    }),
-  );
-  const [key] = [...all].find(([name, value]) => name.endsWith('.path') && value === path) ?? [];
-  return key === undefined ? undefined : all.get(key.replace(/path$/, 'url'));
-}
-
 function nameOf(remote: string | undefined, folder: string): string {
   const [, user, repository] = /(?:^|[/:])([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(remote ?? '') ?? [];
   if (user !== undefined && repository !== undefined && !/^\.+$/.test(user)) return `${user}/${repository}`;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
+import type { ActionEnd } from './action-process.ts';
 import type { Printer } from './printer.ts';
-import type { ProcessEnd } from './runner.ts';
 import type { Scene } from './scene.ts';
 import type { Step } from './workflow.ts';
 
@@ -11,7 +11,7 @@ export async function leaveReport(
   { out, played }: Scene,
   name: string,
   step: Step,
-  { annotations, summary, code, comment }: ProcessEnd & { readonly comment: string | undefined },
+  { annotations, summary, code, comment }: ActionEnd & { readonly comment: string | undefined },
 ): Promise<void> {
   // Rendering takes long to load.
   const { writePage } = await import('../page.ts');
@@ -29,7 +29,7 @@ export async function leaveReport(
 }
 
 /** Says that a service would go on with a deploy that was interrupted. */
-export function tellStopped({ say }: Printer, { summary }: ProcessEnd): void {
+export function tellStopped({ say }: Printer, { summary }: ActionEnd): void {
   if (!summary.includes('may still be running')) return;
   say('    In the rehearsal, the script was stopped with the sandbox. On a real service it would go on.');
 }
@@ -56,7 +56,7 @@ const TOLD = [
  *
  * @param checks inputs that would have judged the deploy, and were left out
  */
-export function tellEnd({ say }: Printer, { code, outputs }: ProcessEnd, checks: readonly string[]): void {
+export function tellEnd({ say }: Printer, { code, outputs }: ActionEnd, checks: readonly string[]): void {
   const outcome = outputs.outcome ?? 'no outcome';
   say('', styleText(code === 0 ? 'green' : 'red', `  → ${outcome}, exit code ${code}`));
   const told = TOLD.filter((name) => (outputs[name] ?? '') !== '');

@@ -58,8 +58,7 @@ async function play(
     printError: (text) => {
       errors += text;
     },
-    isWatched: false,
-    interruption: { signal: undefined, child: undefined, hasBegun: false },
+    interruption: { signal: undefined, kill: undefined, hasBegun: false },
     workflowProblems: async () => [],
   });
   expect(readdirSync(place.temporary)).toEqual([]);
@@ -119,7 +118,7 @@ describe('npm run rehearse', () => {
       'Deploy scripts really run, on this machine, as you, with your rights: the deploy-script of the step in line 13.',
       expect.stringContaining('./.github/actions/site-deploy in line 13 is treated as this action'),
       'Nothing else is real: no server, no GitHub, no secret.',
-      'Not checked: whether server web-1 and site shop.example exist.',
+      'Not checked: whether the servers and sites of the workflow exist.',
       'Made up, unless given with --secret: APP_KEY, DB_PASSWORD.',
       'Warning: line 11: repository is still your-org/site-deploy: put your copy of the action there, or GitHub fails at this step.',
       'Warning: line 11: ref is still <full commit id>: put a commit of the action there, or GitHub fails at this step.',
@@ -137,13 +136,13 @@ describe('npm run rehearse', () => {
 
   testBeside('plans a pull request against what the workflow of --after has deployed', async () => {
     const after = `--after=${workflowOf(shop, 'deploy-on-push.yml')}`;
-    const words = ['--event=pull_request', '--branch=feat/cart', '--run', after];
+    const words = ['--event=pull_request', '--branch=feat/cart', after];
     const { code, said, cwd } = await play(['plan-on-pull-request.yml', ...words]);
     const [first = '', then = ''] = said.split('\nThen ');
     expect(first).toMatch(/First .*deploy-on-push\.yml: a push to main\n/);
     expect(first).toContain('health-check-url, health-check-contains: left out');
     expect(first).toMatch(/→ succeeded, exit code 0\n(?: +\S+ .*\n)* +not checked +health-check-url\n/);
-    expect(first).toMatch(/┃ Deployed [0-9a-f]{40} \(token,exit-status\)\n/);
+    expect(first).toContain('skipped: it runs commands');
     expect(then).toContain('pull request #1 of feat/cart, opened\n');
     expect(then).not.toContain('has nothing installed');
     expect(then).toContain('unchanged in');
@@ -211,7 +210,7 @@ describe('npm run rehearse', () => {
     ['a mistake in --after', ['long.yml', '--after=/nope.yml'], '--after: there is no workflow /nope.yml'],
     ['a folder without a repository', ['long.yml', '--checkout=/'], '/ is in no git repository'],
     ['an unknown branch', ['long.yml', '--branch=nope'], 'has no branch nope; it has feat/cart, main'],
-    ['a wrong option', ['long.yml', '--run=1'], '--run takes no value.\n--help lists the options.\n'],
+    ['a wrong option', ['long.yml', '--nope'], "Unknown option '--nope'"],
   ])('runs nothing and exits with 2 for %s', async (_, words, part) => {
     const { code, said, errors } = await play(words);
     expect([code, said, errors]).toEqual([2, '', expect.stringContaining(part)]);
@@ -240,7 +239,7 @@ describe('the rehearsal of a long workflow', () => {
     writeFileSync(join(checkout, 'new.txt'), '');
     const env = { PATH: `${bin}:${process.env.PATH}`, NODE_OPTIONS: '--no-warnings', npm_config_x: 'y' };
     const around = { env: { ...env, NOTED: '1', APP_KEY: secret }, checkout };
-    return play(['long.yml', '--run', '--secret=APP_KEY'], around);
+    return play(['long.yml', '--secret=APP_KEY'], around);
   });
 
   test('ends as the first step that fails, and skips and runs the others as GitHub does', async () => {
@@ -250,24 +249,21 @@ describe('the rehearsal of a long workflow', () => {
       'it is another action',
       `it checks out this action; the rehearsal runs ${root}`,
       'succeeded, exit code 0',
-      'exit code 0',
+      'it runs commands',
       'its condition does not hold: steps.asked.outputs.state',
       'succeeded, exit code 0',
       'failed, exit code 1',
-      'exit code 3',
+      'planned, exit code 0',
       'an earlier step did not succeed',
     ]);
     expect(said).toContain('step asked is not run here; give its output with --output asked.state=');
     expect(said).toContain('The deploy script exited with status 7');
-    expect(said).toContain('The outcome is failed');
     expect(said).toContain('Warning: 1 file has changes');
   });
 
   test('uses the action that the workflow checks out, and the words of the service', async () => {
     const { said } = await played;
-    expect(said).toContain(
-      './.github/actions/site-deploy in line 11 is treated as this action: line 9 checks out you/site-deploy there.\n',
-    );
+    expect(said).toContain('./.github/actions/site-deploy in line 11 is treated as this action.\n');
     expect(said).toContain('server production-7 is web-1 in the sandbox');
     expect(said).toContain('installed acme/shop, branch main');
   });
@@ -276,7 +272,7 @@ describe('the rehearsal of a long workflow', () => {
     const { said } = await played;
     expect(said).toContain('│ built with function\n');
     expect(said).toContain("│ Cannot find module 'zod'\n");
-    expect(said).toMatch(/┃ node: (?!.*node_modules)\/.+\n {2}┃ no variables of npm, and none of ours\n/);
+    expect(said).toContain('│ no variables of npm, and none of ours\n');
   });
 
   test('hides secrets that a script prints', async () => {
