@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { ActionRun } from '../../harness/action-run.ts';
@@ -17,19 +17,13 @@ export interface Output {
   leaveRun(name: string, title: string, heading: readonly string[], run: ActionRun): void;
   /** Leaves a comment on a pull request as Markdown and as a page. */
   leaveComment(name: string, title: string, summary: string): void;
-  /** The screen and every file so far, by name. The library that draws diagrams is left out. */
-  everything(): Record<string, string>;
 }
 
 /** Prints to stdout, and leaves files in a folder, which is emptied first. */
 export function createOutput(folder: string): Output {
-  let printed = '';
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  const begin: Output['begin'] = (text) => {
-    process.stdout.write(text);
-    printed += text;
-  };
+  const begin: Output['begin'] = (text) => void process.stdout.write(text);
   const write: Output['write'] = (name, text) => writeFileSync(join(folder, name), text);
   return {
     begin,
@@ -49,11 +43,6 @@ export function createOutput(folder: string): Output {
       write(`${name}.md`, summary);
       const heading = 'github-actions bot commented';
       writePage(join(folder, `${name}.html`), { title, succeeded: true, annotations: [], summary, heading });
-    },
-    everything() {
-      const names = readdirSync(folder).filter((name) => !name.endsWith('.js'));
-      const files = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
-      return { 'the screen': printed, ...Object.fromEntries(files) };
     },
   };
 }

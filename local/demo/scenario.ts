@@ -1,6 +1,5 @@
 import type { ActionRun } from '../../harness/action-run.ts';
 import type { GitHubEvent } from '../../harness/github.ts';
-import type { Expectations } from './expectations.ts';
 import type { Stage } from './stage.ts';
 
 /** One act of the demo. */
@@ -9,13 +8,13 @@ export interface Scenario {
   readonly name: string;
   readonly title: string;
   readonly story: string;
+  /** Throws what is not as it must be. */
   play(parts: Parts): Promise<void>;
 }
 
 /** The parts of a scenario. */
 export interface Parts {
   readonly stage: Stage;
-  readonly expect: Expectations;
   /** Runs the action, shows its log, and keeps its summary. */
   run(more: RunOptions): Promise<Run>;
 }

@@ -23,27 +23,6 @@ function inputsOf({ apiUrl, urlOf }: Stage): Record<string, string> {
   };
 }
 
-/** The step as a workflow would have it. */
-export function renderStep(stage: Stage, { inputs, secrets }: RunOptions): string[] {
-  const secret = (name: string): string => `\${{ secrets.${name} }}`;
-  const hidden = { 'api-token': secret('API_TOKEN'), 'github-token': '${{ github.token }}' };
-  const given = Object.entries({ ...inputsOf(stage), ...inputs }).map(([name, value]) =>
-    name === 'api-token' || name === 'github-token' ? [name, hidden[name]] : [name, value],
-  );
-  return [
-    '  - uses: ./.github/actions/site-deploy',
-    '    with:',
-    ...given.map(([name, value = '']) => `      ${name}: ${asYaml(value)}`),
-    '    env:',
-    ...Object.keys({ ...SECRETS, ...secrets }).map((key) => `      DOTENV_${key}: ${secret(key)}`),
-  ];
-}
-
-function asYaml(value: string): string {
-  if (value === '') return "''";
-  return value.includes('\n') ? `|\n${value.trimEnd().replace(/^(?=.)/gm, '        ')}` : value;
-}
-
 /** The variables by which a runner describes the run. */
 const RUNNER = {
   GITHUB_SERVER_URL: 'https://github.example',

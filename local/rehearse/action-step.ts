@@ -9,7 +9,7 @@ import { type Place, standInTargets } from './many-sites.ts';
 import type { FilledStep, StepEnd } from './play.ts';
 import { leaveReport, tellEnd, tellStopped } from './report.ts';
 import { CANCELLED_STEP, fail, type Scene } from './scene.ts';
-import { describeBefore, inputsBefore, isCheck, mistakesIn, operationsBefore, standIn } from './stand-ins.ts';
+import { describeBefore, inputsBefore, isCheck, operationsBefore, standIn } from './stand-ins.ts';
 import type { Texts } from './workflow.ts';
 
 /** The inputs of a step that uses the action, with the defaults of action.yml. */
@@ -26,12 +26,6 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
   const gitHub = given.comment?.trim() === 'true' ? await scene.stage.gitHub() : undefined;
   const { notes, rehearsed, places } = await cast(scene, step, given, gitHub);
   for (const note of notes) printer.say(`    ${note}`);
-  const mistakes = await mistakesIn(given, step.step.with, Object.keys(rehearsed));
-  if (mistakes.length > 0) {
-    printer.say(...mistakes.map((mistake) => styleText('red', `    ${mistake}`)));
-    printer.say('  → rejected, exit code 2');
-    return fail(scene, 2);
-  }
   const inputs = { ...defaultsFor(step), ...rehearsed };
   if (interruption.signal === undefined) {
     const failed = await makeSites(scene, step, { given, inputs, places });

@@ -4,7 +4,7 @@ import type { Checkout } from './checkout.ts';
 import { bringsOurs, isOurs, ourSteps } from './our-steps.ts';
 import { IS_OWN, type Rehearsal, type Rehearsals } from './prepare.ts';
 import { scriptOf } from './stand-ins.ts';
-import { type Collected, namesAsked } from './values.ts';
+import type { Collected } from './values.ts';
 
 /** The values of a rehearsal, and the sites that there are. */
 interface Made {
@@ -38,35 +38,15 @@ export function announce(
     `Nothing else is real: no server, no GitHub, ${real === '' ? 'no secret' : `of the secrets only ${real}`}.`,
     'Not checked: whether the servers and sites of the workflow exist.',
   );
-  const asked = (context: 'secrets' | 'vars'): string[] =>
-    (earlier === undefined ? [main] : [earlier, main]).flatMap((one) => namesAsked(textsOf(one), context));
-  for (const [option, names, known] of [
-    ['--secret', secrets.madeUp, asked('secrets')],
-    ['--var', vars.madeUp, asked('vars')],
-  ] as const) {
-    const madeUp = names.filter((name) => name !== 'GITHUB_TOKEN' && known.includes(name));
+  for (const [option, { madeUp }] of Object.entries({ '--secret': secrets, '--var': vars }))
     if (madeUp.length > 0) say(`Made up, unless given with ${option}: ${madeUp.join(', ')}.`);
-  }
   const warnings = [
     ...event.warnings,
     ...placeholdersIn(main),
-    ...secrets.unasked.map((name) => `the workflow asks for nothing of the name ${name} (--secret)`),
-    ...vars.unasked.map((name) => `the workflow asks for nothing of the name ${name} (--var)`),
     ...uncommitted(checkout),
     ...(checkout.folder === projectFolder ? [`${options.workflow} ${IS_OWN}`] : []),
   ];
   say(...warnings.map((warning) => styleText('yellow', `Warning: ${warning}.`)));
-}
-
-/** The texts of a workflow that a rehearsal evaluates, without the address of the service and its token: they are replaced. */
-function textsOf({ workflow }: Rehearsal): string {
-  const jobs = workflow.jobs.map((job) => ({
-    ...job,
-    steps: job.steps.map((step) =>
-      isOurs(step) ? { ...step, with: { ...step.with, 'base-url': '', 'api-token': '' } } : step,
-    ),
-  }));
-  return JSON.stringify({ ...workflow, jobs });
 }
 
 function tellKept(folder: string, domains: readonly string[]): string {

@@ -104,8 +104,10 @@ async function readFile(
   workflowProblems: Place['workflowProblems'],
 ): Promise<Pick<Rehearsal, 'text' | 'workflow'> | Problems> {
   const name = basename(path);
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return { problems: [tellFolder(path)] };
-  if (!existsSync(path)) return { problems: [`there is no workflow ${path}`] };
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return { problems: [`there is no workflow ${path}`] };
+  if (found.isDirectory())
+    return { problems: [`${path} is a folder; name one workflow, as in .github/workflows/deploy.yml`] };
   const text = readFileSync(path, 'utf8');
   const refused = await workflowProblems(name, text);
   if (refused.length > 0)
@@ -118,16 +120,6 @@ async function readFile(
   if ('problems' in read)
     return { problems: read.problems.map((problem) => `${name}: ${withoutStop(problem)}`) };
   return { text, workflow: read.workflow };
-}
-
-/** Says that a folder is no workflow, and names those in it, or in its `.github/workflows`. */
-function tellFolder(path: string): string {
-  const names = ['.github/workflows', ''].flatMap((folder) => {
-    const files = existsSync(join(path, folder)) ? readdirSync(join(path, folder)) : [];
-    return files.filter((name) => /\.ya?ml$/.test(name)).map((name) => join(folder, name));
-  });
-  const choice = names.length === 0 ? ', as in .github/workflows/deploy.yml' : `: ${names.join(', ')}`;
-  return `${path} is a folder; name one workflow${choice}`;
 }
 
 /** A job, and those that it needs. */

@@ -11,7 +11,7 @@ import { playWorkflow } from './play.ts';
 import { createPlayers } from './players.ts';
 import { prepareAll, type Rehearsals, withoutStop } from './prepare.ts';
 import { createPrinter, type Printer } from './printer.ts';
-import { type Act, type Interruption, type Played, setScene } from './scene.ts';
+import { type Act, type Backdrop, type Interruption, setScene } from './scene.ts';
 import { setStage } from './stage.ts';
 import { type Collected, collect } from './values.ts';
 
@@ -52,7 +52,7 @@ interface Means {
   readonly around: Surroundings;
   readonly temporary: string;
   readonly printer: Printer;
-  readonly played: Played;
+  readonly played: Backdrop['played'];
   readonly secrets: Collected;
 }
 
@@ -62,7 +62,7 @@ async function play(rehearsals: Rehearsals, around: Surroundings): Promise<numbe
   const temporary = mkdtempSync(join(around.temporary, 'rehearse-'));
   const secrets = collect(textOf(rehearsals), 'secrets', rehearsals.main.options.secrets);
   const printer = createPrinter(around.print, Object.values(secrets.values));
-  const played: Played = { codes: [], reports: [] };
+  const played: Backdrop['played'] = { codes: [], reports: [] };
   try {
     await playOnStage(rehearsals, { around, temporary, printer, played, secrets });
   } catch (error) {
@@ -141,7 +141,7 @@ function textOf({ main, earlier }: Rehearsals): string {
 
 function conclude(
   { main: { options }, keptFolder }: Rehearsals,
-  { reports, codes }: Played,
+  { reports, codes }: Backdrop['played'],
   folder: string,
   say: (...lines: string[]) => void,
 ): void {

@@ -40,16 +40,7 @@ export function titleOf({ name, uses, run = '' }: Step): string {
 }
 
 /** Outputs that say much in little. */
-const TOLD = [
-  'evidence',
-  'deployed-commit',
-  'rolled-back-to',
-  'has-changes',
-  'env-added',
-  'env-changed',
-  'env-removed',
-  'plan-hash',
-];
+const TOLD = ['evidence', 'deployed-commit', 'rolled-back-to', 'has-changes', 'plan-hash'];
 
 /**
  * Says how a step has ended that uses the action.

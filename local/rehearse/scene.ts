@@ -15,19 +15,10 @@ export interface Interruption {
   hasBegun: boolean;
 }
 
-/** The results of a rehearsal so far. */
-export interface Played {
-  /** Exit codes of the steps that were run and count. */
-  readonly codes: number[];
-  /** Paths of the summaries. */
-  readonly reports: string[];
-}
-
 /** The means of carrying out steps. */
 export interface Backdrop {
   readonly stage: Stage;
   readonly printer: Printer;
-  readonly played: Played;
   readonly interruption: Interruption;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Servers of the workflow that the sandbox has not, by the one that stands for each. */
@@ -36,6 +27,8 @@ export interface Backdrop {
   readonly temporary: string;
   /** Folder of the summaries. */
   readonly out: string;
+  /** Exit codes so far, of the steps that were run and count; and paths of the summaries. */
+  readonly played: { readonly codes: number[]; readonly reports: string[] };
 }
 
 /** A workflow that is played once. */

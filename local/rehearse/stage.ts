@@ -9,8 +9,6 @@ import { type Checkout, copyRepository } from './checkout.ts';
 export interface Stage {
   /** Path of the bare copy. */
   readonly repository: string;
-  /** Folder in which the sandbox keeps the sites. */
-  readonly sites: string;
   /** The sandbox, with these words of the service. Other words mean a restart; what it keeps stays. */
   serve(vocabulary: string): Promise<Sandbox>;
   /** GitHub, as far as it takes comments on the pull request. */
@@ -47,7 +45,6 @@ export function setStage(folder: string, checkout: Checkout, pullRequest: number
   };
   return {
     repository,
-    sites,
     async serve(vocabulary) {
       if (running?.vocabulary === vocabulary) return running.sandbox;
       await stop();
