@@ -45,10 +45,18 @@ const FILES: Files = {
   '.env.example': '# settings of the shop\nAPP_NAME="My shop"\nAPP_KEY=\n',
 };
 
-/** Sets the stage. Call `stop` at the end. */
-export async function setStage(options: SandboxOptions = {}, files: Files = FILES): Promise<Stage> {
+/**
+ * Sets the stage. Call `stop` at the end.
+ *
+ * @param origin the path of the repository
+ */
+export async function setStage(
+  options: SandboxOptions = {},
+  files: Files = FILES,
+  origin?: string,
+): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'stage-'));
-  const repository = await makeRepository(join(folder, 'shop.git'), files);
+  const repository = await makeRepository(origin ?? join(folder, 'shop.git'), files);
   const sandbox = await startSandbox({ dataDir: join(folder, 'data'), ...options });
   const lanes: Lane[] = [];
 

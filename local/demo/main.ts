@@ -128,7 +128,7 @@ function tellWhatToSee(): void {
     [pageOf('release')]: 'the summary of a deploy, with its diagram',
     [pageOf('broken-script')]: 'the summary of a failure',
     [pageOf('plan').replace('.html', '-comment.html')]: 'the comment on a pull request',
-    [pageOf('eight-sites')]: 'the summary of many sites',
+    [pageOf('many-sites')]: 'the summary of many sites',
     '.demo/sandbox.html': 'the service at the end; secrets in its deploy logs are replaced by ***',
   };
   print(...Object.entries(pages).map(([path, what]) => `  ${path.padEnd(32)}${what}`));

@@ -41,7 +41,7 @@ export function errorsOf({ runner }: ActionRun): ActionRun['runner']['annotation
 export async function expectRedacted(stage: Stage, { log }: ActionRun): Promise<void> {
   const { data } = z
     .object({ data: z.object({ content: z.string() }) })
-    .parse(await stage.read(`${SITE}/log`));
+    .parse(await stage.call('GET', `${SITE}/log`));
   const line = 'Connecting to the database with password';
   expectIncludes(
     'The deploy log of the service holds the password.',

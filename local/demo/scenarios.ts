@@ -1,5 +1,5 @@
 import type { GitHubEvent } from '../../harness/github.ts';
-import { fleetScenarios } from './fleet.ts';
+import { manySites } from './fleet.ts';
 import { errorsOf, expectEqual, expectIncludes, expectRedacted, expectSuccess } from './proofs.ts';
 import type { Scenario } from './scenario.ts';
 import {
@@ -203,7 +203,7 @@ export const scenarios: readonly Scenario[] = [
       ]);
     },
   },
-  ...fleetScenarios,
+  manySites,
 ];
 
 function pullRequestOf(sha: string): GitHubEvent {
