@@ -53,13 +53,12 @@ export async function runAction(
     onOutput({ stdout }) {
       const lines = stdout.slice(0, stdout.lastIndexOf('\n') + 1);
       if (lines.length >= MOST_SHOWN_EARLY) return;
-      const { visible, annotations } = interpret({ stdout: lines, masks: [...masks] });
-      onLog(visible, annotations);
+      onLog(interpret({ stdout: lines, masks: [...masks] }).visible);
     },
   });
   interruption.kill = undefined;
   const { visible, annotations, masks: all } = interpret({ ...printed, masks: [...masks] });
-  onLog(visible, annotations);
+  onLog(visible);
   const summary = interpretSummary(files.summary(), [...masks, ...all]);
   return {
     code: code ?? 128 + constants.signals[signal ?? 'SIGKILL'],

@@ -32,7 +32,6 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
     if (failed !== undefined) return failed;
   }
   if (interruption.signal !== undefined) return CANCELLED_STEP;
-  warnOfPlan(scene, given, places);
   printer.say('');
   const commentsBefore = textsOf(gitHub);
   const env: Texts = gitHub === undefined ? {} : { GITHUB_API_URL: gitHub.url };
@@ -74,19 +73,6 @@ async function cast(scene: Scene, step: FilledStep, given: Texts, gitHub: GitHub
 
 function textsOf(gitHub: GitHubStandIn | undefined): string[] {
   return gitHub?.comments.map(({ body }) => body) ?? [];
-}
-
-/** Says that a plan compares with nothing: the site has no repository yet. */
-function warnOfPlan({ stage, printer }: Scene, given: Texts, places: readonly Place[]): void {
-  if (given['dry-run']?.trim() !== 'true') return;
-  const fresh = places.filter(({ site }) => !stage.isInstalled(site)).map(({ site }) => site);
-  if (fresh.length === 0) return;
-  const [has, it] = fresh.length === 1 ? ['has', 'it'] : ['have', 'them'];
-  const what = `${has} nothing installed, so the plan installs ${it}`;
-  const how =
-    '--after WORKFLOW first runs the workflow that deploys it; --keep goes on from an earlier rehearsal';
-  for (const line of [`${fresh.join(', ')} ${what}. To compare with a deployed site:`, how])
-    printer.say(styleText('yellow', `    ${line}`));
 }
 
 function defaultsFor({ contexts }: FilledStep): Texts {

@@ -1,8 +1,7 @@
 import { styleText } from 'node:util';
-import { projectFolder } from '../../sandbox/places.ts';
 import type { Checkout } from './checkout.ts';
 import { bringsOurs, isOurs, ourSteps } from './our-steps.ts';
-import { IS_OWN, type Rehearsal, type Rehearsals } from './prepare.ts';
+import type { Rehearsal, Rehearsals } from './prepare.ts';
 import { scriptOf } from './stand-ins.ts';
 import type { Collected } from './values.ts';
 
@@ -40,12 +39,7 @@ export function announce(
   );
   for (const [option, { madeUp }] of Object.entries({ '--secret': secrets, '--var': vars }))
     if (madeUp.length > 0) say(`Made up, unless given with ${option}: ${madeUp.join(', ')}.`);
-  const warnings = [
-    ...event.warnings,
-    ...placeholdersIn(main),
-    ...uncommitted(checkout),
-    ...(checkout.folder === projectFolder ? [`${options.workflow} ${IS_OWN}`] : []),
-  ];
+  const warnings = [...event.warnings, ...placeholdersIn(main), ...uncommitted(checkout)];
   say(...warnings.map((warning) => styleText('yellow', `Warning: ${warning}.`)));
 }
 

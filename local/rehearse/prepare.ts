@@ -40,10 +40,6 @@ interface Place {
 
 type Problems = { readonly problems: readonly string[] };
 
-/** The clause about a workflow in this project's own folder, which a relative path may find by mistake. */
-export const IS_OWN =
-  'is a workflow of site-deploy itself: for one of yours, give its path, as in ../shop/.github/workflows/deploy.yml';
-
 /** Reads everything, also for the workflow of `--after`, and changes nothing. */
 export async function prepareAll(options: Options, place: Place): Promise<Rehearsals | Problems> {
   const main = await prepare(options, place);
@@ -92,7 +88,6 @@ async function prepare(
   if ('problems' in event) problems.push(...event.problems);
   if (!existsSync(builtFile('main')))
     problems.push(`there is no ${metadata.runs.main}: build it with npm run build`);
-  if (problems.length > 0 && checkout.folder === projectFolder) problems.push(`${path} ${IS_OWN}`);
   if (problems.length > 0 || 'problems' in event) return { problems };
   const jobs = chooseJobs(workflow, options.job);
   return { options, text, checkout, event, workflow: { ...workflow, jobs } };

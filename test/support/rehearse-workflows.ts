@@ -84,8 +84,6 @@ deploy-script: |
   'mistakes.yml': workflow(
     use('server: web-1\nsite: bakry,test'),
     use('targets: "[\'web-1/*.shop.exmaple\']"', ALWAYS),
-    use(`${SHOP}health-check-url: shop.example`, ALWAYS),
-    use(SHOP, ALWAYS).replace('SITE_API_TOKEN', 'EMPTY'),
   ),
   'misspelled.yml': workflow(use('servers: web-1\nsight: shop.example')),
   'late.yml': workflow(use("server: web-1\nsite: ${{ fromJSON('[') }}")),
