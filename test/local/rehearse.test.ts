@@ -348,7 +348,7 @@ describe('a step of a workflow', () => {
     ]);
   });
 
-  test('that uses the action needs its inputs, and a checkout before it', () => {
+  test('needs the inputs of the action that it uses, and a checkout before it', () => {
     const problemsOf = (...steps: string[]) => problemsOfUses(workflowOf(...steps), optionsOf());
     expect(problemsOf(OWN, HELD)).toEqual([]);
     expect(problemsOf(OWN, HELD.replace('y, server', "'', servers"))).toEqual([
