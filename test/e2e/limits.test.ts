@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ActionOptions, ActionRun } from '../../harness/action-run.ts';
+import type { ActionRun, ProcessOptions } from '../../harness/action-run.ts';
 import type { Listening } from '../../harness/listen.ts';
 import { notesPeak, startLongLogService } from '../../harness/long-log.ts';
 import { runAction, runsAsCommand } from '../../harness/run-action.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function deploy(on: Listening, options: Partial<ActionOptions> = {}): Promise<ActionRun> {
+function deploy(on: Listening, options: Partial<ProcessOptions> = {}): Promise<ActionRun> {
   const usual = { 'base-url': on.url, 'api-token': TOKEN, server: '1', site: '2' };
   return runAction({ ...options, inputs: { ...usual, ...options.inputs } });
 }
