@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DEPLOYS } from '../harness/deploys.ts';
 import { play } from '../harness/play.ts';
 import { roundsOf } from '../harness/rounds.ts';
-import { SERVICES } from '../harness/sandbox.ts';
+import { SERVICES, type ServiceName } from '../harness/sandbox.ts';
 import { openSimulation, openSites } from '../harness/simulator/simulation.ts';
 import { type Stage, setStage } from '../harness/stage.ts';
 import { say } from './say.ts';
@@ -44,13 +44,8 @@ async function measureRounds(): Promise<void> {
 export async function measureDeploys(): Promise<void> {
   say('requests of a deploy in all (server and site by name), and how late its end was seen');
   for (const service of SERVICES) {
-    const on = await setStage({ service });
-    try {
-      const measured = [10, 60].map((seconds) => measureDeploy(on, seconds));
-      for (const line of await Promise.all(measured)) say(`  ${service.padEnd(16)} ${line}`);
-    } finally {
-      await on.stop();
-    }
+    const measured = [10, 60].map((seconds) => measureDeploy(service, seconds));
+    for (const line of await Promise.all(measured)) say(`  ${service.padEnd(16)} ${line}`);
     const lastsMs = 600_000;
     const { requests } = await play(DEPLOYS[service](lastsMs, true), { timeout: '30m' });
     const triggeredAt = requests.find(({ line }) => line.startsWith('POST'))?.atMs ?? 0;
@@ -59,13 +54,14 @@ export async function measureDeploys(): Promise<void> {
   }
 }
 
-async function measureDeploy(on: Stage, seconds: number): Promise<string> {
-  const lane = await on.openLane();
+async function measureDeploy(service: ServiceName, seconds: number): Promise<string> {
+  const on = await setStage({ service });
   const site = `takes-${seconds}.example`;
   const prepare = 'ensure-site, ensure-repository, update-deploy-script';
   const script = `set -e\nsleep ${seconds}\n`;
-  await lane.run({ site, operations: prepare, 'deploy-script': script });
-  const run = await lane.run({ site, server: 'web-1', operations: 'deploy', timeout: '5m' });
+  await on.run({ site, operations: prepare, 'deploy-script': script });
+  const run = await on.run({ site, server: 'web-1', operations: 'deploy', timeout: '5m' });
+  await on.stop();
   const lateMs = Number(run.outputs['deploy-duration-ms']) - seconds * 1_000;
   return `${told(seconds, Number(run.outputs.requests), lateMs)} (${run.outputs.outcome}; ${run.outputs.evidence})`;
 }

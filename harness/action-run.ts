@@ -50,5 +50,5 @@ export interface ActionRun {
   readonly written: Readonly<Record<string, Buffer>>;
 }
 
-/** What a run printed and left, before anything reads it. */
+/** Everything that a run printed and left, before it is read. */
 export type Left = Omit<ActionRun, 'log' | 'runner' | 'written'>;

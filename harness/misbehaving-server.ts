@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request, STATUS_CODES } from 'node:http';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
+import { listenOn } from './listen.ts';
 
 /** A request as it came over the wire. */
 export interface SeenRequest {
@@ -93,7 +94,7 @@ export async function startMisbehavingServer(
     socket.on('error', () => {});
     serve(standing, socket).catch(() => socket.destroy());
   });
-  const { port } = await listen(server, 0);
+  const port = await listenOn(server, 0);
   return {
     ...{ url: `http://127.0.0.1:${port}`, port, requests, effects },
     writes: () =>
@@ -106,7 +107,7 @@ export async function startMisbehavingServer(
     async comeBack() {
       if (!standing.isAway) return;
       standing.isAway = false;
-      await listen(server, port);
+      await listenOn(server, port);
     },
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
@@ -114,14 +115,6 @@ export async function startMisbehavingServer(
       await closed;
     },
   };
-}
-
-async function listen(server: Server, port: number): Promise<AddressInfo> {
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address;
 }
 
 async function serve(standing: Standing, socket: Socket): Promise<void> {

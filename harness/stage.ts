@@ -10,8 +10,9 @@ import { type MisbehavingServer, type Script, startMisbehavingServer } from './m
 import { runAction } from './run-action.ts';
 import { type Sandbox, type SandboxOptions, startSandbox, visitSite } from './sandbox.ts';
 
-/** A server in front of the stage's sandbox that misbehaves when told, for one run after the other. Runs side by side need one each. */
-export interface Lane {
+/** A sandbox with a misbehaving server in front of it and a repository to deploy: what most end-to-end tests play on. */
+export interface Stage {
+  readonly sandbox: Sandbox;
   readonly service: MisbehavingServer;
   /** Decides the faults of requests from now on. */
   misbehave(script: Script): void;
@@ -19,14 +20,7 @@ export interface Lane {
   run(inputs: Readonly<Record<string, string>>, more?: Omit<ProcessOptions, 'inputs'>): Promise<ActionRun>;
   /** The same in this process, with hurried pauses: for the many cases of one thing. */
   play(inputs: Readonly<Record<string, string>>, more?: Omit<ActionOptions, 'inputs'>): Promise<ActionRun>;
-}
-
-/** A sandbox with a misbehaving server in front of it and a repository to deploy: what most end-to-end tests play on. */
-export interface Stage extends Lane {
-  readonly sandbox: Sandbox;
   readonly repository: TestRepository;
-  /** Opens one more lane, closed with the stage. */
-  openLane(): Promise<Lane>;
   /** Asks the service directly, past that server. Resolves when what the request began in the background is done. */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
   /** Folder of a site's files. */
@@ -62,42 +56,25 @@ export async function setStage(
   const folder = await mkdtemp(join(tmpdir(), 'stage-'));
   const repository = await makeRepository(origin ?? join(folder, 'shop.git'), files);
   const sandbox = await startSandbox({ dataDir: join(folder, 'data'), ...options });
-  const lanes: Lane[] = [];
-
-  async function openLane(): Promise<Lane> {
-    let script: Script = () => undefined;
-    const service = await startMisbehavingServer(sandbox.url, (request, nth) => script(request, nth));
-    const usual = {
-      'base-url': service.url,
-      'api-token': sandbox.token,
-      server: '1',
-      'repository-provider': 'custom',
-      repository: repository.path,
-      branch: 'main',
-    };
-    const lane: Lane = {
-      service,
-      misbehave(next) {
-        script = next;
-      },
-      run(inputs, more = {}) {
-        service.requests.length = 0;
-        return runAction({ ...more, inputs: { ...usual, timeout: '10m', ...inputs } });
-      },
-      play(inputs, more = {}) {
-        service.requests.length = 0;
-        return runAction({ clock: hurriedClock, ...more, inputs: { ...usual, ...inputs } });
-      },
-    };
-    lanes.push(lane);
-    return lane;
-  }
-
+  let script: Script = () => undefined;
+  const service = await startMisbehavingServer(sandbox.url, (request, nth) => script(request, nth));
+  const usual = {
+    ...{ 'base-url': service.url, 'api-token': sandbox.token, server: '1' },
+    ...{ 'repository-provider': 'custom', repository: repository.path, branch: 'main' },
+  };
   return {
-    ...(await openLane()),
-    sandbox,
-    repository,
-    openLane,
+    ...{ sandbox, repository, service },
+    misbehave(next) {
+      script = next;
+    },
+    run(inputs, more = {}) {
+      service.requests.length = 0;
+      return runAction({ ...more, inputs: { ...usual, timeout: '10m', ...inputs } });
+    },
+    play(inputs, more = {}) {
+      service.requests.length = 0;
+      return runAction({ clock: hurriedClock, ...more, inputs: { ...usual, ...inputs } });
+    },
     async call(method, path, body) {
       const answer = await ask(sandbox, method, path, body);
       if (options.service === 'family' && method !== 'GET') await untilDone(sandbox, path, answer);
@@ -106,7 +83,7 @@ export async function setStage(
     siteFolder: (id, domain) => join(folder, 'data', 'sites', `${id}-${domain}`),
     visit: async (domain) => (await visitSite(sandbox.port, domain)).text,
     async stop() {
-      await Promise.all(lanes.map(({ service }) => service.stop()));
+      await service.stop();
       await sandbox.stop();
       await rm(folder, { recursive: true, force: true });
     },
