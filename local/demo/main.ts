@@ -3,13 +3,14 @@
  * runner would run it. Checks everything that must hold, and tells one line a scene; logs, summaries and pages are left in
  * `.demo/`.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { spell } from '../../harness/leaks.ts';
 import { builtFile, metadata } from '../../harness/metadata.ts';
-import { createOutput } from './output.ts';
+import { COMMENTED, leavePages } from '../page.ts';
+import { leaveRun } from './output.ts';
 import { expectEqual } from './proofs.ts';
 import type { Parts, Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
@@ -20,8 +21,9 @@ import { runStep } from './step.ts';
 const startedAt = performance.now();
 const secrets = [TOKEN, ...Object.values({ ...SECRETS, ...MORE })];
 const spellings = secrets.flatMap((secret) => [...spell(secret).values()]);
-const output = createOutput(join(import.meta.dirname, '../../.demo'));
-const { print } = output;
+const out = join(import.meta.dirname, '../../.demo');
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out);
 let isOver = false;
 let failed = 0;
 let killAction: (signal: NodeJS.Signals) => void = () => {};
@@ -66,14 +68,14 @@ async function playAll(): Promise<void> {
     '',
   );
   for (const scenario of scenarios) if (!isOver) await playOne(stage, scenario);
-  output.write('sandbox.html', hideSecrets(await stage.readOverview()));
+  writeFileSync(join(out, 'sandbox.html'), hideSecrets(await stage.readOverview()));
 }
 
 async function playOne(stage: Stage, scenario: Scenario): Promise<void> {
   const { name, title, story } = scenario;
-  const file = fileOf(name);
+  const file = join(out, fileOf(name));
   let told = '';
-  output.begin(`  ${String(scenarios.indexOf(scenario) + 1).padStart(2)}  ${title.padEnd(42)}`);
+  process.stdout.write(`  ${String(scenarios.indexOf(scenario) + 1).padStart(2)}  ${title.padEnd(42)}`);
   const run: Parts['run'] = async (options) => {
     stage.takeRequests();
     const startedAt = performance.now();
@@ -84,9 +86,12 @@ async function playOne(stage: Stage, scenario: Scenario): Promise<void> {
     const { count, writes } = stage.takeRequests();
     const sent = `${count} requests, ${writes.length} of them writes`;
     const heading = [title, '', story, '', sent, ...writes];
-    output.leaveRun(file, title, heading, done);
-    if (options.inputs?.comment === 'true')
-      output.leaveComment(`${file}-comment`, title, stage.gitHub.comments.at(-1)?.body ?? '');
+    leaveRun(file, title, heading, done);
+    if (options.inputs?.comment === 'true') {
+      const summary = stage.gitHub.comments.at(-1)?.body ?? '';
+      const page = { title, succeeded: true, annotations: [], summary, heading: COMMENTED };
+      leavePages(`${file}-comment`, page);
+    }
     const noun = writes.length === 1 ? 'write ' : 'writes';
     const counts = `${String(count).padStart(3)} requests, ${writes.length} ${noun}`;
     told = `${(done.outputs.outcome ?? 'no outcome').padEnd(10)} ${counts} ${seconds} s`;
@@ -140,6 +145,10 @@ function conclude(): string {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const total = `${scenarios.length - failed} of ${scenarios.length} scenes ended as expected, in ${seconds} s`;
   return styleText(failed === 0 ? 'green' : 'red', total);
+}
+
+function print(...lines: readonly string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 }
 
 function messageOf(error: unknown): string {

@@ -188,21 +188,6 @@ export const scenarios: readonly Scenario[] = [
       expectIncludes('It says that the deploy may still be running.', message, 'it may still be running');
     },
   },
-  {
-    name: 'manifest',
-    title: 'Records from a manifest',
-    story:
-      'A manifest declares crontabs, rules of the firewall and a database: the run creates them, with the password that a secret holds.',
-    async play({ run }) {
-      const first = await run({ deployScript: DEPLOY_SCRIPT, inputs: RECORDS });
-      expectEqual('The outcome is `succeeded`.', first.outputs.outcome, 'succeeded');
-      expectEqual('Each record is one write.', first.writes, [
-        'POST /api/servers/1/crontabs',
-        'POST /api/servers/1/network-rules',
-        'POST /api/servers/1/sqldb',
-      ]);
-    },
-  },
   manySites,
 ];
 
@@ -222,15 +207,3 @@ const RELEASE = {
 function exactly(commit: string): Readonly<Record<string, string>> {
   return { commit, 'health-check-contains': 'collection</h1>' };
 }
-
-/** The inputs of the scene with a manifest. */
-const RECORDS = {
-  operations: 'sync-crontabs, sync-network-rules, sync-databases',
-  manifest: `crontabs:
-  - { user: www, command: php artisan schedule:run, frequency: "*/5 * * * *" }
-network-rules:
-  - { name: https, port: 443, type: tcp }
-databases:
-  - { name: shop, user: shop, password: "\${DOTENV_DB_PASSWORD}" }
-`,
-};

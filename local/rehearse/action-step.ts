@@ -7,9 +7,9 @@ import { runAction } from './action-process.ts';
 import { fill } from './expressions.ts';
 import { type Place, standInTargets } from './many-sites.ts';
 import type { FilledStep, StepEnd } from './play.ts';
-import { leaveReport, tellEnd, tellStopped } from './report.ts';
+import { leaveReport, tellEnd } from './report.ts';
 import { CANCELLED_STEP, fail, type Scene } from './scene.ts';
-import { describeBefore, inputsBefore, isCheck, operationsBefore, standIn } from './stand-ins.ts';
+import { inputsBefore, isCheck, operationsBefore, standIn } from './stand-ins.ts';
 import type { Texts } from './workflow.ts';
 
 /** The inputs of a step that uses the action, with the defaults of action.yml. */
@@ -41,7 +41,6 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
   if (isCancelled && end.outputs.outcome === undefined) return CANCELLED_STEP;
   const checks = Object.keys(step.with).filter((input) => isCheck(input) && !(input in rehearsed));
   tellEnd(printer, end, checks);
-  if (isCancelled) tellStopped(printer, end);
   const comment = textsOf(gitHub).findLast((text) => !commentsBefore.includes(text));
   await leaveReport(scene, name, step.step, { ...end, comment });
   if (step.step.continueOnError !== 'true' || isCancelled) played.codes.push(end.code);
@@ -104,8 +103,7 @@ async function makeSites(
   const names = missing.map(({ site }) => site).join(', ');
   if (end.code === 0) {
     const [what, it] = missing.length === 1 ? [`site ${names} is`, 'it'] : [`sites ${names} are`, 'them'];
-    const how = describeBefore(given, event.siteBranch);
-    printer.say(`    ${what} set up beforehand${how}: the workflow expects ${it}`);
+    printer.say(`    ${what} set up beforehand: the workflow expects ${it}`);
     return undefined;
   }
   if (scene.interruption.signal !== undefined) return CANCELLED_STEP;

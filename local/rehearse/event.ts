@@ -119,10 +119,8 @@ function readInputs(
   for (const [name, { type, required, default: standard = '', options }] of known) {
     const value = given.get(name) ?? standard;
     const choice = options.length === 0 ? '' : `, one of ${options.join(' | ')}`;
-    if ((value === '' && required) || (value !== '' && choice !== '' && !options.includes(value)))
+    if (value === '' && required)
       problems.push(`the input ${name} is required: --input ${name}=VALUE${choice}`);
-    if (type === 'boolean' && !/^(true|false)?$/.test(value))
-      problems.push(`the input ${name} must be true or false`);
     inputs[name] = type === 'boolean' ? value === 'true' : type === 'number' ? Number(value) : value;
   }
   return { inputs, problems };

@@ -45,8 +45,8 @@ export function standInTargets(given: Texts, standing: Standing): RehearsedTarge
     if (entry.site === undefined) return { server, ...own.inputs };
     const site = isPattern(entry.site) ? entry.site : namer.nameOf(real, siteFor(entry.site));
     if (site !== entry.site) notes.add(`site ${entry.site} on ${real} is ${site} in the sandbox`);
-    const found = isPattern(site) ? sitesFor(site, standing, namer) : [site];
-    if (isPattern(site)) notes.add(tellPattern(`${site} on ${server}`, found, standing));
+    const { found, note } = isPattern(site) ? sitesFor(site, standing, namer) : { found: [site] };
+    if (note !== undefined) notes.add(`${site} on ${server} is to find ${note}`);
     sites.push(...found.map((one) => ({ server, site: one })));
     return { server, site, ...own.inputs };
   });
@@ -66,18 +66,16 @@ function ownInputs(
 }
 
 /** The sites of a pattern: those that an earlier run has left, as on the real server; some made for it without such a run. */
-function sitesFor(
-  pattern: string,
-  { sitesBefore }: Standing,
-  namer: ReturnType<typeof createNamer>,
-): string[] {
-  return sitesBefore.length === 0 ? namer.namesFor(pattern) : sitesBefore.filter(matcherOf(pattern));
-}
-
-function tellPattern(pattern: string, found: readonly string[], { sitesBefore }: Standing): string {
-  if (sitesBefore.length === 0)
-    return `${pattern} is to find ${found.join(' and ')}, made for it; a real run is refused when it finds no site`;
-  return `${pattern} is to find ${found.join(', ') || 'a site, and there is none'}`;
+function sitesFor(pattern: string, { sitesBefore }: Standing, { namesFor }: ReturnType<typeof createNamer>) {
+  if (sitesBefore.length === 0) {
+    const found = namesFor(pattern);
+    return {
+      found,
+      note: `${found.join(' and ')}, made for it; a real run is refused when it finds no site`,
+    };
+  }
+  const found = sitesBefore.filter(matcherOf(pattern));
+  return { found, note: found.join(', ') || 'a site, and there is none' };
 }
 
 /** Names sites: the sandbox has each domain once, on whichever server. */

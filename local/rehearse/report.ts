@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import type { ActionEnd } from './action-process.ts';
@@ -14,24 +13,13 @@ export async function leaveReport(
   { annotations, summary, code, comment }: ActionEnd & { readonly comment: string | undefined },
 ): Promise<void> {
   // Rendering takes long to load.
-  const { writePage } = await import('../page.ts');
-  const title = `${name}: ${titleOf(step)}`;
-  const shared = { title, succeeded: code === 0 };
-  const leave = (file: string, page: Omit<Parameters<typeof writePage>[1], keyof typeof shared>): void => {
-    const path = join(out, file);
-    writeFileSync(`${path}.md`, page.summary);
-    writePage(`${path}.html`, { ...shared, ...page });
-    played.reports.push(`${path}.md`, `${path}.html`);
-  };
-  leave(name, { annotations, summary });
-  if (comment !== undefined)
-    leave(`${name}-comment`, { annotations: [], summary: comment, heading: 'github-actions bot commented' });
-}
-
-/** Says that a service would go on with a deploy that was interrupted. */
-export function tellStopped({ say }: Printer, { summary }: ActionEnd): void {
-  if (!summary.includes('may still be running')) return;
-  say('    In the rehearsal, the script was stopped with the sandbox. On a real service it would go on.');
+  const { leavePages, COMMENTED } = await import('../page.ts');
+  const shared = { title: `${name}: ${titleOf(step)}`, succeeded: code === 0 };
+  const path = join(out, name);
+  played.reports.push(...leavePages(path, { ...shared, annotations, summary }));
+  if (comment === undefined) return;
+  const page = { ...shared, annotations: [], summary: comment, heading: COMMENTED };
+  played.reports.push(...leavePages(`${path}-comment`, page));
 }
 
 /** A step in a few words. */

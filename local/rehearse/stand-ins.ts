@@ -151,13 +151,6 @@ export function inputsBefore(
   };
 }
 
-/** Describes what that earlier run has left, as in `, with the repository on branch main`; empty for no more than a site. */
-export function describeBefore(given: Texts, branch: string): string {
-  const before = operationsBefore(given);
-  const report = before.includes('update-deploy-script') ? ' and a script with the exit report' : '';
-  return before.includes('ensure-repository') ? `, with the repository on branch ${branch}${report}` : '';
-}
-
 /** The place that the commands of a step come from, for people; undefined for a step that runs none. */
 export function scriptOf({ line, with: given }: Step): string | undefined {
   if (isGiven(given, 'deploy-script-file')) return `${given['deploy-script-file']} of the checkout`;

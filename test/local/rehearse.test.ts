@@ -185,7 +185,6 @@ describe('the event of a rehearsal', () => {
       problems: [
         'the workflow has no input nope',
         'the input server is required: --input server=VALUE, one of web-1 | web-2',
-        'the input dry-run must be true or false',
       ],
     });
   });
