@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { errorsOf, expectEqual } from './proofs.ts';
-import type { Scenario } from './scenario.ts';
 import { page, REPOSITORY } from './shop.ts';
 import type { Stage } from './stage.ts';
+import type { Scenario } from './step.ts';
 
 /** The sites of the scenario with many, in the order in which they are deployed: the canary, two, and the rest. */
 const SITES = ['canary.acme.example', 'berlin.acme.example', 'bremen.acme.example', 'essen.acme.example'];

@@ -12,10 +12,10 @@ import { builtFile, metadata } from '../../harness/metadata.ts';
 import { COMMENTED, leavePages } from '../page.ts';
 import { leaveRun } from './output.ts';
 import { expectEqual } from './proofs.ts';
-import type { Parts, Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 import { MORE, SECRETS, TOKEN } from './shop.ts';
 import { type Stage, setStage } from './stage.ts';
+import type { Parts, Scenario } from './step.ts';
 import { runStep } from './step.ts';
 
 const startedAt = performance.now();

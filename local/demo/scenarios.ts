@@ -1,7 +1,6 @@
 import type { GitHubEvent } from '../../harness/github.ts';
 import { manySites } from './fleet.ts';
 import { errorsOf, expectEqual, expectIncludes, expectRedacted, expectSuccess } from './proofs.ts';
-import type { Scenario } from './scenario.ts';
 import {
   BROKEN_SCRIPT,
   DEPLOY_SCRIPT,
@@ -12,6 +11,7 @@ import {
   SITE,
   SLOW_SCRIPT,
 } from './shop.ts';
+import type { Scenario } from './step.ts';
 
 /** The demo, in its order: each scenario begins where the one before ended. */
 export const scenarios: readonly Scenario[] = [
