@@ -5,10 +5,11 @@
  * Usage: npm run bench [-- start-up]
  */
 import { setStage } from '../harness/stage.ts';
+import { measureDeploys } from './deploys.ts';
 import { measureFleet } from './fleet.ts';
 import { measureLongLogs } from './long-logs.ts';
 import { measureManifest } from './manifest.ts';
-import { measureDeploys, measureRequests } from './requests.ts';
+import { measureRequests } from './requests.ts';
 import { makeSite, measureConnection, measureSignals, measureStartUp } from './start-up.ts';
 
 const PAIRS = 20;

@@ -1,4 +1,4 @@
-import { withExitReport } from '../src/deploy/exit-report.ts';
+import { withExitReport } from '../src/script/reporting-script.ts';
 import type { Behaviour } from './simulator/behaviour.ts';
 import { GOOD } from './simulator/deploys.ts';
 import { BY_ID, DOCUMENT, FAMILY, type Manners } from './simulator/manners.ts';

@@ -15,44 +15,34 @@ exports.modules = {
 			lastPage: 1
 		}, ONCE = { attempts: 1 };
 		async function openDeployLog(source, wasDeployed) {
-			let found = await readBaseline(source, wasDeployed), isReadable = found !== "unreadable", before = isReadable ? found : NO_LOG, entries = [], textless, misses = new Map(), shown = () => {
-				let isTyped = [...entries, ...before.entries].some(({ type }) => type !== void 0);
-				return {
-					isReadable: !0,
-					isList: before.isList,
-					isTyped: isTyped || !before.isList,
-					entries
-				};
-			};
+			let found = await readBaseline(source, wasDeployed), isReadable = found !== "unreadable", before = isReadable ? found : NO_LOG, entries = [], textless, misses = 0, shown = () => ({
+				isReadable: !0,
+				isList: before.isList,
+				entries
+			});
 			async function read(isWhole) {
-				if (isWhole || textless === void 0) {
+				if (isWhole || textless === void 0 || misses > 0) {
 					let log = await readNew(source, before);
 					if (log === "unreadable") return {
 						...shown(),
 						isReadable: !1
 					};
-					before = {
+					before = withText({
 						...before,
-						isList: before.isList || log.isList,
-						entries: (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.j8)(before, log)
-					};
+						isList: before.isList || log.isList
+					}, log);
 					entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.SS)(before, entries, log);
-					textless = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.ml)(entries, log.entries);
-					let isOmitted = ({ id }) => id !== textless && log.entries.some((entry) => entry.id === id && entry.content === void 0);
-					textless !== void 0 && (entries = entries.map((entry) => isOmitted(entry) ? {
-						...entry,
-						content: void 0
-					} : entry));
-					textless !== void 0 && (misses.get(textless) ?? 0) >= 3 && (textless = void 0);
+					let last = textless;
+					textless = textlessOf(entries, log);
+					textless !== last && (misses = 0);
 				}
-				if (textless !== void 0) {
+				if (textless !== void 0 && misses < 3) {
 					let content = await readText(source, textless);
-					content === void 0 && misses.set(textless, (misses.get(textless) ?? 0) + 1);
+					content === void 0 && (misses += 1);
 					entries = entries.map((entry) => entry.id === textless ? {
 						...entry,
 						...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_1__.g)(entry, content)
 					} : entry);
-					content === void 0 && (textless = void 0);
 				}
 				return shown();
 			}
@@ -73,6 +63,17 @@ exports.modules = {
 				read,
 				startAgain
 			};
+		}
+		function withText(before, { isList, entries: [now] }) {
+			let [old] = before.entries;
+			return !isList && old !== void 0 && old.content === void 0 && now !== void 0 && (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.TN)(old) === (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.TN)(now) ? {
+				...before,
+				entries: [now]
+			} : before;
+		}
+		function textlessOf(entries, log) {
+			let newest = entries.find(({ type }) => type === "deploy") ?? entries.find(({ type }) => type === void 0);
+			return log.entries.some(({ id, content }) => id === newest?.id && content === void 0) ? newest?.id : void 0;
 		}
 		async function readBaseline(source, wasDeployed) {
 			let log = await readPage(source);
@@ -268,74 +269,58 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			SQ: () => DOCUMENT_TIME,
 			SS: () => addEntries,
+			TN: () => keyOf,
 			bK: () => reachesBaseline,
-			j8: () => withTexts,
-			ml: () => textlessOf,
 			tW: () => isOlder
 		});
 		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500);
-		function withTexts(before, now) {
-			return before.entries.map((old) => {
-				if (old.content !== void 0 && (old.content !== "" || old.id === void 0)) return old;
-				let content = now.entries.find((entry) => isSame(before, entry, old))?.content;
-				return content === void 0 ? old : {
-					...old,
-					content
-				};
-			});
-		}
 		function addEntries(before, seen, log) {
+			let [alone] = log.entries;
+			if (!log.isList && alone !== void 0 && seen.some((other) => isOlder(alone, other))) return seen;
 			let shown = newIn(before, log).map((entry) => {
-				let known = seen.find((other) => isSame(before, entry, other));
-				if (known === void 0) return entry;
-				let type = entry.type ?? known.type;
-				return {
+				let known = seen.find((other) => keyOf(other) === keyOf(entry));
+				return known === void 0 ? entry : {
 					...known,
 					...entry,
-					type,
+					type: entry.type ?? known.type,
 					...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(known, entry.content)
 				};
-			}), missing = seen.filter((entry) => !shown.some((other) => isSame(before, other, entry))), isIdentifiable = ({ id, created_at, content = "" }) => id !== void 0 || created_at !== null || content !== "", [alone] = shown;
-			if (!before.isList && alone !== void 0 && missing.some((other) => isOlder(alone, other))) return [...seen];
-			return [...shown, ...missing.filter(isIdentifiable)];
+			}), missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
+			return [...shown, ...missing];
 		}
 		function reachesBaseline(before, { entries }) {
-			return entries.some((entry) => before.entries.some((old) => isSame(before, entry, old)));
+			return entries.some((entry) => isOld(before, entry));
 		}
-		function newIn(before, { entries }) {
-			if (!before.isList) return entries.flatMap((entry) => newAlone(before, entry));
-			let isOld = (entry) => before.entries.some((old) => isSame(before, entry, old)), first = entries.findIndex((entry) => isOld(entry) && (entry.id !== void 0 || entry.created_at !== null)), old = first === -1 ? entries.findLastIndex(isOld) : first, isWhole = before.lastPage <= 1;
-			return entries.slice(0, isWhole || old === -1 ? void 0 : old).filter((entry) => !isOld(entry));
+		function newIn(before, { isList, entries }) {
+			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
+			let first = before.lastPage > 1 ? entries.findIndex((entry) => isOld(before, entry)) : -1;
+			return entries.slice(0, first === -1 ? void 0 : first).filter((entry) => !isOld(before, entry));
 		}
-		function newAlone(before, entry) {
+		function newAlone({ entries: [old] }, entry) {
 			let typed = {
 				...entry,
 				type: "deploy"
-			}, [old] = before.entries;
+			};
 			if (old === void 0) return [typed];
 			if (isOlder(entry, old)) return [];
-			if (!isSame(before, entry, old)) return [typed];
-			let { content } = (0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(old, entry.content), gained = (content ?? "").slice((old.content ?? "").length);
+			let { content: before = "" } = old, { content: now = "" } = entry;
+			if (keyOf(entry) !== keyOf(old) || entry.created_at === null && !now.startsWith(before)) return [typed];
+			let gained = ((0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(old, entry.content).content ?? "").slice(before.length);
 			return gained === "" || old.content === void 0 ? [] : [{
 				...typed,
 				content: gained,
 				continues: !0
 			}];
 		}
+		function isOld(before, entry) {
+			return before.entries.some((old) => keyOf(old) === keyOf(entry));
+		}
+		function keyOf({ id, created_at: time, description }) {
+			return id === void 0 ? `${time} ${description}` : `${id}`;
+		}
 		let DOCUMENT_TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 		function isOlder({ created_at: time }, { created_at: other }) {
 			return time !== null && other !== null && DOCUMENT_TIME.test(time) && DOCUMENT_TIME.test(other) && time < other;
-		}
-		function isSame({ isList }, entry, earlier) {
-			if (entry.id !== void 0 || earlier.id !== void 0) return entry.id === earlier.id;
-			if (entry.created_at !== earlier.created_at || entry.description !== earlier.description) return !1;
-			if (entry.content === earlier.content || earlier.content === void 0) return !0;
-			if (!isList && entry.created_at !== null) return !0;
-			return (entry.created_at !== null || earlier.content !== "") && (entry.content ?? "").startsWith(earlier.content);
-		}
-		function textlessOf(entries, shown) {
-			let deploys = entries.filter(({ type }) => type === "deploy");
-			return (deploys.length > 0 ? deploys.slice(0, 1) : entries).find(({ id }) => id !== void 0 && shown.some((entry) => entry.id === id && entry.content === void 0))?.id;
 		}
 	}),
 	1144: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -39,8 +39,8 @@ exports.modules = { 9256: ((__unused_webpack_module, __webpack_exports__, __webp
 				__webpack_require__.e(8395),
 				__webpack_require__.e(4156),
 				__webpack_require__.e(2775),
-				__webpack_require__.e(6941)
-			]).then(__webpack_require__.bind(__webpack_require__, 6941));
+				__webpack_require__.e(676)
+			]).then(__webpack_require__.bind(__webpack_require__, 676));
 			return checkPage(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
 		},
 		redeploy: ({ inputs, facts, commit }) => deploying({
@@ -58,8 +58,8 @@ exports.modules = { 9256: ((__unused_webpack_module, __webpack_exports__, __webp
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
 					__webpack_require__.e(2775),
-					__webpack_require__.e(6941)
-				]).then(__webpack_require__.bind(__webpack_require__, 6941));
+					__webpack_require__.e(676)
+				]).then(__webpack_require__.bind(__webpack_require__, 676));
 				return deployAndFollow(given, facts, applying);
 			}
 		};

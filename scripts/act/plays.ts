@@ -235,6 +235,7 @@ export const PLAYS: readonly Play[] = [
         'has-changes is true',
         'the value is ***',
         'Summary - ### 📝 shop.example: would make 1 change',
+        '| Subject | This service | What it means |',
         'first planned, then failure and rejected',
       ),
       ...(log.includes('known-to-the-action-alone') ? ['the log shows what the action masked'] : []),

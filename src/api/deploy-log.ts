@@ -2,15 +2,7 @@ import { ApiError, isNotFound, isTooLarge } from '../core/errors.ts';
 import type { Reader } from './client.ts';
 import { grown } from './kept-text.ts';
 import { getLogEntry, type SiteLog } from './log-entry.ts';
-import {
-  addEntries,
-  isOlder,
-  type NewEntry,
-  type NewLog,
-  reachesBaseline,
-  textlessOf,
-  withTexts,
-} from './new-entries.ts';
+import { addEntries, isOlder, keyOf, type NewEntry, type NewLog, reachesBaseline } from './new-entries.ts';
 import type { Patience } from './settle.ts';
 import { getDeployLog } from './sites.ts';
 
@@ -54,35 +46,27 @@ export async function openDeployLog(
   const isReadable = found !== 'unreadable';
   let before = isReadable ? found : NO_LOG;
   let entries: readonly NewEntry[] = [];
-  /** The id of the entry whose text must be read separately, and the failed attempts by id. */
+  /** The id of the entry whose text must be read separately, and its failed attempts. */
   let textless: number | undefined;
-  const misses = new Map<number, number>();
-  const shown = (): NewLog => {
-    const isTyped = [...entries, ...before.entries].some(({ type }) => type !== undefined);
-    return { isReadable: true, isList: before.isList, isTyped: isTyped || !before.isList, entries };
-  };
+  let misses = 0;
+  const shown = (): NewLog => ({ isReadable: true, isList: before.isList, entries });
 
   async function read(isWhole: boolean): Promise<NewLog> {
-    if (isWhole || textless === undefined) {
+    if (isWhole || textless === undefined || misses > 0) {
       const log = await readNew(source, before);
       if (log === 'unreadable') return { ...shown(), isReadable: false };
-      before = { ...before, isList: before.isList || log.isList, entries: withTexts(before, log) };
+      before = withText({ ...before, isList: before.isList || log.isList }, log);
       entries = addEntries(before, entries, log);
-      textless = textlessOf(entries, log.entries);
-      // Of several texts that the list omits, only one is read: the others may have grown.
-      const isOmitted = ({ id }: NewEntry): boolean =>
-        id !== textless && log.entries.some((entry) => entry.id === id && entry.content === undefined);
-      if (textless !== undefined)
-        entries = entries.map((entry) => (isOmitted(entry) ? { ...entry, content: undefined } : entry));
-      if (textless !== undefined && (misses.get(textless) ?? 0) >= MAX_MISSES) textless = undefined;
+      const last = textless;
+      textless = textlessOf(entries, log);
+      if (textless !== last) misses = 0;
     }
-    if (textless !== undefined) {
+    if (textless !== undefined && misses < MAX_MISSES) {
       const content = await readText(source, textless);
-      if (content === undefined) misses.set(textless, (misses.get(textless) ?? 0) + 1);
+      if (content === undefined) misses += 1;
       entries = entries.map((entry) =>
         entry.id === textless ? { ...entry, ...grown(entry, content) } : entry,
       );
-      if (content === undefined) textless = undefined;
     }
     return shown();
   }
@@ -96,6 +80,21 @@ export async function openDeployLog(
   }
 
   return { before: isReadable ? found : undefined, read, startAgain };
+}
+
+/** The baseline, with its text if that is shown only now. */
+function withText(before: SiteLog, { isList, entries: [now] }: SiteLog): SiteLog {
+  const [old] = before.entries;
+  const isLate = !isList && old !== undefined && old.content === undefined && now !== undefined;
+  return isLate && keyOf(old) === keyOf(now) ? { ...before, entries: [now] } : before;
+}
+
+/** The newest deploy, if the list omits its text; without types, the newest entry. */
+function textlessOf(entries: readonly NewEntry[], log: SiteLog): number | undefined {
+  const newest =
+    entries.find(({ type }) => type === 'deploy') ?? entries.find(({ type }) => type === undefined);
+  const isOmitted = log.entries.some(({ id, content }) => id === newest?.id && content === undefined);
+  return isOmitted ? newest?.id : undefined;
 }
 
 async function readBaseline(

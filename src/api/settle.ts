@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import { formatDuration } from '../core/duration.ts';
 import {
   ApiError,
   CancelledError,
@@ -19,11 +20,12 @@ export interface Patience {
 
 /** Longest delay before a write becomes visible to reads, in milliseconds. */
 export const LAG_WINDOW_MS = 10_000;
-/** The same for a deletion, which a service may carry out in the background. */
-export const DELETION_WINDOW_MS = 60_000;
+/** The same for a deletion that is confirmed: a service may carry it out in the background. */
+const DELETION_WINDOW_MS = 300_000;
 /** Longest time without an answer while a run follows work of the service, in milliseconds. */
 export const PATIENCE_WITHOUT_API_MS = 120_000;
 const FIRST_PAUSE_MS = 250;
+/** Longest pause between two looks at first; later, a tenth of the time waited. */
 const LONGEST_PAUSE_MS = 3_000;
 const CREATED = 'the service to show what was created';
 const DELETED = 'the service to stop showing what was deleted';
@@ -41,14 +43,15 @@ export async function readUntil<Value, Accepted extends Value>(
   { clock, signal, during }: Patience,
   windowMs = LAG_WINDOW_MS,
 ): Promise<{ accepted: true; value: Accepted } | { accepted: false; value: Value }> {
-  const until = clock.now() + windowMs;
+  const startedAt = clock.now();
   return during({ doing: 'reading back', awaited: () => `waiting for ${awaited}` }, async () => {
-    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
       const value = await read();
       if (accept(value)) return { accepted: true, value };
-      const remainingMs = until - clock.now();
-      if (remainingMs <= 0) return { accepted: false, value };
-      await clock.sleep(Math.min(pauseMs, remainingMs), signal);
+      const waitedMs = clock.now() - startedAt;
+      if (waitedMs >= windowMs) return { accepted: false, value };
+      pauseMs = Math.min(pauseMs, Math.max(LONGEST_PAUSE_MS, waitedMs / 10));
+      await clock.sleep(Math.min(pauseMs, windowMs - waitedMs), signal);
     }
   });
 }
@@ -110,7 +113,6 @@ export async function removeAndConfirm<Answer>(
   isGone: (saysGone: boolean) => Promise<boolean>,
   doubt: (cause?: Error) => OperationError,
   patience: Patience,
-  windowMs?: number,
 ): Promise<boolean> {
   const effect = await write();
   const error = effect.state === 'done' ? undefined : effect.error;
@@ -119,8 +121,12 @@ export async function removeAndConfirm<Answer>(
   const inDoubt = doubt(error);
   const accept = (gone: boolean): gone is true => gone;
   const read = (): Promise<boolean> => isGone(saysGone);
+  const windowMs = effect.state === 'done' ? DELETION_WINDOW_MS : LAG_WINDOW_MS;
   const { accepted } = await orUnknown(() => readUntil(read, accept, DELETED, patience, windowMs), inDoubt);
-  if (!accepted) throw inDoubt;
+  if (!accepted) {
+    const waited = `Nothing showed within ${formatDuration(windowMs)} that it is gone.`;
+    throw new OperationError('unknown', `${inDoubt.message} ${waited}`, inDoubt.next, { cause: error });
+  }
   // A 404 after a lost answer comes as `unknown`: the first attempt removed it.
   return effect.state !== 'not-done';
 }

@@ -25,8 +25,3 @@ export const ALONE: Company = {
   compare: () => {},
   doomed: () => {},
 };
-
-/** True when both show the same of a deploy. */
-export function showSame(one: Site, other: Site): boolean {
-  return (one.last_deploy_at ?? null) === (other.last_deploy_at ?? null) && one.status === other.status;
-}

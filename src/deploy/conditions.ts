@@ -1,14 +1,13 @@
+import { PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
 import { isCut } from '../net/body.ts';
-import { failureIn } from './cause.ts';
-import type { Evidence } from './deploy-result.ts';
-import { type ExitReport, findExitReports } from './exit-report.ts';
-import { hasBegun } from './given-up.ts';
-import { timeOf } from './report-time.ts';
-import { followsId, hasEndedById, type State } from './state.ts';
+import type { Evidence } from '../outcome/deploy-result.ts';
+import { type Cause, causeOf } from '../script/cause.ts';
+import { type ExitReport, findExitReports, timeOf, withoutExitReports } from '../script/exit-report.ts';
+import type { Expectations } from '../values/match.ts';
+import { followsId, hasBegun, hasEndedById, MOST_MISSES, type State } from './state.ts';
 import { finalStatus, hasTurnedBad, isResting, type StatusEnd } from './status-history.ts';
-import type { Expectations } from './verdict.ts';
 
-/** A state at some time, and everything that the table of decisions asks of it. */
+/** A state at some time, and what the table of decisions asks of it. */
 export interface Case extends State {
   readonly now: number;
   readonly expects: Expectations;
@@ -26,9 +25,8 @@ export interface Case extends State {
   readonly words: string | undefined;
   /** True when only the end of the text is known. */
   readonly isCut: boolean;
-  /** The number of new entries of the log that are deploys. */
+  /** The number of deploys in the log since the baseline. */
   readonly deploys: number;
-  readonly isNew: boolean;
   /** True when the text will be searched for patterns; and when the report is needed. */
   readonly needsText: boolean;
   readonly needsReport: boolean;
@@ -44,8 +42,7 @@ export function caseOf(state: State, now: number): Case {
     ...state,
     ...{ now, expects, follows, byId, isOpen: !follows && !byId && over === undefined },
     ...{ report, commit: report?.commit ?? state.deployment?.commit, end: endOf(state) },
-    ...{ words: text.content, isCut: isCut(text.content ?? ''), isNew: log.entries.length > 0 },
-    deploys: log.entries.filter(({ type }) => type === 'deploy').length,
+    ...{ words: text.content, isCut: isCut(text.content ?? ''), deploys: log.entries.length },
     needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
     needsReport: reportExpected === true || expects.expectedCommit !== undefined,
   };
@@ -55,17 +52,18 @@ export function caseOf(state: State, now: number): Case {
  * The end that the status shows, if it was seen to follow the deploy: from `deploying`, or by a change since the trigger.
  * `deploy-failed` also counts if it was there before, once something else shows a deploy.
  */
-function endOf({ status, shownStatus, log, hasMoved, reports, reportExpected, text }: State): Case['end'] {
+function endOf({ status, shown, log, hasMoved, reportExpected, text }: State): Case['end'] {
   const { latest, end, endBefore, isEarlier, baseline } = status;
   if (latest === undefined || isEarlier) return undefined;
   if (end !== undefined) return endBefore !== undefined && end !== endBefore ? 'mixed' : end;
   // One that an answer lacks may have changed since.
-  const final = finalStatus(shownStatus);
-  const isShown = reports.length > 0 || log.entries.some(({ type }) => type === 'deploy');
+  const final = finalStatus(shown.siteStatus);
+  const isShown = log.entries.length > 0;
   if (final === 'deploy-failed') return hasMoved || isShown || hasTurnedBad(status) ? final : undefined;
   // An expected report may still come.
   const isSilent = reportExpected === true && text.content !== undefined;
-  return final !== baseline && (isShown || (hasMoved && !isSilent)) ? final : undefined;
+  const hasChanged = baseline !== undefined && final !== baseline;
+  return hasChanged && (isShown || (hasMoved && !isSilent)) ? final : undefined;
 }
 
 /** Milliseconds without news after which a log counts as settled, if at least one look brought nothing new. */
@@ -84,8 +82,8 @@ export function isGone({ trouble, now }: Case): boolean {
   return trouble?.vanishedMs !== undefined && now - trouble.vanishedMs >= WITHOUT_SITE_MS;
 }
 
-export function silentMs({ trouble, now }: Case): number {
-  return now - (trouble?.silentMs ?? now);
+export function isSilent({ trouble, now }: Case): boolean {
+  return now - (trouble?.silentMs ?? now) >= PATIENCE_WITHOUT_API_MS;
 }
 
 /** True when the answer to the trigger was lost, others wait, and nothing was seen for a while. */
@@ -99,13 +97,6 @@ export function isLogReadSinceLost({ looked, answeringMs = 0 }: Case): boolean {
   return (looked.log?.atMs ?? 0) >= answeringMs + LOST_MS;
 }
 
-/** True when a report can be our own: a first success always changes `last_deploy_at`, unless its time tells that it is ours. */
-function isBelievable({ before, hasMoved, reports, given: { serviceMs } }: Case): boolean {
-  const isOurs = (report: ExitReport): boolean =>
-    report.status !== 0 || (serviceMs !== undefined && (timeOf(report) ?? 0) >= serviceMs);
-  return hasMoved || before !== null || reports.some(isOurs);
-}
-
 /** True when the time is up, and too little was seen for a verdict. */
 export function isTooLate(c: Case): boolean {
   if (c.over === undefined || c.byId) return false;
@@ -113,148 +104,110 @@ export function isTooLate(c: Case): boolean {
   return c.follows || !isTold || !isBelievable(c);
 }
 
+/** True when a report can be our own: a first success always changes `last_deploy_at`, unless its time tells that it is ours. */
+function isBelievable({ before, hasMoved, reports, given: { serviceMs } }: Case): boolean {
+  const isOurs = (report: ExitReport): boolean =>
+    report.status !== 0 || (serviceMs !== undefined && (timeOf(report) ?? 0) >= serviceMs);
+  return hasMoved || before !== null || reports.some(isOurs);
+}
+
+/** True when our deployment has ended, and its log may still be shown. */
+export function isOwnLogAwaited({ byId, over, deployment, textless, looked, text }: Case): boolean {
+  if (!byId || over !== undefined || text.isOwn || deployment?.state === 'missing') return false;
+  const wasLookedUp = (looked.log?.nth ?? 0) > (looked['own log']?.nth ?? 0);
+  return textless < MOST_MISSES || (deployment?.logId !== undefined && !wasLookedUp);
+}
+
+/** True when only a look at our deployment can show the commit. */
+export function isCommitAwaited(c: Case): boolean {
+  const isLate = (c.looked.deployment?.nth ?? 0) < (c.looked['own log']?.nth ?? 0);
+  return c.byId && c.commit === undefined && c.over === undefined && isLate;
+}
+
+/** True when a sign of the end came, and the log was not read since. */
+export function isLogDue(c: Case): boolean {
+  return c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c);
+}
+
+/** True when only the list of sites shows the end. */
+export function isRumour({ isOpen, rumour, report }: Case): boolean {
+  const isEnd = rumour !== undefined && rumour.siteStatus !== 'deploying';
+  return isOpen && isEnd && (report?.status ?? 0) === 0;
+}
+
 /** True when an exit report came, and the site was not read since, if that may tell more. */
-export function isUnconfirmed({ report, reportLook, looked, hasMoved, status }: Case): boolean {
-  const isTold = hasMoved && (status.latest === undefined || status.end !== undefined);
-  return report !== undefined && !isTold && reportLook > (looked.site?.nth ?? 0);
+export function isUnconfirmed({ isOpen, report, reportLook, looked, hasMoved, status }: Case): boolean {
+  const { latest, end } = status;
+  const isTold = hasMoved && (latest === undefined || end !== undefined || latest === 'active');
+  return isOpen && report !== undefined && !isTold && reportLook > (looked.site?.nth ?? 0);
+}
+
+/** True when our deployment has a word that says nothing, and was not looked at since the signs showed an end. */
+export function isOddWordDue({ isOpen, deployment, looked, endLook, reportLook }: Case): boolean {
+  return (
+    isOpen && deployment?.state === 'other' && (looked.deployment?.nth ?? 0) < Math.max(endLook, reportLook)
+  );
+}
+
+/** True when nothing can be concluded, however long nothing new comes. */
+export function isUnseen(c: Case): boolean {
+  const { isOpen, hasMoved, strange, status, earlierDeploys, deploys } = c;
+  if (!isOpen) return false;
+  if (c.report !== undefined) return !isBelievable(c);
+  if (hasMoved || status.end !== undefined || status.isEarlier || strange !== undefined) return false;
+  const isFinal = finalStatus(status.latest) !== undefined && deploys > 0;
+  return !isFinal && !hasTurnedBad(status) && (earlierDeploys === 0 || deploys > 0);
 }
 
 /** True when a log that cannot be read is not needed for the verdict. */
-export function isLogSpared(c: Case): boolean {
-  const isNeeded = c.needsText || c.expects.expectedCommit !== undefined;
-  const isTold = finalStatus(c.status.latest) !== undefined && c.status.end !== undefined;
-  return c.trouble?.target === 'log' && silentMs(c) >= WITHOUT_LOG_MS && isTold && !isNeeded;
+function isLogSpared({ needsText, expects, status, trouble, now }: Case): boolean {
+  const isNeeded = needsText || expects.expectedCommit !== undefined;
+  const isTold = finalStatus(status.latest) !== undefined && status.end !== undefined;
+  const { target, silentMs = now } = trouble ?? {};
+  return target === 'log' && now - silentMs >= WITHOUT_LOG_MS && isTold && !isNeeded;
 }
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
 export function isSettling(c: Case): boolean {
-  const { status, quietLooks, now, newsMs, looked, shownStatus } = c;
+  const { status, quietLooks, now, newsMs, looked, shown } = c;
   const waitMs = settlingMs(c);
+  if (!c.isOpen || waitMs === 0 || isLogSpared(c)) return false;
+  if (quietLooks === 0 || now - newsMs < waitMs) return true;
   // A status that may be a stale copy's must be shown by the site itself once more, so much later.
   const isCopy = status.end !== undefined && status.end === status.baseline && waitMs >= IN_DOUBT_MS;
-  const isSeen = !isCopy || (shownStatus === status.latest && (looked.site?.atMs ?? 0) - newsMs >= waitMs);
-  return waitMs > 0 && !(quietLooks > 0 && now - newsMs >= waitMs && isSeen);
+  return isCopy && (shown.siteStatus !== status.latest || (looked.site?.atMs ?? 0) - newsMs < waitMs);
 }
 
 function settlingMs(c: Case): number {
-  const { status, hasMoved, report } = c;
-  const isNeeded = report === undefined && (c.needsReport || c.needsText);
-  if (status.isEarlier) return c.isNew ? IN_DOUBT_MS : BEFORE_REPORT_MS;
-  if (status.end !== undefined) {
-    const isShown = hasMoved && c.shownStatus === status.latest;
-    const isTold = isShown || (report !== undefined && status.end !== 'deploy-failed');
+  const { status, hasMoved, report, deploys, needsReport, needsText } = c;
+  const { latest, baseline, end } = status;
+  const isNeeded = report === undefined && (needsReport || needsText);
+  if (status.isEarlier) return deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+  if (end !== undefined) {
+    const isShown = hasMoved && c.shown.siteStatus === latest;
+    const isTold = isShown || (report !== undefined && end !== 'deploy-failed');
     // An unknown status may soon change, and a site that looks as it did before the trigger may be a stale answer.
-    const isDoubtful = status.end === 'other' || (status.end === status.baseline && !isTold);
+    const isDoubtful = end === 'other' || (end === baseline && !isTold);
     // The last lines may appear a little later than the status.
     return isDoubtful || isNeeded ? IN_DOUBT_MS : 0;
   }
   // Two signs that tell the same.
   if (hasTurnedBad(status) && (report === undefined ? hasMoved : report.status !== 0))
     return isNeeded ? IN_DOUBT_MS : 0;
-  if (hasMoved) return report !== undefined || (c.deploys > 1 && c.needsReport) ? 0 : settlingByToken(c);
-  if (report !== undefined) return status.latest !== undefined ? IN_DOUBT_MS : QUIET_MS;
-  const isFinal = finalStatus(status.latest) !== undefined && c.isNew;
-  return isFinal && status.latest !== status.baseline ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+  if (hasMoved) return report !== undefined || (deploys > 1 && needsReport) ? 0 : settlingByToken(c);
+  if (report !== undefined) return latest !== undefined ? IN_DOUBT_MS : QUIET_MS;
+  const hasChanged = baseline !== undefined && latest !== baseline && finalStatus(latest) !== undefined;
+  return hasChanged && deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 }
 
-function settlingByToken({
-  strange,
-  needsReport,
-  log,
-  status,
-  isNew,
-  before,
-  handedOver,
-  given,
-}: Case): number {
+function settlingByToken({ strange, needsReport, log, status, deploys, before, given }: Case): number {
   if (strange !== undefined) return IN_DOUBT_MS;
   if (needsReport && log.isReadable) return BEFORE_REPORT_MS;
   // Another status may follow, even `deploying`.
   if (status.latest !== undefined) return isResting(status) ? IN_DOUBT_MS : BEFORE_REPORT_MS;
-  const showsOld = !isNew && (given.log?.entries ?? []).some(({ content = '' }) => content !== '');
-  return log.isReadable && before !== null && (handedOver || showsOld) ? IN_DOUBT_MS : QUIET_MS;
-}
-
-/** True when nothing can be concluded, however long nothing new comes. */
-export function isUnseen(c: Case): boolean {
-  const { hasMoved, strange, status, earlierDeploys, isNew } = c;
-  if (c.report !== undefined) return !isBelievable(c);
-  if (hasMoved || status.end !== undefined || status.isEarlier || strange !== undefined) return false;
-  const isFinal = finalStatus(status.latest) !== undefined && isNew;
-  return !isFinal && !hasTurnedBad(status) && (earlierDeploys === 0 || isNew);
-}
-
-/** True when only the list of sites shows the end, and the log does not tell it. */
-export function isRumour({ listed, status, report }: Case): boolean {
-  const isTold = status.latest === undefined || status.end === 'active';
-  return listed !== undefined && (report === undefined || (report.status === 0 && !isTold));
-}
-
-/** True when an id is that of the expected commit, or either is its beginning. */
-export function isExpected({ commit = '', expects: { expectedCommit = '' } }: Case): boolean {
-  return commit.startsWith(expectedCommit) || (commit.length < 40 && expectedCommit.startsWith(commit));
-}
-
-/** True when the end is certain, so that what the text lacks will not come. A moved token is not enough. */
-export function isCertain({ byId, report, status, now, endingMs = now }: Case): boolean {
-  if (byId) return now >= endingMs + IN_DOUBT_MS;
-  return report !== undefined || status.end !== undefined;
-}
-
-export function isSuperseded(c: Case): boolean {
-  return othersOf(c) !== undefined;
-}
-
-/** True when the only report is of another time than ours, and nothing else tells what is needed. */
-export function isOfAnotherTime({ byId, report, strange, end, expects }: Case): boolean {
-  const isNeeded = end === undefined || expects.expectedCommit !== undefined;
-  return !byId && report === undefined && strange !== undefined && isNeeded;
-}
-
-export function isTextMissing({ needsText, words, log }: Case): boolean {
-  return needsText && (words === undefined || !log.isReadable);
-}
-
-export function isNothing({ report, end, hasMoved, status }: Case): boolean {
-  return report === undefined && end === undefined && !hasMoved && status.latest === undefined;
-}
-
-export function isUnreported({ report, end, reportExpected }: Case): boolean {
-  return report === undefined && end !== 'active' && reportExpected === true;
-}
-
-/** True when nothing but a moved token shows the end, and the text tells a failure. */
-export function isDoubtful(c: Case): boolean {
-  return evidenceOf(c).join() === 'token' && failureIn(c.words ?? '') !== undefined;
-}
-
-/** True when the log of our deployment may still lack its last lines. */
-export function isLogYoung({ byId, findings, over, now, endingMs = now }: Case): boolean {
-  return byId && findings?.missing !== undefined && over === undefined && now < endingMs + IN_DOUBT_MS;
-}
-
-/** True when neither the status nor a report tells how the deploy ended, although a status is shown. */
-export function isUntold({ report, end, status, expects, hasMoved }: Case): boolean {
-  const isMatched = expects.successPatterns.length > 0 && (hasMoved || status.end !== undefined);
-  const isSilent = status.latest === 'active' && hasMoved;
-  const isTold = report !== undefined || end === 'active' || status.latest === undefined;
-  return !isTold && !isMatched && !isSilent;
-}
-
-export function evidenceOf(c: Case): Evidence[] {
-  const evidence: Evidence[] = [];
-  if (c.byId) evidence.push('deployment');
-  if (!c.byId && c.hasMoved) evidence.push('token');
-  if (!c.byId && c.end === 'active') evidence.push('status');
-  if (c.report !== undefined) evidence.push('exit-status');
-  if (c.findings !== undefined && c.expects.successPatterns.length > 0) evidence.push('success-pattern');
-  return evidence;
-}
-
-export function noReport({ isCut, log }: Case): string {
-  if (!log.isReadable) return 'the log is too large to be read';
-  if (isCut) return 'the log is too large to be read whole, and no such line is in its end';
-  return 'no such line came';
+  // The token may be an earlier deploy's, and the log of ours still to begin.
+  const showsOld = deploys === 0 && (given.log?.entries ?? []).some(({ content = '' }) => content !== '');
+  return log.isReadable && before !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
 }
 
 /** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
@@ -264,11 +217,11 @@ export function othersOf({ end, deploys, reports, log, live, words, byId }: Case
     return 'superseded: the log is not of the deploy whose text was shown as it ran';
   if (end === 'mixed')
     return 'superseded: two deploys with different results ended since the trigger, as the status of the site shows';
-  const ends = reports.map(
-    ({ status, commit }) => `status ${status}, commit ${commit?.slice(0, 12) ?? 'none'}`,
+  const ends = new Set(
+    reports.map(({ status, commit = 'none' }) => `status ${status}, commit ${commit.slice(0, 12)}`),
   );
-  if (new Set(reports.map(({ status, commit }) => `${status} ${commit}`)).size > 1)
-    return `superseded: ${reports.length} deploys with different results ended since the trigger (${ends.join('; ')})`;
+  if (ends.size > 1)
+    return `superseded: ${reports.length} deploys with different results ended since the trigger (${[...ends].join('; ')})`;
   if (deploys <= Math.max(1, reports.length)) return undefined;
   return log.isList
     ? `superseded: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended`
@@ -280,4 +233,87 @@ function sharesLine(text: string, other: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const others = new Set(other.split('\n'));
   return lines.filter((line) => others.has(line)).length >= lines.length / 2;
+}
+
+/** True when the only report is of another time than ours, and nothing else tells what is needed. */
+export function isOfAnotherTime({ byId, report, strange, end, expects }: Case): boolean {
+  const isNeeded = end === undefined || expects.expectedCommit !== undefined;
+  return !byId && report === undefined && strange !== undefined && isNeeded;
+}
+
+export function bothTimes({ strange, given }: Case): string {
+  const [reported, triggered] = [strange && timeOf(strange), given.serviceMs].map((ms) =>
+    ms === undefined ? 'an unknown time' : new Date(ms).toISOString().slice(0, 19).replace('T', ' '),
+  );
+  return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the clock of the service`;
+}
+
+/** True when nothing but a deploy from before the trigger was seen to end. */
+export function isEarlier({ byId, report, end, hasMoved, status }: Case): boolean {
+  const isNothing = report === undefined && end === undefined && !hasMoved && status.latest === undefined;
+  return !byId && (status.isEarlier || isNothing);
+}
+
+/** True when our deployment has ended in this way. */
+export function isById({ byId, deployment }: Case, state: 'cancelled' | 'failed'): boolean {
+  return byId && deployment?.state === state;
+}
+
+export function isFailedByStatus({ byId, end }: Case): boolean {
+  return !byId && end === 'deploy-failed';
+}
+
+/** True when the log of our deployment may still lack its last lines. */
+export function isLogYoung({ byId, now, endingMs = now }: Case): boolean {
+  return byId && now < endingMs + IN_DOUBT_MS;
+}
+
+/** True when the end is certain, so that what the text lacks will not come. A moved token is not enough. */
+export function isCertain(c: Case): boolean {
+  return c.byId ? !isLogYoung(c) : c.report !== undefined || c.status.end !== undefined;
+}
+
+/** True when an id is that of the expected commit, or either is its beginning. */
+export function isExpected({ commit = '', expects: { expectedCommit = '' } }: Case): boolean {
+  return commit.startsWith(expectedCommit) || (commit.length < 40 && expectedCommit.startsWith(commit));
+}
+
+/** True when neither the status nor a report tells how the deploy ended, although a status is shown. */
+export function isUntold({ report, end, status, expects, hasMoved }: Case): boolean {
+  const isMatched = expects.successPatterns.length > 0 && (hasMoved || status.end !== undefined);
+  const isSilent = status.latest === 'active' && hasMoved;
+  const isTold = report !== undefined || end === 'active' || status.latest === undefined;
+  return !isTold && !isMatched && !isSilent;
+}
+
+export function oddStatus({ status: { latest = '' } }: Case): string {
+  const word = latest.length <= 40 ? latest : `${latest.slice(0, 40)}…`;
+  return `the site has the status ${word}, which does not tell how the deploy ended, and the log contains no exit report`;
+}
+
+export function isUnreported({ report, end, reportExpected }: Case): boolean {
+  return report === undefined && end !== 'active' && reportExpected === true;
+}
+
+export function noReport(c: Case): string {
+  const cut = c.isCut
+    ? 'the log is too large to be read whole, and no such line is in its end'
+    : 'no such line came';
+  const shown = c.log.isReadable ? cut : 'the log is too large to be read';
+  return `the deploy script reports its end, but ${shown}: it was killed, or it is still running`;
+}
+
+/** The line of the script's own output that shows the cause, or its last line. */
+export function causeIn({ words }: Case): Cause | undefined {
+  return causeOf(withoutExitReports(words ?? ''));
+}
+
+export function evidenceOf(c: Case): Evidence[] {
+  const evidence: Evidence[] = [];
+  if (c.byId) evidence.push('deployment');
+  if (!c.byId && c.hasMoved) evidence.push('token');
+  if (!c.byId && c.end === 'active') evidence.push('status');
+  if (c.report !== undefined) evidence.push('exit-status');
+  if (c.findings !== undefined && c.expects.successPatterns.length > 0) evidence.push('success-pattern');
+  return evidence;
 }

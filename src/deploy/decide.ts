@@ -12,12 +12,13 @@ export type Decision = { readonly row: string } & (
 /** Decides what follows from a state: the first row that holds. */
 export function decide(state: State, now: number): Decision {
   const c = caseOf(state, now);
-  const row = TABLE.find((each) => each.when(c));
+  const row = TABLE.find(({ when }) => when(c));
   if (row === undefined) throw new TypeError('The table of decisions has a gap.');
-  const next = row.next(c);
-  if (next.outcome === 'goes on') return { row: row.name, goesOn: true, look: next.look };
-  const verdict = next.outcome === 'succeeded' ? { ...next, evidence: evidenceOf(c) } : next;
-  return { row: row.name, goesOn: false, verdict };
+  const { name, outcome } = row;
+  if (outcome === 'goes on') return { row: name, goesOn: true, look: row.look };
+  const verdict: Verdict =
+    outcome === 'succeeded' ? { outcome, evidence: evidenceOf(c) } : { outcome, ...row.told(c) };
+  return { row: name, goesOn: false, verdict };
 }
 
 /** True when it is certain that the deploy fails, although its text may still be fetched. */

@@ -2,9 +2,9 @@ import type { Writer } from '../api/client.ts';
 import type { DeployLog, Source } from '../api/deploy-log.ts';
 import type { Patience } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
+import type { DeployResult, Evidence, Recorder } from '../outcome/deploy-result.ts';
+import type { Expectations } from '../values/match.ts';
 import type { Company } from './company.ts';
-import type { DeployResult, Evidence, Phase, Recorder } from './deploy-result.ts';
-import type { Expectations } from './verdict.ts';
 
 /** Everything that a deploy needs. */
 export interface DeployParts extends Source, Patience {
@@ -23,10 +23,8 @@ export interface DeployParts extends Source, Patience {
   readonly wait: boolean;
   /** Waits while the service is busy with the site, then returns the site. */
   readonly untilReady: (site: Site) => Promise<Site>;
-  /** Checks after a successful deploy, in order. */
-  readonly checks: readonly Check[];
-  /** Asked when the checks begin: the time of the clock by which they must end, if any. */
-  readonly checksDue: () => number | undefined;
+  /** Checks what was deployed, after a success. Throws if a check fails. */
+  readonly check: (evidence: readonly Evidence[], record: Recorder) => Promise<void>;
   readonly say: (line: string) => void;
   readonly warn: (line: string) => void;
   /** Takes text that the deploy log has gained. `replaced`: it starts another log. */
@@ -37,19 +35,6 @@ export interface DeployParts extends Source, Patience {
   readonly onConfirmed: () => void;
   /** Called after each step, so that an interrupted deploy is reported too. */
   readonly onProgress: (result: DeployResult) => void;
-}
-
-/** A check after a successful deploy. */
-export interface Check {
-  readonly evidence: Extract<Evidence, Phase>;
-  /**
-   * Returns the problem, or undefined.
-   *
-   * @param leftMs the time that it has, so that some remains for a rollback; undefined for no limit
-   */
-  readonly run: (
-    leftMs: number | undefined,
-  ) => Promise<{ readonly problem: string; readonly next: string } | undefined>;
 }
 
 /** Everything that a deploy is followed with. */

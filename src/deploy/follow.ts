@@ -3,10 +3,11 @@ import { getDeployScript } from '../api/deployments.ts';
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { getSite } from '../api/sites.ts';
 import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';
+import { withoutExitReports } from '../script/exit-report.ts';
+import { reportsItsEnd } from '../script/reporting-script.ts';
+import { type Findings, matchPatterns } from '../values/match.ts';
 import { decide, isDoomed } from './decide.ts';
 import type { Following } from './deploy-parts.ts';
-import { reportsItsEnd } from './exit-report.ts';
-import { type Findings, matchPatterns } from './match.ts';
 import { recordNews } from './news.ts';
 import { nextPauseMs, nextTarget } from './polling.ts';
 import { followsId, type Given, isEnding, type State, startState, type Target } from './state.ts';
@@ -103,7 +104,8 @@ async function withReportExpected({ reader, target }: Following, state: State): 
 /** Searches the text for patterns. */
 function findingsIn(state: State, parts: Following): Promise<Findings> {
   const { text, given } = state;
-  const match = () => matchPatterns(text.content ?? '', given.expects, createPause(parts));
+  const match = () =>
+    matchPatterns(withoutExitReports(text.content ?? ''), given.expects, createPause(parts));
   return parts.during({ doing: 'judging the deploy by its log' }, match).catch((error: unknown) => {
     throw error instanceof CancelledError ? cancelledAt(state, error) : error;
   });

@@ -1,47 +1,45 @@
 import { advise } from '../api/advice.ts';
 import { formatDuration } from '../core/duration.ts';
-
 import type { State } from './state.ts';
 import { wholeLines } from './text.ts';
-import { givenUp, type Told } from './verdict.ts';
 
 /** A state at some time. */
 interface Moment extends State {
   readonly now: number;
 }
 
-/** True when anything was seen of a deploy since the trigger. */
-export function hasBegun({ log, status, hasMoved, deployment, live }: State): boolean {
-  const isShown = deployment !== undefined && deployment.state !== 'missing';
-  const isSeen = log.entries.length > 0 || live.content !== undefined || isShown;
-  return isSeen || hasMoved || status.latest === 'deploying';
+interface GivenUp {
+  readonly message: string;
+  readonly next: string;
+  readonly cause: Error | undefined;
 }
 
-export function siteGone({ trouble }: Moment): Told {
-  const next = 'Find out who deleted it. The deploy is gone, too.';
-  return givenUp('The site is gone: the service no longer knows it.', next, trouble?.error);
+export function siteGone({ trouble }: Moment): GivenUp {
+  const message = 'The site is gone: the service no longer knows it.';
+  return { message, next: 'Find out who deleted it. The deploy is gone, too.', cause: trouble?.error };
 }
 
-export function silent({ trouble }: Moment, forMs: number): Told {
+export function silent({ trouble, now }: Moment): GivenUp {
+  const forMs = now - (trouble?.silentMs ?? now);
   const message = `The deploy was triggered, but the service has not answered for ${formatDuration(forMs)}, so how it ended is not known.`;
   const next = 'Check the site before running again: the deploy may have continued.';
-  return givenUp(message, next, trouble?.error);
+  return { message, next, cause: trouble?.error };
 }
 
-export function refused({ trouble }: Moment): Told {
+export function refused({ trouble }: Moment): GivenUp {
   const message =
     'The deploy was triggered, but the service refuses to show it, so how it ended is not known.';
-  return givenUp(message, trouble === undefined ? '' : advise(trouble.error), trouble?.error);
+  return { message, next: trouble === undefined ? '' : advise(trouble.error), cause: trouble?.error };
 }
 
 /** @param afterMs the time since the service answered again; undefined for the whole time of the run */
-export function lost(state: Moment, afterMs?: number): Told {
+export function lost(state: Moment, afterMs?: number): GivenUp {
   const seen =
     afterMs === undefined
       ? `within ${limitOf(state)}`
       : `for ${formatDuration(afterMs)} after the service answered again`;
   const message = `The answer to the trigger was lost and no deploy was seen ${seen}: whether there was one is not known.`;
-  return givenUp(message, 'Look at the site, then run again.', state.given.lost);
+  return { message, next: 'Look at the site, then run again.', cause: state.given.lost };
 }
 
 function limitOf({ over, given }: State): string {
@@ -54,63 +52,53 @@ export function hasEndedUntold({ status, hasMoved, reportExpected, given }: Stat
   return status.end !== undefined || (hasMoved && reportExpected !== true);
 }
 
-export function notSettled(state: Moment): Told {
-  const { over } = state;
+export function notSettled(state: Moment): GivenUp {
+  const { over: cause } = state;
   const message = `The deploy has ended, but its log had not settled within ${limitOf(state)}, so whether it worked is not known.`;
-  return givenUp(message, `Raise ${over?.input}. Look at the deploy log before running again.`, over);
+  return { message, next: `Raise ${cause?.input}. Look at the deploy log before running again.`, cause };
 }
 
-/** The longest time since the log was read after which the silence of the script counts as known. */
-const LONGEST_UNREAD_MS = 30_000;
-
-export function stillAtWork(state: Moment): Told {
-  const { now } = state;
-  const { over, status, gainedMs, given, text, live, looked, log, deployment } = state;
-  const readMs = live.content === undefined ? (looked.log?.atMs ?? given.triggeredMs) : now;
-  const isKnown = live.content !== undefined || text.content !== undefined || log.entries.length === 0;
-  const silence = !isKnown
+export function stillAtWork(state: Moment): GivenUp {
+  const { now, over: cause, status, gainedMs, given, text, live, log, deployment } = state;
+  const content = text.content ?? live.content;
+  const isHidden = content === undefined && log.entries.length > 0;
+  const silence = isHidden
     ? 'The service does not show what the script prints'
-    : now - readMs > LONGEST_UNREAD_MS
-      ? `Its log was last read ${formatDuration(now - readMs)} before that`
-      : `The script had printed nothing for ${formatDuration(now - (gainedMs ?? given.triggeredMs))}`;
-  const line = lastLine(text.content ?? live.content ?? '');
+    : ((live.content === undefined ? unreadFor(state) : undefined) ??
+      `The script had printed nothing for ${formatDuration(now - (gainedMs ?? given.triggeredMs))}`);
+  const line = lastLine(content ?? '');
   const last = line === undefined ? '.' : `; its last line is “${line}”.`;
-  const word = deployment?.state === 'scheduled' ? 'scheduled' : 'deploying';
-  const isShown = deployment?.state === 'scheduled' || status.latest === 'deploying';
-  const sameSecond = ' Or it ended within the same second as the deploy before it, without an exit report.';
-  const isTold = status.latest !== undefined || given.id !== undefined;
-  const shows = isShown ? ` The service still shows the status ${word}.` : isTold ? '' : sameSecond;
-  return givenUp(
-    `The deploy did not end within ${limitOf(state)}, and may still be running. ${silence}${last}${shows}`,
-    `Raise ${over?.input}, or find out what the script waits for. Look at the site before running again.`,
-    over,
-  );
+  const word = deployment?.state === 'scheduled' ? 'scheduled' : status.latest;
+  const isShown = word === 'scheduled' || word === 'deploying';
+  const shows = isShown ? ` The service still shows the status ${word}.` : '';
+  return {
+    message: `The deploy did not end within ${limitOf(state)}, and may still be running. ${silence}${last}${shows}`,
+    next: `Raise ${cause?.input}, or find out what the script waits for. Look at the site before running again.`,
+    cause,
+  };
 }
 
 /** The time since the log was read after which nothing is said of what it has. */
-const LONGEST_BLIND_MS = 5_000;
+const LONGEST_UNREAD_MS = 5_000;
 
-export function noSign(state: Moment): Told {
-  const { now } = state;
-  const { over, before, looked, given } = state;
-  const next = 'Look at the site before running again.';
-  const limit = limitOf(state);
+/** Says that the log was not read for a long time; undefined if it was. */
+function unreadFor({ now, looked, given }: Moment): string | undefined {
   const readMs = looked.log?.atMs;
-  if (readMs === undefined || now - readMs > Math.max(LONGEST_BLIND_MS, (now - given.triggeredMs) / 10)) {
-    const read =
-      readMs === undefined
-        ? 'not read in that time'
-        : `last read ${formatDuration(now - readMs)} before that`;
-    const message = `The deploy did not end within ${limit}, and may still be running. Its log was ${read}.`;
-    return givenUp(message, `Raise ${over?.input}. ${next}`, over);
-  }
+  if (readMs === undefined) return 'Its log was not read in that time';
+  const isLong = now - readMs > Math.max(LONGEST_UNREAD_MS, (now - given.triggeredMs) / 10);
+  return isLong ? `Its log was last read ${formatDuration(now - readMs)} before that` : undefined;
+}
+
+export function noSign(state: Moment): GivenUp {
+  const { over: cause, before, given } = state;
+  if (unreadFor(state) !== undefined) return stillAtWork(state);
   const said = given.said === '' ? '' : ` The service answered the trigger with “${given.said}”.`;
   const none = `no repository is installed on the site${before === null ? '' : ' any more'}`;
-  return givenUp(
-    `The deploy was triggered, but nothing was seen of it within ${limit}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`,
-    `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${over?.input}. ${next}`,
-    over,
-  );
+  return {
+    message: `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`,
+    next: `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${cause?.input}. Look at the site before running again.`,
+    cause,
+  };
 }
 
 const LONGEST_TAIL = 16 * 1024;

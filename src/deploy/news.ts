@@ -36,12 +36,9 @@ export function recordNews({ record, onLog, say }: Following, before: State, now
 /** Describes what a deploy is waiting for, and its last sign of life. */
 export function describeAwaited(state: State, now: number): string {
   const since = (at: number): string => formatDuration(now - at);
-  const { gainedMs, earlierEndedMs, earlierDeploys, given, trouble } = state;
+  const { gainedMs, trouble } = state;
   const parts = [`waiting for ${nextSign(state)}`];
   if (gainedMs !== undefined) parts.push(`the last line of the log came ${since(gainedMs)} ago`);
-  // If there were several, the start of the last one was not seen.
-  if (earlierEndedMs !== undefined && earlierDeploys === 1)
-    parts.push(`the deploy before ours took at least ${formatDuration(earlierEndedMs - given.triggeredMs)}`);
   if (trouble?.silentMs !== undefined)
     parts.push(`the service has not answered for ${since(trouble.silentMs)}`);
   const holdMs = Math.min(LONGEST_HOLD_MS, trouble?.error.retryAfterMs ?? 0);
@@ -51,21 +48,15 @@ export function describeAwaited(state: State, now: number): string {
 
 function nextSign(state: State): string {
   const { hasMoved, reports, earlierDeploys, status, deployment, log, reportExpected } = state;
+  if (hasEndedById(state)) return 'the log of its deployment, which has ended';
   if (followsId(state))
-    return hasEndedById(state)
-      ? 'the log of its deployment, which has ended'
-      : `its deployment to end; it is ${deployment?.state === 'scheduled' ? 'scheduled' : 'deploying'}`;
+    return `its deployment to end; it is ${deployment?.state === 'scheduled' ? 'scheduled' : 'deploying'}`;
   if (status.latest === 'deploying') return 'the status to change; it is deploying';
   if (status.end !== undefined) return 'its log to settle; by its status it has ended';
-  if (reports.length > 0)
-    return hasMoved
-      ? 'its log to settle'
-      : 'last_deploy_at to change, or its log to settle; the script has reported its end';
+  if (reports.length > 0) return 'its log to settle; the script has reported its end';
   if (hasMoved && reportExpected) return "the script's exit report; last_deploy_at has changed";
   if (hasMoved) return 'its log to settle; last_deploy_at has changed';
-  if (log.entries.length === 0)
-    return earlierDeploys > 0
-      ? 'ours to start: a line of its log, or another last_deploy_at'
-      : 'the first line of its log, or another last_deploy_at';
+  const whose = earlierDeploys > 0 ? 'ours to start: a line of its log' : 'the first line of its log';
+  if (log.entries.length === 0) return `${whose}, or another last_deploy_at`;
   return reportExpected ? "the script's exit report" : 'last_deploy_at to change';
 }

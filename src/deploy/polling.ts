@@ -2,10 +2,8 @@ import type { Company } from './company.ts';
 import { QUIET_MS } from './conditions.ts';
 import { followsId, hasEndedById, isEnding, type State, type Target } from './state.ts';
 
-/** When the log shows the end: every fourth look is at the site, whose status shows it too. */
+/** When the log shows the end: every fourth look is at the site, which shows it too. */
 const SITE_LOOKS = { every: 4, first: 3 };
-/** The same without a status. These looks are extra; they detect a script that dies without a report. */
-const EXTRA_SITE_LOOKS = { every: 24, first: 5 };
 /** Somebody else's live text may outlast ours: every third look is at our deployment. */
 const DEPLOYMENT_LOOKS = { every: 3, first: 2 };
 /** When the site shows the end: the time between looks at the log, for its new lines. */
@@ -36,8 +34,7 @@ export function nextTarget(state: State, company: Company, now: number): Target 
   }
   if (state.hasLive && state.isRunning !== false) return 'site';
   if (isToldByLog(state)) {
-    const { every, first } = status.latest !== undefined ? SITE_LOOKS : EXTRA_SITE_LOOKS;
-    return looks % every === first ? 'site' : 'log';
+    return looks % SITE_LOOKS.every === SITE_LOOKS.first ? 'site' : 'log';
   }
   const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsedMs(state, now) / 3));
   return sinceMs(state, 'log', now) >= dueMs && last !== 'log' ? 'log' : 'site';
@@ -135,8 +132,6 @@ function pauseMs(state: State, company: Company, now: number): number {
   if (state.looks === 0) return FIRST_PAUSE_MS;
   if (isEnding(state)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
   if (looking > 1) return sharedPauseMs(looking, elapsed);
-  const isExtra = state.status.latest === undefined && isToldByLog(state);
-  if (isExtra && state.last === 'site') return 0;
   if (elapsed < SHORT_MS) return SHORTEST_PAUSE_MS;
   return Math.min(LONGEST_PAUSE_MS, elapsed * (elapsed < LONG_MS ? 0.25 : 0.15));
 }

@@ -2,17 +2,16 @@ import { openDeployLog } from '../api/deploy-log.ts';
 import { postDeploy } from '../api/deployments.ts';
 import { interruptedIn } from '../api/settle.ts';
 import { getSite } from '../api/sites.ts';
-import { CancelledError, DeadlineError, explain, isInterruption, OperationError } from '../core/errors.ts';
+import { explain, isInterruption, OperationError } from '../core/errors.ts';
 import { isCut } from '../net/body.ts';
-import type { Check, DeployParts } from './deploy-parts.ts';
-import type { DeployResult, Evidence, Recorder } from './deploy-result.ts';
-import { findExitReports } from './exit-report.ts';
+import type { DeployResult, Evidence, Recorder } from '../outcome/deploy-result.ts';
+import { findExitReports, timeOf } from '../script/exit-report.ts';
+import { noRepository } from '../site/no-repository.ts';
+import { caseOf } from './conditions.ts';
+import type { DeployParts, Following } from './deploy-parts.ts';
 import { type Followed, follow } from './follow.ts';
 import { describeAwaited } from './news.ts';
-import { noRepository } from './no-repository.ts';
-import { timeOf } from './report-time.ts';
-import { followsId, type Given, type State } from './state.ts';
-import { linesMissingIn } from './text.ts';
+import type { Given, State } from './state.ts';
 
 /**
  * Triggers a deploy, follows it to its end and judges it. The trigger is never repeated, even if its answer is lost
@@ -21,21 +20,17 @@ import { linesMissingIn } from './text.ts';
  * @throws OperationError unless the deploy succeeded; CancelledError
  */
 export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
-  const { log, ...shown } = await parts.during({ doing: 'reading what is there' }, () => readBaseline(parts));
-  const { record, result, triggeredMs } = startResult(parts, shown.lastDeployAt);
+  const { log, ...site } = await parts.during({ doing: 'reading what is there' }, () => readBaseline(parts));
+  const { record, result, triggeredMs } = startResult(parts, site.lastDeployAt);
   const trigger = await sendTrigger(parts);
   const serviceNow = parts.reader.serviceTime();
   const serviceMs = serviceNow && serviceNow - (parts.clock.now() - triggeredMs);
   const answer = trigger.state === 'done' ? trigger.value : undefined;
-  const isLost = answer === undefined;
-  record.milestone(
-    isLost ? 'triggered, but the answer was lost' : 'triggered',
-    { id: answer?.id },
-    'waiting',
-  );
+  const what = answer === undefined ? 'triggered, but the answer was lost' : 'triggered';
+  record.milestone(what, { id: answer?.id }, 'waiting');
   if (answer?.hasRepository === false) throw noRepository(answer.said);
   if (log === undefined) {
-    if (!isLost) return result();
+    if (answer !== undefined) return result();
     throw new OperationError(
       'unknown',
       'Whether the deploy was triggered is not known: the answer was lost.',
@@ -48,18 +43,15 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
       said: answer?.said ?? '',
       lost: trigger.state === 'done' ? undefined : trigger.error,
     },
-    ...{ triggeredMs, serviceMs, site: shown, log: log.before, expects: parts.expectations },
+    ...{ triggeredMs, serviceMs, site, log: log.before, expects: parts.expectations },
     ...{ earlierRun: parts.earlierRun, isMany: parts.company.isThere, timeoutMs: parts.timeoutMs },
   };
   // A script that has reported its end before still does. Otherwise it is read later, if it matters.
-  const hasReported = (log.before?.entries ?? []).some(
-    ({ content = '' }) => findExitReports(content).length > 0,
-  );
+  const hasReported = (log.before?.entries ?? []).some(({ content = '' }) => findExitReports(content)[0]);
   const exitReportExpected = parts.exitReportExpected ?? (hasReported ? true : undefined);
   try {
     const followed = await followAloud({ ...parts, log, record, exitReportExpected }, given);
-    const evidence = concluded(parts, followed, record);
-    await runChecks(parts, evidence, record);
+    await parts.check(concluded(parts, followed, record), record);
   } finally {
     // Record the duration, whatever the end.
     record.update({});
@@ -68,7 +60,7 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
 }
 
 /** Follows a deploy, and tells people what is waited for. */
-function followAloud(parts: Parameters<typeof follow>[0], given: Given): Promise<Followed> {
+function followAloud(parts: Following, given: Given): Promise<Followed> {
   let state: State | undefined;
   const awaited = (): string => (state === undefined ? '' : describeAwaited(state, parts.clock.now()));
   const told = (next: State): void => {
@@ -77,12 +69,16 @@ function followAloud(parts: Parameters<typeof follow>[0], given: Given): Promise
   return parts.during({ doing: 'deploying', awaited, noun: 'deploy' }, () => follow(parts, given, told));
 }
 
-/** Reads the baseline. Where an exit report is sure to tell the end, what the list shows of the site will do. */
+/**
+ * Reads the baseline. Where an exit report is sure to tell the end, what the list shows of the site will do; but a list may lack
+ * the time of the last deploy.
+ */
 async function readBaseline(parts: DeployParts) {
   const { reader, company, target, exitReportExpected } = parts;
   const glance = exitReportExpected === true ? company.glance(target.site) : undefined;
   const listed = await glance?.catch(() => undefined);
-  const site = await parts.untilReady(listed ?? (await reader.read(getSite, target)));
+  const isTelling = typeof listed?.last_deploy_at === 'string';
+  const site = await parts.untilReady(isTelling ? listed : await reader.read(getSite, target));
   const isListed = site === listed;
   if (!isListed) company.compare(site);
   const { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = site;
@@ -94,28 +90,18 @@ async function readBaseline(parts: DeployParts) {
 function startResult({ clock, wait, onProgress }: DeployParts, lastDeployAt: string | null) {
   const triggeredMs = clock.now();
   let result: DeployResult = {
-    previousDeployAt: lastDeployAt,
-    lastDeployAt,
-    durationMs: 0,
-    exitStatus: undefined,
-    commit: undefined,
-    evidence: [],
-    followed: wait,
-    log: '',
-    timeline: [],
+    ...{ previousDeployAt: lastDeployAt, lastDeployAt, durationMs: 0, exitStatus: undefined },
+    ...{ commit: undefined, evidence: [], followed: wait, log: '', timeline: [] },
   };
   const update = (found: Partial<DeployResult>): void => {
     result = { ...result, ...found, durationMs: Math.round(clock.now() - triggeredMs) };
     onProgress(result);
   };
-  const record: Recorder = {
-    update,
-    milestone(what, found = {}, begins) {
-      const atMs = Math.round(clock.now() - triggeredMs);
-      update({ ...found, timeline: [...result.timeline, { atMs, what, begins }] });
-    },
+  const milestone: Recorder['milestone'] = (what, found = {}, begins) => {
+    const atMs = Math.round(clock.now() - triggeredMs);
+    update({ ...found, timeline: [...result.timeline, { atMs, what, begins }] });
   };
-  return { record, result: () => result, triggeredMs };
+  return { record: { update, milestone }, result: () => result, triggeredMs };
 }
 
 /** Sends the trigger. Returns only if it took effect or may have. */
@@ -134,25 +120,12 @@ async function sendTrigger({ writer, target, warn }: DeployParts) {
 
 /** Reports the end of a deploy, and returns the evidence that it worked. */
 function concluded(parts: DeployParts, { state, verdict }: Followed, record: Recorder): readonly Evidence[] {
-  const { text, live, reports, status, log, deployment } = state;
-  const { content = '' } = text;
   const isGivenUp = verdict.outcome !== 'succeeded' && verdict.cause !== undefined;
   if (!isGivenUp) {
-    if (text.isJoined) parts.onLog(linesMissingIn(live.content, content), true);
     parts.onSettled();
-    const isUntold = reports.length === 0 && status.latest === undefined && deployment === undefined;
-    const hasOld = (state.given.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');
-    if (isUntold && hasOld && log.entries.length === 0 && state.hasMoved)
-      parts.warn(
-        'last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.',
-      );
-    if (!log.isReadable)
-      parts.warn('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
-    else if (isCut(content)) parts.say('the deploy log is too long to be read whole: only its end is judged');
-    if (text.isOwn && state.reportExpected && findExitReports(content).length === 0)
-      parts.warn('The deploy script should report its end, but its log has no such line.');
+    warnOfLog(parts, state);
   }
-  record.update({ log: text.content ?? live.content ?? '', ...endShown(parts, state) });
+  record.update({ log: state.text.content ?? state.live.content ?? '', ...endShown(parts, state) });
   if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') parts.onConfirmed();
   if (verdict.outcome !== 'succeeded') {
     if (!isGivenUp) record.milestone(verdict.reason);
@@ -162,51 +135,31 @@ function concluded(parts: DeployParts, { state, verdict }: Followed, record: Rec
   return verdict.evidence;
 }
 
+/** Warns of what the log does not show. */
+function warnOfLog({ warn, say }: DeployParts, state: State): void {
+  const { text, reports, status, log, deployment, given, hasMoved, reportExpected } = state;
+  const { content = '' } = text;
+  const isUntold = reports.length === 0 && status.latest === undefined && deployment === undefined;
+  const hasOld = (given.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');
+  if (isUntold && hasOld && log.entries.length === 0 && hasMoved)
+    warn('last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.');
+  if (!log.isReadable) warn('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
+  else if (isCut(content)) say('the deploy log is too long to be read whole: only its end is judged');
+  if (text.isOwn && reportExpected && findExitReports(content).length === 0)
+    warn('The deploy script should report its end, but its log has no such line.');
+}
+
 /** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
-function endShown({ clock, expectations }: DeployParts, state: State): Partial<DeployResult> {
-  const { text, deployment, given, runningMs = given.triggeredMs, endingMs = clock.now() } = state;
-  const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
-  const report = own ?? (followsId(state) ? undefined : state.reports.at(-1));
-  const { expectedCommit = '' } = expectations;
-  const short = deployment?.commit;
-  const shown = short !== undefined && expectedCommit.startsWith(short) ? expectedCommit : short;
+function endShown({ clock }: DeployParts, state: State): Partial<DeployResult> {
+  const { given, runningMs = given.triggeredMs, endingMs = clock.now() } = state;
+  const { report, commit: short = '', expects } = caseOf(state, clock.now());
+  const { expectedCommit = '' } = expects;
+  const commit = short !== '' && expectedCommit.startsWith(short) ? expectedCommit : short;
   const time = report && timeOf(report);
   const [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs];
   // The clocks of servers tell whole seconds; the looks tell between which times it was.
   const told = time === undefined || given.serviceMs === undefined ? most : time - given.serviceMs;
   const ownMs = Math.round(Math.min(most, Math.max(least, told)));
-  const commit = report?.commit ?? shown;
-  return { ownMs, commit, ...(report !== undefined && { exitStatus: report.status, run: report.run }) };
-}
-
-async function runChecks(
-  { checks, checksDue, clock }: DeployParts,
-  shown: readonly Evidence[],
-  record: Recorder,
-): Promise<void> {
-  const due = checks.length === 0 ? undefined : checksDue();
-  let evidence = shown;
-  for (const check of checks) {
-    record.milestone(`${check.evidence} started`, {}, check.evidence);
-    const wrong = await runCheck(check, due === undefined ? undefined : due - clock.now());
-    if (wrong !== undefined) {
-      record.milestone(`${check.evidence} failed`);
-      throw new OperationError('failed', wrong.problem, wrong.next);
-    }
-    evidence = [...evidence, check.evidence];
-    record.milestone(`${check.evidence} passed`, { evidence });
-  }
-}
-
-async function runCheck(check: Check, leftMs: number | undefined): ReturnType<Check['run']> {
-  try {
-    return await check.run(leftMs);
-  } catch (error) {
-    if (error instanceof CancelledError)
-      throw interruptedIn(error, `The deploy itself succeeded, but the ${check.evidence} did not finish.`);
-    if (!(error instanceof DeadlineError)) throw error;
-    const message = `The deploy itself succeeded, but the time was up before the ${check.evidence} finished.`;
-    const next = `Raise ${error.input}, or look at what is checked.`;
-    throw new OperationError('timed_out', message, next, { cause: error });
-  }
+  const end = report && { exitStatus: report.status, run: report.run };
+  return { ownMs, commit: commit === '' ? undefined : commit, ...end };
 }

@@ -3,13 +3,18 @@ import type { KeptText } from '../api/kept-text.ts';
 import type { SiteLog } from '../api/log-entry.ts';
 import type { NewLog } from '../api/new-entries.ts';
 import type { ApiError, DeadlineError } from '../core/errors.ts';
-import { type ExitReport, findExitReports } from './exit-report.ts';
-import type { Findings } from './match.ts';
+import { type ExitReport, findExitReports } from '../script/exit-report.ts';
+import type { Expectations, Findings } from '../values/match.ts';
 import { type StatusHistory, startHistory } from './status-history.ts';
-import type { Expectations } from './verdict.ts';
 
 /** The target of a look: a record of the service, or the shared list of a server's sites. */
 export type Target = 'site' | 'list' | 'log' | 'deployment' | 'own log';
+
+/** The signs of a deploy that a site shows. */
+export interface Signs {
+  readonly lastDeployAt: string | null;
+  readonly siteStatus: string | undefined;
+}
 
 /** Everything that is known at the trigger. Times are in milliseconds of the run's clock. */
 export interface Given {
@@ -27,10 +32,7 @@ export interface Given {
   /** The wall clock of the service at the trigger; undefined if it does not show it. */
   readonly serviceMs: number | undefined;
   /** The site before the trigger; `isListed`: only the list of the server has shown it. */
-  readonly site: Pick<Look, 'siteStatus' | 'liveText'> & {
-    readonly lastDeployAt: string | null;
-    readonly isListed: boolean;
-  };
+  readonly site: Signs & Pick<Look, 'liveText'> & { readonly isListed: boolean };
   /** The log before the trigger; undefined if it could not be read. */
   readonly log: SiteLog | undefined;
   /** A run of the script that ended before, even if the log does not show it. */
@@ -43,13 +45,11 @@ export interface Text extends KeptText {
   readonly key: string;
   /** True for the log of our deployment, which the service shows by its id. */
   readonly isOwn: boolean;
-  /** True when it is joined from several entries, so that it does not only grow at its end. */
-  readonly isJoined: boolean;
   /** The number of characters that were printed. */
   readonly printed: number;
 }
 
-export const NO_TEXT: Text = { key: '', content: undefined, isOwn: false, isJoined: false, printed: 0 };
+export const NO_TEXT: Text = { key: '', content: undefined, isOwn: false, printed: 0 };
 
 /** Everything seen of a deploy. Immutable: `takeLook` returns the next state. */
 export interface State {
@@ -66,13 +66,10 @@ export interface State {
   readonly lastDeployAt: string | null;
   readonly hasMoved: boolean;
   readonly status: StatusHistory;
-  /** The status as the latest look at the site showed it. */
-  readonly shownStatus: string | undefined;
-  /** The site as only the list has shown it last: the list alone concludes nothing. */
-  readonly listed: Pick<Look, 'siteStatus' | 'lastDeployAt'> | undefined;
-  readonly isBeforeListed: boolean;
-  /** The signs as of the latest look at the site itself. */
-  readonly own: Pick<State, 'status' | 'hasMoved' | 'lastDeployAt' | 'handedOver'>;
+  /** The signs as they were shown last; and other ones that only the list shows. */
+  readonly shown: Signs;
+  readonly rumour?: Signs | undefined;
+  /** The deploys in the log since the baseline, those that cannot be ours left out. */
   readonly log: NewLog;
   /** Exit reports of deploys that ended since the baseline, except foreign ones; and one of another time than ours. */
   readonly reports: readonly ExitReport[];
@@ -81,8 +78,6 @@ export interface State {
   readonly foreignRuns: readonly string[];
   /** The number of deploys that were under way before ours and were seen to end. */
   readonly earlierDeploys: number;
-  /** True when the token moved before a new log began, perhaps by an earlier deploy without a report. */
-  readonly handedOver: boolean;
   /** The text of the running deploy, in whole lines; and whether the site shows that one runs, if it shows that. */
   readonly live: KeptText;
   readonly isRunning: boolean | undefined;
@@ -102,10 +97,9 @@ export interface State {
   /** When the latest news came, and the number of looks since. */
   readonly newsMs: number;
   readonly quietLooks: number;
-  /** When the log grew, when a sign of the end came, when an earlier deploy ended, and when ours was last seen to run. */
+  /** When the log grew, when a sign of the end came, and when ours was last seen to run. */
   readonly gainedMs?: number | undefined;
   readonly endingMs?: number | undefined;
-  readonly earlierEndedMs?: number | undefined;
   readonly runningMs?: number | undefined;
   /** The result of searching the text for patterns. */
   readonly findings?: Findings | undefined;
@@ -127,29 +121,21 @@ export interface Trouble {
   readonly vanishedMs: number | undefined;
 }
 
-const NOTHING_NEW: NewLog = { isReadable: true, isList: false, isTyped: false, entries: [] };
-
 /** The state at the trigger. */
 export function startState(given: Given, reportExpected: boolean | undefined): State {
   const { site, log, earlierRun, triggeredMs } = given;
   const reports = (log?.entries ?? []).flatMap(({ content = '' }) => findExitReports(content));
-  const status = startHistory(site.siteStatus);
+  // A list may show the status later than the site itself.
+  const status = startHistory(site.isListed ? undefined : site.siteStatus);
   return {
     ...{ given, reportExpected, deployment: undefined, isShown: false, misses: 0, textless: 0 },
     ...{ before: site.lastDeployAt, lastDeployAt: site.lastDeployAt, hasMoved: false },
-    ...{ status, shownStatus: site.siteStatus },
-    own: { status, hasMoved: false, lastDeployAt: site.lastDeployAt, handedOver: false },
-    ...{ listed: site.isListed ? site : undefined, isBeforeListed: site.isListed },
-    log: { ...NOTHING_NEW, isReadable: log !== undefined },
+    ...{ status, shown: site },
+    log: { isReadable: log !== undefined, isList: false, entries: [] },
     ...{ reports: [], strange: undefined },
     foreignRuns: [...(earlierRun === undefined ? [] : [earlierRun]), ...reports.map(({ run }) => run)],
-    ...{
-      earlierDeploys: 0,
-      handedOver: false,
-      live: { content: undefined },
-      isRunning: undefined,
-      hasLive: site.liveText !== undefined,
-    },
+    ...{ earlierDeploys: 0, live: { content: undefined }, isRunning: undefined },
+    hasLive: site.liveText !== undefined,
     ...{ text: NO_TEXT, gained: '', replaced: false, looks: 0, last: undefined, looked: {} },
     ...{ endLook: 0, reportLook: 0, newsMs: triggeredMs, quietLooks: 0 },
   };
@@ -168,6 +154,13 @@ export function followsId({ given, deployment, isShown }: State): boolean {
   return given.id !== undefined && state !== 'other' && (isShown || state !== 'missing');
 }
 
+/** True when anything was seen of a deploy since the trigger. */
+export function hasBegun({ log, status, hasMoved, deployment, live }: State): boolean {
+  const isShown = deployment !== undefined && deployment.state !== 'missing';
+  const isSeen = log.entries.length > 0 || live.content !== undefined || isShown;
+  return isSeen || hasMoved || status.latest === 'deploying';
+}
+
 /** The number of looks in a row after which a deployment, or the text of its log, counts as not shown. */
 export const MOST_MISSES = 3;
 
@@ -177,14 +170,6 @@ export function hasEndedById(state: State): boolean {
   return (
     followsId(state) && (['success', 'failed', 'cancelled'].includes(shown) || state.misses >= MOST_MISSES)
   );
-}
-
-/** True when our deployment has ended, and its log may still be shown. */
-export function isOwnLogAwaited(state: State): boolean {
-  const { deployment, textless, looked, text } = state;
-  if (!hasEndedById(state) || text.isOwn || deployment?.state === 'missing') return false;
-  const wasLookedUp = (looked.log?.nth ?? 0) > (looked['own log']?.nth ?? 0);
-  return textless < MOST_MISSES || (deployment?.logId !== undefined && !wasLookedUp);
 }
 
 export const FINAL: readonly Deployment['state'][] = ['success', 'failed', 'cancelled'];

@@ -43,16 +43,8 @@ export function addStatus(
   const next = { ...before, latest: shown, endBefore };
   if (shown === 'deploying') return { ...next, isEarlier: false, end: undefined };
   if (before.isEarlier) return next;
-  const hasEnded = isDeploying(before) || before.end !== undefined;
+  const hasEnded = before.latest === 'deploying' || before.end !== undefined;
   return { ...next, end: hasEnded ? (final ?? 'other') : undefined };
-}
-
-export function isDeploying({ latest }: StatusHistory): boolean {
-  return latest === 'deploying';
-}
-
-export function isShown({ latest }: StatusHistory): boolean {
-  return latest !== undefined;
 }
 
 /** True when no deploy seems to be under way: the status is final, or the baseline's. */

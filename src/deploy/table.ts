@@ -1,250 +1,238 @@
-import { PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
+import { failureIn } from '../script/cause.ts';
 import type { Case } from './conditions.ts';
 import * as when from './conditions.ts';
 import * as given from './given-up.ts';
-import { isOwnLogAwaited, MOST_MISSES, type Target } from './state.ts';
-import type { Told } from './verdict.ts';
-import * as words from './words.ts';
+import { hasBegun, MOST_MISSES } from './state.ts';
+import { doubts, fails, givesUp, type Row, succeeds, waits } from './verdict.ts';
 
-type Next =
-  | { readonly outcome: 'goes on'; readonly look: Target | 'patterns' | undefined }
-  | { readonly outcome: 'succeeded' }
-  | ({ readonly outcome: 'failed' | 'unknown' | 'timed_out' } & Told);
+const READ_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
+const LOOK = 'Look at the site. Without its log use health-check-url or verify-command.';
+const LOOK_AFTER =
+  'Look at the site and at the log of the service: something may have failed after the script.';
+const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
+const KEEP_APART = 'Look at the site. A concurrency group keeps runs apart.';
 
-/** A row of the table: its name, as in docs/judging.md, its condition, and what follows. */
-export interface Row {
-  readonly name: string;
-  readonly outcome: Next['outcome'];
-  readonly when: (c: Case) => boolean;
-  readonly next: (c: Case) => Next;
-}
-
-/** A row that waits. @param look the look that is due at once */
-function waits(name: string, holds: Row['when'], look: Target | 'patterns' | undefined = undefined): Row {
-  return { name, outcome: 'goes on', when: holds, next: () => ({ outcome: 'goes on', look }) };
-}
-
-function ends(
-  outcome: 'failed' | 'unknown' | 'timed_out',
-  name: string,
-  holds: Row['when'],
-  told: (c: Case) => Told,
-): Row {
-  return { name, outcome, when: holds, next: (c) => ({ outcome, ...told(c) }) };
-}
-
-function succeeds(name: string, holds: Row['when']): Row {
-  return { name, outcome: 'succeeded', when: holds, next: () => ({ outcome: 'succeeded' }) };
-}
-
-/** All decisions, in order. docs/judging.md has the same table. */
+/** All decisions, in order: the first row that holds. docs/judging.md has the same table. */
 export const TABLE: readonly Row[] = [
-  ends(
-    'failed',
-    'the site is gone for 20 s',
-    (c) => when.isGone(c) && c.given.lost === undefined,
-    given.siteGone,
-  ),
-  ends('unknown', '… and the answer to the trigger was lost', when.isGone, given.siteGone),
-  ends(
+  givesUp('failed', 'the site is gone for 20 s', (c) => when.isGone(c) && !c.given.lost, given.siteGone),
+  givesUp('unknown', '… and the answer to the trigger was lost', when.isGone, given.siteGone),
+  givesUp(
     'unknown',
     'the service refuses to show the deploy, twice in a row',
     ({ trouble }) => (trouble?.refusals ?? 0) > 1,
     given.refused,
   ),
-  ends(
-    'unknown',
-    'the service has not answered for 2 min',
-    (c) => when.silentMs(c) >= PATIENCE_WITHOUT_API_MS,
-    (c) => given.silent(c, when.silentMs(c)),
-  ),
-  ends(
+  givesUp('unknown', 'the service has not answered for 2 min', when.isSilent, given.silent),
+  givesUp(
     'unknown',
     'the answer to the trigger was lost, other targets wait, and nothing is seen for 10 s',
     (c) => when.isLost(c) && when.isLogReadSinceLost(c),
     (c) => given.lost(c, when.LOST_MS),
   ),
   waits('… and the log was not read since', when.isLost, 'log'),
-  ends(
+  givesUp(
     'timed_out',
     'the time is up: the deploy has ended, but its log has not settled',
     (c) => when.isTooLate(c) && given.hasEndedUntold(c),
     given.notSettled,
   ),
-  ends(
+  givesUp(
     'timed_out',
     'the time is up: the deploy is at work',
-    (c) => when.isTooLate(c) && given.hasBegun(c),
+    (c) => when.isTooLate(c) && hasBegun(c),
     given.stillAtWork,
   ),
-  ends(
+  givesUp(
     'unknown',
     'the time is up: nothing is seen, and the answer to the trigger was lost',
     (c) => when.isTooLate(c) && c.given.lost !== undefined,
     (c) => given.lost(c),
   ),
-  ends('timed_out', 'the time is up: nothing is seen', when.isTooLate, given.noSign),
+  givesUp('timed_out', 'the time is up: nothing is seen', when.isTooLate, given.noSign),
   // By the id of the deployment.
   waits('our deployment is `scheduled` or `deploying`', (c) => c.follows && !c.byId),
   waits(
     'our deployment has ended, and its log is still to come',
-    (c) => isOwnLogAwaited(c) && c.over === undefined && c.textless < MOST_MISSES,
+    (c) => when.isOwnLogAwaited(c) && c.textless < MOST_MISSES,
     'own log',
   ),
-  waits('… in the log of the site', (c) => isOwnLogAwaited(c) && c.over === undefined, 'log'),
-  waits(
-    'our deployment has ended, and its commit is still to come',
-    (c) => expectsCommit(c) && c.byId && c.commit === undefined && c.over === undefined && isLookDue(c),
-    'deployment',
-  ),
+  waits('… in the log of the site', when.isOwnLogAwaited, 'log'),
+  waits('our deployment has ended, and its commit is still to come', when.isCommitAwaited, 'deployment'),
   // By the signs of the site.
-  waits(
-    'a sign of the end came, and the log was not read since',
-    (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !when.isLogSpared(c),
-    'log',
-  ),
-  waits(
-    'an exit report came, and the site was not read since',
-    (c) => c.isOpen && when.isUnconfirmed(c),
-    'site',
-  ),
+  waits('a sign of the end came, and the log was not read since', when.isLogDue, 'log'),
+  waits('only the list of sites shows the end', when.isRumour, 'site'),
+  waits('an exit report came, and the site was not read since', when.isUnconfirmed, 'site'),
   waits(
     'our deployment has an unknown word, and was not looked at since the end was shown',
-    (c) => c.isOpen && c.deployment?.state === 'other' && isLookDue(c),
+    when.isOddWordDue,
     'deployment',
   ),
   waits(
     'the status is `deploying`',
     (c) => c.isOpen && c.status.latest === 'deploying' && !c.status.isEarlier,
   ),
-  waits('nothing shows an end', (c) => c.isOpen && when.isUnseen(c)),
-  waits(
-    'an end is shown, and something may still follow',
-    (c) => c.isOpen && when.isSettling(c) && !when.isLogSpared(c),
-  ),
-  waits('only the list of sites shows the end', (c) => c.isOpen && when.isRumour(c), 'site'),
+  waits('nothing shows an end', when.isUnseen),
+  waits('an end is shown, and something may still follow', when.isSettling),
   // The verdict, by the first objection.
-  ends(
-    'unknown',
-    'only a deploy that was running before the trigger was seen to end',
-    (c) => !c.byId && c.status.isEarlier,
-    words.earlier,
+  doubts(
+    'two deploys ended, and not in the same way',
+    (c) => when.othersOf(c) !== undefined,
+    when.othersOf,
+    'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
   ),
-  ends('unknown', 'two deploys ended, and not in the same way', when.isSuperseded, words.superseded),
-  ends(
-    'unknown',
+  doubts(
     'the exit report is of another time than the trigger',
     when.isOfAnotherTime,
-    words.ofAnotherTime,
+    when.bothTimes,
+    'Look at the site. If the report is of this deploy, set the clock of the server right.',
   ),
-  ends(
-    'failed',
+  doubts(
+    'only a deploy that was running before the trigger was seen to end',
+    when.isEarlier,
+    'superseded: the only deploy that was seen to end was already running before the trigger',
+    KEEP_APART,
+  ),
+  fails(
     'the script reported a status other than 0',
     ({ report }) => (report?.status ?? 0) !== 0,
-    words.exited,
+    ({ report }) => `the deploy script exited with status ${report?.status}`,
+    READ_LOG,
+    when.causeIn,
   ),
-  ends(
-    'failed',
+  fails(
     'our deployment is `cancelled`',
-    (c) => c.byId && c.deployment?.state === 'cancelled',
-    words.cancelled,
+    (c) => when.isById(c, 'cancelled'),
+    'the service shows the deployment as cancelled',
+    'Find out who cancelled it, then run again.',
   ),
-  ends('unknown', 'our deployment is no longer shown', (c) => c.byId && c.misses > 0, words.vanished),
-  ends(
-    'failed',
+  doubts(
+    'our deployment is no longer shown',
+    (c) => c.byId && c.misses > 0,
+    'the service no longer shows the deployment',
+    KEEP_APART,
+  ),
+  fails(
     'our deployment is `failed`, although the script reported 0',
-    (c) => c.byId && c.deployment?.state === 'failed' && c.report !== undefined,
-    words.failedAfter,
+    (c) => when.isById(c, 'failed') && c.report !== undefined,
+    'the service shows the deployment as failed, although its script exited with status 0',
+    LOOK_AFTER,
   ),
-  ends(
-    'failed',
+  fails(
     'our deployment is `failed`',
-    (c) => c.byId && c.deployment?.state === 'failed',
-    words.failedById,
+    (c) => when.isById(c, 'failed'),
+    'the service shows the deployment as failed',
+    READ_LOG,
+    when.causeIn,
   ),
-  ends(
-    'unknown',
+  doubts(
     'the status is `deploy-failed`, although the script reported 0',
-    (c) => !c.byId && c.end === 'deploy-failed' && c.report !== undefined,
-    words.contradicted,
+    (c) => when.isFailedByStatus(c) && c.report !== undefined,
+    'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
+    LOOK_AFTER,
   ),
-  ends(
-    'failed',
+  fails(
     'the status is `deploy-failed`',
-    (c) => !c.byId && c.end === 'deploy-failed',
-    words.failedByStatus,
+    when.isFailedByStatus,
+    'the service shows the status deploy-failed for the site',
+    READ_LOG,
+    when.causeIn,
   ),
-  ends('unknown', 'patterns are given, and the text is not shown', when.isTextMissing, words.notShown),
+  doubts(
+    'patterns are given, and the text is not shown',
+    (c) => c.needsText && (c.words === undefined || !c.log.isReadable),
+    ({ log }) =>
+      `the deploy log ${log.isReadable ? 'is not shown by the service' : 'could not be read'}, so failure-pattern and success-pattern could not be applied`,
+    LOOK,
+  ),
   waits(
     'the text was not searched for patterns yet',
     (c) => c.needsText && c.findings === undefined,
     'patterns',
   ),
-  ends('failed', 'a line matches `failure-pattern`', (c) => c.findings?.failure !== undefined, words.matched),
-  ends(
-    'unknown',
+  fails(
+    'a line matches `failure-pattern`',
+    (c) => c.findings?.failure !== undefined,
+    ({ findings }) => `the log matches failure-pattern ${findings?.failure?.pattern}`,
+    READ_LOG,
+    ({ findings }) => findings?.failure?.line,
+  ),
+  doubts(
     'only the end of the text is known, and `failure-pattern` may match the rest',
     (c) => c.isCut && c.expects.failurePatterns.length > 0,
-    words.cutBefore,
+    'only the end of the deploy log could be read: failure-pattern may match what comes before',
+    PRINT_LESS,
   ),
-  ends(
-    'unknown',
+  doubts(
     '… and no line matches `success-pattern`',
     (c) => c.isCut && lacksLine(c),
-    words.cutWithout,
-  ),
-  ends(
-    'unknown',
-    'no line matches `success-pattern`, and the end is not certain',
-    (c) => lacksLine(c) && !when.isCertain(c),
-    words.unmatchedYet,
+    ({ findings }) =>
+      `only the end of the deploy log could be read: no line there matches success-pattern ${findings?.missing}`,
+    PRINT_LESS,
   ),
   waits(
     'no line matches `success-pattern`, and the log of our deployment is only just there',
-    when.isLogYoung,
+    (c) => lacksLine(c) && when.isLogYoung(c) && c.over === undefined,
   ),
-  ends('failed', 'no line matches `success-pattern`', lacksLine, words.unmatched),
-  ends(
-    'unknown',
+  doubts(
+    'no line matches `success-pattern`, and the end is not certain',
+    (c) => lacksLine(c) && !when.isCertain(c),
+    ({ findings }) =>
+      `no line of the log matches success-pattern ${findings?.missing}, and nothing shows that the deploy has ended`,
+    LOOK,
+  ),
+  fails(
+    'no line matches `success-pattern`',
+    lacksLine,
+    ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}`,
+    READ_LOG,
+  ),
+  doubts(
     'a commit is expected, and the report names none',
-    (c) => expectsCommit(c) && c.commit === undefined && c.report !== undefined,
-    words.noCommitNamed,
+    (c) => lacksCommit(c) && c.report !== undefined,
+    ({ expects }) =>
+      `which commit was deployed is not known: the exit report names none, so ${expects.expectedCommit} could not be confirmed`,
+    'Let the script end in the folder of the repository: git shows its commit only there, and to its owner.',
   ),
-  ends(
-    'unknown',
+  doubts(
     'a commit is expected, and no report names one',
-    (c) => expectsCommit(c) && c.commit === undefined,
-    words.noCommit,
+    lacksCommit,
+    ({ expects }) =>
+      `which commit was deployed is not known: the log contains no exit report, so ${expects.expectedCommit} could not be confirmed`,
+    'Run update-deploy-script with report-exit-status: true first.',
   ),
-  ends(
-    'failed',
+  fails(
     'another commit than the expected one was deployed',
-    (c) => expectsCommit(c) && !when.isExpected(c),
-    words.anotherCommit,
+    (c) => c.expects.expectedCommit !== undefined && !when.isExpected(c),
+    ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`,
+    'Check that the script brings the site to that commit (with the input commit: git reset --hard "$SITE_DEPLOY_COMMIT"), and that the branch on the site holds it.',
   ),
   succeeds('our deployment is `success`', ({ byId }) => byId),
-  ends('unknown', 'neither the status nor a report tells how the deploy ended', when.isUntold, words.untold),
-  ends('unknown', 'nothing shows that ours has ended', when.isNothing, words.earlier),
-  ends('unknown', 'the script reports its end, and no report came', when.isUnreported, words.unreported),
-  ends(
-    'unknown',
+  doubts(
+    'neither the status nor a report tells how the deploy ended',
+    when.isUntold,
+    when.oddStatus,
+    'Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern.',
+  ),
+  doubts(
+    'the script reports its end, and no report came',
+    when.isUnreported,
+    when.noReport,
+    'Look at the site and its deploy log before running again. A script that is meant to replace itself or to trap EXIT reports nothing: set report-exit-status: false for it.',
+  ),
+  doubts(
     'only `last_deploy_at` shows the end, and the log tells a failure',
-    when.isDoubtful,
-    words.doubted,
+    (c) => when.evidenceOf(c).join() === 'token' && failureIn(c.words ?? '') !== undefined,
+    'last_deploy_at shows that a deploy ended, but its log tells a failure',
+    'Look at the site. Let update-deploy-script put the exit report in front of the script, so that the next run knows.',
+    ({ words }) => failureIn(words ?? ''),
   ),
   succeeds('there is evidence that it worked', () => true),
 ];
-
-function expectsCommit({ expects }: Case): boolean {
-  return expects.expectedCommit !== undefined;
-}
 
 function lacksLine({ findings }: Case): boolean {
   return findings?.missing !== undefined;
 }
 
-/** True when our deployment was not looked at since the end was shown. */
-function isLookDue({ looked, endLook, reportLook, byId }: Case): boolean {
-  const sinceLook = byId ? (looked['own log']?.nth ?? 0) : Math.max(endLook, reportLook);
-  return (looked.deployment?.nth ?? 0) < sinceLook;
+function lacksCommit({ expects, commit }: Case): boolean {
+  return expects.expectedCommit !== undefined && commit === undefined;
 }

@@ -1,7 +1,7 @@
 import type { Look } from '../api/deploy-signs.ts';
+import type { LogEntry } from '../api/log-entry.ts';
 import type { NewEntry } from '../api/new-entries.ts';
-import { type ExitReport, findExitReports } from './exit-report.ts';
-import { isOfTime } from './report-time.ts';
+import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import { followsId, NO_TEXT, type State } from './state.ts';
 import { startHistory } from './status-history.ts';
 import { isLater } from './take-site.ts';
@@ -11,8 +11,8 @@ export function withLog(state: State, { log }: Look, nowMs: number): State {
   if (!log.isReadable) return { ...state, log: { ...state.log, isReadable: false } };
   // Only the log of our deployment is ours.
   if (followsId(state)) return { ...state, log, reports: [], strange: undefined };
-  const deploys = log.entries.filter(({ type }) => type === 'deploy');
-  const found = reportsIn(state, deploys.length > 0 ? deploys : log.entries);
+  const deploys = log.entries.filter(isDeploy);
+  const found = reportsIn(state, deploys);
   const reports = found.filter((report) => isOfOurTime(state, report, nowMs));
   const strange = found.findLast((report) => !reports.includes(report));
   // An entry with another deploy's report is not ours, nor of a deploy since the trigger.
@@ -20,7 +20,12 @@ export function withLog(state: State, { log }: Look, nowMs: number): State {
     const runs = findExitReports(content).map(({ run }) => run);
     return runs.length === 0 || runs.some((run) => reports.some((report) => report.run === run));
   };
-  return { ...state, log: { ...log, entries: log.entries.filter(isOurs) }, reports, strange };
+  return { ...state, log: { ...log, entries: deploys.filter(isOurs) }, reports, strange };
+}
+
+/** True for the entry of a deploy; without types, for one that holds an exit report. */
+function isDeploy({ type, content = '' }: LogEntry): boolean {
+  return type === 'deploy' || (type === undefined && findExitReports(content).length > 0);
 }
 
 /** The reports of entries in the order in which they came, without those of foreign runs. */
@@ -39,8 +44,7 @@ export function withoutEarlier(state: State, nowMs: number): State {
   const entries = log.entries.filter((entry) => entry !== continued);
   const next: State = {
     ...state,
-    ...{ before: lastDeployAt, hasMoved: false, handedOver: false, status: startHistory(status.latest) },
-    own: { status: startHistory(status.latest), hasMoved: false, lastDeployAt, handedOver: false },
+    ...{ before: lastDeployAt, hasMoved: false, status: startHistory(status.latest) },
     ...{ reports: [], endLook: 0, reportLook: 0, text: NO_TEXT },
     foreignRuns: [...state.foreignRuns, ...reportsIn(state, [continued]).map(({ run }) => run)],
     earlierDeploys: state.earlierDeploys + 1,
@@ -60,11 +64,17 @@ function hadEnded({ given: { log, site } }: State): boolean {
   );
 }
 
-/** True when a report cannot be an earlier deploy's, as far as its time tells. */
+const MOST_OFF_MS = 120_000;
+const MOST_OFF_BLINDLY_MS = 2_000;
+
+/** True when a report can be of a deploy that was triggered at a time of the service, and has ended since. */
 function isOfOurTime({ given }: State, report: ExitReport, nowMs: number): boolean {
   const { serviceMs, triggeredMs, site, log } = given;
   const [latest] = log?.entries ?? [];
   // The text of an earlier deploy was not shown: only its time tells it from ours.
   const isBlind = site.lastDeployAt !== null && (latest === undefined || (latest.content ?? '') === '');
-  return isOfTime(report, serviceMs, nowMs - triggeredMs, isBlind);
+  const time = timeOf(report);
+  if (time === undefined || serviceMs === undefined) return !isBlind;
+  const offMs = isBlind ? MOST_OFF_BLINDLY_MS : MOST_OFF_MS;
+  return time >= serviceMs - offMs && time <= serviceMs + nowMs - triggeredMs + MOST_OFF_MS;
 }

@@ -2,7 +2,7 @@ import type { Look } from '../api/deploy-signs.ts';
 import { type ApiError, isNotFound, isPassing } from '../core/errors.ts';
 import { FINAL, isEnding, type State, type Target, type Trouble } from './state.ts';
 import { withLog, withoutEarlier } from './take-log.ts';
-import { withSite } from './take-site.ts';
+import { withRumourConfirmed, withSite } from './take-site.ts';
 import { withText } from './text.ts';
 
 /** Adds what a look has shown. */
@@ -22,7 +22,8 @@ export function takeLook(before: State, target: Target, look: Look, nowMs: numbe
     findings: undefined,
   };
   const site = withSite(withDeployment(start, look), look, target);
-  const seen = withText(withoutEarlier(withLog(site, look, nowMs), nowMs), look);
+  const log = withRumourConfirmed(withLog(site, look, nowMs));
+  const seen = withText(withoutEarlier(log, nowMs), look);
   if (seen === start) return start;
   const isNews =
     seen.gained !== '' ||
@@ -39,7 +40,6 @@ export function takeLook(before: State, target: Target, look: Look, nowMs: numbe
     newsMs: isNews ? nowMs : before.newsMs,
     quietLooks: isNews ? 0 : before.quietLooks + 1,
     gainedMs: seen.gained === '' ? before.gainedMs : earlierEnded ? undefined : nowMs,
-    earlierEndedMs: earlierEnded ? nowMs : before.earlierEndedMs,
     endingMs: isEnding(seen) ? (before.endingMs ?? nowMs) : undefined,
     runningMs: showsRunning(look) && !isEnding(seen) ? nowMs : before.runningMs,
   };

@@ -1,7 +1,6 @@
 import type { Look } from '../api/deploy-signs.ts';
 import { DOCUMENT_TIME } from '../api/new-entries.ts';
-import { findExitReports } from './exit-report.ts';
-import type { State, Target } from './state.ts';
+import { followsId, type Signs, type State, type Target } from './state.ts';
 import { addStatus, hasTurnedBad } from './status-history.ts';
 
 /** True when a token is a later time than another, in the same format: the document's, or ISO 8601. Other values are opaque. */
@@ -22,73 +21,64 @@ function instantOf(time: string): number {
   return Date.parse(DOCUMENT_TIME.test(time) ? `${time.replace(' ', 'T')}Z` : time);
 }
 
-export function withSite(state: State, look: Look, target: Target): State {
+/** Adds what a look has shown of the site. */
+export function withSite(before: State, look: Look, target: Target): State {
   const { lastDeployAt, siteStatus, liveText } = look;
-  if (lastDeployAt === undefined) return state;
-  const isList = target === 'list';
-  const known = isList ? state : withoutRumours(state, { lastDeployAt, siteStatus });
+  if (lastDeployAt === undefined) return before;
   // A site that shows an earlier time than before is a stale answer.
-  if (known.hasMoved && !isLater(lastDeployAt, known.before)) return state;
-  const isNewer = isLater(lastDeployAt, known.lastDeployAt);
-  const hasMoved = known.hasMoved || isLater(lastDeployAt, known.before);
-  const status = addStatus(known.status, siteStatus, known.hasMoved);
+  if (before.hasMoved && !isLater(lastDeployAt, before.before)) return before;
+  const isKnown = liveText !== undefined || siteStatus !== undefined;
+  const isRunning = isKnown ? (liveText ?? null) !== null || siteStatus === 'deploying' : undefined;
+  const state = { ...before, isRunning, hasLive: before.hasLive || liveText !== undefined };
+  const shown = { lastDeployAt, siteStatus };
+  if (target === 'list' && !isOurs(state, shown)) return withRumour(state, shown);
+  const next: State = { ...state, ...signsOf(state, shown), rumour: undefined };
   // Right after a log that shows the end, the log need not be read again.
   const isConfirming = state.reports.length > 0 && state.looked.log?.nth === state.looks - 1;
-  const isRunning =
-    liveText === undefined && siteStatus === undefined
-      ? undefined
-      : (liveText ?? null) !== null || siteStatus === 'deploying';
-  const hasStopped = known.isRunning === true && isRunning === false;
   const isEnd =
-    (isNewer ||
-      status.end !== known.status.end ||
-      hasStopped ||
-      hasTurnedBad(status) !== hasTurnedBad(known.status)) &&
-    !isConfirming;
-  const old = state.given.log?.entries ?? [];
-  const isSilent = old.some(({ content = '' }) => content !== '' && findExitReports(content).length === 0);
-  const next: State = {
-    ...known,
-    ...{
-      hasMoved,
-      status,
-      shownStatus: siteStatus,
-      listed: isList ? { lastDeployAt, siteStatus } : undefined,
-    },
-    lastDeployAt: isNewer || isOpaque(lastDeployAt) ? lastDeployAt : known.lastDeployAt,
-    isRunning,
-    hasLive: known.hasLive || liveText !== undefined,
-    endLook: isEnd ? state.looks : known.endLook,
-    handedOver:
-      known.handedOver || (hasMoved && !known.hasMoved && known.log.entries.length === 0 && isSilent),
-  };
-  const { lastDeployAt: at, handedOver } = next;
-  return isList ? next : { ...next, own: { status, hasMoved, lastDeployAt: at, handedOver } };
+    isLater(lastDeployAt, state.shown.lastDeployAt) ||
+    next.status.end !== state.status.end ||
+    (before.isRunning === true && isRunning === false) ||
+    hasTurnedBad(next.status) !== hasTurnedBad(state.status);
+  return isEnd && !isConfirming ? { ...next, endLook: state.looks } : next;
 }
 
-/** The state without what the list has shown where the site itself shows something else. */
-function withoutRumours(state: State, now: Pick<Look, 'siteStatus' | 'lastDeployAt'>): State {
-  const { listed, isBeforeListed, status, own } = state;
-  if (listed === undefined) return state;
-  const isOther = listed.lastDeployAt !== now.lastDeployAt;
-  // Only the list has shown it, and shows no change: it may write times in another way. The status then tells the end.
-  const isUnknown =
-    isBeforeListed &&
-    isOther &&
-    !isLater(listed.lastDeployAt ?? null, state.before) &&
-    now.siteStatus !== undefined;
-  const before = isUnknown ? (now.lastDeployAt ?? null) : state.before;
-  const isAsBefore = before === now.lastDeployAt && status.baseline === now.siteStatus;
-  // Since the list showed the deploy, it may have ended; but not without a trace.
-  const isRumour = listed.siteStatus !== now.siteStatus && (isAsBefore || status.latest !== 'deploying');
+/** True when a list shows that our deploy runs: the one before had another token. */
+function isOurs(state: State, { lastDeployAt, siteStatus }: Signs): boolean {
+  const isSame = lastDeployAt !== null && lastDeployAt === state.shown.lastDeployAt;
+  return siteStatus === 'deploying' && isSame && !state.given.site.isListed && !followsId(state);
+}
+
+/** Adds what a list shows. It may show less than the site itself, or show it later: something new is only a reason to look. */
+function withRumour(state: State, listed: Signs): State {
+  const { shown, rumour = shown, looks, endLook } = state;
+  if (isSame(listed, rumour)) return state;
+  const isEnd = listed.siteStatus !== 'deploying' || isLater(listed.lastDeployAt, rumour.lastDeployAt);
+  return { ...state, rumour: isSame(listed, shown) ? undefined : listed, endLook: isEnd ? looks : endLook };
+}
+
+function isSame(one: Signs, other: Signs): boolean {
+  return one.lastDeployAt === other.lastDeployAt && one.siteStatus === other.siteStatus;
+}
+
+/** Believes what the list shows of the end once an exit report shows the same. */
+export function withRumourConfirmed(state: State): State {
+  const { rumour, reports } = state;
+  const [report] = reports;
+  const isGood = rumour?.siteStatus === undefined || rumour.siteStatus === 'active';
+  if (rumour === undefined || report === undefined || isGood !== (report.status === 0)) return state;
+  return { ...state, ...signsOf(state, rumour), rumour: undefined };
+}
+
+function signsOf(
+  { before, hasMoved, lastDeployAt, status }: State,
+  shown: Signs,
+): Pick<State, 'shown' | 'hasMoved' | 'lastDeployAt' | 'status'> {
+  const isNewer = isLater(shown.lastDeployAt, lastDeployAt) || isOpaque(shown.lastDeployAt);
   return {
-    ...state,
-    ...{ before, isBeforeListed: false },
-    ...(isOther && {
-      hasMoved: own.hasMoved && !isUnknown,
-      handedOver: own.handedOver,
-      lastDeployAt: own.lastDeployAt ?? before,
-    }),
-    ...(isRumour && { status: own.status }),
+    shown,
+    hasMoved: hasMoved || isLater(shown.lastDeployAt, before),
+    lastDeployAt: isNewer ? shown.lastDeployAt : lastDeployAt,
+    status: addStatus(status, shown.siteStatus, hasMoved),
   };
 }

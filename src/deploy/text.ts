@@ -1,7 +1,6 @@
 import type { Look } from '../api/deploy-signs.ts';
 import { grown, type KeptText } from '../api/kept-text.ts';
-import type { NewEntry } from '../api/new-entries.ts';
-import { findExitReports } from './exit-report.ts';
+import { keyOf } from '../api/new-entries.ts';
 import { followsId, hasEndedById, NO_TEXT, type State, type Text } from './state.ts';
 
 /** The text of our deploy, and what it has gained. */
@@ -13,20 +12,17 @@ export function withText(state: State, look: Look): State {
   if (live === state.live && isSame && text.content === old.content) return state;
   const gained = state.gained + addedTo(state.live, live);
   const { content, dropped = 0 } = text;
-  if (content === undefined || text.isJoined)
-    return { ...state, live, text: { ...text, printed: isSame ? old.printed : 0 }, gained };
-  const shown = linesMissingIn(live.content, content);
+  if (content === undefined) return { ...state, live, text, gained };
+  const lines = linesMissingIn(live.content, content);
   // A text that begins anew cuts off an unfinished line.
   const isCutOff = isSame && dropped === (old.dropped ?? 0) && !content.startsWith(old.content ?? '');
   const printed = isCutOff ? dropped + wholeLines(old.content ?? '').length : isSame ? old.printed : 0;
-  const replaced = isCutOff || (!isSame && live.content === undefined);
-  const rest = shown.slice(Math.max(0, printed - dropped));
   return {
     ...state,
     live,
-    text: { ...text, printed: dropped + shown.length },
-    gained: gained + rest,
-    replaced,
+    text: { ...text, printed: dropped + lines.length },
+    gained: gained + lines.slice(Math.max(0, printed - dropped)),
+    replaced: isCutOff || (!isSame && live.content === undefined),
   };
 }
 
@@ -40,43 +36,18 @@ function withLive(state: State, liveText: string | null): KeptText {
   return lines === '' || isOther || isOver ? live : grown(live, lines);
 }
 
-/**
- * Chooses the text of our deploy: by id, the log of our deployment. Else, among the entries since the baseline: with types the
- * newest of type `deploy`; without, the one that holds our exit report; without that, all of them together.
- */
+/** Chooses the text of our deploy: by id, the log of our deployment; else the newest deploy in the log of the site. */
 function chooseText(state: State): Text {
-  const { deployment, log, reports, looked, endLook } = state;
+  const { deployment, log, looked, endLook } = state;
+  const [newest] = log.entries;
   // Before the end it may lack lines.
-  const isNewest = log.isList || log.entries[0]?.id === deployment?.logId;
-  const isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state) && isNewest;
-  const own =
-    deployment?.text ??
-    log.entries.find(({ id }) => isLate && id !== undefined && id === deployment?.logId)?.content;
+  const isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state);
+  const ownEntry = log.entries.find(({ id }) => isLate && id !== undefined && id === deployment?.logId);
+  const own = deployment?.text ?? ownEntry?.content;
   if (own !== undefined && own !== null) return { ...NO_TEXT, key: 'own', content: own, isOwn: true };
-  if (followsId(state)) return NO_TEXT;
-  const { entries, isTyped } = log;
-  const holdsReport = ({ content = '' }: NewEntry): boolean =>
-    findExitReports(content).some(({ run }) => reports.some((report) => report.run === run));
-  const chosen = entries.find(({ type }) => type === 'deploy') ?? entries.find(holdsReport);
-  if (chosen !== undefined)
-    return { ...NO_TEXT, ...textOf(chosen), key: `${chosen.id ?? chosen.created_at ?? 'entry'}` };
-  const [first] = entries;
-  if (isTyped || first === undefined) return NO_TEXT;
-  return entries.length === 1
-    ? { ...NO_TEXT, ...textOf(first), key: `${first.id ?? first.created_at ?? 'entry'}` }
-    : joined(entries);
-}
-
-function textOf({ content, dropped }: NewEntry): KeptText {
-  return { content, dropped };
-}
-
-/** Joins all entries, oldest first. The text is unknown if that of any entry is. */
-function joined(entries: readonly NewEntry[]): Text {
-  const texts = entries.map(({ content }) => content).toReversed();
-  const isKnown = texts.every((text) => text !== undefined);
-  const content = texts.map((text) => (text ?? '').replace(/\n?$/, '\n')).join('');
-  return { ...NO_TEXT, key: 'joined', content: isKnown ? content : undefined, isJoined: true };
+  if (followsId(state) || newest === undefined) return NO_TEXT;
+  const { content, dropped } = newest;
+  return { ...NO_TEXT, content, dropped, key: keyOf(newest) };
 }
 
 /** The lines of a text that another, which was printed before, lacks. Equal lines are counted. */

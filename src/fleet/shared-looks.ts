@@ -3,7 +3,7 @@ import { readAll } from '../api/pages.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import type { Clock } from '../core/clock.ts';
 import { isInterruption, isPassing } from '../core/errors.ts';
-import { type Company, showSame } from '../deploy/company.ts';
+import type { Company } from '../deploy/company.ts';
 
 /** Looks at sites. One read of a server's list serves all targets that want to look at the time. */
 export interface SharedLooks {
@@ -151,6 +151,11 @@ async function answerAll({ reader }: Parts, watch: Watch, askers: readonly Asker
 }
 
 type Sites = ReadonlyMap<number, Site>;
+
+/** True when both show the same of a deploy. */
+function showSame(one: Site, other: Site): boolean {
+  return (one.last_deploy_at ?? null) === (other.last_deploy_at ?? null) && one.status === other.status;
+}
 
 /** True when a list shows a site as it did before the site itself was read, which had changed by then. */
 function isBehind(itself: Site, before: Sites, now: Sites): boolean {

@@ -1,13 +1,13 @@
-import type { Check } from '../deploy/deploy-parts.ts';
-import { evidenceInWords, isOnlyEndSeen } from '../deploy/deploy-result.ts';
-import { reportsItsEnd } from '../deploy/exit-report.ts';
-import { checkHealth, type HealthCheck } from '../deploy/health-check.ts';
 import { runDeploy } from '../deploy/run-deploy.ts';
 import type { Values } from '../inputs/input.ts';
+import { evidenceInWords, isOnlyEndSeen } from '../outcome/deploy-result.ts';
+import { reportsItsEnd } from '../script/reporting-script.ts';
 import type { Facts } from '../site/facts.ts';
 import { BUSY, waitUntilReady } from '../site/readiness.ts';
 import { targetOf } from '../site/target.ts';
+import { type Check, runChecks } from './checks.ts';
 import type { deploy } from './deploy.ts';
+import { checkHealth, type HealthCheck } from './health-check.ts';
 import { createLogPrinter } from './log-printer.ts';
 import type { Applied, Applying, Checking, Finding } from './operation.ts';
 
@@ -31,8 +31,11 @@ export async function deployAndFollow(given: Inputs, facts: Facts, applying: App
     pollIntervalMs: given.pollIntervalMs,
     exitReportExpected,
     earlierRun: facts.deploy?.run,
-    checks: checksOf(given, applying),
-    checksDue: applying.checksDue,
+    check: async (evidence, record) => {
+      const checks = checksOf(given, applying);
+      const due = checks.length === 0 ? undefined : applying.checksDue();
+      await runChecks(checks, due, patience, evidence, record);
+    },
     say: log.info,
     warn: log.warning,
     onLog: text.push,

@@ -1,4 +1,3 @@
-import type { HealthCheck } from '../deploy/health-check.ts';
 import {
   commit,
   expectedCommit,
@@ -10,6 +9,7 @@ import {
 import { type Declaration, declare, declareGroup, type Input, type TextInput } from '../inputs/input.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
+import type { HealthCheck } from './health-check.ts';
 import { declareOperation } from './operation.ts';
 
 const wait = declare({

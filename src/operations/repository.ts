@@ -5,7 +5,7 @@ import { orUnknown, readUntil } from '../api/settle.ts';
 import { knownStatus } from '../api/site-status.ts';
 import { getDeployLog, getSite, type Site } from '../api/sites.ts';
 import { ApiError, DeadlineError, isNotFound, OperationError } from '../core/errors.ts';
-import { causeOf } from '../deploy/cause.ts';
+import { causeOf } from '../script/cause.ts';
 import type { Facts } from '../site/facts.ts';
 import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
 import { driftOf, type Installation, nameWithoutCredentials } from '../site/repository-name.ts';
@@ -126,7 +126,7 @@ async function lastWords(target: Target, reader: Reader): Promise<string[]> {
     const { id, description, content } = newest;
     const isUntold = content === undefined && id !== undefined;
     const text = isUntold ? await readText({ reader, target }, id) : content;
-    const words = [description ?? '', causeOf(text ?? '')?.trim() ?? ''].filter((part) => part !== '');
+    const words = [description ?? '', causeOf(text ?? '')?.line.trim() ?? ''].filter((part) => part !== '');
     return words.length === 0 ? [] : [`the newest entry of its log says “${words.join(': ')}”`];
   } catch (error) {
     if (error instanceof ApiError || error instanceof DeadlineError) return [];

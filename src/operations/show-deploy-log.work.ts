@@ -1,6 +1,6 @@
 import { readLog, readText, type Source } from '../api/deploy-log.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
-import { findExitReports } from '../deploy/exit-report.ts';
+import { findExitReports } from '../script/exit-report.ts';
 import { targetOf } from '../site/target.ts';
 import { nothingToDo, type Work } from './operation.ts';
 import { printEntry } from './print-entry.ts';

@@ -2,11 +2,11 @@ import { getDeployScript, MAX_DEPLOY_SCRIPT_CHARACTERS, patchDeployScript } from
 import { isEmpty, replaceAndReadBack, type WholeText } from '../api/replace.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import { isForShell, reportBlocker, withExitReport } from '../deploy/exit-report.ts';
-import { needsCommit, usesCommit } from '../deploy/pinned-commit.ts';
-import { passesOverFailures } from '../deploy/shell-script.ts';
 import { maskedLines } from '../dotenv/difference.ts';
 import type { Values } from '../inputs/input.ts';
+import { needsCommit, usesCommit } from '../script/pinned-commit.ts';
+import { isForShell, reportBlocker, withExitReport } from '../script/reporting-script.ts';
+import { passesOverFailures } from '../script/shell-script.ts';
 import type { Facts } from '../site/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import {

@@ -1,14 +1,7 @@
 import type { Effect, Reader, Writer } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
-import {
-  createOrFind,
-  DELETION_WINDOW_MS,
-  interruptedIn,
-  type Patience,
-  readBack,
-  removeAndConfirm,
-} from '../api/settle.ts';
+import { createOrFind, interruptedIn, type Patience, readBack, removeAndConfirm } from '../api/settle.ts';
 import { ApiError, isInterruption, isNotFound, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { differencesOf, identityOf, type RecordChange } from './compare.ts';
@@ -169,7 +162,6 @@ async function remove(shown: ShownRecord, writing: RecordWriting): Promise<boole
         { cause },
       ),
     patience,
-    DELETION_WINDOW_MS,
   );
   if (isRemoved) confirm();
   gone.add(shown.id);

@@ -1,4 +1,4 @@
-import { isPinLine } from '../deploy/pinned-commit.ts';
+import { isPinLine } from '../script/pinned-commit.ts';
 
 const HIDDEN = '***';
 /** Keeps an unclosed quote from hiding the whole script. */

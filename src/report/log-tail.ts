@@ -1,4 +1,4 @@
-import { withoutExitReports } from '../deploy/exit-report.ts';
+import { withoutExitReports } from '../script/exit-report.ts';
 import { count, fold, preBlock } from './markdown.ts';
 
 const MAX_LINES = 200;

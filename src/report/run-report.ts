@@ -1,6 +1,6 @@
 import type { Site } from '../api/sites.ts';
-import { type DeployResult, isOnlyEndSeen } from '../deploy/deploy-result.ts';
 import type { Traits } from '../operations/operation.ts';
+import { type DeployResult, isOnlyEndSeen } from '../outcome/deploy-result.ts';
 import type { Facts } from '../site/facts.ts';
 import type { Failure, Outcome } from './failure.ts';
 

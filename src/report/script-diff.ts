@@ -1,5 +1,5 @@
 import type { StructuredPatchHunk } from 'diff';
-import { PROLOGUE } from '../deploy/exit-report.ts';
+import { PROLOGUE } from '../script/reporting-script.ts';
 import type { ScriptChange } from '../site/facts.ts';
 import { withoutCredentials } from './credentials.ts';
 import type { Sanitize } from './markdown.ts';

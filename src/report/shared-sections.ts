@@ -1,4 +1,4 @@
-import { evidenceInWords } from '../deploy/deploy-result.ts';
+import { evidenceInWords } from '../outcome/deploy-result.ts';
 import { headline, outcomeMark } from './headline.ts';
 import { codeSpan, count, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';
 import { isUnconfirmed, type ReportInputs, type Result, type RunReport, type Status } from './run-report.ts';

@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import type { DeployResult } from '../deploy/deploy-result.ts';
+import type { DeployResult } from '../outcome/deploy-result.ts';
 import { type Prose, paragraphs } from './markdown.ts';
 import { isDeployInDoubt, mayStillRun, type RunReport } from './run-report.ts';
 

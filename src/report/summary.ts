@@ -1,4 +1,4 @@
-import type { DeployResult } from '../deploy/deploy-result.ts';
+import type { DeployResult } from '../outcome/deploy-result.ts';
 import { renderFindings } from './findings.ts';
 import { type Places, renderLinks } from './links.ts';
 import { renderLogTail } from './log-tail.ts';

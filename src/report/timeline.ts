@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import type { DeployResult, Milestone, Phase } from '../deploy/deploy-result.ts';
+import type { DeployResult, Milestone, Phase } from '../outcome/deploy-result.ts';
 import type { Outcome } from './failure.ts';
 import type { Rollback, RunReport } from './run-report.ts';
 

@@ -1,7 +1,7 @@
 import { getDeployScript } from '../api/deployments.ts';
 import { explain } from '../core/errors.ts';
-import { pinnedCommit } from '../deploy/pinned-commit.ts';
 import type { Applying, Replaced } from '../operations/operation.ts';
+import { pinnedCommit } from '../script/pinned-commit.ts';
 import type { Facts, ScriptChange } from '../site/facts.ts';
 import { targetOf } from '../site/target.ts';
 import type { Ports } from './ports.ts';

@@ -13,8 +13,8 @@ import {
 } from '../../harness/simulator/simulation.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { root } from '../../scripts/metadata.ts';
-import { withExitReport } from '../../src/deploy/exit-report.ts';
 import { kinds } from '../../src/records/kinds.ts';
+import { withExitReport } from '../../src/script/reporting-script.ts';
 import { parseVocabulary } from '../../src/values/vocabulary.ts';
 import { expectGolden } from '../support/golden.ts';
 

@@ -3,7 +3,7 @@ import { GOOD } from '../../harness/simulator/deploys.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
 import { MANNERS, openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
-import { withExitReport } from '../../src/deploy/exit-report.ts';
+import { withExitReport } from '../../src/script/reporting-script.ts';
 
 /**
  * Tests of the features that only the family of services has: work in the background, a status, a log of everything, further

@@ -123,13 +123,13 @@ const troubles: readonly Trouble[] = [
     name: 'has a log of 1 MB',
     course: { prints: 'step of the deploy: copied a file of the site\n'.repeat(20_000) },
     outcome: 'succeeded',
-    begins: [400, 4525, 4525],
+    begins: [450, 4625, 4625],
   },
   {
     name: 'has a health check that hangs',
     outcome: 'failed',
     error: /health check/,
-    begins: [400, 4525, 8700],
+    begins: [450, 4575, 8750],
   },
   {
     name: 'is on a server that reboots',
@@ -146,7 +146,7 @@ const troubles: readonly Trouble[] = [
     befalls: (service) => service.meddle({ kind: 'delete site' }, 'site-1.example'),
     outcome: 'failed',
     error: /The site is gone/,
-    begins: [400, 4525, 8700],
+    begins: [450, 4575, 8750],
   },
   {
     name: 'is answered nothing but errors',
@@ -159,20 +159,20 @@ const troubles: readonly Trouble[] = [
     name: 'is on a server whose list of sites fails',
     fault: [/\/sites$/, reply(500), 500],
     outcome: 'succeeded',
-    begins: [400, 6325, 6325],
+    begins: [450, 6375, 6375],
   },
   {
     name: 'is on a server whose list of sites is refused',
     fault: [/\/sites$/, reply(403), 500],
     outcome: 'succeeded',
-    begins: [400, 4725, 4725],
+    begins: [450, 4775, 4775],
   },
   {
     name: 'loses its trigger',
     fault: [/\/sites\/2\/deploy$/, { how: 'reset', effect: 'none' }, 0],
     outcome: 'unknown',
     error: /The answer to the trigger was lost/,
-    begins: [400, 4525, 8700],
+    begins: [450, 4575, 8750],
   },
 ];
 

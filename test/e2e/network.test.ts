@@ -4,7 +4,7 @@ import { type ConnectProxy, startConnectProxy } from '../../harness/connect-prox
 import { GOOD } from '../../harness/simulator/deploys.ts';
 import { openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
 import { AUTHORITY_FILE, startTlsFront, type TlsFront } from '../../harness/tls-front.ts';
-import { withExitReport } from '../../src/deploy/exit-report.ts';
+import { withExitReport } from '../../src/script/reporting-script.ts';
 
 const USER = 'runner-of-ci';
 const PASSWORD = 'p@ss/w0rd of the proxy';

@@ -4,7 +4,7 @@ import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
 import { MANNERS, openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
-import { withExitReport } from '../../src/deploy/exit-report.ts';
+import { withExitReport } from '../../src/script/reporting-script.ts';
 
 /** Races: what the service shows, and when, is what goes wrong. `unit/deploy` and `unit/api/settle` have more of them. */
 

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Folders of src/, from the top down: each may import itself and what stands below it. */
 const ORDER = `cli step fleet run github console runner report operations
-  site records deploy inputs values dotenv api net secrets core`.split(/\s+/);
+  site records deploy script outcome inputs values dotenv api net secrets core`.split(/\s+/);
 
 /** Packages and globals that only these folders or files may use. */
 const RESERVED: readonly (readonly [RegExp, RegExp])[] = [
@@ -75,8 +75,8 @@ describe('the layout of src/', () => {
     const names = readdirSync(join(root, 'src'));
     expect(names.toSorted()).toEqual([...ORDER, 'main.ts', 'post.ts', 'cli.ts'].toSorted());
     const folders = readdirSync(join(root, 'test/unit'));
-    // The inputs show only in what a whole step says to them: e2e/bad-input.
-    expect([...folders, 'inputs'].toSorted()).toEqual(ORDER.toSorted());
+    // The inputs show only in what a whole step says to them: e2e/bad-input. An outcome is data.
+    expect([...folders, 'inputs', 'outcome'].toSorted()).toEqual(ORDER.toSorted());
   });
 
   test('has no two files of one name', () => {

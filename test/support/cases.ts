@@ -11,7 +11,7 @@ import {
   type SimulatedSite,
   type State,
 } from '../../harness/simulator/state.ts';
-import { withExitReport } from '../../src/deploy/exit-report.ts';
+import { withExitReport } from '../../src/script/reporting-script.ts';
 
 /** One story: what there is, what is asked for, and what happens meanwhile. */
 export interface Case {

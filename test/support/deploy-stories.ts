@@ -75,9 +75,9 @@ const status: fc.Arbitrary<Story['status']> = fc.record({
 
 const log: fc.Arbitrary<Story['log']> = fc.record({
   isList: fc.boolean(),
-  types: fc.constantFrom<Story['log']['types'][]>('none', 'shown', 'late'),
-  ids: mostly<Story['log']['ids']>('up', 'none', 'down'),
-  hasTimes: mostly(true, false),
+  types: mostly<Story['log']['types']>('shown', 'late'),
+  ids: mostly<Story['log']['ids']>('up', 'down'),
+  hasTimes: fc.constant(true),
   content: mostly<Story['log']['content']>('shown', 'missing', 'by id', 'by id, 404', 'by id, another'),
   entryFrom: fc.constantFrom<Story['log']['entryFrom'][]>('request', 'start', 'end'),
   delayMs: mostly(0, 800),
@@ -153,14 +153,11 @@ const anyStory: fc.Arbitrary<Story> = fc
   .map((story) => {
     // A run is never wrong in what it knows of the script.
     const exitReportExpected = story.exitReportExpected === undefined ? undefined : story.reports;
-    // Nobody deploys while the baseline is read; and entries that nothing tells apart cannot be counted.
+    // Nobody deploys while the baseline is read.
     const latencyMs = story.others.length > 0 ? 0 : story.latencyMs;
-    const isCountable = story.log.ids !== 'none' || story.log.hasTimes;
     // Nor can it be told which deploy was there before, where a part of the answers shows it and another does not.
     const isAtOdds = story.lagsMs.length > 1 || story.log.delayMs > 0;
-    const others = story.others.filter(
-      ({ askedMs }) => askedMs < -5 * MINUTE || (isCountable && (askedMs >= 0 || !isAtOdds)),
-    );
+    const others = story.others.filter(({ askedMs }) => askedMs < -5 * MINUTE || askedMs >= 0 || !isAtOdds);
     return { ...story, exitReportExpected, latencyMs, others };
   });
 
@@ -305,12 +302,8 @@ function isDeceived({ story, asked, triggeredMs, endedMs }: Played, good: boolea
       askedMs: triggeredMs,
     };
     const longer = { ...alone, startMs: Math.min(alone.startMs, ours?.startMs ?? alone.startMs) };
-    // Without types, ours may have been something else that has an entry in the log.
-    const isUntyped = story.log.isList && story.log.types === 'none';
-    const kinds: SimulatedDeploy[][] =
-      isUntyped && ours !== undefined ? [[], [{ ...ours, isNoDeploy: true }]] : [[]];
-    const alternatives = [suspect, alone, longer].flatMap((run) =>
-      kinds.map((kind) => [...without.map((other) => (other === suspect ? run : other)), ...kind]),
+    const alternatives = [suspect, alone, longer].map((run) =>
+      without.map((other) => (other === suspect ? run : other)),
     );
     const before = { story, deploys: without.filter((other) => other !== suspect) };
     return alternatives.some((deploys) => {

@@ -22,7 +22,7 @@ import {
   showListed,
   showLog,
 } from '../../harness/simulator/shown.ts';
-import { PROLOGUE } from '../../src/deploy/exit-report.ts';
+import { PROLOGUE } from '../../src/script/reporting-script.ts';
 
 /** Somebody else's deploy. */
 export interface OtherDeploy extends Course {

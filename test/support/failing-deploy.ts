@@ -5,7 +5,7 @@ import type { Manners } from '../../harness/simulator/manners.ts';
 import { openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
 import type { Meddling, Simulator } from '../../harness/simulator/simulator.ts';
 import { DOMAIN, newSite, type SimulatedSite } from '../../harness/simulator/state.ts';
-import { withExitReport } from '../../src/deploy/exit-report.ts';
+import { withExitReport } from '../../src/script/reporting-script.ts';
 
 /** The commit that the site is on, and the one whose deploy fails. */
 export const OLD = 'a'.repeat(40);

@@ -1,6 +1,3 @@
-import { causeOf } from '../../src/deploy/cause.ts';
-import { pinnedCommit } from '../../src/deploy/pinned-commit.ts';
-import { passesOverFailures } from '../../src/deploy/shell-script.ts';
 import { differenceOf, maskedLines } from '../../src/dotenv/difference.ts';
 import { parse } from '../../src/dotenv/file.ts';
 import { merge } from '../../src/dotenv/merge.ts';
@@ -8,6 +5,9 @@ import { spell } from '../../src/dotenv/spelling.ts';
 import { parseStrict } from '../../src/dotenv/strict.ts';
 import { withoutCredentials } from '../../src/report/credentials.ts';
 import { diffScript } from '../../src/report/script-diff.ts';
+import { causeOf } from '../../src/script/cause.ts';
+import { pinnedCommit } from '../../src/script/pinned-commit.ts';
+import { passesOverFailures } from '../../src/script/shell-script.ts';
 import { createRedactor } from '../../src/secrets/redactor.ts';
 import { stripInvisible } from '../../src/secrets/sanitizer.ts';
 import { compilePattern } from '../../src/values/patterns.ts';

@@ -8,10 +8,10 @@ import { fillPath } from '../../src/api/endpoint.ts';
 import { getSite, type Site } from '../../src/api/sites.ts';
 import { ApiError, OperationError } from '../../src/core/errors.ts';
 import { ALONE, type Company } from '../../src/deploy/company.ts';
-import type { DeployResult } from '../../src/deploy/deploy-result.ts';
 import { runDeploy } from '../../src/deploy/run-deploy.ts';
-import type { Expectations } from '../../src/deploy/verdict.ts';
 import { createSharedLooks } from '../../src/fleet/shared-looks.ts';
+import type { DeployResult } from '../../src/outcome/deploy-result.ts';
+import type { Expectations } from '../../src/values/match.ts';
 import { type Asked, answerOf, OTHER_SITE, OUR_COMMIT, type Story, schedule } from './deploy-story.ts';
 
 /** The end of a run of the action. */
@@ -55,8 +55,7 @@ export async function playStory(story: Story): Promise<Played> {
     pollIntervalMs: story.pollIntervalMs,
     exitReportExpected: story.exitReportExpected,
     earlierRun: undefined,
-    checks: [],
-    checksDue: () => undefined,
+    check: async () => {},
     clock,
     signal: clock.signal,
     during: untold,

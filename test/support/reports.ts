@@ -1,11 +1,11 @@
 import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/core/errors.ts';
-import type { DeployResult, Phase } from '../../src/deploy/deploy-result.ts';
-import { withExitReport } from '../../src/deploy/exit-report.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { Traits } from '../../src/operations/operation.ts';
+import type { DeployResult, Phase } from '../../src/outcome/deploy-result.ts';
 import { failureOf } from '../../src/report/failure.ts';
 import type { Places } from '../../src/report/links.ts';
 import type { Result, RunReport } from '../../src/report/run-report.ts';
+import { withExitReport } from '../../src/script/reporting-script.ts';
 import type { Facts, ScriptChange } from '../../src/site/facts.ts';
 
 /** The traits of an operation; of an unknown name only that it is of a site. */

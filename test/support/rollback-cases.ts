@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Course } from '../../harness/simulator/deploys.ts';
 import type { Meddling } from '../../harness/simulator/simulator.ts';
 import { DOMAIN, newSite } from '../../harness/simulator/state.ts';
-import { withExitReport } from '../../src/deploy/exit-report.ts';
+import { withExitReport } from '../../src/script/reporting-script.ts';
 import {
   type Case,
   cancelUpTo,

@@ -1,4 +1,4 @@
-import type { DeployResult } from '../../src/deploy/deploy-result.ts';
+import type { DeployResult } from '../../src/outcome/deploy-result.ts';
 import { ROLLBACK, type Rollback, type RunReport } from '../../src/report/run-report.ts';
 import { deployed, endedWith, happened, unhealthyAfter } from './reports.ts';
 

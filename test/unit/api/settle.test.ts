@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type Played, play } from '../../../harness/play.ts';
 import { scenario } from '../../../harness/scenarios.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
-import { PROLOGUE } from '../../../src/deploy/exit-report.ts';
+import { PROLOGUE } from '../../../src/script/reporting-script.ts';
 
 type Fault = NonNullable<Behaviour['fault']>;
 

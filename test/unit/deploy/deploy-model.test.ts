@@ -131,23 +131,12 @@ describe('a run does not mistake', () => {
       'failed',
     ],
     [
-      'a renewed certificate for a deploy without an expected line',
-      PLAIN.family.status.words,
-      {
-        ...silent,
-        trigger: 'never arrived',
-        log: { types: 'none', newsMs: [1] },
-        expects: ['success-pattern'],
-      },
-      'unknown',
-    ],
-    [
       'a renewed certificate for a deploy that failed like the one before',
       PLAIN.family.status.words,
       {
         ...silent,
         trigger: 'never arrived',
-        log: { types: 'none', newsMs: [1] },
+        log: { newsMs: [1] },
         others: [{ ...theirs, exitStatus: 1, askedMs: -600_000 }],
       },
       'unknown',
@@ -174,20 +163,8 @@ describe('a run does not mistake', () => {
       PLAIN.family.status.words,
       {
         ...silent,
-        log: { types: 'none', content: 'missing' },
+        log: { content: 'missing' },
         others: [{ ...theirs, exitStatus: 1, askedMs: 20 * SECOND }],
-        pollIntervalMs: 100,
-      },
-      'succeeded',
-    ],
-    [
-      'a renewed certificate for all that its deploy has printed',
-      PLAIN.family.status.words,
-      {
-        ...silent,
-        ours: { durationMs: SECOND },
-        log: { types: 'none', content: 'by id', delayMs: 800, newsMs: [1_500] },
-        expects: ['success-pattern'],
         pollIntervalMs: 100,
       },
       'succeeded',
@@ -223,23 +200,6 @@ describe('a run does not mistake', () => {
         ...{ reportedBefore: false, showsScript: false },
       },
       'failed',
-    ],
-    [
-      'a new log entry without id and time for an older one',
-      PLAIN.family.status.words,
-      {
-        ...silent,
-        log: {
-          types: 'none',
-          ids: 'none',
-          hasTimes: false,
-          olderEntries: 40,
-          newsMs: [5 * SECOND],
-          entryFrom: 'end',
-        },
-        expects: ['success-pattern'],
-      },
-      'succeeded',
     ],
   ])('%s', async (_, words, told, outcome) => {
     const story = storyOf('family', told);

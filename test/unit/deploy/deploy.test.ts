@@ -4,11 +4,11 @@ import { createTestClock, untold } from '../../../harness/test-clock.ts';
 import { joinTexts } from '../../../src/api/kept-text.ts';
 import { ApiError } from '../../../src/core/errors.ts';
 import { decide } from '../../../src/deploy/decide.ts';
-import { checkHealth, judgePage } from '../../../src/deploy/health-check.ts';
-import { matchPatterns } from '../../../src/deploy/match.ts';
 import type { State } from '../../../src/deploy/state.ts';
 import { takeLook } from '../../../src/deploy/take-look.ts';
-import type { Expectations } from '../../../src/deploy/verdict.ts';
+import { checkHealth, judgePage } from '../../../src/operations/health-check.ts';
+import type { Expectations } from '../../../src/values/match.ts';
+import { matchPatterns } from '../../../src/values/match.ts';
 import { compilePattern } from '../../../src/values/patterns.ts';
 import { BEFORE, entryOf, logOf, startOf } from '../../support/states.ts';
 

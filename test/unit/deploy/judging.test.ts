@@ -45,7 +45,7 @@ const SCENES: Readonly<Record<string, Story>> = {
   }),
   'status: two ends that differ': family({
     ...silent,
-    log: { types: 'none', content: 'missing' },
+    log: { content: 'missing' },
     others: [{ ...theirs, exitStatus: 1, askedMs: 12_000 }],
     pollIntervalMs: 1_000,
     expects: ['success-pattern'],
@@ -107,7 +107,6 @@ const SCENES: Readonly<Record<string, Story>> = {
   ]),
   'status: an unknown word after `deploying`': worded(family(silent), ['live', 'deploying', 'broken']),
   'status: of a wrong type now and then': family({ ...silent, status: { oddEvery: 3 } }),
-  'entries without `id` and `created_at`': family({ log: { ids: 'none', hasTimes: false, newsMs: [2_000] } }),
   'an entry that gets its type later': family({ log: { types: 'late' } }),
   'ids that go backwards': family({ log: { ids: 'down', newsMs: [2_000] } }),
   'a log of a thousand entries': family({ log: { olderEntries: 1_000, pageSize: 0 } }),
@@ -132,7 +131,7 @@ const ODD_ROWS: readonly (readonly string[])[] = [
     '`succeeded`',
     '`token`, `status`, `exit-status`',
   ],
-  ['list without types, no report', '`succeeded`', '`token`, `status`, `success-pattern`'],
+  ['list without types, no report', '`unknown`', '“the deploy log is not shown by the service”'],
   ['an entry without `content`, no pattern', '`succeeded`', '`token`, `status`'],
   [
     'an entry without `content`, `/log/{id}` has it',
@@ -147,7 +146,6 @@ const ODD_ROWS: readonly (readonly string[])[] = [
     '“the site has the status live, which does not tell how the deploy ended”',
   ],
   ['status: of a wrong type now and then', '`succeeded`', '`token`, `status`'],
-  ['entries without `id` and `created_at`', '`succeeded`', '`token`, `status`, `exit-status`'],
   ['an entry that gets its type later', '`succeeded`', '`token`, `status`, `exit-status`'],
   ['ids that go backwards', '`succeeded`', '`token`, `status`, `exit-status`'],
   ['a log of a thousand entries', '`succeeded`', '`token`, `status`, `exit-status`'],

@@ -42,13 +42,13 @@ describe('the progress line says what the run waits for', () => {
       'an exit report',
       [log(`a${reportLine('r1')}`)],
       true,
-      'waiting for last_deploy_at to change, or its log to settle; the script has reported its end',
+      'waiting for its log to settle; the script has reported its end',
     ],
     [
       'an exit report and a changed last_deploy_at',
       [log(`a${reportLine('r1')}`), moved],
       true,
-      'waiting for its log to settle',
+      'waiting for its log to settle; the script has reported its end',
     ],
   ])('after %s', (_, looks, reportExpected, words) => {
     expect(describeAwaited(stateAfter(looks, reportExpected), 0).split('; the last line')[0]).toBe(words);

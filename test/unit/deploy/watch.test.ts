@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { play } from '../../../harness/play.ts';
 import { scenario } from '../../../harness/scenarios.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
-import { PROLOGUE } from '../../../src/deploy/exit-report.ts';
+import { PROLOGUE } from '../../../src/script/reporting-script.ts';
 
 const MINUTE = 60_000;
 const LATER = '2026-01-01 00:10:00';
@@ -311,7 +311,7 @@ describe('a run that follows a deploy', () => {
       after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log, logAt: LATER }),
     });
     expect(played.report.failure?.message).toContain('exited with status 3');
-    expect(played.report.failure?.message).toContain('The log says: “one line of many”');
+    expect(played.report.failure?.message).toContain('Its last line was “one line of many”');
     expect(played.log).toContain('the deploy log is too long to be read whole: only its end is judged');
   });
 

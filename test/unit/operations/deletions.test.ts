@@ -44,8 +44,8 @@ describe('delete-site', () => {
   const refused = (status: number) => ({ status, takesEffect: false });
 
   test.each<[string, Behaviour, string, number]>([
-    ['waits for a site that takes a while to go', { manners: { lagMs: 5_000 } }, 'changed', 1],
-    ['does not know what became of a site that stays', { manners: { lagMs: 60_000 } }, 'unknown', 1],
+    ['waits for a site that takes a while to go', { manners: { lagMs: 20_000 } }, 'changed', 1],
+    ['does not know what became of a site that stays', { manners: { lagMs: 600_000 } }, 'unknown', 1],
     ['repeats a lost deletion, and takes a 404 for done', on(isFirst, { status: 0 }), 'changed', 2],
     ['finds the site gone after four doubts', on(isDelete, { status: 502 }, 9_000), 'changed', 4],
     ['gives up after four lost answers', on(isDelete, refused(0)), 'unknown', 4],

@@ -7,7 +7,7 @@ import type { Manners } from '../../../harness/simulator/manners.ts';
 import type { Arrived } from '../../../harness/simulator/server.ts';
 import { openSimulation, openSites, type Simulation } from '../../../harness/simulator/simulation.ts';
 import { DOMAIN, newSite, type SimulatedSite } from '../../../harness/simulator/state.ts';
-import { withExitReport } from '../../../src/deploy/exit-report.ts';
+import { withExitReport } from '../../../src/script/reporting-script.ts';
 
 let github: GitHubStandIn;
 let runner: Record<string, string>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ActionOptions } from '../../../harness/action-run.ts';
-import type { Fault } from '../../../harness/simulator/faults.ts';
+import type { Effect, Fault } from '../../../harness/simulator/faults.ts';
 import { openSimulation, openSites } from '../../../harness/simulator/simulation.ts';
 import type { Meddling } from '../../../harness/simulator/simulator.ts';
 import { kindOf } from '../../../src/records/kinds.ts';
@@ -20,7 +20,7 @@ const oldRule = { id: 8, ...rule, port: '80' };
 /** Something that happens just before a write, and how that then goes wrong, if it does. */
 type Happening = (around: { meddle: (deed: Meddling) => void; cancel: () => void }) => Fault | undefined;
 type Fate = Fault | undefined | Happening;
-const answer = (body: unknown, status = 200, effect: 'now' | 'none' = 'none'): Fault => {
+const answer = (body: unknown, status = 200, effect: Effect = 'none'): Fault => {
   return { how: 'answer', status, body, effect };
 };
 const DONE = undefined;
@@ -263,6 +263,25 @@ describe('a delete', () => {
     expect(ended.outcome).toBe('unknown');
     expect(ended.said).toContain('Whether the crontab www: curl -H "Auth');
     expect(ended.said).not.toContain('secret');
+  });
+
+  const shownGone = (afterMs: number) => answer({ message: 'Accepted.' }, 202, { afterMs });
+  test.each([20, 90, 280])('is waited for where a service takes %i s for it', async (seconds) => {
+    const ended = await sync('crontabs', undefined, [oldBackup], [shownGone(seconds * 1_000)]);
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE'], records: [] });
+    expect(ended.requests).toBeLessThan(45);
+  });
+
+  test('is unknown if the record stays, and says how long it was waited for', async () => {
+    const ended = await sync('crontabs', undefined, [oldBackup], [NOTHING_DONE]);
+    expect(ended).toMatchObject({ outcome: 'unknown', writes: ['DELETE'] });
+    const waited = 'was deleted is not known. Nothing showed within 5 min 0 s that it is gone.';
+    expect(ended.said).toContain(waited);
+    const short = await sync('crontabs', undefined, [oldBackup], [NOTHING_DONE], {
+      inputs: { timeout: '1m' },
+    });
+    expect(short).toMatchObject({ outcome: 'timed_out', writes: ['DELETE'] });
+    expect(short.said).toContain('was deleted is not known.');
   });
 
   test('is confirmed by the list where the service shows no single record', async () => {

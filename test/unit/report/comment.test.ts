@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { withExitReport } from '../../../src/deploy/exit-report.ts';
 import { renderComment } from '../../../src/report/comment.ts';
 import type { RunReport } from '../../../src/report/run-report.ts';
+import { withExitReport } from '../../../src/script/reporting-script.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import type { ScriptChange } from '../../../src/site/facts.ts';

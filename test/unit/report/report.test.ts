@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { explain, InputError, OperationError } from '../../../src/core/errors.ts';
-import type { DeployResult } from '../../../src/deploy/deploy-result.ts';
-import { withExitReport } from '../../../src/deploy/exit-report.ts';
+import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
 import { closingLine, restoringLine } from '../../../src/report/closing-line.ts';
 import { exitCodes, failureOf } from '../../../src/report/failure.ts';
 import { deploymentStatus, headline } from '../../../src/report/headline.ts';
@@ -13,6 +12,7 @@ import { isUnconfirmed, type Result, type RunReport } from '../../../src/report/
 import { diffScript } from '../../../src/report/script-diff.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
 import { drawTimeline } from '../../../src/report/timeline.ts';
+import { withExitReport } from '../../../src/script/reporting-script.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import type { Facts } from '../../../src/site/facts.ts';
 import { expectGolden, readableOutputs } from '../../support/golden.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { withExitReport } from '../../../src/deploy/exit-report.ts';
 import { withoutCredentials } from '../../../src/report/credentials.ts';
 import { diffScript } from '../../../src/report/script-diff.ts';
 import { renderDiff } from '../../../src/report/shared-sections.ts';
+import { withExitReport } from '../../../src/script/reporting-script.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
 

@@ -7,10 +7,10 @@ import { runPost } from '../../../harness/run-action.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { groups, isEndpoint } from '../../../src/api/groups.ts';
-import { withExitReport } from '../../../src/deploy/exit-report.ts';
 import { operations } from '../../../src/operations/index.ts';
 import { ENDED, readAftermath } from '../../../src/run/aftermath.ts';
 import { trackProgress } from '../../../src/run/progress.ts';
+import { withExitReport } from '../../../src/script/reporting-script.ts';
 
 type Step = (tracker: ReturnType<typeof trackProgress>) => void;
 

@@ -5,7 +5,7 @@ import type { Fault } from '../../../harness/simulator/faults.ts';
 import { type SimulatorServer, startSimulatorServer } from '../../../harness/simulator/server.ts';
 import type { Meddling } from '../../../harness/simulator/simulator.ts';
 import { DOMAIN, type SimulatedSite } from '../../../harness/simulator/state.ts';
-import { withExitReport } from '../../../src/deploy/exit-report.ts';
+import { withExitReport } from '../../../src/script/reporting-script.ts';
 import { anyCase, type Case, deployCase, OLD_REPORT, PLAIN } from '../../support/cases.ts';
 import { violationsOf } from '../../support/invariants.ts';
 import { type Episode, playCase, tellCase } from '../../support/play-case.ts';

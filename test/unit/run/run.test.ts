@@ -4,7 +4,7 @@ import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { MANNERS } from '../../../harness/simulator/simulation.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
-import { withExitReport } from '../../../src/deploy/exit-report.ts';
+import { withExitReport } from '../../../src/script/reporting-script.ts';
 
 describe('the phases of a deploy', () => {
   /** A deploy that begins after half a second. Its log stands there empty for a second more. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { withExitReport } from '../../../src/deploy/exit-report.ts';
-import { needsCommit, pinnedCommit, usesCommit } from '../../../src/deploy/pinned-commit.ts';
 import { CHECKOUT_LINE } from '../../../src/operations/update-deploy-script.ts';
+import { needsCommit, pinnedCommit, usesCommit } from '../../../src/script/pinned-commit.ts';
+import { withExitReport } from '../../../src/script/reporting-script.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';

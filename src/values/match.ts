@@ -1,7 +1,13 @@
 import { isCut } from '../net/body.ts';
-import type { Pattern } from '../values/patterns.ts';
-import { withoutExitReports } from './exit-report.ts';
-import type { Expectations } from './verdict.ts';
+import type { Pattern } from './patterns.ts';
+
+/** The conditions from the inputs that a deploy must meet. */
+export interface Expectations {
+  readonly failurePatterns: readonly Pattern[];
+  readonly successPatterns: readonly Pattern[];
+  /** A commit or its first digits, in lower case. */
+  readonly expectedCommit: string | undefined;
+}
 
 /** The lines that the patterns have found in the text of a deploy, or not. */
 export interface Findings {
@@ -20,7 +26,7 @@ export async function matchPatterns(
   { failurePatterns, successPatterns }: Pick<Expectations, 'failurePatterns' | 'successPatterns'>,
   pause: () => Promise<void>,
 ): Promise<Findings> {
-  const lines = withoutExitReports(text).split(/\r\n|\n|\r/);
+  const lines = text.split(/\r\n|\n|\r/);
   // The first line of a cut text is our note.
   if (isCut(text)) lines.shift();
   for (const pattern of failurePatterns) {

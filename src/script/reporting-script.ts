@@ -1,12 +1,3 @@
-/** The end of a deploy script, as the script itself reports it. */
-export interface ExitReport {
-  readonly status: number;
-  /** The commit in the folder where the script ended; undefined outside a git work tree. */
-  readonly commit: string | undefined;
-  /** Identifies one run of the script. */
-  readonly run: string;
-}
-
 /**
  * The prologue that makes a script report its end, by traps in POSIX shell. It is constant, so that a second run finds the
  * script up to date. Signals are trapped too: otherwise a shell killed by a time limit reports the status of its last finished
@@ -24,14 +15,6 @@ export function withExitReport(script: string, commit?: string): string {
   const pin = commit === undefined ? '' : `export SITE_DEPLOY_COMMIT=${commit}\n`;
   return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
 }
-
-/** The line of a report, which a service may put behind a time stamp, colours or a carriage return. */
-const ESCAPE = /\u001b\[[0-?]*[ -/]*[@-~]/.source;
-const LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?`;
-const REPORT = new RegExp(
-  `${LINE_START}\\[site-deploy\\] exit-status=(\\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=([^\\s\\u001b]{1,64})(?:${ESCAPE}|[ \\r])*$`,
-  'gm',
-);
 
 /** True when a script is for a shell with traps: it names such a shell, or none. */
 export function isForShell(script: string): boolean {
@@ -60,19 +43,3 @@ const OWN_TRAP = new RegExp(
 );
 /** `exec` with a command. With redirections alone, the shell goes on. */
 const EXEC = new RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, 'm');
-
-/** All exit reports in a deploy log, in order. */
-export function findExitReports(log: string): ExitReport[] {
-  return [...log.matchAll(REPORT)].map(([, status = '', commit, run = '']) => ({
-    status: Number(status),
-    commit: commit === 'none' ? undefined : commit,
-    run,
-  }));
-}
-
-/** Returns the output of the script itself: the log without exit reports and the blank line before each. */
-export function withoutExitReports(log: string): string {
-  return log.replace(REPORT_WITH_BLANK_LINE, '');
-}
-
-const REPORT_WITH_BLANK_LINE = new RegExp(`\\n?${LINE_START}\\[site-deploy\\] exit-status=\\d.*$\\n?`, 'gm');

@@ -1,0 +1,39 @@
+/** The end of a deploy script, as the script itself reports it. */
+export interface ExitReport {
+  readonly status: number;
+  /** The commit in the folder where the script ended; undefined outside a git work tree. */
+  readonly commit: string | undefined;
+  /** Identifies one run of the script. */
+  readonly run: string;
+}
+
+/** The line of a report, which a service may put behind a time stamp, colours or a carriage return. */
+const ESCAPE = /\u001b\[[0-?]*[ -/]*[@-~]/.source;
+const LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?`;
+const REPORT = new RegExp(
+  `${LINE_START}\\[site-deploy\\] exit-status=(\\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=([^\\s\\u001b]{1,64})(?:${ESCAPE}|[ \\r])*$`,
+  'gm',
+);
+
+/** All exit reports in a deploy log, in order. */
+export function findExitReports(log: string): ExitReport[] {
+  return [...log.matchAll(REPORT)].map(([, status = '', commit, run = '']) => ({
+    status: Number(status),
+    commit: commit === 'none' ? undefined : commit,
+    run,
+  }));
+}
+
+/** The time at which a script ended, by the clock of its server; undefined if the report does not tell it. */
+export function timeOf({ run }: ExitReport): number | undefined {
+  const [, y, mo, d, h, mi, s] = /\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(run) ?? [];
+  const time = Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** Returns the output of the script itself: the log without exit reports and the blank line before each. */
+export function withoutExitReports(log: string): string {
+  return log.replace(REPORT_WITH_BLANK_LINE, '');
+}
+
+const REPORT_WITH_BLANK_LINE = new RegExp(`\\n?${LINE_START}\\[site-deploy\\] exit-status=\\d.*$\\n?`, 'gm');

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { decide } from '../../../src/deploy/decide.ts';
+import { takeLook } from '../../../src/deploy/take-look.ts';
+import { causeOf } from '../../../src/script/cause.ts';
+import { runs } from '../../support/property-runs.ts';
+import { entryOf, logOf, startOf } from '../../support/states.ts';
+
+const MARK = '>>> ';
+
+/** Output of tools that failed, shortened. The line that tells why is marked. */
+function failures(): readonly { tool: string; log: string; cause: string | undefined }[] {
+  const text = readFileSync(new URL('../../support/failed-tools.txt', import.meta.url), 'utf8');
+  const [, ...parts] = text.split(/^=== /m);
+  return parts.map((part) => {
+    const [tool = '', ...lines] = part.split('\n');
+    const cause = lines.find((line) => line.startsWith(MARK))?.slice(MARK.length);
+    return { tool, log: lines.map((line) => line.replace(MARK, '')).join('\n'), cause };
+  });
+}
+
+describe('the line of a log that tells why a script failed', () => {
+  test.each(failures())('is found in the output of $tool', ({ log, cause }) => {
+    expect(cause).toBeDefined();
+    expect(causeOf(log)?.line).toBe(cause);
+    // Neither the lines before it nor the line endings matter.
+    expect(causeOf(`Error: another one\n\nbuilding\n${log}`)?.line).toBe(cause);
+    expect(causeOf(log.replaceAll('\n', '\r\n'))?.line).toBe(cause);
+    expect(causeOf(log)?.isRecognized).toBe(true);
+  });
+
+  test('is found in coloured output, and quoted as it stands', () => {
+    const red = '\u001b[31mTypeError: no url\u001b[39m';
+    expect(causeOf(`${red}\n\u001b[90m    at load (/srv/a.js:2:25)\u001b[39m\n\u001b[0m\n`)?.line).toBe(red);
+    expect(causeOf('boom\n\u001b]0;title\u0007\u001b[31m\u001b[1mmake: *** [x] Error 1\u001b[0m')?.line).toBe(
+      'boom',
+    );
+    expect(causeOf('In A.php line 1:\n      \n  It is full  \n      \n')?.line).toBe('  It is full  ');
+  });
+
+  test('is never a progress bar', () => {
+    const meter = '  0     0    0     0 --:--:--     0';
+    const curl = 'curl: (22) The requested URL returned error: 404';
+    expect(causeOf(`${meter}\r${meter}\r\n${curl}\n`)?.line).toBe(curl);
+    expect(causeOf('it is full\n 1/3 [=>--]  33%\r 2/3 [==>-]  66%\r')?.line).toBe('it is full');
+    expect(causeOf('100%')?.line).toBe('100%');
+  });
+
+  test.each([
+    ['one\ntwo\n\n', 'two'],
+    ['    at night\n', '    at night'],
+    ['}\n', '}'],
+    ['npm error code 1\n', 'npm error code 1'],
+    ['Aborting', 'Aborting'],
+    ['make: *** [Makefile:3: build] Error 1\n\n', 'make: *** [Makefile:3: build] Error 1'],
+    ['x  \r\n ', 'x  '],
+    ['  thrown in a.php on line 2', '  thrown in a.php on line 2'],
+    ['  at a.php:2', '  at a.php:2'],
+    [`fatal: far away\n${'hint: x\n'.repeat(300)}`, 'hint: x'],
+  ])('of the log %j is %j', (log, cause) => {
+    expect(causeOf(log)?.line).toBe(cause);
+  });
+
+  test.each([
+    ['HEAD is now at 99d810a New prices\n', false],
+    ['built in 3 s\nnpm notice New version\n', false],
+    ['npm warn deprecated x: not supported any longer\n', false],
+    ['boom\nmake: *** [x] Error 1\n', true],
+    ['s.sh: line 3: npx-nope: command not found\n', true],
+    ['mv: cannot stat x\n', true],
+  ])(
+    'of the log %j is not taken for more than its last line unless it tells a failure',
+    (log, isRecognized) => {
+      expect(causeOf(log)?.isRecognized).toBe(isRecognized);
+    },
+  );
+
+  test.each(['', ' \n\t\r\n'])('is not in the blank log %j', (log) => {
+    expect(causeOf(log)).toBeUndefined();
+  });
+
+  const pieces = failures().flatMap(({ log }) => log.split('\n'));
+  const someLine = fc.oneof(fc.constantFrom(...pieces), fc.string(), fc.constantFrom('', '\u001b[0m', '}'));
+  const someBreak = fc.constantFrom('\n', '\r\n', '\r');
+
+  test('is always a line of the log', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(someLine, someBreak), { maxLength: 30 }), (parts) => {
+        const log = parts.flat().join('');
+        const lines = log.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+        const cause = causeOf(log)?.line;
+        if (lines.length === 0) expect(cause).toBeUndefined();
+        else expect(lines).toContain(cause);
+      }),
+      runs(500),
+    );
+  });
+
+  test('is what a failed deploy is explained with', () => {
+    const log =
+      'TypeError: no url\n    at load (a.js:1:1)\n\nNode.js v24.1.0\n\n[site-deploy] exit-status=1 commit=none run=1\n';
+    let state = startOf({}, true);
+    state = takeLook(state, 'site', { lastDeployAt: '2026-01-01 00:00:09' }, 1);
+    state = takeLook(state, 'log', logOf(entryOf(log, '2026-01-01 00:00:09')), 2);
+    expect(decide(state, 3)).toMatchObject({
+      verdict: { outcome: 'failed', message: expect.stringContaining('“TypeError: no url”') },
+    });
+  });
+
+  test.each([
+    'npm ERR! code 1\n',
+    'fatal: not a git repository\n',
+    'start\n\nTypeError: no url\n    at load (a.js:1:1)\n',
+  ])('tells a failure where nothing but last_deploy_at shows the end: %j', (log) => {
+    let state = startOf({}, false);
+    for (const atMs of [1, 2]) {
+      state = takeLook(state, 'site', { lastDeployAt: '2026-01-01 00:00:09' }, atMs);
+      state = takeLook(state, 'log', logOf(entryOf(log, '2026-01-01 00:00:09')), atMs);
+    }
+    expect(decide(state, 10_000)).toMatchObject({
+      verdict: { outcome: 'unknown', message: expect.stringContaining('its log tells a failure') },
+    });
+  });
+});
