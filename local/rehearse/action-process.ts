@@ -23,13 +23,7 @@ export interface ActionEnd {
 /** Each time there is more, the log is read from its beginning. A longer one is shown at its end. In UTF-16 units. */
 const MOST_SHOWN_EARLY = 256 * 1024;
 
-/**
- * Runs the built action for a step, as a runner does.
- *
- * @param env more variables of the step
- * @param folder a new one, for the runner's files
- * @param shows whether its log is shown
- */
+/** Runs the built action for a step, as a runner does, whose files are in a new folder. Shows its log if told so. */
 export async function runAction(
   scene: Scene,
   step: FilledStep,

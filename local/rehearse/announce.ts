@@ -1,21 +1,13 @@
 import { styleText } from 'node:util';
-import type { Checkout } from './checkout.ts';
 import { bringsOurs, isOurs, ourSteps } from './our-steps.ts';
 import type { Rehearsal, Rehearsals } from './prepare.ts';
 import { scriptOf } from './stand-ins.ts';
 import type { Collected } from './values.ts';
 
-/** The values of a rehearsal, and the sites that there are. */
-interface Made {
-  readonly secrets: Collected;
-  readonly vars: Collected;
-  readonly domains: readonly string[];
-}
-
 /** Says what is rehearsed: what of it is real, what is made up, and what may be wrong. */
 export function announce(
   { main, earlier, keptFolder }: Rehearsals,
-  { secrets, vars, domains }: Made,
+  { secrets, vars, domains }: { secrets: Collected; vars: Collected; domains: readonly string[] },
   say: (...lines: string[]) => void,
 ): void {
   const { options, workflow, checkout, event } = main;
@@ -32,27 +24,20 @@ export function announce(
       .map(({ uses, line }) => `${uses} in line ${line} is treated as this action.`),
   );
   if (earlier !== undefined) say(`Runs first: ${earlier.options.workflow}, ${earlier.event.title}.`);
-  if (keptFolder !== undefined) say(tellKept(keptFolder, domains));
+  if (keptFolder !== undefined) {
+    const sites = domains.length === 0 ? 'and has no sites yet' : `with ${domains.slice(0, 5).join(', ')}`;
+    say(`The sandbox is kept in ${keptFolder}, ${sites}${domains.length > 5 ? ', …' : ''}.`);
+  }
   say(
     `Nothing else is real: no server, no GitHub, ${real === '' ? 'no secret' : `of the secrets only ${real}`}.`,
     'Not checked: whether the servers and sites of the workflow exist.',
   );
   for (const [option, { madeUp }] of Object.entries({ '--secret': secrets, '--var': vars }))
     if (madeUp.length > 0) say(`Made up, unless given with ${option}: ${madeUp.join(', ')}.`);
-  const warnings = [...event.warnings, ...placeholdersIn(main), ...uncommitted(checkout)];
+  const warnings = [...event.warnings, ...placeholdersIn(main)];
+  if (checkout.isChanged)
+    warnings.push(`${checkout.folder} has changes that are not committed: what is committed is deployed`);
   say(...warnings.map((warning) => styleText('yellow', `Warning: ${warning}.`)));
-}
-
-function tellKept(folder: string, domains: readonly string[]): string {
-  if (domains.length === 0) return `The sandbox is kept in ${folder}, and has no sites yet.`;
-  const which = domains.length > 5 ? `${domains.length} sites` : domains.join(', ');
-  return `The sandbox goes on from the previous rehearsal, in ${folder}, with ${which}.`;
-}
-
-function uncommitted({ uncommitted: count, folder }: Checkout): string[] {
-  if (count === 0) return [];
-  const what = count === 1 ? '1 file has changes' : `${count} files have changes`;
-  return [`${what} in ${folder} that are not committed: what is committed is deployed`];
 }
 
 /** Lists what the workflow still has of an example, and GitHub would fail at. */

@@ -16,8 +16,8 @@ export interface Checkout {
   readonly defaultSha: string;
   /** The newest tag. */
   readonly tag: string | undefined;
-  /** The number of files that differ from the commit. */
-  readonly uncommitted: number;
+  /** True when files differ from the commit. */
+  readonly isChanged: boolean;
 }
 
 /** Finds the repository that a folder belongs to. Says what is wrong with it, and what to do. */
@@ -40,7 +40,7 @@ export function openCheckout(start: string, wanted: string | undefined): Checkou
   if (sha === undefined) {
     return wanted === undefined
       ? { problem: `${folder} has no commit yet: what is committed is deployed` }
-      : { problem: `${folder} has no branch ${branch}; it has ${branchesOf(folder).join(', ') || 'none'}` };
+      : { problem: `${folder} has no branch ${branch}` };
   }
   const [defaultBranch = branch] = ['main', 'master'].filter((name) => shaOf(name) !== undefined);
   return {
@@ -48,7 +48,7 @@ export function openCheckout(start: string, wanted: string | undefined): Checkou
     subject: ask('log', '-1', '--format=%s', sha) ?? '',
     defaultSha: shaOf(defaultBranch) ?? sha,
     tag: ask('describe', '--tags', '--abbrev=0', sha),
-    uncommitted: ask('status', '--porcelain')?.split('\n').length ?? 0,
+    isChanged: ask('status', '--porcelain') !== undefined,
   };
 }
 
@@ -74,11 +74,6 @@ function nameOf(remote: string | undefined, folder: string): string {
   const [, user, repository] = /(?:^|[/:])([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(remote ?? '') ?? [];
   if (user !== undefined && repository !== undefined && !/^\.+$/.test(user)) return `${user}/${repository}`;
   return `you/${basename(folder).replace(/[^\w.-]/g, '-')}`;
-}
-
-function branchesOf(folder: string): string[] {
-  const names = tryGit(folder, 'for-each-ref', '--format=%(refname:short)', '--count=10', 'refs/heads');
-  return (names ?? '').split('\n').filter((name) => name !== '');
 }
 
 function tryGit(folder: string, ...words: string[]): string | undefined {

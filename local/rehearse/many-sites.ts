@@ -19,9 +19,6 @@ export interface Place {
   readonly site: string;
 }
 
-/** The sites that are made for each pattern. */
-const PER_PATTERN = 2;
-
 /**
  * Puts servers and sites of the sandbox in the place of those that the entries of `targets` name; undefined for a text that is no
  * list of targets: the action says why.
@@ -89,10 +86,9 @@ function createNamer() {
       return first === server ? site : `${server.toLowerCase().replace(/[^a-z0-9-]/g, '-')}.${site}`;
     },
     namesFor(pattern: string): string[] {
-      return Array.from({ length: PER_PATTERN }, () => {
-        count += 1;
-        return (pattern === '*' ? '*.example' : pattern).replaceAll('*', `site-${count}`);
-      });
+      count += 2;
+      const name = (nth: number) => (pattern === '*' ? '*.example' : pattern).replaceAll('*', `site-${nth}`);
+      return [name(count - 1), name(count)];
     },
   };
 }

@@ -20,11 +20,7 @@ export interface Stage {
   stop(): Promise<void>;
 }
 
-/**
- * Sets the stage in a folder, or goes on with the one that is there. Call `stop` at the end.
- *
- * @param pullRequest its number
- */
+/** Sets the stage in a folder, or goes on with the one that is there. Call `stop` at the end. */
 export function setStage(folder: string, checkout: Checkout, pullRequest: number): Stage {
   const gitBase = join(folder, 'git');
   const dataDir = join(folder, 'data');

@@ -24,11 +24,12 @@ export function makeUp(name: string): string {
   return `made-up-${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 16)}`;
 }
 
-/** The names that a workflow asks a context for, as in `secrets.APP_KEY`. The address of the service and its token are replaced. */
+/** Comments, and the address of the service and its token, which are replaced. */
+const NOT_ASKED = /^\s*#.*$|\b(?:base-url|api-token):\s*(?:'[^']*'|"[^"]*"|(?:\$\{\{.*?\}\}|[^,\n])*)/gm;
+
+/** The names that a workflow asks a context for, as in `secrets.APP_KEY`. */
 export function namesAsked(text: string, context: 'secrets' | 'vars'): string[] {
   const asked = new RegExp(`\\b${context}(?:\\.([\\w-]+)|\\['([\\w-]+)'\\])`, 'gi');
-  const names = [...text.replace(/^\s*(#|base-url:|api-token:).*$/gm, '').matchAll(asked)].map(
-    ([, a, b]) => a ?? b ?? '',
-  );
+  const names = [...text.replace(NOT_ASKED, '').matchAll(asked)].map(([, a, b]) => a ?? b ?? '');
   return [...new Set(names)];
 }

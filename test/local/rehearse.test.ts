@@ -132,7 +132,7 @@ jobs:
 
 const CHECKOUT: Checkout = {
   ...{ folder: '/shop', name: 'acme/shop', branch: 'feat/cart', sha: 'a'.repeat(40), subject: 'Cart' },
-  ...{ defaultBranch: 'main', defaultSha: 'b'.repeat(40), tag: undefined, uncommitted: 0 },
+  ...{ defaultBranch: 'main', defaultSha: 'b'.repeat(40), tag: undefined, isChanged: false },
 };
 
 function optionsOf(...words: string[]): Options {
@@ -285,6 +285,9 @@ describe('a rehearsal', () => {
     expect(makeUp('A')).not.toBe(makeUp('B'));
     const text = "a: ${{ secrets.A }}\n# secrets.C\nb: ${{ secrets['B'] || secrets.A }} vars.D";
     expect(namesAsked(text, 'secrets')).toEqual(['A', 'B']);
+    const replaced =
+      "with: { base-url: x, api-token: '${{ secrets.T }}', env: '${{ secrets.E }}' }\napi-token: ${{ secrets.T }}";
+    expect(namesAsked(replaced, 'secrets')).toEqual(['E']);
   });
 });
 
