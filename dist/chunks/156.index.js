@@ -138,14 +138,42 @@ exports.modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
 		}
 	}),
-	8891: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	156: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { findWayBack: () => findWayBack });
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+		async function findWayBack(ports, facts, replaced, learn) {
+			if (replaced.length === 0) return { why: "this run has replaced nothing, so there is nothing to go back to" };
+			let lost = replaced.find(({ before, after }) => before === null || after === null);
+			if (lost !== void 0) return { why: `the service does not show ${lost.what} as it was before this run` };
+			try {
+				let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script ?? await readScript(ports, facts, learn), commit = (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(script.after);
+				if (commit === void 0) return { why: PINS_NOTHING };
+				return {
+					commit,
+					checksDue: ports.checksDue
+				};
+			} catch (error) {
+				return { why: `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}` };
+			}
+		}
+		let PINS_NOTHING = "the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to";
+		async function readScript({ reader, patience }, facts, learn) {
+			let text = await patience.during({ doing: "reading what is there" }, () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts))), script = {
+				before: text,
+				after: text
+			};
+			learn({ script });
+			return script;
+		}
+	}),
+	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A0: () => isPinLine,
 			I: () => pinnedCommit,
 			Se: () => usesCommit,
 			Zl: () => needsCommit
 		});
-		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5325);
+		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
 		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
 		function isPinLine(line) {
 			return PIN_LINE.test(line);
@@ -165,7 +193,7 @@ exports.modules = {
 			return PIN_LINE.exec(line ?? "")?.[1];
 		}
 	}),
-	5325: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kn: () => plainCode,
 			fV: () => passesOverFailures,
@@ -209,34 +237,6 @@ exports.modules = {
 				code: code.join("\n"),
 				documents: documents.join("\n")
 			};
-		}
-	}),
-	156: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { findWayBack: () => findWayBack });
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8891), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
-		async function findWayBack(ports, facts, replaced, learn) {
-			if (replaced.length === 0) return { why: "this run has replaced nothing, so there is nothing to go back to" };
-			let lost = replaced.find(({ before, after }) => before === null || after === null);
-			if (lost !== void 0) return { why: `the service does not show ${lost.what} as it was before this run` };
-			try {
-				let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script ?? await readScript(ports, facts, learn), commit = (0, _deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(script.after);
-				if (commit === void 0) return { why: PINS_NOTHING };
-				return {
-					commit,
-					checksDue: ports.checksDue
-				};
-			} catch (error) {
-				return { why: `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}` };
-			}
-		}
-		let PINS_NOTHING = "the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to";
-		async function readScript({ reader, patience }, facts, learn) {
-			let text = await patience.during({ doing: "reading what is there" }, () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts))), script = {
-				before: text,
-				after: text
-			};
-			learn({ script });
-			return script;
 		}
 	})
 };

@@ -85,7 +85,6 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			BR: () => PATIENCE_WITHOUT_API_MS,
 			GP: () => interruptedIn,
-			LB: () => DELETION_WINDOW_MS,
 			LC: () => readUntil,
 			LP: () => LAG_WINDOW_MS,
 			Sy: () => requireDone,
@@ -94,26 +93,27 @@ exports.modules = {
 			uj: () => removeAndConfirm,
 			xj: () => createOrFind
 		});
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
-		let LAG_WINDOW_MS = 1e4, DELETION_WINDOW_MS = 6e4, PATIENCE_WITHOUT_API_MS = 12e4;
+		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4;
 		async function readUntil(read, accept, awaited, { clock, signal, during }, windowMs = LAG_WINDOW_MS) {
-			let until = clock.now() + windowMs;
+			let startedAt = clock.now();
 			return during({
 				doing: "reading back",
 				awaited: () => `waiting for ${awaited}`
 			}, async () => {
-				for (let pauseMs = 250;; pauseMs = Math.min(3e3, pauseMs * 2)) {
+				for (let pauseMs = 250;; pauseMs *= 2) {
 					let value = await read();
 					if (accept(value)) return {
 						accepted: !0,
 						value
 					};
-					let remainingMs = until - clock.now();
-					if (remainingMs <= 0) return {
+					let waitedMs = clock.now() - startedAt;
+					if (waitedMs >= windowMs) return {
 						accepted: !1,
 						value
 					};
-					await clock.sleep(Math.min(pauseMs, remainingMs), signal);
+					pauseMs = Math.min(pauseMs, Math.max(3e3, waitedMs / 10));
+					await clock.sleep(Math.min(pauseMs, windowMs - waitedMs), signal);
 				}
 			});
 		}
@@ -121,9 +121,9 @@ exports.modules = {
 			try {
 				return await read();
 			} catch (error) {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", doubt.message, doubt.next, { cause: doubt.cause ?? error });
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.hD)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", doubt.message, doubt.next, { cause: doubt.cause ?? error });
 			}
 		}
 		async function createOrFind(write, find, doubt, onRepeat, patience) {
@@ -138,11 +138,14 @@ exports.modules = {
 				onRepeat();
 			}
 		}
-		async function removeAndConfirm(write, isGone, doubt, patience, windowMs) {
-			let effect = await write(), error = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(error);
+		async function removeAndConfirm(write, isGone, doubt, patience) {
+			let effect = await write(), error = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.c4)(error);
 			if (effect.state === "not-done" && !saysGone) throw effect.error;
-			let inDoubt = doubt(error), accept = (gone) => gone, read = () => isGone(saysGone), { accepted } = await orUnknown(() => readUntil(read, accept, "the service to stop showing what was deleted", patience, windowMs), inDoubt);
-			if (!accepted) throw inDoubt;
+			let inDoubt = doubt(error), accept = (gone) => gone, read = () => isGone(saysGone), windowMs = effect.state === "done" ? 3e5 : LAG_WINDOW_MS, { accepted } = await orUnknown(() => readUntil(read, accept, "the service to stop showing what was deleted", patience, windowMs), inDoubt);
+			if (!accepted) {
+				let waited = `Nothing showed within ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(windowMs)} that it is gone.`;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", `${inDoubt.message} ${waited}`, inDoubt.next, { cause: error });
+			}
 			return effect.state !== "not-done";
 		}
 		async function readBack(find, doubt, patience) {
@@ -157,11 +160,11 @@ exports.modules = {
 		function requireDone(effect, message, next) {
 			if (effect.state === "done") return effect.value;
 			if (effect.state === "not-done") throw effect.error;
-			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(effect.error)) throw interruptedIn(effect.error, message);
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", message, next, { cause: effect.error });
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(effect.error)) throw interruptedIn(effect.error, message);
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", message, next, { cause: effect.error });
 		}
 		function interruptedIn(error, doubt) {
-			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
+			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
 		}
 	}),
 	6304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

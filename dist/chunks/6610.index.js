@@ -45,83 +45,10 @@ exports.modules = {
 			log_id: numberOrNone
 		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(deploymentLog), { mayBeLong: !0 });
 	}),
-	8891: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A0: () => isPinLine,
-			I: () => pinnedCommit,
-			Se: () => usesCommit,
-			Zl: () => needsCommit
-		});
-		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5325);
-		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
-		function isPinLine(line) {
-			return PIN_LINE.test(line);
-		}
-		function usesCommit(script) {
-			return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script));
-		}
-		function needsCommit(script) {
-			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script);
-			return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
-		}
-		let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
-		function pinnedCommit(script) {
-			let text = (script ?? "").replaceAll("\r\n", "\n");
-			if (!usesCommit(text)) return;
-			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text).split("\n").findLast(isPinLine);
-			return PIN_LINE.exec(line ?? "")?.[1];
-		}
-	}),
-	5325: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Kn: () => plainCode,
-			fV: () => passesOverFailures,
-			fx: () => withoutComments
-		});
-		function passesOverFailures(script) {
-			let statements = statementsOf(script);
-			if (statements.some((statement) => ABOUT_FAILURES.test(statement))) return !1;
-			return statements.slice(0, -1).some((statement) => !HARMLESS.some((pattern) => pattern.test(statement)));
-		}
-		let ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
-			/^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$)/,
-			/^\(\(/,
-			/^(?:if|elif|while|until|!)\s/,
-			/^\w+\+?=(?:\(.*\)|\$\(\(.*\)\)|[^\s`(]*)$/,
-			/\|\|/,
-			/[^&]&$/,
-			/\]\]$/
-		], NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
-		function plainCode(script) {
-			return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
-		}
-		function withoutComments(script) {
-			let { code, documents } = splitHereDocuments(script);
-			return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
-		}
-		function statementsOf(script) {
-			return plainCode(script).replace(/(&&|\|)[ \t]*\n/g, "$1 ").split(/[\n;]/).map((text) => text.trim().replace(STRUCTURE, "").trim()).filter((text) => !/^(?:$|(?:fi|done|esac|[{})]|then|do|else)\b|[{}()]+$)/.test(text));
-		}
-		let STRUCTURE = /^(?:(?:then|do|else|time|\{|\w+[ \t]*\(\))(?:\s+|$))+/;
-		function splitHereDocuments(script) {
-			let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
-				if (end !== void 0) {
-					line.replace(/^\t+/, "") === end && (end = void 0);
-					return "documents";
-				}
-				end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
-				return "code";
-			});
-			return {
-				code: code.join("\n"),
-				documents: documents.join("\n")
-			};
-		}
-	}),
 	6610: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(922), _deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8891), _deploy_shell_script_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5325), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8563), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4221);
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7691), _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3921), _script_shell_script_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(973), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4221);
 		let work = {
 			check({ script, reportExitStatus: reports = !0, commit }) {
 				let problems = [], problem = script === void 0 ? void 0 : problemOf(script, reports, commit);
@@ -173,7 +100,7 @@ exports.modules = {
 		}, NEEDS_SHELL = "a shell script (sh, bash, dash, ksh, zsh), as the exit report is one";
 		function problemOf(script, reports, commit) {
 			if (script.trim() === "") return { expected: "a script; it is empty" };
-			if (reports && !(0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.sE)(script)) return { expected: commit === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL };
+			if (reports && !(0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script)) return { expected: commit === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL };
 			if (script.includes("\0")) return { expected: "text without NUL characters" };
 			if (script.includes("\r")) return { expected: "LF line ends: a shell treats the carriage return of CRLF as part of each command" };
 			let expected = commit === void 0 ? void 0 : pinProblem(script);
@@ -186,15 +113,15 @@ exports.modules = {
 			};
 		}
 		function pinProblem(script) {
-			let blocker = (0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(script);
+			let blocker = (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.DQ)(script);
 			if (blocker !== void 0) return `a script that ${BLOCKERS[blocker].without}: with commit, its exit report must show which commit was deployed`;
-			if ((0, _deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_7__.Se)(script)) return;
+			if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_7__.Se)(script)) return;
 			return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.ot}`;
 		}
 		function warn({ script, reportExitStatus: reports, commit }, log) {
-			commit === void 0 && (0, _deploy_pinned_commit_js__WEBPACK_IMPORTED_MODULE_7__.Zl)(script) && log.warning("The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given: it is empty there. Give commit, or defaults: git fetch origin \"${SITE_DEPLOY_COMMIT:-main}\", then git reset --hard \"${SITE_DEPLOY_COMMIT:-FETCH_HEAD}\".");
-			(0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.sE)(script) && (0, _deploy_shell_script_js__WEBPACK_IMPORTED_MODULE_8__.fV)(script) && log.warning("The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.");
-			let blocker = reports ? (0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(script) : void 0;
+			commit === void 0 && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_7__.Zl)(script) && log.warning("The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given: it is empty there. Give commit, or defaults: git fetch origin \"${SITE_DEPLOY_COMMIT:-main}\", then git reset --hard \"${SITE_DEPLOY_COMMIT:-FETCH_HEAD}\".");
+			(0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script) && (0, _script_shell_script_js__WEBPACK_IMPORTED_MODULE_8__.fV)(script) && log.warning("The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.");
+			let blocker = reports ? (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.DQ)(script) : void 0;
 			if (blocker === void 0) return;
 			log.warning(`The deploy script ${BLOCKERS[blocker].what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`);
 		}
@@ -207,7 +134,7 @@ exports.modules = {
 				textFor
 			}, patience);
 			if (doubt !== void 0) throw doubt;
-			let unseen = shown === null ? "; the service does not show it, so it could not be read back" : "", isSeenWhole = before !== null && !(0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.Im)(before) && (0, _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_3__.F)(before).length === 0, replaced = {
+			let unseen = shown === null ? "; the service does not show it, so it could not be read back" : "", isSeenWhole = before !== null && !(0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.Im)(before) && (0, _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__.F)(before).length === 0, replaced = {
 				what: text.what,
 				before: isSeenWhole ? before : null,
 				after: shown,
@@ -231,11 +158,110 @@ exports.modules = {
 			};
 		}
 		function wantedScript(script, reports, commit) {
-			return reports ? (0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.tt)(script, commit) : script;
+			return reports ? (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.tt)(script, commit) : script;
 		}
 		function lines(script) {
 			let { length } = script.trimEnd().split("\n");
 			return length === 1 ? "1 line" : `${length} lines`;
+		}
+	}),
+	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A0: () => isPinLine,
+			I: () => pinnedCommit,
+			Se: () => usesCommit,
+			Zl: () => needsCommit
+		});
+		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+		function isPinLine(line) {
+			return PIN_LINE.test(line);
+		}
+		function usesCommit(script) {
+			return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script));
+		}
+		function needsCommit(script) {
+			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script);
+			return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
+		}
+		let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
+		function pinnedCommit(script) {
+			let text = (script ?? "").replaceAll("\r\n", "\n");
+			if (!usesCommit(text)) return;
+			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text).split("\n").findLast(isPinLine);
+			return PIN_LINE.exec(line ?? "")?.[1];
+		}
+	}),
+	3921: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AT: () => PROLOGUE,
+			DQ: () => reportBlocker,
+			rA: () => reportsItsEnd,
+			sE: () => isForShell,
+			tt: () => withExitReport
+		});
+		let PROLOGUE = "# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.\ntrap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM\ntrap 'site_deploy_status=$?; printf \"\\n[site-deploy] exit-status=%s commit=%s run=%s\\n\" \"$site_deploy_status\" \"$(git rev-parse --verify HEAD 2>/dev/null || echo none)\" \"$$.$(date -u +%Y%m%dT%H%M%SZ)\" 2>/dev/null || :; exit \"$site_deploy_status\"' EXIT\n";
+		function withExitReport(script, commit) {
+			let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "", head = shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`, pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
+			return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
+		}
+		function isForShell(script) {
+			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
+		}
+		function reportsItsEnd(script) {
+			let [, own] = (script ?? "").replaceAll("\r\n", "\n").split(PROLOGUE);
+			return own !== void 0 && reportBlocker(own.slice(0, 65535)) === void 0;
+		}
+		function reportBlocker(script) {
+			if (OWN_TRAP.test(script)) return "trap";
+			return EXEC.test(script) ? "exec" : void 0;
+		}
+		let COMMAND = "(?:^|[;&|({]|\\b(?:then|do|else)\\b)[ \\t]*", OWN_TRAP = RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, "m"), EXEC = RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, "m");
+	}),
+	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kn: () => plainCode,
+			fV: () => passesOverFailures,
+			fx: () => withoutComments
+		});
+		function passesOverFailures(script) {
+			let statements = statementsOf(script);
+			if (statements.some((statement) => ABOUT_FAILURES.test(statement))) return !1;
+			return statements.slice(0, -1).some((statement) => !HARMLESS.some((pattern) => pattern.test(statement)));
+		}
+		let ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
+			/^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$)/,
+			/^\(\(/,
+			/^(?:if|elif|while|until|!)\s/,
+			/^\w+\+?=(?:\(.*\)|\$\(\(.*\)\)|[^\s`(]*)$/,
+			/\|\|/,
+			/[^&]&$/,
+			/\]\]$/
+		], NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
+		function plainCode(script) {
+			return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
+		}
+		function withoutComments(script) {
+			let { code, documents } = splitHereDocuments(script);
+			return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
+		}
+		function statementsOf(script) {
+			return plainCode(script).replace(/(&&|\|)[ \t]*\n/g, "$1 ").split(/[\n;]/).map((text) => text.trim().replace(STRUCTURE, "").trim()).filter((text) => !/^(?:$|(?:fi|done|esac|[{})]|then|do|else)\b|[{}()]+$)/.test(text));
+		}
+		let STRUCTURE = /^(?:(?:then|do|else|time|\{|\w+[ \t]*\(\))(?:\s+|$))+/;
+		function splitHereDocuments(script) {
+			let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
+				if (end !== void 0) {
+					line.replace(/^\t+/, "") === end && (end = void 0);
+					return "documents";
+				}
+				end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+				return "code";
+			});
+			return {
+				code: code.join("\n"),
+				documents: documents.join("\n")
+			};
 		}
 	})
 };

@@ -129,7 +129,7 @@ exports.modules = {
 			if (status === 0) return "no answer";
 			return status < 300 ? "cannot be read: not JSON" : `refused: status ${status}`;
 		}
-		var site_status = __webpack_require__(2492), exit_report = __webpack_require__(922), groups = __webpack_require__(7642), translation = __webpack_require__(9535);
+		var site_status = __webpack_require__(2492), reporting_script = __webpack_require__(3921), groups = __webpack_require__(7642), translation = __webpack_require__(9535);
 		let USUAL = {
 			blogapp: ["wordpress"],
 			webframework: ["laravel"],
@@ -228,7 +228,7 @@ exports.modules = {
 		function endRow(answers, site) {
 			let [deployments, script] = [answers.get(calls.deployments), answers.get(calls.script)], text = calls.script.endpoint.answer.safeParse(script?.json).data ?? null, signs = [
 				deployments?.words.startsWith("a list") ? "deployments with ids" : "",
-				(0, exit_report.rA)(text) ? "exit report" : "",
+				(0, reporting_script.rA)(text) ? "exit report" : "",
 				typeof site.status == "string" ? "status" : "",
 				"last_deploy_at" in site ? "last_deploy_at" : ""
 			].filter((sign) => sign !== ""), [best = "nothing"] = signs;
@@ -540,6 +540,32 @@ exports.modules = {
 			if (typeof shown == "number") return shown;
 			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;
 		}
+	}),
+	3921: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AT: () => PROLOGUE,
+			DQ: () => reportBlocker,
+			rA: () => reportsItsEnd,
+			sE: () => isForShell,
+			tt: () => withExitReport
+		});
+		let PROLOGUE = "# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.\ntrap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM\ntrap 'site_deploy_status=$?; printf \"\\n[site-deploy] exit-status=%s commit=%s run=%s\\n\" \"$site_deploy_status\" \"$(git rev-parse --verify HEAD 2>/dev/null || echo none)\" \"$$.$(date -u +%Y%m%dT%H%M%SZ)\" 2>/dev/null || :; exit \"$site_deploy_status\"' EXIT\n";
+		function withExitReport(script, commit) {
+			let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "", head = shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`, pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
+			return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
+		}
+		function isForShell(script) {
+			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
+		}
+		function reportsItsEnd(script) {
+			let [, own] = (script ?? "").replaceAll("\r\n", "\n").split(PROLOGUE);
+			return own !== void 0 && reportBlocker(own.slice(0, 65535)) === void 0;
+		}
+		function reportBlocker(script) {
+			if (OWN_TRAP.test(script)) return "trap";
+			return EXEC.test(script) ? "exec" : void 0;
+		}
+		let COMMAND = "(?:^|[;&|({]|\\b(?:then|do|else)\\b)[ \\t]*", OWN_TRAP = RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, "m"), EXEC = RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, "m");
 	}),
 	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

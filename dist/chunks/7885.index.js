@@ -342,7 +342,7 @@ exports.modules = {
 	7885: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { rollBackAfter: () => rollBackAfter });
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8472), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2140), _report_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6232), _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2286), _site_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3242), _progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7614), _restore_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2663);
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9839), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2140), _report_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6232), _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2286), _site_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3242), _progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7614), _restore_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2663);
 		async function rollBackAfter(failure, course, redeploy, ports) {
 			if (failure.outcome !== "failed") return {
 				...course,
@@ -446,7 +446,7 @@ exports.modules = {
 				status: "changed",
 				commit,
 				deploy,
-				sentence: `the site is back on commit ${commit}, with ${(0, _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__.K)(deploy?.evidence ?? [])}.`,
+				sentence: `the site is back on commit ${commit}, with ${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__.KG)(deploy?.evidence ?? [])}.`,
 				isCancelled
 			};
 			let { outcome, next } = failure, message = closed(failure.message);

@@ -2,14 +2,79 @@
 exports.id = 8082;
 exports.ids = [8082];
 exports.modules = {
-	8891: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	8082: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { diffScript: () => diffScript });
+		var reporting_script = __webpack_require__(3921), pinned_commit = __webpack_require__(7691);
+		function withoutCredentials(lines) {
+			let until, remaining = 0, begun = "";
+			return lines.map((line) => {
+				if (until !== void 0 && remaining > 0) {
+					remaining = line.includes(until) ? 0 : remaining - 1;
+					return "***";
+				}
+				until = void 0;
+				/-----BEGIN [A-Z ]{0,40}PRIVATE KEY/.test(line) && (until = "-----END");
+				let own = hide(line), joined = `${begun} ${line.trimStart()}`, shown = begun !== "" && hide(joined) !== `${hide(begun)} ${line.trimStart()}` && own === line ? "***" : own;
+				begun = line.endsWith("\\") ? (begun === "" ? line : joined).slice(0, -1).slice(-1e3).trimEnd() : "";
+				let [, quote] = shown === line ? [] : ASSIGNED_QUOTE.exec(line) ?? [];
+				until ??= quote;
+				remaining = until === void 0 ? 0 : 100;
+				return shown;
+			});
+		}
+		function hide(line) {
+			if ((0, pinned_commit.A0)(line)) return line;
+			let hideMatch = (_, kept) => (typeof kept == "string" ? kept : "") + "***";
+			return SHAPES.reduce((text, shape) => text.replace(shape, hideMatch), line);
+		}
+		let WORD = String.raw`(?:password|passwd|passphrase|secret|credential|authorization|webhook|token(?!iz)|identified by|(?<![a-z])(?:pass|pwd?|auth|dsn|jwt|salt|creds|api[-_]?key|key)(?!s?[a-z]))[\w.-]{0,60}`, NO_VARIABLE = String.raw`(?!\\?["']?\$\{?\w{1,60}\}?\\?["']?(?:[\s;&|)\]]|$))(?!(?:""|'')(?:[\s;&|)\]]|$))`, SEPARATOR = String.raw`\\?["']?\]?\s{0,3}(?:=>|<<<|\+?=|,|:(?![a-z-]{1,60}(?:[\s"']|$)))\s{0,3}`, ARGUMENT = `${NO_VARIABLE}(?:"[^"]{1,2000}"|'[^']{1,2000}'|[^\\s"']{1,2000})`, ASSIGNED_QUOTE = RegExp(`${WORD}${SEPARATOR}(["'])(?:(?!\\1).){0,2000}$`, "i"), SHAPES = [
+			/(\b[a-z][a-z\d+.-]{0,20}:\/\/)(?!(?:\$\{?\w{1,60}\}?:?){1,2}@)[^\s/'"]{1,500}(?=@)/gi,
+			RegExp(`(${WORD}${SEPARATOR})${NO_VARIABLE}\\S.*`, "i"),
+			RegExp(`(--[\\w-]{0,30}?${WORD}\\s{1,3})(?!-)${ARGUMENT}`, "gi"),
+			RegExp(`(${WORD}\\s{1,3})(?![a-z]{1,30}(?:[\\s.,;:)]|$))(?![-|&;<>\\]])(?=['"\\w])${ARGUMENT}`, "gi"),
+			/(\b(?:bearer|basic)\s+)[\w.~+/=-]{8,}/gi,
+			RegExp(`(\\b(?:mysql\\w{0,20}|mariadb\\S{0,20}|mongo\\w{0,10}|sshpass|(?:docker|podman)\\s{1,3}login)\\b[^|;&]{0,200}?\\s-p\\s?)${ARGUMENT}`, "g"),
+			RegExp(`(\\bredis-cli\\b[^|;&]{0,200}?\\s-a\\s?)${ARGUMENT}`, "g"),
+			RegExp(`(\\b(?:curl|wget|http)\\b[^|;&]{0,200}?\\s(?:-[a-zA-Z]{0,8}u|--user|--proxy-user)[\\s=]?)${ARGUMENT}`, "g"),
+			/(\/\/hooks\.slack\.com\/|\/webhook\w{0,3}\/)[\w/@.-]{1,200}/gi,
+			/\b(?:gh[pousr]_|github_pat_|glpat-|[srp]k[-_](?:live|test)[-_]|sk-|xox[abeprs]-|AKIA|AIza|SG\.|eyJ)[\w.-]{8,}/g,
+			/(?<![\w+.-])(?=[a-z_+-]{0,60}\d)(?=[\d_+-]{0,60}[a-z])[a-z\d_+-]{24,}={0,2}(?![\w])/gi,
+			/(?<![\w+/-])(?=[\w+/-]{0,60}\d)(?=[\w+/-]{0,60}[a-z])(?=[\w+/-]{0,60}[A-Z])[\w+/-]{24,}={0,2}/g
+		];
+		async function diffScript({ before, after }, sanitize) {
+			let { structuredPatch } = await __webpack_require__.e(4023).then(__webpack_require__.bind(__webpack_require__, 4023)), safe = (script) => withoutCredentials(sanitize(script.replaceAll("\r\n", "\n").replace(reporting_script.AT, ""))), [was, is] = [safe(before ?? ""), safe(after ?? "")], options = {
+				context: 3,
+				maxEditLength: MOST_EDITS
+			}, patch = structuredPatch("", "", textOf(was), textOf(is), "", "", options), all = [...was.map((line) => `-${line}`), ...is.map((line) => `+${line}`)], lines = patch?.hunks.flatMap(linesOf) ?? [`@@ -1,${was.length} +1,${is.length} @@`, ...all], count = (sign) => lines.filter((line) => line.startsWith(sign)).length;
+			return {
+				lines,
+				added: count("+"),
+				removed: count("-"),
+				exitReport: exitReportOf(before ?? "", after ?? "")
+			};
+		}
+		let MOST_EDITS = 500;
+		function textOf(lines) {
+			return lines.map((line) => `${line}\n`).join("");
+		}
+		function linesOf({ oldStart, oldLines, newStart, newLines, lines }) {
+			let range = (start, count) => `${count === 0 ? start - 1 : start},${count}`;
+			return [`@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`, ...lines];
+		}
+		function exitReportOf(before, after) {
+			let [was, is] = [before, after].map((script) => script.replaceAll("\r\n", "\n").includes(reporting_script.AT));
+			if (is) return was ? "kept" : "added";
+			return was ? "removed" : "none";
+		}
+	}),
+	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A0: () => isPinLine,
 			I: () => pinnedCommit,
 			Se: () => usesCommit,
 			Zl: () => needsCommit
 		});
-		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5325);
+		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
 		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
 		function isPinLine(line) {
 			return PIN_LINE.test(line);
@@ -29,7 +94,33 @@ exports.modules = {
 			return PIN_LINE.exec(line ?? "")?.[1];
 		}
 	}),
-	5325: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	3921: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AT: () => PROLOGUE,
+			DQ: () => reportBlocker,
+			rA: () => reportsItsEnd,
+			sE: () => isForShell,
+			tt: () => withExitReport
+		});
+		let PROLOGUE = "# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.\ntrap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM\ntrap 'site_deploy_status=$?; printf \"\\n[site-deploy] exit-status=%s commit=%s run=%s\\n\" \"$site_deploy_status\" \"$(git rev-parse --verify HEAD 2>/dev/null || echo none)\" \"$$.$(date -u +%Y%m%dT%H%M%SZ)\" 2>/dev/null || :; exit \"$site_deploy_status\"' EXIT\n";
+		function withExitReport(script, commit) {
+			let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "", head = shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`, pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
+			return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
+		}
+		function isForShell(script) {
+			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
+		}
+		function reportsItsEnd(script) {
+			let [, own] = (script ?? "").replaceAll("\r\n", "\n").split(PROLOGUE);
+			return own !== void 0 && reportBlocker(own.slice(0, 65535)) === void 0;
+		}
+		function reportBlocker(script) {
+			if (OWN_TRAP.test(script)) return "trap";
+			return EXEC.test(script) ? "exec" : void 0;
+		}
+		let COMMAND = "(?:^|[;&|({]|\\b(?:then|do|else)\\b)[ \\t]*", OWN_TRAP = RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, "m"), EXEC = RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, "m");
+	}),
+	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kn: () => plainCode,
 			fV: () => passesOverFailures,
@@ -73,71 +164,6 @@ exports.modules = {
 				code: code.join("\n"),
 				documents: documents.join("\n")
 			};
-		}
-	}),
-	8082: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { diffScript: () => diffScript });
-		var exit_report = __webpack_require__(922), pinned_commit = __webpack_require__(8891);
-		function withoutCredentials(lines) {
-			let until, remaining = 0, begun = "";
-			return lines.map((line) => {
-				if (until !== void 0 && remaining > 0) {
-					remaining = line.includes(until) ? 0 : remaining - 1;
-					return "***";
-				}
-				until = void 0;
-				/-----BEGIN [A-Z ]{0,40}PRIVATE KEY/.test(line) && (until = "-----END");
-				let own = hide(line), joined = `${begun} ${line.trimStart()}`, shown = begun !== "" && hide(joined) !== `${hide(begun)} ${line.trimStart()}` && own === line ? "***" : own;
-				begun = line.endsWith("\\") ? (begun === "" ? line : joined).slice(0, -1).slice(-1e3).trimEnd() : "";
-				let [, quote] = shown === line ? [] : ASSIGNED_QUOTE.exec(line) ?? [];
-				until ??= quote;
-				remaining = until === void 0 ? 0 : 100;
-				return shown;
-			});
-		}
-		function hide(line) {
-			if ((0, pinned_commit.A0)(line)) return line;
-			let hideMatch = (_, kept) => (typeof kept == "string" ? kept : "") + "***";
-			return SHAPES.reduce((text, shape) => text.replace(shape, hideMatch), line);
-		}
-		let WORD = String.raw`(?:password|passwd|passphrase|secret|credential|authorization|webhook|token(?!iz)|identified by|(?<![a-z])(?:pass|pwd?|auth|dsn|jwt|salt|creds|api[-_]?key|key)(?!s?[a-z]))[\w.-]{0,60}`, NO_VARIABLE = String.raw`(?!\\?["']?\$\{?\w{1,60}\}?\\?["']?(?:[\s;&|)\]]|$))(?!(?:""|'')(?:[\s;&|)\]]|$))`, SEPARATOR = String.raw`\\?["']?\]?\s{0,3}(?:=>|<<<|\+?=|,|:(?![a-z-]{1,60}(?:[\s"']|$)))\s{0,3}`, ARGUMENT = `${NO_VARIABLE}(?:"[^"]{1,2000}"|'[^']{1,2000}'|[^\\s"']{1,2000})`, ASSIGNED_QUOTE = RegExp(`${WORD}${SEPARATOR}(["'])(?:(?!\\1).){0,2000}$`, "i"), SHAPES = [
-			/(\b[a-z][a-z\d+.-]{0,20}:\/\/)(?!(?:\$\{?\w{1,60}\}?:?){1,2}@)[^\s/'"]{1,500}(?=@)/gi,
-			RegExp(`(${WORD}${SEPARATOR})${NO_VARIABLE}\\S.*`, "i"),
-			RegExp(`(--[\\w-]{0,30}?${WORD}\\s{1,3})(?!-)${ARGUMENT}`, "gi"),
-			RegExp(`(${WORD}\\s{1,3})(?![a-z]{1,30}(?:[\\s.,;:)]|$))(?![-|&;<>\\]])(?=['"\\w])${ARGUMENT}`, "gi"),
-			/(\b(?:bearer|basic)\s+)[\w.~+/=-]{8,}/gi,
-			RegExp(`(\\b(?:mysql\\w{0,20}|mariadb\\S{0,20}|mongo\\w{0,10}|sshpass|(?:docker|podman)\\s{1,3}login)\\b[^|;&]{0,200}?\\s-p\\s?)${ARGUMENT}`, "g"),
-			RegExp(`(\\bredis-cli\\b[^|;&]{0,200}?\\s-a\\s?)${ARGUMENT}`, "g"),
-			RegExp(`(\\b(?:curl|wget|http)\\b[^|;&]{0,200}?\\s(?:-[a-zA-Z]{0,8}u|--user|--proxy-user)[\\s=]?)${ARGUMENT}`, "g"),
-			/(\/\/hooks\.slack\.com\/|\/webhook\w{0,3}\/)[\w/@.-]{1,200}/gi,
-			/\b(?:gh[pousr]_|github_pat_|glpat-|[srp]k[-_](?:live|test)[-_]|sk-|xox[abeprs]-|AKIA|AIza|SG\.|eyJ)[\w.-]{8,}/g,
-			/(?<![\w+.-])(?=[a-z_+-]{0,60}\d)(?=[\d_+-]{0,60}[a-z])[a-z\d_+-]{24,}={0,2}(?![\w])/gi,
-			/(?<![\w+/-])(?=[\w+/-]{0,60}\d)(?=[\w+/-]{0,60}[a-z])(?=[\w+/-]{0,60}[A-Z])[\w+/-]{24,}={0,2}/g
-		];
-		async function diffScript({ before, after }, sanitize) {
-			let { structuredPatch } = await __webpack_require__.e(4023).then(__webpack_require__.bind(__webpack_require__, 4023)), safe = (script) => withoutCredentials(sanitize(script.replaceAll("\r\n", "\n").replace(exit_report.AT, ""))), [was, is] = [safe(before ?? ""), safe(after ?? "")], options = {
-				context: 3,
-				maxEditLength: MOST_EDITS
-			}, patch = structuredPatch("", "", textOf(was), textOf(is), "", "", options), all = [...was.map((line) => `-${line}`), ...is.map((line) => `+${line}`)], lines = patch?.hunks.flatMap(linesOf) ?? [`@@ -1,${was.length} +1,${is.length} @@`, ...all], count = (sign) => lines.filter((line) => line.startsWith(sign)).length;
-			return {
-				lines,
-				added: count("+"),
-				removed: count("-"),
-				exitReport: exitReportOf(before ?? "", after ?? "")
-			};
-		}
-		let MOST_EDITS = 500;
-		function textOf(lines) {
-			return lines.map((line) => `${line}\n`).join("");
-		}
-		function linesOf({ oldStart, oldLines, newStart, newLines, lines }) {
-			let range = (start, count) => `${count === 0 ? start - 1 : start},${count}`;
-			return [`@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`, ...lines];
-		}
-		function exitReportOf(before, after) {
-			let [was, is] = [before, after].map((script) => script.replaceAll("\r\n", "\n").includes(exit_report.AT));
-			if (is) return was ? "kept" : "added";
-			return was ? "removed" : "none";
 		}
 	})
 };

@@ -703,7 +703,7 @@ exports.modules = {
 			let named = running.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, duration.a)(sinceMs)}`), more = running.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
 			return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
 		}
-		var run_ports = __webpack_require__(9903), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129), report_failure = __webpack_require__(6232);
+		var run_ports = __webpack_require__(1213), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129), report_failure = __webpack_require__(6232);
 		function createBoard(runs, sizes, now) {
 			let { targets } = runs, standings = new Map(), underWay = new Map(), batches = [], from = 0;
 			for (let size of sizes) {
@@ -1166,7 +1166,6 @@ exports.modules = {
 				}
 			};
 		}
-		var company = __webpack_require__(5156);
 		function createSharedLooks(parts) {
 			let watches = new Map();
 			return { join(server, found, signal) {
@@ -1253,9 +1252,12 @@ exports.modules = {
 				for (let { answer, fail } of askers) (0, errors.WG)(error) || (0, errors.si)(error) ? fail(error) : answer(void 0);
 			}
 		}
+		function showSame(one, other) {
+			return (one.last_deploy_at ?? null) === (other.last_deploy_at ?? null) && one.status === other.status;
+		}
 		function isBehind(itself, before, now) {
 			let [old, listed] = [before.get(itself.id), now.get(itself.id)];
-			return old !== void 0 && listed !== void 0 && (0, company.a)(old, listed) && !(0, company.a)(itself, listed);
+			return old !== void 0 && listed !== void 0 && showSame(old, listed) && !showSame(itself, listed);
 		}
 		function isInvented(itself, { listed, themselvesBefore }) {
 			let before = themselvesBefore?.get(itself.id);
@@ -1271,7 +1273,7 @@ exports.modules = {
 				site: shown.id
 			}, { attempts: 1 });
 			watch.isCompared = !0;
-			return (0, company.a)(itself, shown);
+			return showSame(itself, shown);
 		}
 		async function orAborted(promise, signal) {
 			signal.throwIfAborted();

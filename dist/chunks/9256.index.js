@@ -25,10 +25,15 @@ exports.modules = { 9256: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { showsNoRepository } = await Promise.all([
 				__webpack_require__.e(8395),
 				__webpack_require__.e(4156),
-				__webpack_require__.e(2775),
+				__webpack_require__.e(5469),
 				__webpack_require__.e(2328)
 			]).then(__webpack_require__.bind(__webpack_require__, 2328));
-			if (facts.repository !== "installed" && showsNoRepository(facts)) throw (await __webpack_require__.e(7105).then(__webpack_require__.bind(__webpack_require__, 7105))).noRepository();
+			if (facts.repository !== "installed" && showsNoRepository(facts)) throw (await Promise.all([
+				__webpack_require__.e(8395),
+				__webpack_require__.e(5469),
+				__webpack_require__.e(2085),
+				__webpack_require__.e(6728)
+			]).then(__webpack_require__.bind(__webpack_require__, 2085))).noRepository();
 			let isNew = typeof facts.site == "object" && facts.site.last_deploy_at === null;
 			dryRun && isNew && facts.repository === "unknown" && log.info("the site was never deployed: without a repository, the service performs no deploy");
 			return { changes: [deploying(inputs, facts)] };
@@ -38,9 +43,10 @@ exports.modules = { 9256: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { checkPage } = await Promise.all([
 				__webpack_require__.e(8395),
 				__webpack_require__.e(4156),
-				__webpack_require__.e(2775),
-				__webpack_require__.e(676)
-			]).then(__webpack_require__.bind(__webpack_require__, 676));
+				__webpack_require__.e(5469),
+				__webpack_require__.e(2085),
+				__webpack_require__.e(1679)
+			]).then(__webpack_require__.bind(__webpack_require__, 1679));
 			return checkPage(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
 		},
 		redeploy: ({ inputs, facts, commit }) => deploying({
@@ -57,9 +63,10 @@ exports.modules = { 9256: ((__unused_webpack_module, __webpack_exports__, __webp
 				let { deployAndFollow } = await Promise.all([
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
-					__webpack_require__.e(2775),
-					__webpack_require__.e(676)
-				]).then(__webpack_require__.bind(__webpack_require__, 676));
+					__webpack_require__.e(5469),
+					__webpack_require__.e(2085),
+					__webpack_require__.e(1679)
+				]).then(__webpack_require__.bind(__webpack_require__, 1679));
 				return deployAndFollow(given, facts, applying);
 			}
 		};

@@ -499,67 +499,6 @@
 				return `${error.message}${cause}`;
 			}
 		}),
-		8472: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				F: () => isOnlyEndSeen,
-				K: () => evidenceInWords
-			});
-			let WORDS = {
-				token: "last_deploy_at changed",
-				deployment: "deployment success",
-				status: "status active",
-				"exit-status": "exit status 0",
-				"success-pattern": "success patterns found in the log",
-				"health-check": "health check passed",
-				"verify-command": "verify command passed"
-			};
-			function evidenceInWords(evidence) {
-				return evidence.filter((name) => name !== "token" || isOnlyEndSeen(evidence)).map((name) => WORDS[name]).join(", ");
-			}
-			function isOnlyEndSeen(evidence) {
-				return evidence.join() === "token";
-			}
-		}),
-		922: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				AT: () => PROLOGUE,
-				DQ: () => reportBlocker,
-				EG: () => withoutExitReports,
-				LD: () => findExitReports,
-				rA: () => reportsItsEnd,
-				sE: () => isForShell,
-				tt: () => withExitReport
-			});
-			let PROLOGUE = "# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.\ntrap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM\ntrap 'site_deploy_status=$?; printf \"\\n[site-deploy] exit-status=%s commit=%s run=%s\\n\" \"$site_deploy_status\" \"$(git rev-parse --verify HEAD 2>/dev/null || echo none)\" \"$$.$(date -u +%Y%m%dT%H%M%SZ)\" 2>/dev/null || :; exit \"$site_deploy_status\"' EXIT\n";
-			function withExitReport(script, commit) {
-				let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "", head = shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`, pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
-				return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
-			}
-			let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?`, REPORT = RegExp(`${LINE_START}\\[site-deploy\\] exit-status=(\\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=([^\\s\\u001b]{1,64})(?:${ESCAPE}|[ \\r])*$`, "gm");
-			function isForShell(script) {
-				return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
-			}
-			function reportsItsEnd(script) {
-				let [, own] = (script ?? "").replaceAll("\r\n", "\n").split(PROLOGUE);
-				return own !== void 0 && reportBlocker(own.slice(0, 65535)) === void 0;
-			}
-			function reportBlocker(script) {
-				if (OWN_TRAP.test(script)) return "trap";
-				return EXEC.test(script) ? "exec" : void 0;
-			}
-			let COMMAND = "(?:^|[;&|({]|\\b(?:then|do|else)\\b)[ \\t]*", OWN_TRAP = RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, "m"), EXEC = RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, "m");
-			function findExitReports(log) {
-				return [...log.matchAll(REPORT)].map(([, status = "", commit, run = ""]) => ({
-					status: Number(status),
-					commit: commit === "none" ? void 0 : commit,
-					run
-				}));
-			}
-			function withoutExitReports(log) {
-				return log.replace(REPORT_WITH_BLANK_LINE, "");
-			}
-			let REPORT_WITH_BLANK_LINE = RegExp(`\\n?${LINE_START}\\[site-deploy\\] exit-status=\\d.*$\\n?`, "gm");
-		}),
 		3054: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				I7: () => assignmentsOf,
@@ -1807,13 +1746,13 @@
 				(0, operation.h9)(ensureRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(2775),
+					__nccwpck_require__.e(5469),
 					__nccwpck_require__.e(128)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 128))).work),
 				(0, operation.h9)(removeRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(2775),
+					__nccwpck_require__.e(5469),
 					__nccwpck_require__.e(2346)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2346))).work),
 				(0, operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(6666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6666))).installation),
@@ -2032,6 +1971,66 @@
 				writesBlind: !0,
 				inputs: { urls }
 			});
+		}),
+		9839: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Fp: () => isOnlyEndSeen,
+				K9: () => startResult,
+				KG: () => evidenceInWords
+			});
+			let WORDS = {
+				token: "last_deploy_at changed",
+				deployment: "deployment success",
+				status: "status active",
+				"exit-status": "exit status 0",
+				"success-pattern": "success patterns found in the log",
+				"health-check": "health check passed",
+				"verify-command": "verify command passed"
+			};
+			function evidenceInWords(evidence) {
+				return evidence.filter((name) => name !== "token" || isOnlyEndSeen(evidence)).map((name) => WORDS[name]).join(", ");
+			}
+			function isOnlyEndSeen(evidence) {
+				return evidence.join() === "token";
+			}
+			function startResult({ clock, onProgress }, followed, lastDeployAt) {
+				let triggeredMs = clock.now(), result = {
+					previousDeployAt: lastDeployAt,
+					lastDeployAt,
+					durationMs: 0,
+					exitStatus: void 0,
+					commit: void 0,
+					evidence: [],
+					followed,
+					log: "",
+					timeline: []
+				}, update = (found) => {
+					result = {
+						...result,
+						...found,
+						durationMs: Math.round(clock.now() - triggeredMs)
+					};
+					onProgress(result);
+				};
+				return {
+					record: {
+						update,
+						milestone: (what, found = {}, begins) => {
+							let atMs = Math.round(clock.now() - triggeredMs);
+							update({
+								...found,
+								timeline: [...result.timeline, {
+									atMs,
+									what,
+									begins
+								}]
+							});
+						}
+					},
+					result: () => result,
+					triggeredMs
+				};
+			}
 		}),
 		9743: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -2352,9 +2351,9 @@
 				Dr: () => cutStart,
 				w$: () => lastLines
 			});
-			var _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(922), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569);
+			var _script_exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6074), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569);
 			function renderLogTail(safeLines, isOpen, name = "Deploy log", mostLines = 200) {
-				let all = (0, _deploy_exit_report_js__WEBPACK_IMPORTED_MODULE_0__.EG)(safeLines.join("\n")).trimEnd().split("\n");
+				let all = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_0__.EG)(safeLines.join("\n")).trimEnd().split("\n");
 				if (all.join("") === "") return "";
 				let lines = lastOf(all, mostLines), isCut = lines.length < all.length;
 				if (!isOpen) {
@@ -2675,7 +2674,7 @@
 				xz: () => NOTEWORTHY_MS,
 				zU: () => siteOf
 			});
-			var _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8472);
+			var _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839);
 			let ROLLBACK = "rollback-on-failure", NOTEWORTHY_MS = 50;
 			function siteOf({ facts }) {
 				return typeof facts?.site == "object" ? facts.site : void 0;
@@ -2686,7 +2685,7 @@
 			function isUnconfirmed({ outcome, facts }) {
 				let deploy = facts?.deploy;
 				if (outcome !== "succeeded" || deploy === void 0) return !1;
-				return !deploy.followed || (0, _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.F)(deploy.evidence);
+				return !deploy.followed || (0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.Fp)(deploy.evidence);
 			}
 			function mayStillRun({ results, facts, rollback }) {
 				if (rollback !== void 0) return rollback.status === "unknown";
@@ -2709,7 +2708,7 @@
 				kv: () => doubtOf,
 				yu: () => envKeys
 			});
-			var _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8472), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2286);
+			var _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2286);
 			function heading(report, inputs, { say }) {
 				return `### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.eD)(report)} ${say((0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(report, inputs))}`;
 			}
@@ -2740,7 +2739,7 @@
 			function confirmedSoFar({ outcome, failure, facts, rollback }, { say }) {
 				let evidence = facts?.deploy?.evidence ?? [];
 				if (failure === void 0 || evidence.length === 0) return "";
-				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${say((0, _deploy_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.K)(evidence))}`;
+				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${say((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.KG)(evidence))}`;
 			}
 			function exactPlan({ outcome, planHash, results }) {
 				let isEmpty = !results.some(({ status }) => status === "planned");
@@ -3287,6 +3286,29 @@
 				let inside = (0, external_node_path_namespaceObject.relative)(real, path);
 				return inside !== "" && !inside.startsWith("..") && !(0, external_node_path_namespaceObject.isAbsolute)(inside);
 			}
+		}),
+		6074: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				EG: () => withoutExitReports,
+				LD: () => findExitReports,
+				nR: () => timeOf
+			});
+			let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?`, REPORT = RegExp(`${LINE_START}\\[site-deploy\\] exit-status=(\\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=([^\\s\\u001b]{1,64})(?:${ESCAPE}|[ \\r])*$`, "gm");
+			function findExitReports(log) {
+				return [...log.matchAll(REPORT)].map(([, status = "", commit, run = ""]) => ({
+					status: Number(status),
+					commit: commit === "none" ? void 0 : commit,
+					run
+				}));
+			}
+			function timeOf({ run }) {
+				let [, y, mo, d, h, mi, s] = /\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(run) ?? [], time = Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`);
+				return Number.isNaN(time) ? void 0 : time;
+			}
+			function withoutExitReports(log) {
+				return log.replace(REPORT_WITH_BLANK_LINE, "");
+			}
+			let REPORT_WITH_BLANK_LINE = RegExp(`\\n?${LINE_START}\\[site-deploy\\] exit-status=\\d.*$\\n?`, "gm");
 		}),
 		1854: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -4061,7 +4083,7 @@
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(1348),
 						__nccwpck_require__.e(4156),
-						__nccwpck_require__.e(9903),
+						__nccwpck_require__.e(1213),
 						__nccwpck_require__.e(9624),
 						__nccwpck_require__.e(9094)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
@@ -4086,9 +4108,9 @@
 				let [{ openPorts }, { run }] = await Promise.all([Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1348),
-					__nccwpck_require__.e(9903),
+					__nccwpck_require__.e(1213),
 					__nccwpck_require__.e(8495)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9903)), Promise.all([
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1213)), Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(9624),

@@ -2,8 +2,9 @@ import { ApiError, isNotFound, isTooLarge } from '../core/errors.ts';
 import type { Reader } from './client.ts';
 import { grown } from './kept-text.ts';
 import { getLogEntry, type SiteLog } from './log-entry.ts';
-import { addEntries, isOlder, keyOf, type NewEntry, type NewLog, reachesBaseline } from './new-entries.ts';
+import { addEntries, keyOf, type NewEntry, type NewLog, reachesBaseline } from './new-entries.ts';
 import type { Patience } from './settle.ts';
+import { isLater } from './shown-time.ts';
 import { getDeployLog } from './sites.ts';
 
 /** A site, and access to it. */
@@ -132,7 +133,7 @@ export async function readLog({ reader, target }: Source, options?: PageOptions)
 function newestFirst(log: SiteLog): SiteLog {
   const [first] = log.entries;
   const last = log.entries.at(-1);
-  const isTurned = first !== undefined && last !== undefined && isOlder(first, last);
+  const isTurned = first !== undefined && last !== undefined && isLater(last.created_at, first.created_at);
   return isTurned ? { ...log, entries: log.entries.toReversed() } : log;
 }
 

@@ -52,3 +52,29 @@ function overlap(text: string, next: string): number {
     length = longer(length, text.charCodeAt(at));
   return length < SHORTEST_OVERLAP && length < next.length ? 0 : length;
 }
+
+/** The lines of a text that another, which was printed before, lacks. Equal lines are counted. */
+export function linesMissingIn(printed: string | undefined, text: string): string {
+  if (printed === undefined) return text;
+  const counts = new Map<string, number>();
+  for (const line of printed.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);
+  const missing = text.split(/(?<=\n)/).filter((line) => {
+    const plain = line.replace(/\n$/, '');
+    const unmatched = counts.get(plain) ?? 0;
+    counts.set(plain, unmatched - 1);
+    return unmatched <= 0;
+  });
+  return missing.join('');
+}
+
+/** The text without an unfinished last line, which may contain half a secret. */
+export function wholeLines(text: string): string {
+  return text.slice(0, text.lastIndexOf('\n') + 1);
+}
+
+/** The end of a text by which it is longer than it was. */
+export function addedTo(before: KeptText, now: KeptText): string {
+  const lengthOf = ({ content = '', dropped = 0 }: KeptText): number => content.length + dropped;
+  const added = lengthOf(now) - lengthOf(before);
+  return added === 0 ? '' : (now.content ?? '').slice(-added);
+}

@@ -1,5 +1,6 @@
 import { grown, type KeptText } from './kept-text.ts';
 import type { LogEntry, SiteLog } from './log-entry.ts';
+import { isLater } from './shown-time.ts';
 
 /** The log of a site since the baseline. */
 export interface NewLog {
@@ -20,7 +21,8 @@ export interface NewEntry extends LogEntry, KeptText {
 /** Adds what is shown now to the entries since the baseline. Those that it lacks are kept, because the answer may be stale. */
 export function addEntries(before: SiteLog, seen: readonly NewEntry[], log: SiteLog): readonly NewEntry[] {
   const [alone] = log.entries;
-  if (!log.isList && alone !== undefined && seen.some((other) => isOlder(alone, other))) return seen;
+  if (!log.isList && alone !== undefined && seen.some((other) => isLater(other.created_at, alone.created_at)))
+    return seen;
   const shown = newIn(before, log).map((entry): NewEntry => {
     const known = seen.find((other) => keyOf(other) === keyOf(entry));
     return known === undefined
@@ -47,7 +49,7 @@ function newIn(before: SiteLog, { isList, entries }: SiteLog): readonly NewEntry
 function newAlone({ entries: [old] }: SiteLog, entry: LogEntry): readonly NewEntry[] {
   const typed = { ...entry, type: 'deploy' };
   if (old === undefined) return [typed];
-  if (isOlder(entry, old)) return [];
+  if (isLater(old.created_at, entry.created_at)) return [];
   const { content: before = '' } = old;
   const { content: now = '' } = entry;
   if (keyOf(entry) !== keyOf(old) || (entry.created_at === null && !now.startsWith(before))) return [typed];
@@ -62,13 +64,4 @@ function isOld(before: SiteLog, entry: LogEntry): boolean {
 /** Identifies an entry. Those of one time and description, without ids, count as one. */
 export function keyOf({ id, created_at: time, description }: LogEntry): string {
   return id === undefined ? `${time} ${description}` : `${id}`;
-}
-
-/** A time as the document writes it. Two of them are in order as texts. */
-export const DOCUMENT_TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
-
-export function isOlder({ created_at: time }: LogEntry, { created_at: other }: LogEntry): boolean {
-  return (
-    time !== null && other !== null && DOCUMENT_TIME.test(time) && DOCUMENT_TIME.test(other) && time < other
-  );
 }

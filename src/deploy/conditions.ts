@@ -21,8 +21,6 @@ export interface Case extends State {
   readonly commit: string | undefined;
   /** The end that the status of the site shows, if it was seen to follow the deploy. */
   readonly end: StatusEnd | 'mixed' | undefined;
-  /** The text of our deploy; undefined if it is not known. */
-  readonly words: string | undefined;
   /** True when only the end of the text is known. */
   readonly isCut: boolean;
   /** The number of deploys in the log since the baseline. */
@@ -33,16 +31,19 @@ export interface Case extends State {
 }
 
 export function caseOf(state: State, now: number): Case {
-  const { given, reports, text, log, reportExpected, over } = state;
+  const { given, reports, text, log, reportExpected, over, hasMoved, before } = state;
   const { expects } = given;
   const [follows, byId] = [followsId(state), hasEndedById(state)];
   const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
-  const report = own ?? (follows ? undefined : reports.at(-1));
+  const last = follows ? undefined : reports.at(-1);
+  // A first success always changes `last_deploy_at`; a report may be older than that, unless its time was compared.
+  const isCompared = given.serviceMs !== undefined && last !== undefined && timeOf(last) !== undefined;
+  const report = own ?? (hasMoved || before !== null || isCompared ? last : undefined);
   return {
     ...state,
     ...{ now, expects, follows, byId, isOpen: !follows && !byId && over === undefined },
     ...{ report, commit: report?.commit ?? state.deployment?.commit, end: endOf(state) },
-    ...{ words: text.content, isCut: isCut(text.content ?? ''), deploys: log.entries.length },
+    ...{ isCut: isCut(text.content ?? ''), deploys: log.entries.length },
     needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
     needsReport: reportExpected === true || expects.expectedCommit !== undefined,
   };
@@ -76,7 +77,7 @@ const BEFORE_REPORT_MS = 120_000;
 const WITHOUT_SITE_MS = 20_000;
 const WITHOUT_LOG_MS = 10_000;
 /** The time after which a deploy whose trigger got no answer is given up if nothing is seen of it and others wait. */
-export const LOST_MS = 10_000;
+const LOST_MS = 10_000;
 
 export function isGone({ trouble, now }: Case): boolean {
   return trouble?.vanishedMs !== undefined && now - trouble.vanishedMs >= WITHOUT_SITE_MS;
@@ -86,29 +87,18 @@ export function isSilent({ trouble, now }: Case): boolean {
   return now - (trouble?.silentMs ?? now) >= PATIENCE_WITHOUT_API_MS;
 }
 
-/** True when the answer to the trigger was lost, others wait, and nothing was seen for a while. */
+/** True when the answer to the trigger was lost, others wait, and nothing was seen for a while, nor in the log. */
 export function isLost(c: Case): boolean {
-  const { given, over, now, answeringMs = now } = c;
+  const { given, over, looked, now, answeringMs = now } = c;
   const isWaitedFor = over === undefined && given.isMany && given.lost !== undefined;
-  return isWaitedFor && !hasBegun(c) && now >= answeringMs + LOST_MS;
-}
-
-export function isLogReadSinceLost({ looked, answeringMs = 0 }: Case): boolean {
-  return (looked.log?.atMs ?? 0) >= answeringMs + LOST_MS;
+  return isWaitedFor && !hasBegun(c) && (looked.log?.atMs ?? 0) >= answeringMs + LOST_MS;
 }
 
 /** True when the time is up, and too little was seen for a verdict. */
 export function isTooLate(c: Case): boolean {
   if (c.over === undefined || c.byId) return false;
   const isTold = c.report !== undefined && (c.report.status !== 0 || c.status.latest !== 'deploying');
-  return c.follows || !isTold || !isBelievable(c);
-}
-
-/** True when a report can be our own: a first success always changes `last_deploy_at`, unless its time tells that it is ours. */
-function isBelievable({ before, hasMoved, reports, given: { serviceMs } }: Case): boolean {
-  const isOurs = (report: ExitReport): boolean =>
-    report.status !== 0 || (serviceMs !== undefined && (timeOf(report) ?? 0) >= serviceMs);
-  return hasMoved || before !== null || reports.some(isOurs);
+  return c.follows || !isTold;
 }
 
 /** True when our deployment has ended, and its log may still be shown. */
@@ -144,17 +134,22 @@ export function isUnconfirmed({ isOpen, report, reportLook, looked, hasMoved, st
 
 /** True when our deployment has a word that says nothing, and was not looked at since the signs showed an end. */
 export function isOddWordDue({ isOpen, deployment, looked, endLook, reportLook }: Case): boolean {
-  return (
-    isOpen && deployment?.state === 'other' && (looked.deployment?.nth ?? 0) < Math.max(endLook, reportLook)
-  );
+  const wasLookedAt = (looked.deployment?.nth ?? 0) >= Math.max(endLook, reportLook);
+  return isOpen && deployment?.state === 'other' && !wasLookedAt;
 }
 
 /** True when nothing can be concluded, however long nothing new comes. */
 export function isUnseen(c: Case): boolean {
   const { isOpen, hasMoved, strange, status, earlierDeploys, deploys } = c;
   if (!isOpen) return false;
-  if (c.report !== undefined) return !isBelievable(c);
-  if (hasMoved || status.end !== undefined || status.isEarlier || strange !== undefined) return false;
+  if (
+    c.report !== undefined ||
+    hasMoved ||
+    status.end !== undefined ||
+    status.isEarlier ||
+    strange !== undefined
+  )
+    return false;
   const isFinal = finalStatus(status.latest) !== undefined && deploys > 0;
   return !isFinal && !hasTurnedBad(status) && (earlierDeploys === 0 || deploys > 0);
 }
@@ -211,9 +206,9 @@ function settlingByToken({ strange, needsReport, log, status, deploys, before, g
 }
 
 /** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
-export function othersOf({ end, deploys, reports, log, live, words, byId }: Case): string | undefined {
+export function othersOf({ end, deploys, reports, log, live, text, byId }: Case): string | undefined {
   if (byId) return undefined;
-  if (live.content !== undefined && words !== undefined && !sharesLine(live.content, words))
+  if (!sharesLine(live.content, text.content))
     return 'superseded: the log is not of the deploy whose text was shown as it ran';
   if (end === 'mixed')
     return 'superseded: two deploys with different results ended since the trigger, as the status of the site shows';
@@ -228,10 +223,10 @@ export function othersOf({ end, deploys, reports, log, live, words, byId }: Case
     : "superseded: another deploy's log replaced the one that started after the trigger";
 }
 
-/** True when at least half of the lines of a text are in another. */
-function sharesLine(text: string, other: string): boolean {
+/** True when at least half of the lines of a text are in another, as far as both are known. */
+function sharesLine(text = '', other: string | undefined): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const others = new Set(other.split('\n'));
+  const others = new Set(other?.split('\n') ?? lines);
   return lines.filter((line) => others.has(line)).length >= lines.length / 2;
 }
 
@@ -304,8 +299,8 @@ export function noReport(c: Case): string {
 }
 
 /** The line of the script's own output that shows the cause, or its last line. */
-export function causeIn({ words }: Case): Cause | undefined {
-  return causeOf(withoutExitReports(words ?? ''));
+export function causeIn({ text }: Case): Cause | undefined {
+  return causeOf(withoutExitReports(text.content ?? ''));
 }
 
 export function evidenceOf(c: Case): Evidence[] {
@@ -316,4 +311,12 @@ export function evidenceOf(c: Case): Evidence[] {
   if (c.report !== undefined) evidence.push('exit-status');
   if (c.findings !== undefined && c.expects.successPatterns.length > 0) evidence.push('success-pattern');
   return evidence;
+}
+
+/** True when it is certain that the deploy fails, although its text may still be fetched. */
+export function isDoomed(state: State, now: number): boolean {
+  const { byId, report, end, deploys, hasMoved, deployment } = caseOf(state, now);
+  if (byId) return deployment?.state === 'failed' || deployment?.state === 'cancelled';
+  const isBad = report !== undefined && report.status !== 0;
+  return deploys < 2 && (end === 'deploy-failed' ? isBad || report === undefined : isBad && hasMoved);
 }

@@ -5,12 +5,13 @@ import { getSite } from '../api/sites.ts';
 import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
 import { reportsItsEnd } from '../script/reporting-script.ts';
-import { type Findings, matchPatterns } from '../values/match.ts';
-import { decide, isDoomed } from './decide.ts';
+import { createPause, type Findings, matchPatterns } from '../values/match.ts';
+import { isDoomed } from './conditions.ts';
 import type { Following } from './deploy-parts.ts';
 import { recordNews } from './news.ts';
 import { nextPauseMs, nextTarget } from './polling.ts';
 import { followsId, type Given, isEnding, type State, startState, type Target } from './state.ts';
+import { decide } from './table.ts';
 import { takeFailure, takeLook } from './take-look.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -105,23 +106,14 @@ async function withReportExpected({ reader, target }: Following, state: State): 
 function findingsIn(state: State, parts: Following): Promise<Findings> {
   const { text, given } = state;
   const match = () =>
-    matchPatterns(withoutExitReports(text.content ?? ''), given.expects, createPause(parts));
+    matchPatterns(
+      withoutExitReports(text.content ?? ''),
+      given.expects,
+      createPause(parts.clock, parts.signal),
+    );
   return parts.during({ doing: 'judging the deploy by its log' }, match).catch((error: unknown) => {
     throw error instanceof CancelledError ? cancelledAt(state, error) : error;
   });
-}
-
-/** Shorter work needs no pause. Each pause takes at least a millisecond, which adds up. */
-const LONGEST_BLOCK_MS = 20;
-
-/** Creates a pause that lets a cancel or the deadline interrupt the work. It rejects with their reason. */
-function createPause({ clock, signal }: Following): () => Promise<void> {
-  let pausedAt = clock.now();
-  return async () => {
-    if (clock.now() - pausedAt < LONGEST_BLOCK_MS) return;
-    await clock.sleep(0, signal);
-    pausedAt = clock.now();
-  };
 }
 
 /** Adds the doubt that a cancel leaves after the trigger. A changed `last_deploy_at` alone shows no end. */

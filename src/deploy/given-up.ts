@@ -1,7 +1,7 @@
 import { advise } from '../api/advice.ts';
+import { wholeLines } from '../api/kept-text.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { State } from './state.ts';
-import { wholeLines } from './text.ts';
 
 /** A state at some time. */
 interface Moment extends State {
@@ -32,14 +32,10 @@ export function refused({ trouble }: Moment): GivenUp {
   return { message, next: trouble === undefined ? '' : advise(trouble.error), cause: trouble?.error };
 }
 
-/** @param afterMs the time since the service answered again; undefined for the whole time of the run */
-export function lost(state: Moment, afterMs?: number): GivenUp {
-  const seen =
-    afterMs === undefined
-      ? `within ${limitOf(state)}`
-      : `for ${formatDuration(afterMs)} after the service answered again`;
-  const message = `The answer to the trigger was lost and no deploy was seen ${seen}: whether there was one is not known.`;
-  return { message, next: 'Look at the site, then run again.', cause: state.given.lost };
+export function lost({ given }: Moment): GivenUp {
+  const message =
+    'The answer to the trigger was lost and no deploy was seen since: whether there was one is not known.';
+  return { message, next: 'Look at the site, then run again.', cause: given.lost };
 }
 
 function limitOf({ over, given }: State): string {
@@ -105,8 +101,11 @@ const LONGEST_TAIL = 16 * 1024;
 
 /** The last whole line that is not blank. */
 function lastLine(log: string): string | undefined {
-  const lines = wholeLines(log)
-    .slice(-LONGEST_TAIL)
-    .split(/\r\n|\r|\n/);
-  return lines.findLast((line) => line.trim() !== '')?.trim();
+  const tail = wholeLines(log).slice(-LONGEST_TAIL).trimEnd();
+  return (
+    tail
+      .split(/\r\n|\r|\n/)
+      .at(-1)
+      ?.trim() || undefined
+  );
 }

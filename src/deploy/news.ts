@@ -1,12 +1,13 @@
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
+import { wholeLines } from '../api/kept-text.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Following } from './deploy-parts.ts';
 import { followsId, hasEndedById, type State } from './state.ts';
-import { wholeLines } from './text.ts';
 
 /** Prints the news of a look and records milestones. */
 export function recordNews({ record, onLog, say }: Following, before: State, now: State): void {
-  const { lastDeployAt, status, deployment, reports } = now;
+  const { status, deployment, reports } = now;
+  const { lastDeployAt } = now.shown;
   if (now.gained !== '') onLog(now.gained, now.replaced);
   if (now.earlierDeploys > before.earlierDeploys) {
     record.milestone('an earlier deploy, not ours, ended', { lastDeployAt }, 'waiting');

@@ -4,9 +4,8 @@ import { interruptedIn } from '../api/settle.ts';
 import { getSite } from '../api/sites.ts';
 import { explain, isInterruption, OperationError } from '../core/errors.ts';
 import { isCut } from '../net/body.ts';
-import type { DeployResult, Evidence, Recorder } from '../outcome/deploy-result.ts';
+import { type DeployResult, type Evidence, type Recorder, startResult } from '../outcome/deploy-result.ts';
 import { findExitReports, timeOf } from '../script/exit-report.ts';
-import { noRepository } from '../site/no-repository.ts';
 import { caseOf } from './conditions.ts';
 import type { DeployParts, Following } from './deploy-parts.ts';
 import { type Followed, follow } from './follow.ts';
@@ -21,7 +20,7 @@ import type { Given, State } from './state.ts';
  */
 export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
   const { log, ...site } = await parts.during({ doing: 'reading what is there' }, () => readBaseline(parts));
-  const { record, result, triggeredMs } = startResult(parts, site.lastDeployAt);
+  const { record, result, triggeredMs } = startResult(parts, parts.wait, site.lastDeployAt);
   const trigger = await sendTrigger(parts);
   const serviceNow = parts.reader.serviceTime();
   const serviceMs = serviceNow && serviceNow - (parts.clock.now() - triggeredMs);
@@ -87,23 +86,6 @@ async function readBaseline(parts: DeployParts) {
   return { lastDeployAt, siteStatus, liveText, log, isListed };
 }
 
-function startResult({ clock, wait, onProgress }: DeployParts, lastDeployAt: string | null) {
-  const triggeredMs = clock.now();
-  let result: DeployResult = {
-    ...{ previousDeployAt: lastDeployAt, lastDeployAt, durationMs: 0, exitStatus: undefined },
-    ...{ commit: undefined, evidence: [], followed: wait, log: '', timeline: [] },
-  };
-  const update = (found: Partial<DeployResult>): void => {
-    result = { ...result, ...found, durationMs: Math.round(clock.now() - triggeredMs) };
-    onProgress(result);
-  };
-  const milestone: Recorder['milestone'] = (what, found = {}, begins) => {
-    const atMs = Math.round(clock.now() - triggeredMs);
-    update({ ...found, timeline: [...result.timeline, { atMs, what, begins }] });
-  };
-  return { record: { update, milestone }, result: () => result, triggeredMs };
-}
-
 /** Sends the trigger. Returns only if it took effect or may have. */
 async function sendTrigger({ writer, target, warn }: DeployParts) {
   const effect = await writer.write(postDeploy, target, undefined);
@@ -162,4 +144,11 @@ function endShown({ clock }: DeployParts, state: State): Partial<DeployResult> {
   const ownMs = Math.round(Math.min(most, Math.max(least, told)));
   const end = report && { exitStatus: report.status, run: report.run };
   return { ownMs, commit: commit === '' ? undefined : commit, ...end };
+}
+
+/** The failure of a deploy of a site that has no repository. @param said the words of the service */
+export function noRepository(said = ''): OperationError {
+  const words = said === '' ? '' : ` The service says: “${said}”`;
+  const message = `No repository is installed on the site, so that the service performs no deploy.${words}`;
+  return new OperationError('failed', message, 'Add ensure-repository before deploy.');
 }

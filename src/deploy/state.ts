@@ -57,13 +57,11 @@ export interface State {
   readonly reportExpected: boolean | undefined;
   /** Our own deployment as far as it was shown; undefined until a look at it was answered. */
   readonly deployment: Deployment | undefined;
-  /** True once the service has shown it, and the number of looks since that did not, and at its log without a text. */
-  readonly isShown: boolean;
+  /** The looks that did not show it any more, and those at its log without a text. */
   readonly misses: number;
   readonly textless: number;
-  /** The token, `last_deploy_at`, before the deploy and now. */
+  /** The token, `last_deploy_at`, before the deploy; and whether it has moved forward. */
   readonly before: string | null;
-  readonly lastDeployAt: string | null;
   readonly hasMoved: boolean;
   readonly status: StatusHistory;
   /** The signs as they were shown last; and other ones that only the list shows. */
@@ -74,9 +72,8 @@ export interface State {
   /** Exit reports of deploys that ended since the baseline, except foreign ones; and one of another time than ours. */
   readonly reports: readonly ExitReport[];
   readonly strange: ExitReport | undefined;
-  /** Runs of scripts that ended before the baseline, or were under way at it. */
+  /** Runs of scripts that ended before the baseline, or were under way at it; and how many of these were seen to end. */
   readonly foreignRuns: readonly string[];
-  /** The number of deploys that were under way before ours and were seen to end. */
   readonly earlierDeploys: number;
   /** The text of the running deploy, in whole lines; and whether the site shows that one runs, if it shows that. */
   readonly live: KeptText;
@@ -125,33 +122,18 @@ export interface Trouble {
 export function startState(given: Given, reportExpected: boolean | undefined): State {
   const { site, log, earlierRun, triggeredMs } = given;
   const reports = (log?.entries ?? []).flatMap(({ content = '' }) => findExitReports(content));
-  // A list may show the status later than the site itself.
-  const status = startHistory(site.isListed ? undefined : site.siteStatus);
   return {
-    ...{ given, reportExpected, deployment: undefined, isShown: false, misses: 0, textless: 0 },
-    ...{ before: site.lastDeployAt, lastDeployAt: site.lastDeployAt, hasMoved: false },
-    ...{ status, shown: site },
+    ...{ given, reportExpected, deployment: undefined, misses: 0, textless: 0 },
+    ...{ before: site.lastDeployAt, hasMoved: false, shown: site },
+    // A list may show the status later than the site itself.
+    status: startHistory(site.isListed ? undefined : site.siteStatus),
     log: { isReadable: log !== undefined, isList: false, entries: [] },
-    ...{ reports: [], strange: undefined },
+    ...{ reports: [], strange: undefined, earlierDeploys: 0 },
     foreignRuns: [...(earlierRun === undefined ? [] : [earlierRun]), ...reports.map(({ run }) => run)],
-    ...{ earlierDeploys: 0, live: { content: undefined }, isRunning: undefined },
-    hasLive: site.liveText !== undefined,
+    ...{ live: { content: undefined }, isRunning: undefined, hasLive: site.liveText !== undefined },
     ...{ text: NO_TEXT, gained: '', replaced: false, looks: 0, last: undefined, looked: {} },
     ...{ endLook: 0, reportLook: 0, newsMs: triggeredMs, quietLooks: 0 },
   };
-}
-
-/** True when the end is near, so that looks are more frequent. */
-export function isEnding(state: State): boolean {
-  const { hasMoved, reports, status } = state;
-  if (followsId(state)) return hasEndedById(state);
-  return reports.length > 0 || (status.latest !== 'deploying' && (hasMoved || status.end !== undefined));
-}
-
-/** True while the deployment of our id decides alone. */
-export function followsId({ given, deployment, isShown }: State): boolean {
-  const { state } = deployment ?? { state: 'running' };
-  return given.id !== undefined && state !== 'other' && (isShown || state !== 'missing');
 }
 
 /** True when anything was seen of a deploy since the trigger. */
@@ -161,15 +143,26 @@ export function hasBegun({ log, status, hasMoved, deployment, live }: State): bo
   return isSeen || hasMoved || status.latest === 'deploying';
 }
 
+/** True when the end is near, so that looks are more frequent. */
+export function isEnding(state: State): boolean {
+  const { hasMoved, reports, status } = state;
+  if (followsId(state)) return hasEndedById(state);
+  return reports.length > 0 || (status.latest !== 'deploying' && (hasMoved || status.end !== undefined));
+}
+
+/** True while the deployment of our id decides alone: unless the service does not show it, or in a word that is not known. */
+export function followsId({ given, deployment }: State): boolean {
+  return given.id !== undefined && deployment?.state !== 'missing' && deployment?.state !== 'other';
+}
+
 /** The number of looks in a row after which a deployment, or the text of its log, counts as not shown. */
 export const MOST_MISSES = 3;
 
 /** True when the deployment of our id has ended, in any way. */
 export function hasEndedById(state: State): boolean {
-  const { state: shown } = state.deployment ?? { state: 'running' };
-  return (
-    followsId(state) && (['success', 'failed', 'cancelled'].includes(shown) || state.misses >= MOST_MISSES)
-  );
+  return followsId(state) && (hasFinalState(state.deployment) || state.misses >= MOST_MISSES);
 }
 
-export const FINAL: readonly Deployment['state'][] = ['success', 'failed', 'cancelled'];
+export function hasFinalState(deployment: Deployment | undefined): boolean {
+  return ['success', 'failed', 'cancelled'].includes(deployment?.state ?? '');
+}

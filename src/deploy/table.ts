@@ -2,8 +2,8 @@ import { failureIn } from '../script/cause.ts';
 import type { Case } from './conditions.ts';
 import * as when from './conditions.ts';
 import * as given from './given-up.ts';
-import { hasBegun, MOST_MISSES } from './state.ts';
-import { doubts, fails, givesUp, type Row, succeeds, waits } from './verdict.ts';
+import { hasBegun, MOST_MISSES, type State, type Target } from './state.ts';
+import { doubts, fails, givesUp, type Row, succeeds, type Verdict, waits } from './verdict.ts';
 
 const READ_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 const LOOK = 'Look at the site. Without its log use health-check-url or verify-command.';
@@ -26,10 +26,9 @@ export const TABLE: readonly Row[] = [
   givesUp(
     'unknown',
     'the answer to the trigger was lost, other targets wait, and nothing is seen for 10 s',
-    (c) => when.isLost(c) && when.isLogReadSinceLost(c),
-    (c) => given.lost(c, when.LOST_MS),
+    when.isLost,
+    given.lost,
   ),
-  waits('… and the log was not read since', when.isLost, 'log'),
   givesUp(
     'timed_out',
     'the time is up: the deploy has ended, but its log has not settled',
@@ -46,7 +45,7 @@ export const TABLE: readonly Row[] = [
     'unknown',
     'the time is up: nothing is seen, and the answer to the trigger was lost',
     (c) => when.isTooLate(c) && c.given.lost !== undefined,
-    (c) => given.lost(c),
+    given.lost,
   ),
   givesUp('timed_out', 'the time is up: nothing is seen', when.isTooLate, given.noSign),
   // By the id of the deployment.
@@ -139,7 +138,7 @@ export const TABLE: readonly Row[] = [
   ),
   doubts(
     'patterns are given, and the text is not shown',
-    (c) => c.needsText && (c.words === undefined || !c.log.isReadable),
+    (c) => c.needsText && (c.text.content === undefined || !c.log.isReadable),
     ({ log }) =>
       `the deploy log ${log.isReadable ? 'is not shown by the service' : 'could not be read'}, so failure-pattern and success-pattern could not be applied`,
     LOOK,
@@ -157,16 +156,9 @@ export const TABLE: readonly Row[] = [
     ({ findings }) => findings?.failure?.line,
   ),
   doubts(
-    'only the end of the text is known, and `failure-pattern` may match the rest',
-    (c) => c.isCut && c.expects.failurePatterns.length > 0,
-    'only the end of the deploy log could be read: failure-pattern may match what comes before',
-    PRINT_LESS,
-  ),
-  doubts(
-    '… and no line matches `success-pattern`',
-    (c) => c.isCut && lacksLine(c),
-    ({ findings }) =>
-      `only the end of the deploy log could be read: no line there matches success-pattern ${findings?.missing}`,
+    'only the end of the text is known, and the rest may match a pattern',
+    (c) => c.isCut && (c.expects.failurePatterns.length > 0 || lacksLine(c)),
+    'only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern',
     PRINT_LESS,
   ),
   waits(
@@ -221,13 +213,29 @@ export const TABLE: readonly Row[] = [
   ),
   doubts(
     'only `last_deploy_at` shows the end, and the log tells a failure',
-    (c) => when.evidenceOf(c).join() === 'token' && failureIn(c.words ?? '') !== undefined,
+    (c) => when.evidenceOf(c).join() === 'token' && failureIn(c.text.content ?? '') !== undefined,
     'last_deploy_at shows that a deploy ended, but its log tells a failure',
     'Look at the site. Let update-deploy-script put the exit report in front of the script, so that the next run knows.',
-    ({ words }) => failureIn(words ?? ''),
+    ({ text }) => failureIn(text.content ?? ''),
   ),
   succeeds('there is evidence that it worked', () => true),
 ];
+
+/** A step that follows from a state: to go on, perhaps with a certain look at once, or a verdict. */
+export type Decision =
+  | { readonly goesOn: true; readonly look: Target | 'patterns' | undefined }
+  | { readonly goesOn: false; readonly verdict: Verdict };
+
+/** Decides what follows from a state: the first row that holds. */
+export function decide(state: State, now: number): Decision {
+  const c = when.caseOf(state, now);
+  const row = TABLE.find((each) => each.when(c));
+  if (row === undefined) throw new TypeError('The table of decisions has a gap.');
+  const { outcome } = row;
+  if (outcome === 'goes on') return { goesOn: true, look: row.look };
+  if (outcome !== 'succeeded') return { goesOn: false, verdict: { outcome, ...row.told(c) } };
+  return { goesOn: false, verdict: { outcome, evidence: when.evidenceOf(c) } };
+}
 
 function lacksLine({ findings }: Case): boolean {
   return findings?.missing !== undefined;

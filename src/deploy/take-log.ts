@@ -1,10 +1,10 @@
 import type { Look } from '../api/deploy-signs.ts';
 import type { LogEntry } from '../api/log-entry.ts';
 import type { NewEntry } from '../api/new-entries.ts';
+import { isLater } from '../api/shown-time.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import { followsId, NO_TEXT, type State } from './state.ts';
 import { startHistory } from './status-history.ts';
-import { isLater } from './take-site.ts';
 
 export function withLog(state: State, { log }: Look, nowMs: number): State {
   if (log === undefined) return state;
@@ -36,7 +36,7 @@ function reportsIn({ foreignRuns }: State, entries: readonly NewEntry[]): ExitRe
 
 /** The state after the old log has grown and its deploy has ended: it was not ours, which comes next. Its reports are foreign. */
 export function withoutEarlier(state: State, nowMs: number): State {
-  const { lastDeployAt, status, log, hasMoved } = state;
+  const { shown, status, log, hasMoved } = state;
   const continued = hadEnded(state) ? undefined : log.entries.find((entry) => entry.continues);
   if (continued === undefined) return state;
   const isOver = hasMoved || log.entries.length > 1 || reportsIn(state, [continued]).length > 0;
@@ -44,7 +44,7 @@ export function withoutEarlier(state: State, nowMs: number): State {
   const entries = log.entries.filter((entry) => entry !== continued);
   const next: State = {
     ...state,
-    ...{ before: lastDeployAt, hasMoved: false, status: startHistory(status.latest) },
+    ...{ before: shown.lastDeployAt, hasMoved: false, status: startHistory(status.latest) },
     ...{ reports: [], endLook: 0, reportLook: 0, text: NO_TEXT },
     foreignRuns: [...state.foreignRuns, ...reportsIn(state, [continued]).map(({ run }) => run)],
     earlierDeploys: state.earlierDeploys + 1,
@@ -70,11 +70,11 @@ const MOST_OFF_BLINDLY_MS = 2_000;
 /** True when a report can be of a deploy that was triggered at a time of the service, and has ended since. */
 function isOfOurTime({ given }: State, report: ExitReport, nowMs: number): boolean {
   const { serviceMs, triggeredMs, site, log } = given;
-  const [latest] = log?.entries ?? [];
+  const latest = log?.entries.find(({ type }) => type !== null);
   // The text of an earlier deploy was not shown: only its time tells it from ours.
-  const isBlind = site.lastDeployAt !== null && (latest === undefined || (latest.content ?? '') === '');
+  const isBlind = (latest?.content ?? '') === '';
   const time = timeOf(report);
-  if (time === undefined || serviceMs === undefined) return !isBlind;
+  if (time === undefined || serviceMs === undefined) return !isBlind || site.lastDeployAt === null;
   const offMs = isBlind ? MOST_OFF_BLINDLY_MS : MOST_OFF_MS;
   return time >= serviceMs - offMs && time <= serviceMs + nowMs - triggeredMs + MOST_OFF_MS;
 }

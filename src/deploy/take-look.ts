@@ -1,6 +1,6 @@
 import type { Look } from '../api/deploy-signs.ts';
 import { type ApiError, isNotFound, isPassing } from '../core/errors.ts';
-import { FINAL, isEnding, type State, type Target, type Trouble } from './state.ts';
+import { hasFinalState, isEnding, type State, type Target, type Trouble } from './state.ts';
 import { withLog, withoutEarlier } from './take-log.ts';
 import { withRumourConfirmed, withSite } from './take-site.ts';
 import { withText } from './text.ts';
@@ -61,32 +61,24 @@ export function takeFailure(before: State, target: Target, error: ApiError, nowM
   return { ...before, trouble, answeringMs: undefined, gained: '', replaced: false };
 }
 
+/** Adds what is shown of our deployment. An answer may be stale: what has ended stays so. */
 function withDeployment(state: State, { deployment: shown }: Look): State {
-  const { deployment: old, isShown } = state;
+  const { deployment: old, misses } = state;
   if (shown === undefined) return state;
-  const textless = state.textless + Number(shown.text === null);
-  const isTold = shown.text === undefined || FINAL.includes(shown.state);
   if (shown.state === 'missing') {
+    const isShown = old !== undefined && old.state !== 'missing';
     if (!isShown) return { ...state, deployment: shown };
-    return FINAL.includes(old?.state ?? 'other') ? state : { ...state, misses: state.misses + 1 };
+    return hasFinalState(old) ? state : { ...state, misses: misses + 1 };
   }
-  // An answer may be stale: what has ended stays so.
-  const next =
-    old !== undefined && (FINAL.includes(old.state) || !isTold)
-      ? old.state
-      : isTold
-        ? shown.state
-        : undefined;
-  if (next === undefined) return { ...state, textless };
+  const textless = state.textless + Number(shown.text === null);
+  // A log that is not there tells nothing.
+  const isTold = !hasFinalState(old) && (shown.text === undefined || hasFinalState(shown));
+  const next = isTold ? shown.state : old?.state;
+  if (next === undefined || next === 'missing') return { ...state, textless };
+  const { commit = old?.commit, logId = old?.logId, text } = shown;
+  const deployment = { state: next, commit, logId, text: text ?? old?.text };
+  const isEnd = isTold && hasFinalState(shown);
   // Looks at its log before the end do not count.
-  const isEnd = FINAL.includes(next) && next !== old?.state;
-  const { commit = old?.commit, logId = old?.logId, text = old?.text } = shown;
-  return {
-    ...state,
-    isShown: true,
-    misses: 0,
-    textless: isEnd ? Number(shown.text === null) : textless,
-    endLook: isEnd ? state.looks : state.endLook,
-    deployment: { state: next, commit, logId, text: text ?? old?.text },
-  };
+  const counted = isEnd ? { textless: Number(text === null), endLook: state.looks } : { textless };
+  return { ...state, misses: 0, deployment, ...counted };
 }

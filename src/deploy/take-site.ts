@@ -1,25 +1,7 @@
 import type { Look } from '../api/deploy-signs.ts';
-import { DOCUMENT_TIME } from '../api/new-entries.ts';
+import { isLater } from '../api/shown-time.ts';
 import { followsId, type Signs, type State, type Target } from './state.ts';
 import { addStatus, hasTurnedBad } from './status-history.ts';
-
-/** True when a token is a later time than another, in the same format: the document's, or ISO 8601. Other values are opaque. */
-export function isLater(now: string | null, before: string | null): boolean {
-  const format = FORMATS.find((each) => each.test(now ?? ''));
-  if (now === null || format === undefined) return false;
-  if (before === null || before === '') return true;
-  return format.test(before) && instantOf(now) > instantOf(before);
-}
-
-const FORMATS = [DOCUMENT_TIME, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/];
-
-function isOpaque(token: string | null): boolean {
-  return token !== null && !FORMATS.some((each) => each.test(token));
-}
-
-function instantOf(time: string): number {
-  return Date.parse(DOCUMENT_TIME.test(time) ? `${time.replace(' ', 'T')}Z` : time);
-}
 
 /** Adds what a look has shown of the site. */
 export function withSite(before: State, look: Look, target: Target): State {
@@ -71,14 +53,12 @@ export function withRumourConfirmed(state: State): State {
 }
 
 function signsOf(
-  { before, hasMoved, lastDeployAt, status }: State,
+  { before, hasMoved, status }: State,
   shown: Signs,
-): Pick<State, 'shown' | 'hasMoved' | 'lastDeployAt' | 'status'> {
-  const isNewer = isLater(shown.lastDeployAt, lastDeployAt) || isOpaque(shown.lastDeployAt);
+): Pick<State, 'shown' | 'hasMoved' | 'status'> {
+  const { lastDeployAt, siteStatus } = shown;
   return {
-    shown,
-    hasMoved: hasMoved || isLater(shown.lastDeployAt, before),
-    lastDeployAt: isNewer ? shown.lastDeployAt : lastDeployAt,
-    status: addStatus(status, shown.siteStatus, hasMoved),
+    ...{ shown, hasMoved: hasMoved || isLater(lastDeployAt, before) },
+    status: addStatus(status, siteStatus, hasMoved),
   };
 }

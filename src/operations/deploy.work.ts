@@ -25,7 +25,7 @@ export const work: Work<typeof deploy> = {
   async plan({ inputs, facts, dryRun, log }) {
     const { showsNoRepository } = await import('./repository.ts');
     const isAbsent = facts.repository !== 'installed' && showsNoRepository(facts);
-    if (isAbsent) throw (await import('../site/no-repository.ts')).noRepository();
+    if (isAbsent) throw (await import('../deploy/run-deploy.ts')).noRepository();
     const isNew = typeof facts.site === 'object' && facts.site.last_deploy_at === null;
     if (dryRun && isNew && facts.repository === 'unknown')
       log.info('the site was never deployed: without a repository, the service performs no deploy');

@@ -67,3 +67,28 @@ export interface Recorder {
   milestone(what: string, found?: Partial<DeployResult>, begins?: Phase): void;
   update(found: Partial<DeployResult>): void;
 }
+
+interface Watched {
+  readonly clock: { readonly now: () => number };
+  /** Takes each state of the result. */
+  readonly onProgress: (result: DeployResult) => void;
+}
+
+/** Starts the result of a deploy that is triggered now. */
+export function startResult({ clock, onProgress }: Watched, followed: boolean, lastDeployAt: string | null) {
+  const triggeredMs = clock.now();
+  let result: DeployResult = {
+    ...{ previousDeployAt: lastDeployAt, lastDeployAt, durationMs: 0, exitStatus: undefined },
+    ...{ commit: undefined, evidence: [], followed, log: '', timeline: [] },
+  };
+  const update = (found: Partial<DeployResult>): void => {
+    result = { ...result, ...found, durationMs: Math.round(clock.now() - triggeredMs) };
+    onProgress(result);
+  };
+  const milestone: Recorder['milestone'] = (what, found = {}, begins) => {
+    const atMs = Math.round(clock.now() - triggeredMs);
+    update({ ...found, timeline: [...result.timeline, { atMs, what, begins }] });
+  };
+  const record: Recorder = { update, milestone };
+  return { record, result: () => result, triggeredMs };
+}

@@ -1,3 +1,4 @@
+import type { Clock } from '../core/clock.ts';
 import { isCut } from '../net/body.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -63,4 +64,17 @@ async function findLine(
     }
   }
   return undefined;
+}
+
+/** Shorter work needs no pause. Each pause takes at least a millisecond, which adds up. */
+const LONGEST_BLOCK_MS = 20;
+
+/** Creates a pause that lets a cancel or the deadline interrupt the work. It rejects with their reason. */
+export function createPause(clock: Clock, signal: AbortSignal): () => Promise<void> {
+  let pausedAt = clock.now();
+  return async () => {
+    if (clock.now() - pausedAt < LONGEST_BLOCK_MS) return;
+    await clock.sleep(0, signal);
+    pausedAt = clock.now();
+  };
 }

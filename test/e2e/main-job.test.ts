@@ -27,7 +27,7 @@ function statuses({ outputs }: ActionRun): Record<string, string> {
 const firstMessage = ({ runner }: ActionRun) => runner.annotations[0]?.message;
 
 /** The evidence that each service shows of a good deploy. */
-const EVIDENCE = { document: 'token,exit-status', family: 'token,(status,)?exit-status' };
+const EVIDENCE = { document: 'token,exit-status', family: 'deployment,exit-status' };
 
 describe.each(SERVICES)('four operations on a fresh site of the service “%s”', (service) => {
   let stage: Stage;

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { createTestClock, untold } from '../../../harness/test-clock.ts';
 import { joinTexts } from '../../../src/api/kept-text.ts';
 import { ApiError } from '../../../src/core/errors.ts';
-import { decide } from '../../../src/deploy/decide.ts';
 import type { State } from '../../../src/deploy/state.ts';
+import { decide } from '../../../src/deploy/table.ts';
 import { takeLook } from '../../../src/deploy/take-look.ts';
 import { checkHealth, judgePage } from '../../../src/operations/health-check.ts';
+import { withoutExitReports } from '../../../src/script/exit-report.ts';
 import type { Expectations } from '../../../src/values/match.ts';
 import { matchPatterns } from '../../../src/values/match.ts';
 import { compilePattern } from '../../../src/values/patterns.ts';
@@ -99,7 +100,11 @@ describe('the verdict', () => {
     }
     const decision = decide(state, LONG_MS);
     if (!decision.goesOn || decision.look !== 'patterns') return decision;
-    const findings = await matchPatterns(state.text.content ?? '', expects, async () => {});
+    const findings = await matchPatterns(
+      withoutExitReports(state.text.content ?? ''),
+      expects,
+      async () => {},
+    );
     return decide({ ...state, findings }, LONG_MS);
   }
 

@@ -247,7 +247,7 @@ describe('a run with rollback-on-failure', () => {
     ],
     [
       'a first trigger that was redirected on its way',
-      'no deploy was seen within the timeout',
+      'no deploy was seen since',
       fault('writes', 1, { how: 'redirect', effect: 'none' }),
     ],
     [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { decide } from '../../../src/deploy/decide.ts';
+import { decide } from '../../../src/deploy/table.ts';
 import { takeLook } from '../../../src/deploy/take-look.ts';
 import { causeOf } from '../../../src/script/cause.ts';
 import { runs } from '../../support/property-runs.ts';

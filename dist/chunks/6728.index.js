@@ -1,0 +1,258 @@
+"use strict";
+exports.id = 6728;
+exports.ids = [6728, 8495];
+exports.modules = {
+	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H2: () => anyAnswer,
+			KW: () => readEndpoint,
+			Ks: () => recordOrNull,
+			L$: () => listOrNull,
+			U5: () => LONGEST_HOLD_MS,
+			_L: () => undocumented,
+			dN: () => fillPath,
+			g1: () => record,
+			nd: () => integer,
+			oA: () => unwrap,
+			p_: () => list,
+			qs: () => bareEndpoint,
+			rr: () => wrappedText,
+			x4: () => writeEndpoint
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		let LONGEST_HOLD_MS = 6e4;
+		function readEndpoint(path, answer, options = {}) {
+			return {
+				method: "GET",
+				path,
+				retry: "read",
+				answer,
+				...options
+			};
+		}
+		function writeEndpoint(method, path, options) {
+			return {
+				method,
+				path,
+				...options
+			};
+		}
+		function bareEndpoint(method, path, retry, answer) {
+			return {
+				method,
+				path,
+				retry,
+				body: noBody,
+				answer
+			};
+		}
+		function fillPath(path, parameters) {
+			return path.replace(/\{(\w+)\}/g, (_, name) => {
+				let id = parameters[name];
+				if (typeof id == "string" && !/^\.*$/.test(id)) return encodeURIComponent(id);
+				if (typeof id == "string" || id === void 0 || !Number.isSafeInteger(id) || id < 0) throw TypeError(`No usable id for {${name}} in ${path}`);
+				return String(id);
+			});
+		}
+		let noBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(), anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		function record(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
+		}
+		function recordOrNull(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
+		}
+		function list(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
+		}
+		function listOrNull(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
+		}
+		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				last_page: undocumented(integer),
+				current_page: undocumented(integer),
+				total: undocumented(integer)
+			})),
+			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
+		});
+		function page(items) {
+			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
+				return {
+					items: unwrap(answer) ?? null,
+					lastPage,
+					page: meta?.current_page,
+					total: meta?.total
+				};
+			});
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				items,
+				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+			}));
+		}
+		function undocumented(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
+		}
+		function unwrap(answer) {
+			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
+		}
+		function wrappedText(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let inner = unwrap(answer) ?? null;
+				if (typeof inner != "object" || !inner) return inner;
+				let fields = { ...inner };
+				return fields[field] ?? fields.content ?? null;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
+		}
+	}),
+	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JN: () => logEntry,
+			Uf: () => siteLog,
+			Xt: () => getLogEntry
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+		let logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd),
+			type: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
+		});
+		function onlyObjects(answer, entries) {
+			let data = entries.filter((entry) => typeof entry == "object" && !!entry);
+			return typeof answer == "object" && !Array.isArray(answer) ? {
+				...answer,
+				data
+			} : data;
+		}
+		let siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
+			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null, isList = Array.isArray(inner);
+			return {
+				isList,
+				page: isList ? onlyObjects(answer, inner) : inner === null ? [] : [inner]
+			};
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			page: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(({ isList, page: { items, lastPage } }) => ({
+			isList,
+			entries: items,
+			lastPage
+		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
+	}),
+	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BR: () => PATIENCE_WITHOUT_API_MS,
+			GP: () => interruptedIn,
+			LC: () => readUntil,
+			LP: () => LAG_WINDOW_MS,
+			Sy: () => requireDone,
+			e7: () => readBack,
+			uL: () => orUnknown,
+			uj: () => removeAndConfirm,
+			xj: () => createOrFind
+		});
+		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4;
+		async function readUntil(read, accept, awaited, { clock, signal, during }, windowMs = LAG_WINDOW_MS) {
+			let startedAt = clock.now();
+			return during({
+				doing: "reading back",
+				awaited: () => `waiting for ${awaited}`
+			}, async () => {
+				for (let pauseMs = 250;; pauseMs *= 2) {
+					let value = await read();
+					if (accept(value)) return {
+						accepted: !0,
+						value
+					};
+					let waitedMs = clock.now() - startedAt;
+					if (waitedMs >= windowMs) return {
+						accepted: !1,
+						value
+					};
+					pauseMs = Math.min(pauseMs, Math.max(3e3, waitedMs / 10));
+					await clock.sleep(Math.min(pauseMs, windowMs - waitedMs), signal);
+				}
+			});
+		}
+		async function orUnknown(read, doubt) {
+			try {
+				return await read();
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.hD)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", doubt.message, doubt.next, { cause: doubt.cause ?? error });
+			}
+		}
+		async function createOrFind(write, find, doubt, onRepeat, patience) {
+			for (let isFirst = !0;; isFirst = !1) {
+				let effect = await write();
+				if (effect.state === "done") return { answer: effect.value };
+				if (effect.state === "not-done" && isFirst) throw effect.error;
+				let inDoubt = doubt(effect.error), found = await lookFor(find, inDoubt, patience);
+				if (found !== void 0) return { found };
+				if (effect.state === "not-done") throw effect.error;
+				if (!isFirst) throw inDoubt;
+				onRepeat();
+			}
+		}
+		async function removeAndConfirm(write, isGone, doubt, patience) {
+			let effect = await write(), error = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.c4)(error);
+			if (effect.state === "not-done" && !saysGone) throw effect.error;
+			let inDoubt = doubt(error), accept = (gone) => gone, read = () => isGone(saysGone), windowMs = effect.state === "done" ? 3e5 : LAG_WINDOW_MS, { accepted } = await orUnknown(() => readUntil(read, accept, "the service to stop showing what was deleted", patience, windowMs), inDoubt);
+			if (!accepted) {
+				let waited = `Nothing showed within ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(windowMs)} that it is gone.`;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", `${inDoubt.message} ${waited}`, inDoubt.next, { cause: error });
+			}
+			return effect.state !== "not-done";
+		}
+		async function readBack(find, doubt, patience) {
+			let found = await lookFor(find, doubt, patience);
+			if (found === void 0) throw doubt;
+			return found;
+		}
+		async function lookFor(find, doubt, patience) {
+			let isThere = (found) => found !== void 0;
+			return (await orUnknown(() => readUntil(find, isThere, "the service to show what was created", patience), doubt)).value;
+		}
+		function requireDone(effect, message, next) {
+			if (effect.state === "done") return effect.value;
+			if (effect.state === "not-done") throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(effect.error)) throw interruptedIn(effect.error, message);
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", message, next, { cause: effect.error });
+		}
+		function interruptedIn(error, doubt) {
+			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
+		}
+	}),
+	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteSite: () => deleteSite,
+			getDeployLog: () => getDeployLog,
+			getSite: () => getSite,
+			getSites: () => getSites,
+			site: () => site
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
+		let site = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), ""),
+			last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(String))]))),
+			blogapp: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				branch: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				user: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				provider: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				name: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+			}))),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
+		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
+	})
+};

@@ -1,0 +1,17 @@
+/** A time as the document writes it, and of ISO 8601. Other values are opaque. */
+const FORMATS = [
+  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/,
+];
+
+/** True when a time, as a service shows it, is later than another of the same format, or than none. */
+export function isLater(now: string | null, before: string | null): boolean {
+  const format = FORMATS.find((each) => each.test(now ?? ''));
+  if (now === null || format === undefined) return false;
+  if (before === null || before === '') return true;
+  return format.test(before) && instantOf(now) > instantOf(before);
+}
+
+function instantOf(time: string): number {
+  return Date.parse(time.includes('T') ? time : `${time.replace(' ', 'T')}Z`);
+}
