@@ -1,7 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { notesPeak } from '../harness/long-log.ts';
+import { observe } from '../harness/observe.ts';
 import { runAction } from '../harness/run-action.ts';
 import { startSandbox } from '../harness/sandbox.ts';
 import { setStage } from '../harness/stage.ts';
@@ -19,18 +16,12 @@ const SHOWN = [500, 2_000] as const;
 
 /** The cost of a run of many targets as it grows: requests, time and memory, with deploys of some seconds on several servers. */
 export async function measureFleet(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const peak = join(folder, 'peak');
   say(`targets on ${SERVERS} servers, deploys of ${SECONDS} s, steady`);
   say('           requests a target    time, and times that of its deploys    memory');
-  try {
-    for (const size of REAL) await measureReal(size, peak);
-    for (const size of SHOWN) await measureShown(size, peak);
-    await measureLimited(60, 40);
-    await measureLimited(600, 200);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  for (const size of REAL) await measureReal(size);
+  for (const size of SHOWN) await measureShown(size);
+  await measureLimited(60, 40);
+  await measureLimited(600, 200);
 }
 
 type Inputs = Readonly<Record<string, string>>;
@@ -46,10 +37,10 @@ function inputsOf(size: number, parallel: number): Inputs {
   };
 }
 
-async function measureReal(size: number, peak: string): Promise<void> {
+async function measureReal(size: number): Promise<void> {
   const parallel = 50;
   const { inputs, stop } = await makeSites(size, parallel);
-  await measure(inputs, size, parallel, peak, 'sandbox');
+  await measure(inputs, size, parallel, 'sandbox');
   await stop();
 }
 
@@ -65,29 +56,24 @@ async function makeSites(size: number, parallel: number) {
   return { inputs, stop: on.stop, sandbox: on.sandbox };
 }
 
-async function measureShown(size: number, peak: string): Promise<void> {
+async function measureShown(size: number): Promise<void> {
   const parallel = 200;
   const service = await startSitesService(SERVERS, size, SECONDS * 1_000);
   const inputs = { ...inputsOf(size, parallel), 'base-url': service.url, 'api-token': 'token-of-the-bench' };
   await runAction({ inputs: { ...inputs, operations: PREPARING } });
-  await measure(inputs, size, parallel, peak, 'shown only');
+  await measure(inputs, size, parallel, 'shown only');
   await service.stop();
 }
 
-async function measure(
-  inputs: Inputs,
-  size: number,
-  parallel: number,
-  peak: string,
-  service: string,
-): Promise<void> {
-  const { result: run, ms } = await timed(() =>
-    runAction({ inputs: { ...inputs, operations: STEADY }, env: notesPeak(peak) }),
+async function measure(inputs: Inputs, size: number, parallel: number, service: string): Promise<void> {
+  const { result, ms } = await timed(() =>
+    observe((env) => runAction({ inputs: { ...inputs, operations: STEADY }, env })),
   );
+  const { result: run, memoryKiB } = result;
   const each = (Number(run.outputs.requests) / size).toFixed(2);
   const seconds = ms / 1_000;
   const times = (seconds / (Math.ceil(size / parallel) * SECONDS)).toFixed(2);
-  const mib = Math.round(Number(readFileSync(peak, 'utf8')) / 1024);
+  const mib = Math.round(memoryKiB / 1024);
   say(
     `  ${String(size).padStart(5)} ${each.padStart(15)} ${`${seconds.toFixed(1)} s, ${times}`.padStart(25)} ${`${mib} MiB`.padStart(30)}   (${service}, ${parallel} at once; ${run.outputs.outcome})`,
   );

@@ -1,7 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { notesPeak, startLongLogService } from '../harness/long-log.ts';
+import { startLongLogService } from '../harness/long-log.ts';
+import { observe } from '../harness/observe.ts';
 import { runAction } from '../harness/run-action.ts';
 import { createRedactor } from '../src/secrets/redactor.ts';
 import { median, say, timed } from './say.ts';
@@ -10,21 +8,19 @@ const SIZES_MB = [5, 50] as const;
 
 /** Time and memory of a deploy with a long log. The log comes whole with every look at the site; the ends of the deploy and of the log are seen in a few looks. */
 export async function measureLongLogs(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const took: number[] = [];
   say('deploy logs, shown whole in every answer');
   for (const size of SIZES_MB) {
     const service = await startLongLogService(size * 1_000_000);
-    const peak = join(folder, 'peak');
     const inputs = { 'base-url': service.url, 'api-token': 'token-of-the-bench', server: '1', site: '2' };
     const runs = [];
     for (let nth = 0; nth < 3; nth += 1)
-      runs.push(await timed(() => runAction({ inputs, env: notesPeak(peak) })));
+      runs.push(await timed(() => observe((env) => runAction({ inputs, env }))));
     await service.stop();
     const ms = median(runs.map((run) => run.ms));
-    const run = runs[0]?.result;
+    const { result: run, memoryKiB = 0 } = runs[0]?.result ?? {};
     took.push(ms);
-    const mib = Math.round(Number(readFileSync(peak, 'utf8')) / 1024);
+    const mib = Math.round(memoryKiB / 1024);
     const printed = Math.round((run?.stdout.length ?? 0) / 1e5) / 10;
     say(
       `  ${String(size).padStart(2)} MB            ${mib} MiB of memory at the peak, ${(ms / 1000).toFixed(1)} s, ${printed} MB printed (${run?.outputs.outcome})`,
@@ -34,7 +30,6 @@ export async function measureLongLogs(): Promise<void> {
   say(
     `  ratio of the times ${(large / small).toFixed(2)}, of the sizes ${(SIZES_MB[1] / SIZES_MB[0]).toFixed(2)}`,
   );
-  rmSync(folder, { recursive: true, force: true });
   for (const size of SIZES_MB) measureRedacting(size);
 }
 

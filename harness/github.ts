@@ -6,6 +6,7 @@ import { GITHUB_NOW_MS, type GitHubAnswer, NOT_FOUND, refuse } from './github/an
 import { addComment, answerOfComments, type StoredComment } from './github/comments.ts';
 import { listDeployments, postDeployment, type StoredDeployment } from './github/deployments.ts';
 import { getPull, type StoredPull } from './github/pulls.ts';
+import { listen } from './listen.ts';
 import { JOB_TOKEN } from './metadata.ts';
 
 /**
@@ -99,13 +100,11 @@ export async function startGitHub({
     ...{ deployments: [], comments: [], requests: [], pulls: new Map() },
     script: () => undefined,
   };
-  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     handle(repository, incoming, outgoing).catch(() => incoming.socket.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const url = `http://127.0.0.1:${address.port}${prefix}`;
+  const listening = await listen(server);
+  const url = `${listening.url}${prefix}`;
   let events = 0;
   const { deployments, pulls, comments, requests } = repository;
   return {
@@ -122,8 +121,7 @@ export async function startGitHub({
       return { ...RUNNER, GITHUB_API_URL: url, GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path };
     },
     async stop() {
-      server.close();
-      server.closeAllConnections();
+      await listening.stop();
       if (folder !== undefined) await rm(folder, { recursive: true, force: true });
     },
   };

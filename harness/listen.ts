@@ -21,14 +21,19 @@ export async function listen(server: Server, host = '127.0.0.1'): Promise<Listen
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
   });
-  await new Promise<void>((resolve, reject) => server.on('error', reject).listen(0, host, resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const { port } = address;
+  const port = await listenOn(server, 0, host);
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
   return { port, url: `http://127.0.0.1:${port}`, seen, stop, [Symbol.asyncDispose]: stop };
+}
+
+/** Has a server listen on a port, or on a free one for 0. Returns the port. */
+export async function listenOn(server: Server, port: number, host = '127.0.0.1'): Promise<number> {
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
 }

@@ -53,11 +53,3 @@ async function answerLog(
   }
   response.end(`${JSON.stringify(lastLines).slice(1, -1)}"}}`);
 }
-
-const PEAK_VARIABLE = 'TEST_PEAK_FILE';
-
-/** Variables that make a process of Node leave its peak of memory, in KiB, in a file when it exits. */
-export function notesPeak(file: string): Record<string, string> {
-  const code = `import{writeFileSync}from"node:fs";process.on("exit",()=>writeFileSync(process.env.${PEAK_VARIABLE},String(process.resourceUsage().maxRSS)))`;
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`, [PEAK_VARIABLE]: file };
-}

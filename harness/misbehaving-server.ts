@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request, STATUS_CODES } from 'node:http';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
+import { listen } from './listen.ts';
 
 /** A request as it came over the wire. */
 export interface SeenRequest {
@@ -57,9 +58,6 @@ export interface MisbehavingServer {
   readonly effects: readonly string[];
   /** The number of faults that were played so far. */
   faults(): number;
-  /** After the answer under way, takes no connection until told to `comeBack`. */
-  goAway(): void;
-  comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -70,7 +68,6 @@ interface Standing {
   readonly requests: SeenRequest[];
   readonly effects: string[];
   faults: number;
-  isAway: boolean;
 }
 
 /**
@@ -83,45 +80,19 @@ export async function startMisbehavingServer(
   target: string,
   script: Script = () => undefined,
 ): Promise<MisbehavingServer> {
-  const standing: Standing = { target, script, requests: [], effects: [], faults: 0, isAway: false };
+  const standing: Standing = { target, script, requests: [], effects: [], faults: 0 };
   const { requests, effects } = standing;
-  const sockets = new Set<Socket>();
+  // Breaking connections is what this server is for.
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-    // Breaking connections is what this server is for.
-    socket.on('error', () => {});
     serve(standing, socket).catch(() => socket.destroy());
   });
-  const { port } = await listen(server, 0);
+  const { url, port, stop } = await listen(server);
   return {
-    ...{ url: `http://127.0.0.1:${port}`, port, requests, effects },
+    ...{ url, port, requests, effects, stop },
     writes: () =>
       requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
     faults: () => standing.faults,
-    goAway() {
-      standing.isAway = true;
-      server.close();
-    },
-    async comeBack() {
-      if (!standing.isAway) return;
-      standing.isAway = false;
-      await listen(server, port);
-    },
-    async stop() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
   };
-}
-
-async function listen(server: Server, port: number): Promise<AddressInfo> {
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address;
 }
 
 async function serve(standing: Standing, socket: Socket): Promise<void> {
@@ -132,7 +103,6 @@ async function serve(standing: Standing, socket: Socket): Promise<void> {
     const fault = await script(seen, nth);
     if (fault !== undefined) standing.faults += 1;
     await play(standing, socket, seen, misdeedOf(fault));
-    if (standing.isAway) socket.end();
   }
   socket.end();
 }
@@ -141,7 +111,7 @@ async function play(standing: Standing, socket: Socket, seen: SeenRequest, misde
   const { takesEffect, trickles = false, end = 'keep' } = misdeed;
   const usual = takesEffect ? await ask(standing, seen) : STAND_IN;
   const answer = misdeed.answer?.(usual) ?? usual;
-  const whole = serialize(standing.isAway ? closing(answer) : answer);
+  const whole = serialize(answer);
   const wire = misdeed.bytes?.(whole) ?? whole;
   for (const piece of trickles ? [...wire].map((byte) => Uint8Array.of(byte)) : [wire]) {
     if (piece.length > 0) await send(socket, piece);
@@ -175,11 +145,6 @@ function misdeedOf(fault: Fault | undefined): Misdeed {
 }
 
 const nothing = (): Uint8Array => new Uint8Array();
-
-/** Says that no more requests are taken over this connection. */
-function closing({ status, headers, body }: Answer): Answer {
-  return { status, headers: { ...headers, connection: 'close' }, body };
-}
 
 /** Statuses whose answers have no body. */
 const BODILESS = [204, 304];

@@ -13,17 +13,17 @@ const observed = z.object({
 });
 
 /** Observes a process from within: it must be started with the environment that `start` is given. */
-export async function observe(
-  start: (env: Readonly<Record<string, string>>) => unknown,
-): Promise<z.infer<typeof observed>> {
+export async function observe<Result>(
+  start: (env: Readonly<Record<string, string>>) => Result,
+): Promise<z.infer<typeof observed> & { readonly result: Awaited<Result> }> {
   const folder = mkdtempSync(join(tmpdir(), 'observed-'));
   const report = join(folder, 'report.json');
   try {
-    await start({
+    const result = await start({
       NODE_OPTIONS: `--require=${join(import.meta.dirname, 'observe.cjs')}`,
       OBSERVED: report,
     });
-    return observed.parse(JSON.parse(readFileSync(report, 'utf8')));
+    return { ...observed.parse(JSON.parse(readFileSync(report, 'utf8'))), result };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ActionOptions, ActionRun } from './action-run.ts';
+import type { ActionRun, ProcessOptions } from './action-run.ts';
 import { findLeaks, type Leak } from './leaks.ts';
 import { JOB_TOKEN, metadata } from './metadata.ts';
 import { droppedOutputs, interpretSummary } from './runner/file-commands.ts';
@@ -9,7 +9,7 @@ import { noteRun, type SeenRun } from './scenarios.ts';
 /** Checks what must hold of every run, and counts it. Throws when any of it does not hold. */
 export function checkRun(
   run: ActionRun,
-  options: Pick<ActionOptions, 'inputs' | 'secrets' | 'whole' | 'debug'>,
+  options: Pick<ProcessOptions, 'inputs' | 'secrets' | 'whole' | 'debug'>,
 ): void {
   const secrets = [...secretsOf(options.inputs), ...(options.secrets ?? [])];
   checkPrinted(run.runner, leaksOf(run, secrets), {

@@ -7,29 +7,23 @@ import {
   type StreamState,
 } from './runner/command-lines.ts';
 import { mask } from './runner/masks.ts';
-import {
-  findProblem,
-  type Level,
-  type Matcher,
-  type RunningMatcher,
-  startMatchers,
-} from './runner/problem-matchers.ts';
 
 /**
  * The reading of a step's output by GitHub's runner, written after the published sources of actions/runner
- * (ActionCommand, ActionCommandManager, FileCommandManager, ExecutionContext, OutputManager, IssueMatcher,
+ * (ActionCommand, ActionCommandManager, FileCommandManager, ExecutionContext, OutputManager,
  * ValueEncoders, SecretMasker), not after this project. Where the runner's behaviour depends on its platform, the more
  * dangerous reading is taken:
  *
  * - its searches for `::` and `##[` are culture-sensitive, and may look through characters that collation
  *   ignores: a line is also parsed without those;
- * - it does not say in which order it reads the two streams: each is read as if the other had stopped nothing;
- * - it strips colours before it asks problem matchers, or fails to: a line is tried in both ways.
+ * - it does not say in which order it reads the two streams: each is read as if the other had stopped nothing.
+ *
+ * Problem matchers, which earlier steps may have added, are left out.
  */
 
 /** `shown` is false beyond the tenth of its level: the runner then only logs it. */
 export interface Annotation {
-  level: Level;
+  level: 'error' | 'warning' | 'notice';
   title: string;
   message: string;
   shown: boolean;
@@ -61,8 +55,6 @@ export interface Output {
   masks?: string[];
   /** True when debug logging is on (`ACTIONS_STEP_DEBUG`): commands are echoed, `debug` is shown. */
   debug?: boolean;
-  /** Problem matchers that earlier steps have added. */
-  matchers?: readonly Matcher[];
 }
 
 /** Reads both streams to their end. */
@@ -80,10 +72,9 @@ export function interpret(output: Output): Interpretation {
     log: [],
     debug: output.debug ?? false,
     echo: output.debug ?? false,
-    matchers: startMatchers(output.matchers ?? []),
   };
   for (const stream of ['stdout', 'stderr'] as const) interpretStream(stream, output[stream] ?? '', state);
-  const { log, debug, echo, matchers, ...interpretation } = state;
+  const { log, debug, echo, ...interpretation } = state;
   return { ...interpretation, visible: log.map((line) => `${line}\n`).join('') };
 }
 
@@ -92,7 +83,6 @@ interface State extends Interpretation {
   debug: boolean;
   /** True when commands are shown as they came, too. */
   echo: boolean;
-  matchers: RunningMatcher[];
 }
 
 function interpretStream(stream: Stream, text: string, state: State): void {
@@ -102,7 +92,7 @@ function interpretStream(stream: Stream, text: string, state: State): void {
   for (const line of lines) {
     const command = parseCommand(line, streamState);
     if (command !== undefined && execute(command, line, streamState, state)) continue;
-    if (!matchProblem(line, state)) show(line, state);
+    show(line, state);
   }
   if (streamState.token !== undefined) state.stopped.push(stream);
 }
@@ -155,12 +145,6 @@ function perform({ name, data, properties }: Command, line: string, state: State
     case 'debug':
       if (state.debug) for (const one of data.split(/\r\n|\n|\r/)) show(`##[debug]${one}`, state);
       break;
-    case 'add-matcher':
-      if (data === '') annotate('warning', 'File path must be specified.', '', state);
-      break;
-    case 'remove-matcher':
-      removeMatcher(properties.owner ?? '', data, state);
-      break;
     case 'error':
     case 'warning':
     case 'notice':
@@ -190,26 +174,6 @@ function perform({ name, data, properties }: Command, line: string, state: State
   }
 }
 
-function removeMatcher(owner: string, file: string, state: State): void {
-  if ((owner === '') === (file === '')) {
-    const message =
-      owner === ''
-        ? 'Either an owner name or a file path must be specified in ##[remove-matcher] command.'
-        : 'Either specify an owner name or a file path in ##[remove-matcher] command. Both values cannot be set.';
-    annotate('warning', message, '', state);
-  }
-  state.matchers = state.matchers.filter(
-    ({ matcher }) => matcher.owner.toLowerCase() !== owner.toLowerCase(),
-  );
-}
-
-/** True when a problem matcher made an annotation of the line, which also happens where commands are stopped. */
-function matchProblem(line: string, state: State): boolean {
-  const problem = findProblem(line, state.matchers);
-  if (problem !== undefined) annotate(problem.level, problem.message, '', state, line);
-  return problem !== undefined;
-}
-
 function addMask(value: string, state: State): void {
   if (value.trim() === '') {
     annotate('warning', "Can't add secret mask for empty string in ##[add-mask] command.", '', state);
@@ -219,12 +183,12 @@ function addMask(value: string, state: State): void {
   state.masks.push(value, ...lines.filter((line) => line !== ''));
 }
 
-function annotate(level: Level, message: string, title: string, state: State, logged?: string): void {
+function annotate(level: Annotation['level'], message: string, title: string, state: State): void {
   const before = state.annotations.filter((annotation) => annotation.level === level).length;
   const text = mask(message, state.masks).slice(0, ANNOTATION_LIMITS.characters);
   const shown = before < ANNOTATION_LIMITS.perLevel && text !== '';
   state.annotations.push({ level, title: mask(title, state.masks), message: text, shown });
-  for (const line of (logged ?? text).split(/\r\n|\n|\r/)) show(`##[${level}]${line}`, state);
+  for (const line of text.split(/\r\n|\n|\r/)) show(`##[${level}]${line}`, state);
 }
 
 function fail(message: string, state: State): void {

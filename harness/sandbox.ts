@@ -91,33 +91,23 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   };
 }
 
+/** The flags that are not named like their option; undefined: no flag. */
+const FLAGS: Readonly<Record<string, string | undefined>> = {
+  ...{ dataDir: 'data', latencyMs: 'latency', deployTimeoutSeconds: 'deploy-timeout' },
+  ...{ restartMs: 'restart-time', notificationTimeoutMs: 'notification-timeout', workTimeMs: 'work-time' },
+  ...{ detached: undefined, searchPath: undefined },
+};
+
 function commandLine(options: SandboxOptions, dataDir: string, token: string): string[] {
-  const values = {
-    '--port': 0,
-    '--data': dataDir,
-    '--token': token,
-    '--git-base': options.gitBase,
-    '--rate-limit': options.rateLimit,
-    '--latency': options.latencyMs,
-    '--fail-deploys': options.failDeploys,
-    '--deploy-timeout': options.deployTimeoutSeconds,
-    '--restart-time': options.restartMs,
-    '--notification-timeout': options.notificationTimeoutMs,
-    '--servers': options.servers,
-    '--certificates': options.certificates,
-    '--vocabulary': options.vocabulary,
-    '--service': options.service,
-    '--work-time': options.workTimeMs ?? (options.service === 'family' ? 50 : undefined),
-    '--require': options.require?.join(','),
-    '--log-content': options.logContent,
-    '--without': options.without?.join(','),
-  };
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  return [
-    '--disable-warning=ExperimentalWarning',
-    'sandbox/main.ts',
-    ...given.map(([name, value]) => `${name}=${value}`),
-  ];
+  const workTimeMs = options.service === 'family' ? 50 : undefined;
+  const flags = Object.entries({ workTimeMs, ...options, port: 0, dataDir, token }).flatMap(
+    ([name, value]) => {
+      const usual = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const flag = name in FLAGS ? FLAGS[name] : usual;
+      return flag === undefined || value === undefined ? [] : `--${flag}=${[value].flat().join(',')}`;
+    },
+  );
+  return ['--disable-warning=ExperimentalWarning', 'sandbox/main.ts', ...flags];
 }
 
 function collectOutput(child: ChildProcess) {

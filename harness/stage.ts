@@ -3,30 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import type { ActionOptions, ActionRun } from './action-run.ts';
+import { type Clock, createClock } from '../src/core/clock.ts';
+import type { ActionOptions, ActionRun, ProcessOptions } from './action-run.ts';
 import { type Files, makeRepository, type TestRepository } from './git.ts';
 import { type MisbehavingServer, type Script, startMisbehavingServer } from './misbehaving-server.ts';
-import { type PlayOptions, playStep } from './play-step.ts';
 import { runAction } from './run-action.ts';
 import { type Sandbox, type SandboxOptions, startSandbox, visitSite } from './sandbox.ts';
 
-/** A server in front of the stage's sandbox that misbehaves when told, for one run after the other. Runs side by side need one each. */
-export interface Lane {
+/** A sandbox with a misbehaving server in front of it and a repository to deploy: what most end-to-end tests play on. */
+export interface Stage {
+  readonly sandbox: Sandbox;
   readonly service: MisbehavingServer;
   /** Decides the faults of requests from now on. */
   misbehave(script: Script): void;
   /** Runs the action on a site of its own, with sensible inputs, and forgets earlier requests first. */
-  run(inputs: Readonly<Record<string, string>>, more?: Omit<ActionOptions, 'inputs'>): Promise<ActionRun>;
+  run(inputs: Readonly<Record<string, string>>, more?: Omit<ProcessOptions, 'inputs'>): Promise<ActionRun>;
   /** The same in this process, with hurried pauses: for the many cases of one thing. */
-  play(inputs: Readonly<Record<string, string>>, more?: Omit<PlayOptions, 'inputs'>): Promise<ActionRun>;
-}
-
-/** A sandbox with a misbehaving server in front of it and a repository to deploy: what most end-to-end tests play on. */
-export interface Stage extends Lane {
-  readonly sandbox: Sandbox;
+  play(inputs: Readonly<Record<string, string>>, more?: Omit<ActionOptions, 'inputs'>): Promise<ActionRun>;
   readonly repository: TestRepository;
-  /** Opens one more lane, closed with the stage. */
-  openLane(): Promise<Lane>;
   /** Asks the service directly, past that server. Resolves when what the request began in the background is done. */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
   /** Folder of a site's files. */
@@ -35,6 +29,10 @@ export interface Stage extends Lane {
   visit(domain: string): Promise<string>;
   stop(): Promise<void>;
 }
+
+/** The clock of this process, with pauses ten times shorter than asked for. */
+const systemClock = createClock(process.uptime);
+const hurriedClock: Clock = { ...systemClock, sleep: (ms, signal) => systemClock.sleep(ms / 10, signal) };
 
 /** A deploy script that brings the site to the newest commit. */
 export const UPDATE_SCRIPT =
@@ -45,47 +43,38 @@ const FILES: Files = {
   '.env.example': '# settings of the shop\nAPP_NAME="My shop"\nAPP_KEY=\n',
 };
 
-/** Sets the stage. Call `stop` at the end. */
-export async function setStage(options: SandboxOptions = {}, files: Files = FILES): Promise<Stage> {
+/**
+ * Sets the stage. Call `stop` at the end.
+ *
+ * @param origin the path of the repository
+ */
+export async function setStage(
+  options: SandboxOptions = {},
+  files: Files = FILES,
+  origin?: string,
+): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'stage-'));
-  const repository = await makeRepository(join(folder, 'shop.git'), files);
+  const repository = await makeRepository(origin ?? join(folder, 'shop.git'), files);
   const sandbox = await startSandbox({ dataDir: join(folder, 'data'), ...options });
-  const lanes: Lane[] = [];
-
-  async function openLane(): Promise<Lane> {
-    let script: Script = () => undefined;
-    const service = await startMisbehavingServer(sandbox.url, (request, nth) => script(request, nth));
-    const usual = {
-      'base-url': service.url,
-      'api-token': sandbox.token,
-      server: '1',
-      'repository-provider': 'custom',
-      repository: repository.path,
-      branch: 'main',
-    };
-    const lane: Lane = {
-      service,
-      misbehave(next) {
-        script = next;
-      },
-      run(inputs, more = {}) {
-        service.requests.length = 0;
-        return runAction({ ...more, inputs: { ...usual, timeout: '10m', ...inputs } });
-      },
-      play(inputs, more = {}) {
-        service.requests.length = 0;
-        return playStep({ ...more, inputs: { ...usual, ...inputs } });
-      },
-    };
-    lanes.push(lane);
-    return lane;
-  }
-
+  let script: Script = () => undefined;
+  const service = await startMisbehavingServer(sandbox.url, (request, nth) => script(request, nth));
+  const usual = {
+    ...{ 'base-url': service.url, 'api-token': sandbox.token, server: '1' },
+    ...{ 'repository-provider': 'custom', repository: repository.path, branch: 'main' },
+  };
   return {
-    ...(await openLane()),
-    sandbox,
-    repository,
-    openLane,
+    ...{ sandbox, repository, service },
+    misbehave(next) {
+      script = next;
+    },
+    run(inputs, more = {}) {
+      service.requests.length = 0;
+      return runAction({ ...more, inputs: { ...usual, timeout: '10m', ...inputs } });
+    },
+    play(inputs, more = {}) {
+      service.requests.length = 0;
+      return runAction({ clock: hurriedClock, ...more, inputs: { ...usual, ...inputs } });
+    },
     async call(method, path, body) {
       const answer = await ask(sandbox, method, path, body);
       if (options.service === 'family' && method !== 'GET') await untilDone(sandbox, path, answer);
@@ -94,7 +83,7 @@ export async function setStage(options: SandboxOptions = {}, files: Files = FILE
     siteFolder: (id, domain) => join(folder, 'data', 'sites', `${id}-${domain}`),
     visit: async (domain) => (await visitSite(sandbox.port, domain)).text,
     async stop() {
-      await Promise.all(lanes.map(({ service }) => service.stop()));
+      await service.stop();
       await sandbox.stop();
       await rm(folder, { recursive: true, force: true });
     },

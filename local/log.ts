@@ -1,5 +1,4 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
-import type { Annotation } from '../harness/runner-oracle.ts';
 
 const COLOURED = styleText('bold', ' ') !== ' ';
 
@@ -12,11 +11,8 @@ const MARKS: Readonly<Record<string, (text: string) => string>> = {
 /**
  * The runner's log as GitHub shows it, groups unfolded. Every line stands behind a rule: no runner that runs us
  * ourselves may take one for a command.
- *
- * @param annotations of several, each is shown with its title: GitHub shows that elsewhere
  */
-export function renderLog(visible: string, annotations: readonly Annotation[] = []): string[] {
-  const untold = annotations.length > 1 ? [...annotations] : [];
+export function renderLog(visible: string): string[] {
   const edge = styleText('dim', '  ┃ ');
   let indent = '';
   return (
@@ -35,9 +31,7 @@ export function renderLog(visible: string, annotations: readonly Annotation[] = 
           indent = '  ';
           return `${edge}${styleText('bold', `▾ ${text}`)}`;
         }
-        const isNext = name in MARKS && untold[0]?.message.split('\n')[0] === text;
-        const title = isNext ? untold.shift()?.title : '';
-        const shown = MARKS[name]?.(title ? `${title}: ${text}` : text) ?? line;
+        const shown = MARKS[name]?.(text) ?? line;
         return `${edge}${indent}${COLOURED ? shown : stripVTControlCharacters(shown)}`;
       })
   );

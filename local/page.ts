@@ -24,6 +24,15 @@ interface RunPage {
 const GOOD = '<b class="mark good">✓</b> ';
 const BAD = '<b class="mark bad">✕</b> ';
 
+export const COMMENTED = 'github-actions bot commented';
+
+/** Leaves a summary, or a comment, as Markdown and as a page. Returns both paths. */
+export function leavePages(path: string, run: RunPage): readonly string[] {
+  writeFileSync(`${path}.md`, run.summary);
+  writePage(`${path}.html`, run);
+  return [`${path}.md`, `${path}.html`];
+}
+
 /** Leaves a page that shows a run as GitHub does, and beside it the library that draws its diagrams. Returns its HTML. */
 export function writePage(path: string, run: RunPage): string {
   const html = renderPage(run);

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
+import { listenOn } from '../listen.ts';
 import type { TestClock } from '../test-clock.ts';
 import { createTraffic, type Traffic } from '../traffic.ts';
 import type { Answer, Request } from './api.ts';
@@ -81,19 +80,19 @@ export async function startSimulatorServer(): Promise<SimulatorServer> {
       );
   });
   const unwatch = traffic.watch(server);
-  const port = await listen(server, 0);
+  const port = await listenOn(server, 0);
   return {
     ...{ url: `http://127.0.0.1:${port}`, traffic },
     async begin(next) {
       scene = next;
       arrivals = 0;
       // The last scene may have left it away.
-      if (!server.listening) await listen(server, port);
+      if (!server.listening) await listenOn(server, port);
       for (const { fromMs, untilMs } of next.away ?? []) {
         const at = (ms: number, work: () => Promise<unknown>): void =>
           void next.clock.after(ms, () => traffic.busyWith(work()));
         at(fromMs, () => hangUp(server));
-        at(untilMs, () => listen(server, port));
+        at(untilMs, () => listenOn(server, port));
       }
     },
     async stop() {
@@ -101,13 +100,6 @@ export async function startSimulatorServer(): Promise<SimulatorServer> {
       await hangUp(server);
     },
   };
-}
-
-async function listen(server: Server, port: number): Promise<number> {
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address: string | AddressInfo | null = server.address();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
 async function hangUp(server: Server): Promise<void> {

@@ -1,5 +1,4 @@
-import type { ActionOptions, ActionRun } from '../action-run.ts';
-import { type PlayOptions, playStep } from '../play-step.ts';
+import type { ActionOptions, ActionRun, ProcessOptions } from '../action-run.ts';
 import { runAction } from '../run-action.ts';
 import { createTestClock, type TestClock } from '../test-clock.ts';
 import type { Fault } from './faults.ts';
@@ -21,12 +20,9 @@ export interface Simulation extends AsyncDisposable {
   /** Decides the faults of requests from now on; told of each request as it arrives. */
   misbehave(faultOf: Scene['faultOf']): void;
   /** Plays a step on server 1, with sensible inputs. */
-  play(
-    inputs: Readonly<Record<string, string>>,
-    more?: Omit<PlayOptions, 'inputs' | 'clock'>,
-  ): Promise<ActionRun>;
+  play(inputs: Readonly<Record<string, string>>, more?: Omit<ActionOptions, 'inputs'>): Promise<ActionRun>;
   /** Runs the built action, as a process with a clock of its own: here no time passes, so whatever is to end must end at once. */
-  run(inputs: Readonly<Record<string, string>>, more?: Omit<ActionOptions, 'inputs'>): Promise<ActionRun>;
+  run(inputs: Readonly<Record<string, string>>, more?: Omit<ProcessOptions, 'inputs'>): Promise<ActionRun>;
   /** `METHOD path` of the last step's writes, without the server. */
   writes(): string[];
   stop(): Promise<void>;
@@ -70,7 +66,7 @@ export async function openSimulation({
     },
     play(inputs, more = {}) {
       seen.length = 0;
-      return playStep({ ...more, clock, inputs: { ...usual, ...inputs } });
+      return runAction({ ...more, clock, inputs: { ...usual, ...inputs } });
     },
     run(inputs, more = {}) {
       seen.length = 0;

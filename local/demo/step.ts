@@ -1,53 +1,57 @@
 import type { ActionRun } from '../../harness/action-run.ts';
+import type { GitHubEvent } from '../../harness/github.ts';
 import { runAction } from '../../harness/run-action.ts';
-import type { RunOptions } from './scenario.ts';
 import { DOMAIN, REPOSITORY, SECRETS, TOKEN } from './shop.ts';
 import type { Stage } from './stage.ts';
+
+/** One act of the demo. */
+export interface Scenario {
+  /** Name of its files. */
+  readonly name: string;
+  readonly title: string;
+  readonly story: string;
+  /** Throws what is not as it must be. */
+  play(parts: Parts): Promise<void>;
+}
+
+/** The parts of a scenario. */
+export interface Parts {
+  readonly stage: Stage;
+  /** Runs the action, shows its log, and keeps its summary. */
+  run(more: RunOptions): Promise<Run>;
+}
+
+/** The options of one run. */
+export interface RunOptions {
+  readonly deployScript: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** More values for `.env`, secret too. */
+  readonly secrets?: Readonly<Record<string, string>>;
+  /** Somebody cancels the workflow when this stands in the log. */
+  readonly cancelAt?: string;
+  /** The event that the workflow runs for, a push by default. */
+  readonly event?: GitHubEvent;
+}
+
+/** A run and what it asked of the service. */
+export interface Run extends ActionRun {
+  readonly writes: readonly string[];
+}
 
 /** The inputs of the step. */
 function inputsOf({ apiUrl, urlOf }: Stage): Record<string, string> {
   return {
-    'base-url': apiUrl,
-    'api-token': TOKEN,
-    server: 'web-1',
-    site: DOMAIN,
+    ...{ 'base-url': apiUrl, 'api-token': TOKEN, server: 'web-1', site: DOMAIN },
     operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
-    'repository-provider': 'hosted_git_1',
-    repository: REPOSITORY,
-    branch: 'main',
-    'deploy-script-file': 'deploy.sh',
-    'env-prefix': 'DOTENV_',
-    'health-check-url': urlOf(DOMAIN),
-    'health-check-contains': 'Spring collection',
-    timeout: '60s',
+    ...{ 'repository-provider': 'hosted_git_1', repository: REPOSITORY, branch: 'main' },
+    ...{ 'deploy-script-file': 'deploy.sh', 'env-prefix': 'DOTENV_', timeout: '60s' },
+    ...{ 'health-check-url': urlOf(DOMAIN), 'health-check-contains': 'Spring collection' },
   };
-}
-
-/** The step as a workflow would have it. */
-export function renderStep(stage: Stage, { inputs, secrets }: RunOptions): string[] {
-  const secret = (name: string): string => `\${{ secrets.${name} }}`;
-  const hidden = { 'api-token': secret('API_TOKEN'), 'github-token': '${{ github.token }}' };
-  const given = Object.entries({ ...inputsOf(stage), ...inputs }).map(([name, value]) =>
-    name === 'api-token' || name === 'github-token' ? [name, hidden[name]] : [name, value],
-  );
-  return [
-    '  - uses: ./.github/actions/site-deploy',
-    '    with:',
-    ...given.map(([name, value = '']) => `      ${name}: ${asYaml(value)}`),
-    '    env:',
-    ...Object.keys({ ...SECRETS, ...secrets }).map((key) => `      DOTENV_${key}: ${secret(key)}`),
-  ];
-}
-
-function asYaml(value: string): string {
-  if (value === '') return "''";
-  return value.includes('\n') ? `|\n${value.trimEnd().replace(/^(?=.)/gm, '        ')}` : value;
 }
 
 /** The variables by which a runner describes the run. */
 const RUNNER = {
-  GITHUB_SERVER_URL: 'https://github.example',
-  GITHUB_REPOSITORY: REPOSITORY,
+  ...{ GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: REPOSITORY },
   GITHUB_RUN_ID: '19412873309',
 };
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import type { GitHubStandIn } from '../../harness/github.ts';
 import { metadata } from '../../harness/metadata.ts';
+import { runAction } from './action-process.ts';
 import { fill } from './expressions.ts';
 import { type Place, standInTargets } from './many-sites.ts';
 import type { FilledStep, StepEnd } from './play.ts';
-import { leaveReport, tellEnd, tellStopped } from './report.ts';
-import { runAction, type StepProcess } from './runner.ts';
-import { fail, finish, nameOf, processOf, type Scene } from './scene.ts';
-import { describeBefore, inputsBefore, isCheck, mistakesIn, operationsBefore, standIn } from './stand-ins.ts';
+import { leaveReport, tellEnd } from './report.ts';
+import { CANCELLED_STEP, fail, type Scene } from './scene.ts';
+import { inputsBefore, isCheck, operationsBefore, standIn } from './stand-ins.ts';
 import type { Texts } from './workflow.ts';
 
 /** The inputs of a step that uses the action, with the defaults of action.yml. */
@@ -19,47 +19,33 @@ export function inputsOf(step: FilledStep): Texts {
 
 /** Runs a step that uses the action. First sets up the sites that it expects. */
 export async function playAction(scene: Scene, step: FilledStep): Promise<StepEnd> {
-  const { printer, interruption } = scene;
-  const name = nameOf(scene, [step.job, ...partsOf(step), step.number]);
+  const { printer, interruption, act, played } = scene;
+  const name = `${act.before}${step.job}-${step.number}${act.after}`;
   const asked = inputsOf(step);
   const given: Texts = { ...asked, targets: textOf(asked.targets, scene.workspace) };
   const gitHub = given.comment?.trim() === 'true' ? await scene.stage.gitHub() : undefined;
-  const { notes, rehearsed, places } = await cast(
-    scene,
-    { ...step, with: withToken(step, asked) },
-    given,
-    gitHub,
-  );
+  const { notes, rehearsed, places } = await cast(scene, step, given, gitHub);
   for (const note of notes) printer.say(`    ${note}`);
-  const mistakes = await mistakesIn(given, step.step.with, Object.keys(rehearsed));
-  if (mistakes.length > 0) {
-    printer.say(...mistakes.map((mistake) => styleText('red', `    ${mistake}`)));
-    printer.say('  → rejected, exit code 2');
-    return fail(scene, 2);
-  }
   const inputs = { ...defaultsFor(step), ...rehearsed };
-  const process = processOf(scene, step, name);
-  const started =
-    gitHub === undefined ? process : { ...process, env: { ...process.env, GITHUB_API_URL: gitHub.url } };
-  const failed =
-    interruption.signal === undefined
-      ? await makeSites(scene, given, { inputs, places }, started)
-      : undefined;
-  if (interruption.signal !== undefined) return { outcome: 'cancelled', outputs: {} };
-  if (failed !== undefined) return failed;
-  warnOfPlan(scene, given, places);
+  if (interruption.signal === undefined) {
+    const failed = await makeSites(scene, step, { given, inputs, places });
+    if (failed !== undefined) return failed;
+  }
+  if (interruption.signal !== undefined) return CANCELLED_STEP;
   printer.say('');
   const commentsBefore = textsOf(gitHub);
-  const end = await runAction(inputs, started, printer.followLog());
+  const env: Texts = gitHub === undefined ? {} : { GITHUB_API_URL: gitHub.url };
+  const end = await runAction(scene, step, { inputs, env, folder: join(scene.folder, name), shows: true });
+  const isCancelled = interruption.signal !== undefined;
   // The signal came before the action could take it.
-  if (interruption.signal !== undefined && end.outputs.outcome === undefined)
-    return { outcome: 'cancelled', outputs: {} };
+  if (isCancelled && end.outputs.outcome === undefined) return CANCELLED_STEP;
   const checks = Object.keys(step.with).filter((input) => isCheck(input) && !(input in rehearsed));
   tellEnd(printer, end, checks);
-  if (interruption.signal !== undefined) tellStopped(printer, end);
   const comment = textsOf(gitHub).findLast((text) => !commentsBefore.includes(text));
   await leaveReport(scene, name, step.step, { ...end, comment });
-  return finish(scene, step, end);
+  if (step.step.continueOnError !== 'true' || isCancelled) played.codes.push(end.code);
+  const outcome = isCancelled ? 'cancelled' : end.code === 0 ? 'success' : 'failure';
+  return { outcome, outputs: end.outputs };
 }
 
 /** Puts the sandbox and the stage in the place of what the inputs name. */
@@ -72,7 +58,9 @@ async function cast(scene: Scene, step: FilledStep, given: Texts, gitHub: GitHub
     ...{ apiUrl: sandbox.url, token: sandbox.token, commentToken: gitHub?.token },
     ...{ repository: stage.repository, servers, sitesBefore },
   };
-  const { notes, inputs } = standIn(step.with, standing);
+  // A comment gets its token by default.
+  const token = gitHub === undefined ? {} : { 'github-token': given['github-token'] ?? '' };
+  const { notes, inputs } = standIn({ ...step.with, ...token }, standing);
   const many = standInTargets(given, standing);
   const { server = '', site = '' } = inputs;
   return {
@@ -82,36 +70,8 @@ async function cast(scene: Scene, step: FilledStep, given: Texts, gitHub: GitHub
   };
 }
 
-/** The inputs of a step, with the token that a comment gets by default. */
-function withToken(step: FilledStep, { comment, 'github-token': token = '' }: Texts): Texts {
-  return comment?.trim() === 'true' && token !== '' ? { ...step.with, 'github-token': token } : step.with;
-}
-
 function textsOf(gitHub: GitHubStandIn | undefined): string[] {
   return gitHub?.comments.map(({ body }) => body) ?? [];
-}
-
-/** Says that a plan compares with nothing: the site has no repository yet. */
-function warnOfPlan({ stage, printer }: Scene, given: Texts, places: readonly Place[]): void {
-  if (given['dry-run']?.trim() !== 'true') return;
-  const fresh = places.filter(({ site }) => !stage.isInstalled(site)).map(({ site }) => site);
-  if (fresh.length === 0) return;
-  const what =
-    fresh.length === 1
-      ? 'has nothing installed, so the plan installs it'
-      : 'have nothing installed, so the plan installs them';
-  printer.say(
-    styleText('yellow', `    ${fresh.join(', ')} ${what}. To compare with a deployed site:`),
-    styleText(
-      'yellow',
-      '    --after WORKFLOW first runs the workflow that deploys it; --keep goes on from an earlier rehearsal',
-    ),
-  );
-}
-
-/** The values of the matrix that the step is played for, as parts of a file's name. */
-function partsOf({ contexts: { matrix = {} } }: FilledStep): string[] {
-  return Object.values(matrix ?? {}).map((value) => `${value}`.replace(/[^\w.-]/g, '-'));
 }
 
 function defaultsFor({ contexts }: FilledStep): Texts {
@@ -125,29 +85,28 @@ function defaultsFor({ contexts }: FilledStep): Texts {
 /** Makes the sites that the workflow expects, as an earlier run would have. Says how that fails, and returns that end then. */
 async function makeSites(
   scene: Scene,
-  given: Texts,
-  { inputs, places }: { readonly inputs: Texts; readonly places: readonly Place[] },
-  started: Omit<StepProcess, 'command'>,
+  step: FilledStep,
+  { given, inputs, places }: { given: Texts; inputs: Texts; places: readonly Place[] },
 ): Promise<StepEnd | undefined> {
   const { stage, printer, checkout, event } = scene;
   const domains = stage.domains();
   const missing = places.filter(({ site }) => !domains.includes(site.toLowerCase()));
   if (operationsBefore(given).length === 0 || missing.length === 0) return undefined;
   stage.offer(checkout.name);
-  const end = await runAction(
-    inputsBefore(given, inputs, missing, { repository: checkout.name, branch: event.siteBranch }),
-    { ...started, live: false, onLog: () => {}, folder: `${started.folder}-before` },
-    () => {},
-  );
+  const origin = { repository: checkout.name, branch: event.siteBranch };
+  const end = await runAction(scene, step, {
+    inputs: inputsBefore(given, inputs, missing, origin),
+    env: {},
+    folder: join(scene.folder, `${step.job}-${step.number}-before`),
+    shows: false,
+  });
   const names = missing.map(({ site }) => site).join(', ');
-  const what = missing.length === 1 ? `site ${names} is` : `sites ${names} are`;
   if (end.code === 0) {
-    const how = describeBefore(given, event.siteBranch);
-    const it = missing.length === 1 ? 'it' : 'them';
-    printer.say(`    ${what} set up beforehand${how}: the workflow expects ${it}`);
+    const [what, it] = missing.length === 1 ? [`site ${names} is`, 'it'] : [`sites ${names} are`, 'them'];
+    printer.say(`    ${what} set up beforehand: the workflow expects ${it}`);
     return undefined;
   }
-  if (scene.interruption.signal !== undefined) return { outcome: 'cancelled', outputs: {} };
+  if (scene.interruption.signal !== undefined) return CANCELLED_STEP;
   const errors = end.annotations.filter(({ level }) => level === 'error');
   const why = new Set(errors.flatMap(({ message }) => message.split('\n')));
   printer.say(...[`${names} could not be set up:`, ...why].map((line) => styleText('red', `    ${line}`)));

@@ -16,8 +16,8 @@ export interface Checkout {
   readonly defaultSha: string;
   /** The newest tag. */
   readonly tag: string | undefined;
-  /** The number of files that differ from the commit. */
-  readonly uncommitted: number;
+  /** True when files differ from the commit. */
+  readonly isChanged: boolean;
 }
 
 /** Finds the repository that a folder belongs to. Says what is wrong with it, and what to do. */
@@ -40,7 +40,7 @@ export function openCheckout(start: string, wanted: string | undefined): Checkou
   if (sha === undefined) {
     return wanted === undefined
       ? { problem: `${folder} has no commit yet: what is committed is deployed` }
-      : { problem: `${folder} has no branch ${branch}; it has ${branchesOf(folder).join(', ') || 'none'}` };
+      : { problem: `${folder} has no branch ${branch}` };
   }
   const [defaultBranch = branch] = ['main', 'master'].filter((name) => shaOf(name) !== undefined);
   return {
@@ -48,7 +48,7 @@ export function openCheckout(start: string, wanted: string | undefined): Checkou
     subject: ask('log', '-1', '--format=%s', sha) ?? '',
     defaultSha: shaOf(defaultBranch) ?? sha,
     tag: ask('describe', '--tags', '--abbrev=0', sha),
-    uncommitted: ask('status', '--porcelain')?.split('\n').length ?? 0,
+    isChanged: ask('status', '--porcelain') !== undefined,
   };
 }
 
@@ -70,34 +70,10 @@ export function checkOut(repository: string, commit: string, folder: string): vo
   git(folder, 'checkout', '--quiet', '--detach', commit);
 }
 
-/** Returns the text of a file as it is committed; undefined when there is none. */
-export function readCommitted({ folder, sha }: Checkout, path: string): string | undefined {
-  return tryGit(folder, 'show', `${sha}:${path}`);
-}
-
-/** Returns the address of the submodule at a path; undefined when there is none. */
-export function submoduleAt({ folder, sha }: Checkout, path: string): string | undefined {
-  if (path === '') return undefined;
-  const settings = tryGit(folder, 'config', '--blob', `${sha}:.gitmodules`, '--list') ?? '';
-  const all = new Map(
-    settings.split('\n').map((line): [string, string] => {
-      const at = line.indexOf('=');
-      return [line.slice(0, at), line.slice(at + 1)];
-    }),
-  );
-  const [key] = [...all].find(([name, value]) => name.endsWith('.path') && value === path) ?? [];
-  return key === undefined ? undefined : all.get(key.replace(/path$/, 'url'));
-}
-
 function nameOf(remote: string | undefined, folder: string): string {
   const [, user, repository] = /(?:^|[/:])([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(remote ?? '') ?? [];
   if (user !== undefined && repository !== undefined && !/^\.+$/.test(user)) return `${user}/${repository}`;
   return `you/${basename(folder).replace(/[^\w.-]/g, '-')}`;
-}
-
-function branchesOf(folder: string): string[] {
-  const names = tryGit(folder, 'for-each-ref', '--format=%(refname:short)', '--count=10', 'refs/heads');
-  return (names ?? '').split('\n').filter((name) => name !== '');
 }
 
 function tryGit(folder: string, ...words: string[]): string | undefined {

@@ -1,9 +1,10 @@
-import { matchesGlob } from 'node:path';
 import type { Checkout } from './checkout.ts';
 import type { Value } from './expressions.ts';
 import { EVENTS, type EventName, type Options } from './options.ts';
 import { HOW_TO_REHEARSE_CALLED } from './our-steps.ts';
 import type { Texts, Trigger, Workflow } from './workflow.ts';
+
+type Values = Readonly<Record<string, Value>>;
 
 /** The event that a workflow is run for, as GitHub would describe it. */
 export interface Happening {
@@ -11,20 +12,14 @@ export interface Happening {
   /** In words, for people. */
   readonly title: string;
   /** The content of the file at GITHUB_EVENT_PATH. */
-  readonly payload: Readonly<Record<string, Value>>;
-  readonly ref: string;
-  readonly refName: string;
-  readonly headRef: string;
-  readonly baseRef: string;
-  readonly inputs: Readonly<Record<string, Value>>;
+  readonly payload: Values;
+  /** Of the context `github`: `ref` and its like. */
+  readonly refs: Values;
+  readonly inputs: Values;
   /** The branch that an existing site was deployed from. */
   readonly siteBranch: string;
-  /** The reasons for which GitHub would not have run the workflow. */
   readonly warnings: readonly string[];
 }
-
-const OF_PULL_REQUESTS = ['opened', 'synchronize', 'reopened'];
-const NOBODY = '0'.repeat(40);
 
 /** Makes the event that the options ask for. All that does not fit the workflow is told at once. */
 export function makeEvent(
@@ -32,132 +27,103 @@ export function makeEvent(
   options: Options,
   checkout: Checkout,
 ): Happening | { problems: readonly string[] } {
-  const runsOn = Object.keys(triggers);
-  const name = options.event ?? EVENTS.find((one) => runsOn.includes(one));
+  const name = options.event ?? EVENTS.find((one) => one in triggers);
   const trigger = name === undefined ? undefined : triggers[name];
-  if (name === undefined || trigger === undefined) {
-    const found = runsOn.join(', ') || 'nothing';
-    if (name === undefined && found === 'workflow_call')
-      return {
-        problems: [
-          `the workflow runs only when another one calls it (on: workflow_call): ${HOW_TO_REHEARSE_CALLED}`,
-        ],
-      };
-    return name === undefined
-      ? { problems: [`the workflow runs on ${found}; only ${EVENTS.join(', ')} can be rehearsed`] }
-      : { problems: [`the workflow does not run on ${name}, but on ${found}`] };
-  }
-  const { inputs, problems } = readInputs(name, trigger, options.inputs);
-  const action = options.action ?? trigger.types?.[0] ?? (name === 'release' ? 'published' : 'opened');
+  if (name === undefined || trigger === undefined)
+    return { problems: [whyNone(Object.keys(triggers), options.event)] };
+  const { inputs, problems } = readInputs(name === 'workflow_dispatch' ? trigger : undefined, options.inputs);
   if (options.action !== undefined && !['pull_request', 'release'].includes(name))
     problems.push(`--action is about pull requests and releases, and this is ${name}`);
   if (problems.length > 0) return { problems };
-  const warnings = [
-    ...branchWarnings(name, trigger, checkout),
-    ...typeWarnings(name, trigger, action),
-    ...(name === 'pull_request' && checkout.branch === checkout.defaultBranch
+  const action = options.action ?? trigger.types?.[0] ?? (name === 'release' ? 'published' : 'opened');
+  const isOfItself = name === 'pull_request' && checkout.branch === checkout.defaultBranch;
+  return {
+    ...{ name, inputs, siteBranch: checkout.branch },
+    ...describeEvent(name, { action, inputs, number: options.pullRequest, checkout }),
+    warnings: isOfItself
       ? [`the pull request would be of ${checkout.branch} into itself: name another branch with --branch`]
-      : []),
-  ];
-  const made = describeEvent(name, { action, inputs, number: options.pullRequest, checkout });
-  return { name, headRef: '', baseRef: '', ...made, inputs, warnings };
+      : [],
+  };
 }
 
-type Described = Pick<Happening, 'title' | 'payload' | 'ref' | 'refName' | 'siteBranch'> &
-  Partial<Pick<Happening, 'headRef' | 'baseRef'>>;
+function whyNone(runsOn: readonly string[], wanted: EventName | undefined): string {
+  const found = runsOn.join(', ') || 'nothing';
+  if (wanted !== undefined) return `the workflow does not run on ${wanted}, but on ${found}`;
+  return found === 'workflow_call'
+    ? `the workflow runs only when another one calls it (on: workflow_call): ${HOW_TO_REHEARSE_CALLED}`
+    : `the workflow runs on ${found}; only ${EVENTS.join(', ')} can be rehearsed`;
+}
+
+type Described = Pick<Happening, 'title' | 'payload' | 'refs'> & Partial<Pick<Happening, 'siteBranch'>>;
 
 function describeEvent(
   name: EventName,
-  about: { action: string; inputs: Readonly<Record<string, Value>>; number: number; checkout: Checkout },
+  about: { action: string; inputs: Values; number: number; checkout: Checkout },
 ): Described {
   const { action, inputs, number, checkout } = about;
-  const { branch, sha, name: fullName, defaultBranch } = checkout;
+  const { branch, sha, name: fullName, subject, defaultBranch } = checkout;
   const [owner = '', repositoryName = ''] = fullName.split('/');
-  const repository = {
-    ...{ full_name: fullName, name: repositoryName, default_branch: defaultBranch, fork: false },
-    owner: { login: owner },
-  };
-  const all = { repository, sender: { login: owner } };
-  const ofBranch = { ref: `refs/heads/${branch}`, refName: branch, siteBranch: branch };
+  const user = { login: owner };
+  const shared = { full_name: fullName, name: repositoryName, default_branch: defaultBranch, fork: false };
+  const repository = { ...shared, owner: user };
+  const all = { repository, sender: user };
+  const ref = `refs/heads/${branch}`;
+  const refs = { ref, ref_name: branch, head_ref: '', base_ref: '', ref_type: 'branch' };
   switch (name) {
     case 'push': {
-      const commit = { id: sha, message: checkout.subject };
-      const payload = { ...all, ref: ofBranch.ref, before: NOBODY, after: sha, head_commit: commit };
-      return { ...ofBranch, title: `a push to ${branch}`, payload };
+      const payload = { ...all, ref, after: sha, head_commit: { id: sha, message: subject } };
+      return { refs, title: `a push to ${branch}`, payload };
     }
     case 'pull_request': {
       const pull = {
-        ...{ number, title: checkout.subject, body: '', draft: false, user: { login: owner } },
+        ...{ number, title: subject, body: '', draft: false, user },
         ...{ state: action === 'closed' ? 'closed' : 'open', merged: action === 'closed' },
         head: { ref: branch, sha, repo: repository },
         base: { ref: defaultBranch, sha: checkout.defaultSha, repo: repository },
       };
+      const merge = { ref: `refs/pull/${number}/merge`, ref_name: `${number}/merge` };
       return {
-        ...{ ref: `refs/pull/${number}/merge`, refName: `${number}/merge`, headRef: branch },
-        ...{ baseRef: defaultBranch, siteBranch: defaultBranch },
+        refs: { ...refs, ...merge, head_ref: branch, base_ref: defaultBranch },
         title: `pull request #${number} of ${branch}, ${action}`,
         payload: { ...all, action, number, pull_request: pull },
+        siteBranch: defaultBranch,
       };
     }
     case 'workflow_dispatch':
-      return {
-        ...ofBranch,
-        title: `a start by hand on ${branch}`,
-        payload: { ...all, inputs, ref: ofBranch.ref },
-      };
+      return { refs, title: `a start by hand on ${branch}`, payload: { ...all, inputs, ref } };
     case 'schedule':
-      return { ...ofBranch, title: `the schedule, on ${branch}`, payload: { ...all, schedule: '' } };
+      return { refs, title: `the schedule, on ${branch}`, payload: { ...all, schedule: '' } };
     case 'release': {
       const tag = checkout.tag ?? 'v1.0.0';
-      const release = {
-        ...{ tag_name: tag, name: tag, body: '', draft: false, prerelease: false },
-        target_commitish: branch,
-      };
+      const release = { tag_name: tag, name: tag, body: '', prerelease: false, target_commitish: branch };
       return {
-        ...{ ref: `refs/tags/${tag}`, refName: tag, siteBranch: defaultBranch },
+        refs: { ...refs, ref: `refs/tags/${tag}`, ref_name: tag, ref_type: 'tag' },
         title: `release ${tag}, ${action}`,
         payload: { ...all, action, release },
+        siteBranch: defaultBranch,
       };
     }
   }
 }
 
+/** @param trigger that of workflow_dispatch; undefined for another event */
 function readInputs(
-  event: EventName,
-  { inputs: declared }: Trigger,
+  trigger: Trigger | undefined,
   given: ReadonlyMap<string, string>,
-): { inputs: Readonly<Record<string, Value>>; problems: string[] } {
+): { inputs: Values; problems: string[] } {
   const problems: string[] = [];
   const inputs: Record<string, Value> = {};
-  const known = event === 'workflow_dispatch' ? Object.entries(declared ?? {}) : [];
-  for (const name of given.keys()) {
+  const known = Object.entries(trigger?.inputs ?? {});
+  for (const name of given.keys())
     if (!known.some(([one]) => one === name)) problems.push(`the workflow has no input ${name}`);
-  }
-  for (const [name, { type, required, default: standard, options }] of known) {
-    const value = given.get(name) ?? standard ?? (type === 'boolean' ? 'false' : '');
+  for (const [name, { type, required, default: standard = '', options }] of known) {
+    const value = given.get(name) ?? standard;
     const choice = options.length === 0 ? '' : `, one of ${options.join(' | ')}`;
     if (value === '' && required)
       problems.push(`the input ${name} is required: --input ${name}=VALUE${choice}`);
-    else if (value !== '' && options.length > 0 && !options.includes(value))
-      problems.push(`the input ${name} must be${choice.slice(1)}`);
-    else if (type === 'boolean' && !/^(true|false)$/.test(value))
-      problems.push(`the input ${name} must be true or false`);
     inputs[name] = type === 'boolean' ? value === 'true' : type === 'number' ? Number(value) : value;
   }
   return { inputs, problems };
-}
-
-function branchWarnings(name: EventName, { branches }: Trigger, checkout: Checkout): string[] {
-  const branch = name === 'pull_request' ? checkout.defaultBranch : checkout.branch;
-  const isAbout = branches !== undefined && ['push', 'pull_request'].includes(name);
-  if (!isAbout || branches.some((one) => matchesGlob(branch, one))) return [];
-  const what = name === 'push' ? 'a push to' : 'a pull request into';
-  return [`GitHub would not run it for ${what} ${branch}, as its branches are ${branches.join(', ')}`];
-}
-
-function typeWarnings(name: EventName, { types }: Trigger, action: string): string[] {
-  if (name !== 'pull_request' || (types ?? OF_PULL_REQUESTS).includes(action)) return [];
-  return [`GitHub would not run it for a pull request that is ${action}: its types do not name it`];
 }
 
 /** The context `github`, which is also in the variables of a step. */
@@ -165,21 +131,19 @@ export function githubContext(
   event: Happening,
   checkout: Checkout,
   paths: { readonly workspace: string; readonly event: string; readonly workflow: string },
-): Readonly<Record<string, Value>> & { readonly repository: string } {
+): Values {
   const [owner = ''] = checkout.name.split('/');
   return {
     ...{ repository: checkout.name, repository_owner: owner, actor: owner, triggering_actor: owner },
-    ...{ event_name: event.name, event: event.payload, event_path: paths.event },
-    ...{ ref: event.ref, ref_name: event.refName, head_ref: event.headRef, base_ref: event.baseRef },
-    ...{ ref_type: event.name === 'release' ? 'tag' : 'branch', ref_protected: false, sha: checkout.sha },
-    ...{ run_id: '1', run_number: '1', run_attempt: '1', workflow: paths.workflow },
+    ...{ event_name: event.name, event: event.payload, event_path: paths.event, ...event.refs },
+    ...{ ref_protected: false, sha: checkout.sha, workflow: paths.workflow, workspace: paths.workspace },
+    ...{ run_id: '1', run_number: '1', run_attempt: '1', token: 'no-token-in-a-rehearsal' },
     ...{ server_url: 'https://github.example', api_url: 'https://github.example/api/v3' },
-    ...{ workspace: paths.workspace, token: 'no-token-in-a-rehearsal' },
   };
 }
 
 /** The variables by which a runner tells a step what it runs for. */
-export function githubVariables(context: Readonly<Record<string, Value>>): Texts {
+export function githubVariables(context: Values): Texts {
   const told = Object.entries(context).filter(([name]) => !['event', 'token'].includes(name));
   return Object.fromEntries(
     told.map(([name, value]) => [`GITHUB_${name.toUpperCase()}`, String(value ?? '')]),

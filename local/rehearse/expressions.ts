@@ -81,18 +81,11 @@ function statusFunctions({ hasFailed, hasSucceeded, isCancelled }: Standing) {
     ...{ name, minArgs: 0, maxArgs: 0 },
     call: () => new data.BooleanData(value),
   });
-  const hashFiles = {
-    ...{ name: 'hashFiles', minArgs: 1, maxArgs: 255 },
-    call: (): data.ExpressionData => {
-      throw new Error('hashFiles is not there in a rehearsal.');
-    },
-  };
   return [
     status('success', hasSucceeded && !isCancelled),
     status('failure', hasFailed),
     status('cancelled', isCancelled),
     status('always', true),
-    hashFiles,
   ];
 }
 
@@ -101,13 +94,6 @@ function toData(value: Value): data.ExpressionData {
 }
 
 function isTrue(found: data.ExpressionData): boolean {
-  switch (found.kind) {
-    case data.Kind.Null:
-      return false;
-    case data.Kind.Array:
-    case data.Kind.Dictionary:
-      return true;
-    default:
-      return 'value' in found && Boolean(found.value);
-  }
+  const isCollection = found.kind === data.Kind.Array || found.kind === data.Kind.Dictionary;
+  return isCollection || ('value' in found && Boolean(found.value));
 }

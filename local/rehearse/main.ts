@@ -7,7 +7,7 @@ import { CANCELLED, rehearse } from './rehearse.ts';
 import type { Interruption } from './scene.ts';
 
 const { env, stdin, stdout, stderr } = process;
-const interruption: Interruption = { signal: undefined, child: undefined, hasBegun: false };
+const interruption: Interruption = { signal: undefined, kill: undefined, hasBegun: false };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     interruption.signal = signal;
@@ -16,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.exit(128 + constants.signals[signal]);
     }
     // A terminal sends Ctrl+C to all of us.
-    if (signal !== 'SIGINT' || !stdin.isTTY) interruption.child?.kill(signal);
+    if (signal !== 'SIGINT' || !stdin.isTTY) interruption.kill?.(signal);
   });
 }
 stdout.on('error', () => {});
@@ -28,7 +28,6 @@ process.exitCode = await rehearse(process.argv.slice(2), {
   temporary: tmpdir(),
   print: (text) => void stdout.write(text),
   printError: (text) => void stderr.write(text),
-  isWatched: stdout.isTTY === true && (env.CI ?? '') === '' && env.GITHUB_ACTIONS === undefined,
   interruption,
   async workflowProblems(name, text) {
     const { workflowProblems } = await import('../../harness/workflow-parser.ts');

@@ -19,9 +19,6 @@ export interface Place {
   readonly site: string;
 }
 
-/** The sites that are made for each pattern. */
-const PER_PATTERN = 2;
-
 /**
  * Puts servers and sites of the sandbox in the place of those that the entries of `targets` name; undefined for a text that is no
  * list of targets: the action says why.
@@ -45,8 +42,8 @@ export function standInTargets(given: Texts, standing: Standing): RehearsedTarge
     if (entry.site === undefined) return { server, ...own.inputs };
     const site = isPattern(entry.site) ? entry.site : namer.nameOf(real, siteFor(entry.site));
     if (site !== entry.site) notes.add(`site ${entry.site} on ${real} is ${site} in the sandbox`);
-    const found = isPattern(site) ? sitesFor(site, standing, namer) : [site];
-    if (isPattern(site)) notes.add(tellPattern(`${site} on ${server}`, found, standing));
+    const { found, note } = isPattern(site) ? sitesFor(site, standing, namer) : { found: [site] };
+    if (note !== undefined) notes.add(`${site} on ${server} is to find ${note}`);
     sites.push(...found.map((one) => ({ server, site: one })));
     return { server, site, ...own.inputs };
   });
@@ -66,18 +63,16 @@ function ownInputs(
 }
 
 /** The sites of a pattern: those that an earlier run has left, as on the real server; some made for it without such a run. */
-function sitesFor(
-  pattern: string,
-  { sitesBefore }: Standing,
-  namer: ReturnType<typeof createNamer>,
-): string[] {
-  return sitesBefore.length === 0 ? namer.namesFor(pattern) : sitesBefore.filter(matcherOf(pattern));
-}
-
-function tellPattern(pattern: string, found: readonly string[], { sitesBefore }: Standing): string {
-  if (sitesBefore.length === 0)
-    return `${pattern} is to find ${found.join(' and ')}, made for it; a real run is refused when it finds no site`;
-  return `${pattern} is to find ${found.join(', ') || 'a site, and there is none'}`;
+function sitesFor(pattern: string, { sitesBefore }: Standing, { namesFor }: ReturnType<typeof createNamer>) {
+  if (sitesBefore.length === 0) {
+    const found = namesFor(pattern);
+    return {
+      found,
+      note: `${found.join(' and ')}, made for it; a real run is refused when it finds no site`,
+    };
+  }
+  const found = sitesBefore.filter(matcherOf(pattern));
+  return { found, note: found.join(', ') || 'a site, and there is none' };
 }
 
 /** Names sites: the sandbox has each domain once, on whichever server. */
@@ -91,10 +86,9 @@ function createNamer() {
       return first === server ? site : `${server.toLowerCase().replace(/[^a-z0-9-]/g, '-')}.${site}`;
     },
     namesFor(pattern: string): string[] {
-      return Array.from({ length: PER_PATTERN }, () => {
-        count += 1;
-        return (pattern === '*' ? '*.example' : pattern).replaceAll('*', `site-${count}`);
-      });
+      count += 2;
+      const name = (nth: number) => (pattern === '*' ? '*.example' : pattern).replaceAll('*', `site-${nth}`);
+      return [name(count - 1), name(count)];
     },
   };
 }

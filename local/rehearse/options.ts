@@ -17,7 +17,6 @@ export interface Options {
   readonly vars: ReadonlyMap<string, string>;
   /** Outputs of steps that are not run, by `<step>.<output>`. */
   readonly outputs: ReadonlyMap<string, string>;
-  readonly run: boolean;
   readonly twice: boolean;
   /** Folder in which the sandbox is kept; empty for the usual one, undefined to keep nothing. */
   readonly keep: string | undefined;
@@ -25,10 +24,7 @@ export interface Options {
   readonly after: string | undefined;
 }
 
-export type ParsedOptions =
-  | { readonly kind: 'options'; readonly options: Options }
-  | { readonly kind: 'help' }
-  | { readonly kind: 'problems'; readonly problems: readonly string[] };
+export type ParsedOptions = Options | { readonly problems: readonly string[] } | 'help';
 
 export const help = `Usage: npm run rehearse -- WORKFLOW [options]
 
@@ -47,7 +43,6 @@ Runs the steps of a workflow that use site-deploy, on this machine, against a fr
   --var NAME=VALUE          a variable of the repository. Those that are not given are made up
   --output STEP.NAME=VALUE  an output of a step that is not run
   --job NAME                only this job, and those that it needs
-  --run                     also run the steps with commands (run): with bash, in a copy of the checkout
   --twice                   play it all a second time, against what the first time left
   --after WORKFLOW          run this workflow first, against the same sandbox: what a plan compares with
   --keep[=DIR]              keep the sandbox, and go on from there the next time
@@ -57,99 +52,64 @@ Runs the steps of a workflow that use site-deploy, on this machine, against a fr
 Deploy scripts really run, as you, on this machine: see local/rehearse/README.md.
 `;
 
+const text = { type: 'string' } as const;
+const texts = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean' } as const;
 const KINDS = {
-  checkout: 'string',
-  branch: 'string',
-  event: 'string',
-  'pull-request': 'string',
-  action: 'string',
-  job: 'string',
-  input: 'string',
-  secret: 'string',
-  var: 'string',
-  output: 'string',
-  run: 'boolean',
-  twice: 'boolean',
-  after: 'string',
-  keep: 'boolean',
-  help: 'boolean',
-} as const;
-const REPEATED = ['input', 'secret', 'var', 'output'];
-/** A flag that may have a value. */
-const OPTIONAL = 'keep';
+  ...{ checkout: text, branch: text, event: text, 'pull-request': text, action: text, job: text },
+  ...{ input: texts, secret: texts, var: texts, output: texts },
+  ...{ twice: flag, after: text, keep: text, help: flag },
+};
+type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the command line. All that is wrong is reported at once. */
-export function parseOptions(
-  commandLine: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-): ParsedOptions {
-  const { given, workflows, problems } = readWords(commandLine);
-  if (given.has('help')) return { kind: 'help' };
-  const pairs = (name: string): Map<string, string> =>
-    new Map((given.get(name) ?? []).map((text) => readPair(name, text, environment, problems)));
-  const [workflow, ...more] = workflows;
-  if (workflow === undefined) problems.push('name the workflow, as in .github/workflows/deploy.yml');
-  if (more.length > 0) {
-    const hint = given.has(OPTIONAL) ? ' A folder is given as --keep=DIR' : '';
-    problems.push(`name one workflow; what is ${more.map(quote).join(', ')}?${hint}`);
+/** Reads the command line. */
+export function parseOptions(commandLine: readonly string[], environment: Environment): ParsedOptions {
+  // Only with = may --keep have a value.
+  const args = commandLine.map((word) => (word === '--keep' ? '--keep=' : word));
+  try {
+    const { values, positionals } = parseArgs({ args, options: KINDS, allowPositionals: true });
+    return values.help === true ? 'help' : readOptions(values, positionals, environment);
+  } catch (error) {
+    return { problems: [error instanceof Error ? error.message.replace(/\.$/, '') : String(error)] };
   }
-  const event = EVENTS.find((one) => one === given.get('event')?.[0]);
-  if (given.has('event') && event === undefined) problems.push(`--event must be one of ${EVENTS.join(', ')}`);
-  const number = given.get('pull-request')?.[0] ?? '1';
-  if (!/^[1-9]\d{0,8}$/.test(number)) problems.push('--pull-request must be a whole number from 1');
-  const options: Options = {
-    workflow: workflow ?? '',
-    checkout: given.get('checkout')?.[0],
-    branch: given.get('branch')?.[0],
-    event,
-    pullRequest: Number(number),
-    action: given.get('action')?.[0],
-    job: given.get('job')?.[0],
-    inputs: pairs('input'),
-    secrets: pairs('secret'),
-    vars: pairs('var'),
-    outputs: pairs('output'),
-    run: given.has('run'),
-    twice: given.has('twice'),
-    after: given.get('after')?.[0],
-    keep: given.get('keep')?.[0],
-  };
-  return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'options', options };
 }
 
-function readWords(commandLine: readonly string[]) {
-  const options = Object.fromEntries(Object.entries(KINDS).map(([name, type]) => [name, { type }]));
-  const { tokens } = parseArgs({
-    ...{ args: [...commandLine], options, strict: false, tokens: true },
-    allowPositionals: true,
-  });
-  const given = new Map<string, string[]>();
-  const workflows: string[] = [];
+type Values = ReturnType<typeof parseArgs<{ options: typeof KINDS }>>['values'];
+
+/** All that is wrong with the values is reported at once. */
+function readOptions(
+  { checkout, branch, action, job, after, keep, twice = false, ...values }: Values,
+  [workflow = '', ...more]: readonly string[],
+  environment: Environment,
+): ParsedOptions {
   const problems: string[] = [];
-  for (const token of tokens) {
-    if (token.kind === 'positional') workflows.push(token.value);
-    if (token.kind !== 'option') continue;
-    const { name, rawName, value, inlineValue } = token;
-    const kind = new Map<string, string>(Object.entries(KINDS)).get(name);
-    if (kind === undefined) problems.push(`there is no option ${quote(rawName)}`);
-    else if (kind === 'string' && (value ?? '') === '') problems.push(`${rawName} needs a value`);
-    else if (kind === 'string' && inlineValue === false && value?.startsWith('-'))
-      problems.push(`${rawName} needs a value, not ${quote(value)}`);
-    else if (kind === 'boolean' && name !== OPTIONAL && value !== undefined)
-      problems.push(`${rawName} takes no value`);
-    else if (given.has(name) && !REPEATED.includes(name)) problems.push(`${rawName} is given twice`);
-    else given.set(name, [...(given.get(name) ?? []), value ?? '']);
+  const pairs = (option: 'input' | 'secret' | 'var' | 'output'): Map<string, string> =>
+    new Map((values[option] ?? []).map((given) => readPair(option, given, environment, problems)));
+  if (workflow === '') problems.push('name the workflow, as in .github/workflows/deploy.yml');
+  if (more.length > 0) {
+    const hint = keep === undefined ? '' : ' A folder is given as --keep=DIR';
+    problems.push(
+      `name one workflow; what is ${more.map((word) => JSON.stringify(word)).join(', ')}?${hint}`,
+    );
   }
-  return { given, workflows, problems };
+  const event = EVENTS.find((one) => one === values.event);
+  if (event !== values.event) problems.push(`--event must be one of ${EVENTS.join(', ')}`);
+  const number = values['pull-request'] ?? '1';
+  if (!/^[1-9]\d{0,8}$/.test(number)) problems.push('--pull-request must be a whole number from 1');
+  const options: Options = {
+    ...{ workflow, checkout, branch, event, action, job, after, keep, twice, pullRequest: Number(number) },
+    ...{ inputs: pairs('input'), secrets: pairs('secret'), vars: pairs('var'), outputs: pairs('output') },
+  };
+  return problems.length > 0 ? { problems } : options;
 }
 
 function readPair(
   option: string,
-  text: string,
-  environment: Readonly<Record<string, string | undefined>>,
+  given: string,
+  environment: Environment,
   problems: string[],
 ): [string, string] {
-  const [, name = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(text) ?? [];
+  const [, name = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(given) ?? [];
   const form = option === 'output' ? /^[\w-]+\.[\w-]+$/ : /^[\w-]+$/;
   const found = value ?? (option === 'secret' ? environment[name] : undefined);
   if (!form.test(name))
@@ -158,8 +118,4 @@ function readPair(
     problems.push(`--secret ${name}: your environment has no such variable`);
   else if (found === undefined) problems.push(`--${option} ${name} needs a value: ${name}=VALUE`);
   return [name, found ?? ''];
-}
-
-function quote(text: string): string {
-  return JSON.stringify(text);
 }

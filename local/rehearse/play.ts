@@ -6,8 +6,6 @@ export interface StepEnd {
   /** `cancelled` ends the whole play. */
   readonly outcome: 'success' | 'failure' | 'cancelled';
   readonly outputs: Texts;
-  /** Variables for the steps after it. */
-  readonly exported?: Texts;
 }
 
 /** A step with its expressions filled in. */
@@ -24,14 +22,13 @@ export interface FilledStep {
 
 /** The players of a workflow: they run what the play says. */
 export interface Players {
-  /** A job begins, each combination of its matrix for itself. */
-  beginJob(job: Job, title: string): void;
+  beginJob(job: Job): void;
   playStep(step: FilledStep): Promise<StepEnd>;
-  /** A job or a step is left out, and why. */
-  skip(what: Job | Step, why: string): void;
+  skipJob(job: Job, why: string): void;
+  skipStep(step: Step, why: string): void;
 }
 
-type Result = 'success' | 'failure' | 'cancelled' | 'skipped';
+type Result = StepEnd['outcome'] | 'skipped';
 
 interface JobEnd {
   readonly result: Result;
@@ -39,8 +36,8 @@ interface JobEnd {
 }
 
 /**
- * Plays the jobs of a workflow one after the other, as GitHub would: conditions, expressions, environments, outputs.
- * Throws ExpressionProblem, with the line of the job or step.
+ * Plays the jobs of a workflow one after the other, as GitHub would: conditions, expressions, environments, outputs. Of a matrix
+ * it plays the first combination. Throws ExpressionProblem, with the line of the job or step.
  *
  * @param contexts `github`, `secrets`, `vars`, `inputs`, `runner`; the rest comes from the play
  */
@@ -48,27 +45,27 @@ export async function playWorkflow(workflow: Workflow, contexts: Contexts, playe
   const ends = new Map<string, JobEnd>();
   for (const job of workflow.jobs) {
     const needs = Object.fromEntries(job.needs.map((name) => [name, { ...SKIPPED, ...ends.get(name) }]));
-    const known = { ...contexts, needs, matrix: {} };
+    const known = { ...contexts, needs, matrix: job.matrix };
     const standing = standingOf(job, workflow.jobs, ends);
     if (!at(job.line, () => holds(job.if, known, standing))) {
-      players.skip(
-        job,
-        job.if === undefined
-          ? 'a job that it needs did not succeed'
-          : `its condition does not hold: ${job.if}`,
-      );
-      continue;
-    }
-    if (job.uses !== undefined) {
-      players.skip(job, `it calls ${job.uses}, which is not rehearsed`);
+      players.skipJob(job, whySkipped(job, 'a job that it needs did not succeed'));
+    } else if (job.uses !== undefined) {
+      players.skipJob(job, `it calls ${job.uses}, which is not rehearsed`);
       ends.set(job.name, { result: 'success', outputs: {} });
-      continue;
+    } else {
+      players.beginJob(job);
+      const env = at(1, () => fillAll(workflow.env, known));
+      const ofJob = at(job.line, () => fillAll(job.env, { ...known, env }));
+      ends.set(job.name, await playSteps(job, { ...env, ...ofJob }, known, players));
     }
-    ends.set(job.name, await playJob(job, { ...known, env: workflow.env }, players));
   }
 }
 
 const SKIPPED: JobEnd = { result: 'skipped', outputs: {} };
+
+function whySkipped({ if: condition }: Job | Step, otherwise: string): string {
+  return condition === undefined ? otherwise : `its condition does not hold: ${condition}`;
+}
 
 function standingOf(job: Job, jobs: readonly Job[], ends: ReadonlyMap<string, JobEnd>): Standing {
   const results = (names: readonly string[]): Result[] =>
@@ -82,61 +79,37 @@ function standingOf(job: Job, jobs: readonly Job[], ends: ReadonlyMap<string, Jo
   };
 }
 
-/** Plays each combination; after one that did not succeed, no other begins. */
-async function playJob(
-  job: Job,
-  { env, ...contexts }: Contexts & { readonly env: Texts },
-  players: Players,
-): Promise<JobEnd> {
-  let end: JobEnd = { result: 'success', outputs: {} };
-  for (const matrix of job.combinations) {
-    const values = Object.values(matrix);
-    players.beginJob(job, values.length === 0 ? job.name : `${job.name} (${values.join(', ')})`);
-    const known = { ...contexts, matrix };
-    const ofWorkflow = at(1, () => fillAll(env, known));
-    const ofJob = at(job.line, () => fillAll(job.env, { ...known, env: ofWorkflow }));
-    const played = await playSteps(job, { ...ofWorkflow, ...ofJob }, known, players);
-    end = { result: played.result, outputs: { ...end.outputs, ...played.outputs } };
-    if (end.result !== 'success') break;
-  }
-  return end;
-}
-
-async function playSteps(job: Job, before: Texts, contexts: Contexts, players: Players): Promise<JobEnd> {
-  let env = before;
-  let result: 'success' | 'failure' | 'cancelled' = 'success';
+async function playSteps(job: Job, env: Texts, contexts: Contexts, players: Players): Promise<JobEnd> {
+  let result: StepEnd['outcome'] = 'success';
   const steps: Record<string, { outputs: Texts; outcome: Result; conclusion: Result }> = {};
   const know = (own: Texts = {}): Contexts => ({
-    ...contexts,
-    steps,
-    env: { ...env, ...own },
-    job: { status: result },
+    ...{ ...contexts, steps, env: { ...env, ...own }, job: { status: result } },
   });
   for (const [index, step] of job.steps.entries()) {
-    const filled = at(step.line, () => fillAll(step.env, know()));
+    const fillIn = (texts: Texts, own?: Texts) => at(step.line, () => fillAll(texts, know(own)));
+    const own = fillIn(step.env);
     const standing: Standing = {
       hasFailed: result === 'failure',
       hasSucceeded: result === 'success',
       isCancelled: result === 'cancelled',
     };
     const id = step.id ?? `__${index}`;
-    if (!at(step.line, () => holds(step.if, know(filled), standing))) {
-      players.skip(
-        step,
-        step.if === undefined ? 'an earlier step did not succeed' : `its condition does not hold: ${step.if}`,
-      );
+    if (!at(step.line, () => holds(step.if, know(own), standing))) {
+      players.skipStep(step, whySkipped(step, 'an earlier step did not succeed'));
       steps[id] = { outputs: {}, outcome: 'skipped', conclusion: 'skipped' };
       continue;
     }
-    const known = know(filled);
-    const inputs = at(step.line, () => fillAll(step.with, known));
-    const own = { with: inputs, env: { ...env, ...filled }, contexts: known };
-    const end = await players.playStep({ job: job.name, number: index + 1, step, ...own });
+    const filled = { with: fillIn(step.with, own), env: { ...env, ...own }, contexts: know(own) };
+    const { outcome, outputs } = await players.playStep({
+      job: job.name,
+      number: index + 1,
+      step,
+      ...filled,
+    });
     const isExcused =
-      end.outcome === 'failure' && at(step.line, () => fill(step.continueOnError, known)) === 'true';
-    const conclusion = isExcused ? 'success' : end.outcome;
-    steps[id] = { outputs: end.outputs, outcome: end.outcome, conclusion };
-    env = { ...env, ...end.exported };
+      outcome === 'failure' && at(step.line, () => fill(step.continueOnError, know(own))) === 'true';
+    const conclusion = isExcused ? 'success' : outcome;
+    steps[id] = { outputs, outcome, conclusion };
     if (conclusion !== 'success') result = conclusion;
   }
   return { result, outputs: at(job.line, () => fillAll(job.outputs, know())) };

@@ -1,65 +1,81 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import { projectFolder } from '../../sandbox/places.ts';
 import { rule } from '../log.ts';
 import { inputsOf, playAction } from './action-step.ts';
-import { isCheckout } from './local-actions.ts';
-import { playCheckout, playShell } from './other-steps.ts';
-import { isOurs } from './our-steps.ts';
+import { checkOut } from './checkout.ts';
+import { bringsOurs, isCheckout, isOurs } from './our-steps.ts';
 import type { FilledStep, Players, StepEnd } from './play.ts';
 import { titleOf } from './report.ts';
-import type { Scene } from './scene.ts';
+import { CANCELLED_STEP, fail, type Scene } from './scene.ts';
 import { whyLeftOut } from './stand-ins.ts';
 import type { Step } from './workflow.ts';
 
-/** Creates the players that run the steps of a scene. */
+/** Creates the players that run the steps of a scene: those that use the action, and checkouts of the repository. */
 export function createPlayers(scene: Scene): Players {
   const { printer, workspace, interruption } = scene;
+  const { say } = printer;
+  const isOver = (): boolean => interruption.signal !== undefined;
+  const sayStep = (step: Step): void => say(`  ${styleText('bold', titleOf(step))} (line ${step.line})`);
   /** Ids of the steps that were not run. */
   const idle = new Set<string>();
   return {
-    beginJob(_, title) {
+    beginJob({ name, matrix }) {
       rmSync(workspace, { recursive: true, force: true });
       mkdirSync(workspace);
-      printer.say('', rule(`job ${title}`));
+      const values = Object.values(matrix);
+      say('', rule(`job ${values.length === 0 ? name : `${name} (${values.join(', ')})`}`));
     },
     async playStep(step) {
-      if (interruption.signal !== undefined) return { outcome: 'cancelled', outputs: {} };
-      printer.say(`  ${styleText('bold', titleOf(step.step))} (line ${step.step.line})`);
+      if (isOver()) return CANCELLED_STEP;
+      sayStep(step.step);
       const why = objection(scene, step);
-      if (why === undefined) return carryOut(scene, step);
+      if (why === undefined) return isOurs(step.step) ? playAction(scene, step) : playCheckout(scene, step);
       if (step.step.id !== undefined) idle.add(step.step.id);
-      printer.say(`    skipped: ${why}`);
+      say(`    skipped: ${why}`);
       return { outcome: 'success', outputs: givenOutputs(scene, step.step) };
     },
-    skip(what, why) {
-      if (interruption.signal !== undefined) return;
-      const isJob = 'combinations' in what;
-      if (isJob) printer.say('', rule(`job ${what.name}`));
-      else printer.say(`  ${styleText('bold', titleOf(what))} (line ${what.line})`);
-      printer.say(`    skipped: ${why}`, ...(isJob ? [] : hintsOf(what, idle)));
+    skipJob({ name }, why) {
+      if (!isOver()) say('', rule(`job ${name}`), `    skipped: ${why}`);
+    },
+    skipStep(step, why) {
+      if (isOver()) return;
+      sayStep(step);
+      say(`    skipped: ${why}`, ...hintsOf(step, idle));
     },
   };
 }
 
 /** Says why a step is not run; undefined when it is. */
-function objection({ options, checkout, uses }: Scene, step: FilledStep): string | undefined {
-  const { run, shell = '' } = step.step;
-  const use = uses.get(step.step);
-  if (use?.kind === 'ours') return whyLeftOut(inputsOf(step));
-  if (use?.kind === 'checkout') return `it checks out this action; the rehearsal runs ${projectFolder}`;
-  if (isCheckout(step.step)) {
-    const { repository = '' } = step.with;
-    return ['', checkout.name].includes(repository) ? undefined : `it is about ${repository}`;
-  }
-  if (run === undefined) return `it is another action${use === undefined ? '' : `: ${use.why}`}`;
-  if (!options.run) return 'it runs commands, which --run would allow';
-  return /^(bash|sh)?$/.test(shell) ? undefined : `its shell is ${shell}`;
+function objection({ checkout }: Scene, step: FilledStep): string | undefined {
+  if (isOurs(step.step)) return whyLeftOut(inputsOf(step));
+  if (bringsOurs(step.step)) return `it checks out this action; the rehearsal runs ${projectFolder}`;
+  if (step.step.run !== undefined) return 'it runs commands';
+  if (!isCheckout(step.step)) return 'it is another action';
+  const { repository = '' } = step.with;
+  return ['', checkout.name].includes(repository) ? undefined : `it is about ${repository}`;
 }
 
-async function carryOut(scene: Scene, step: FilledStep): Promise<StepEnd> {
-  if (isOurs(scene.uses, step.step)) return playAction(scene, step);
-  return isCheckout(step.step) ? playCheckout(scene, step) : playShell(scene, step, step.step.run ?? '');
+/** Does what actions/checkout does, with the copy of the repository. */
+async function playCheckout(scene: Scene, { with: given }: FilledStep): Promise<StepEnd> {
+  const { checkout, stage, workspace, printer } = scene;
+  const { ref = '', path = '' } = given;
+  const commit = ref === '' ? checkout.sha : ref;
+  try {
+    checkOut(stage.repository, commit.replace(/^refs\/heads\//, ''), join(workspace, path));
+  } catch (error) {
+    // Ctrl+C ends git, too. The signal itself arrives only now.
+    await nextTurn();
+    if (scene.interruption.signal !== undefined) return CANCELLED_STEP;
+    const words = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    const reason = words.trim().split('\n').at(-1);
+    printer.say(styleText('red', `    git could not check out ${commit}: ${reason}`));
+    return fail(scene, 1);
+  }
+  printer.say(`    a copy of the checkout at ${commit.slice(0, 40)}`);
+  return { outcome: 'success', outputs: {} };
 }
 
 /** The outputs that the options give a step. */

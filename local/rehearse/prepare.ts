@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { builtFile, metadata } from '../../harness/metadata.ts';
-import { projectFolder } from '../../sandbox/places.ts';
+import { cacheFolder, isInProject, projectFolder } from '../../sandbox/places.ts';
 import { type Checkout, openCheckout } from './checkout.ts';
 import { type Happening, makeEvent } from './event.ts';
 import type { Options } from './options.ts';
-import { findUses, problemsOfUses, type Uses } from './our-steps.ts';
+import { problemsOfUses } from './our-steps.ts';
 import { readWorkflow, type Workflow } from './workflow.ts';
 
 /** A workflow to rehearse. */
@@ -15,7 +15,6 @@ export interface Rehearsal {
   readonly workflow: Workflow;
   readonly checkout: Checkout;
   readonly event: Happening;
-  readonly uses: Uses;
 }
 
 /** A rehearsal, and what goes before it. */
@@ -27,66 +26,84 @@ export interface Rehearsals {
   readonly keptFolder: string | undefined;
 }
 
-/** The clause about a workflow in this project's own folder, which a relative path may find by mistake. */
-export const IS_OWN =
-  'is a workflow of site-deploy itself: for one of yours, give its path, as in ../shop/.github/workflows/deploy.yml';
-
-/** The options for the workflow of `--after`: its own event, on the default branch. */
-export function earlierOptions(options: Options, workflow: string, branch: string): Options {
-  const own = { event: undefined, action: undefined, job: undefined, inputs: new Map(), outputs: new Map() };
-  return { ...options, ...own, workflow, branch };
+/** The surroundings of the options. */
+interface Place {
+  /** Where relative paths begin. */
+  readonly callersFolder: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Lists what GitHub's parser refuses of a workflow. */
+  readonly workflowProblems: (
+    name: string,
+    text: string,
+  ) => Promise<readonly { readonly line: number; readonly message: string }[]>;
 }
 
-/** Lists what GitHub's parser refuses of a workflow. */
-export type WorkflowProblems = (
-  name: string,
-  text: string,
-) => Promise<readonly { readonly line: number; readonly message: string }[]>;
+type Problems = { readonly problems: readonly string[] };
 
-/**
- * Reads everything, and changes nothing. All that is wrong is told at once.
- *
- * @param folder where relative paths begin
- */
-export async function prepare(
+/** Reads everything, also for the workflow of `--after`, and changes nothing. */
+export async function prepareAll(options: Options, place: Place): Promise<Rehearsals | Problems> {
+  const main = await prepare(options, place);
+  if ('problems' in main) return main;
+  const { name, defaultBranch: branch, folder } = main.checkout;
+  const { keep, after } = options;
+  const usual = (): string => cacheFolder(`rehearsal/${name.replace('/', '-')}`, place.environment);
+  const keptFolder = keep === undefined ? undefined : resolve(place.callersFolder, keep || usual());
+  const problem = keptFolder === undefined ? undefined : objectionTo(keptFolder);
+  if (problem !== undefined) return { problems: [problem] };
+  if (after === undefined) return { main, earlier: undefined, keptFolder };
+  const own = { event: undefined, action: undefined, job: undefined, inputs: new Map(), outputs: new Map() };
+  const earlier = await prepare({ ...options, ...own, workflow: after, branch }, place);
+  if ('problems' in earlier) return { problems: earlier.problems.map((one) => `--after: ${one}`) };
+  if (earlier.checkout.folder !== folder)
+    return { problems: [`--after: ${after} is in another repository, ${earlier.checkout.folder}`] };
+  return { main, earlier, keptFolder };
+}
+
+/** Says why the sandbox cannot be kept in a folder. */
+function objectionTo(folder: string): string | undefined {
+  if (isInProject(folder))
+    return `--keep must be outside of ${projectFolder}: deploy scripts would find the packages of this project`;
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found === undefined || existsSync(join(folder, 'checkout.git'))) return undefined;
+  if (!found.isDirectory()) return `--keep: ${folder} is not a folder`;
+  return readdirSync(folder).length > 0
+    ? `--keep: ${folder} is not empty, and no rehearsal made it`
+    : undefined;
+}
+
+/** Reads one workflow, and all that it needs. All that is wrong is told at once. */
+async function prepare(
   options: Options,
-  folder: string,
-  workflowProblems: WorkflowProblems,
-): Promise<Rehearsal | { problems: readonly string[] }> {
-  const path = resolve(folder, options.workflow);
+  { callersFolder, workflowProblems }: Place,
+): Promise<Rehearsal | Problems> {
+  const path = resolve(callersFolder, options.workflow);
   const read = await readFile(path, workflowProblems);
   if ('problems' in read) return read;
   const { text, workflow } = read;
-  const start = options.checkout === undefined ? dirname(path) : resolve(folder, options.checkout);
+  const start = options.checkout === undefined ? dirname(path) : resolve(callersFolder, options.checkout);
   const checkout = openCheckout(start, options.branch);
-  const uses = findUses(workflow, 'problem' in checkout ? undefined : checkout);
-  const problems = problemsOfUses(workflow, options, uses).map((problem) => `${basename(path)}${problem}`);
+  const problems = problemsOfUses(workflow, options).map((problem) => `${basename(path)}${problem}`);
   if ('problem' in checkout) return { problems: [...problems, checkout.problem] };
   const event = makeEvent(workflow, options, checkout);
   if ('problems' in event) problems.push(...event.problems);
   if (!existsSync(builtFile('main')))
     problems.push(`there is no ${metadata.runs.main}: build it with npm run build`);
-  if (problems.length > 0 && checkout.folder === projectFolder) problems.push(`${path} ${IS_OWN}`);
   if (problems.length > 0 || 'problems' in event) return { problems };
-  return {
-    ...{ options, text, checkout, event, uses },
-    workflow: { ...workflow, jobs: chooseJobs(workflow, options.job) },
-  };
+  const jobs = chooseJobs(workflow, options.job);
+  return { options, text, checkout, event, workflow: { ...workflow, jobs } };
 }
 
 /** Reads the workflow, which GitHub must take. */
 async function readFile(
   path: string,
-  workflowProblems: WorkflowProblems,
-): Promise<Pick<Rehearsal, 'text' | 'workflow'> | { problems: readonly string[] }> {
+  workflowProblems: Place['workflowProblems'],
+): Promise<Pick<Rehearsal, 'text' | 'workflow'> | Problems> {
   const name = basename(path);
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return { problems: [tellFolder(path)] };
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return { problems: [`there is no workflow ${path}`] };
-  }
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return { problems: [`there is no workflow ${path}`] };
+  if (found.isDirectory())
+    return { problems: [`${path} is a folder; name one workflow, as in .github/workflows/deploy.yml`] };
+  const text = readFileSync(path, 'utf8');
   const refused = await workflowProblems(name, text);
   if (refused.length > 0)
     return {
@@ -98,21 +115,6 @@ async function readFile(
   if ('problems' in read)
     return { problems: read.problems.map((problem) => `${name}: ${withoutStop(problem)}`) };
   return { text, workflow: read.workflow };
-}
-
-/** Says that a folder is no workflow, and names those in it, or in its `.github/workflows`. */
-function tellFolder(path: string): string {
-  const names = ['.github/workflows', ''].flatMap((folder) => workflowsIn(path, folder));
-  const choice = names.length === 0 ? ', as in .github/workflows/deploy.yml' : `: ${names.join(', ')}`;
-  return `${path} is a folder; name one workflow${choice}`;
-}
-
-function workflowsIn(path: string, folder: string): string[] {
-  if (!existsSync(join(path, folder))) return [];
-  return readdirSync(join(path, folder))
-    .filter((name) => /\.ya?ml$/.test(name))
-    .map((name) => join(folder, name))
-    .filter((name) => /^jobs:/m.test(readFileSync(join(path, name), 'utf8')));
 }
 
 /** A job, and those that it needs. */

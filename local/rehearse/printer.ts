@@ -1,5 +1,4 @@
 import { mask } from '../../harness/runner/masks.ts';
-import type { Annotation } from '../../harness/runner-oracle.ts';
 import { renderLog } from '../log.ts';
 
 /** Whatever a rehearsal says itself. */
@@ -11,8 +10,8 @@ export interface Printer {
   readonly masks: readonly string[];
 }
 
-/** Told of a log from its beginning, and of its annotations. */
-export type FollowLog = (visible: string, annotations: readonly Annotation[]) => void;
+/** Told of a log from its beginning. */
+export type FollowLog = (visible: string) => void;
 
 /** Makes a printer that shows the values given as `***`. */
 export function createPrinter(print: (text: string) => void, secrets: readonly string[]): Printer {
@@ -25,9 +24,9 @@ export function createPrinter(print: (text: string) => void, secrets: readonly s
     },
     followLog() {
       let shown = 0;
-      return (visible, annotations) => {
+      return (visible) => {
         if (visible.trim() === '') return;
-        const lines = renderLog(visible, annotations);
+        const lines = renderLog(visible);
         lines.slice(shown).forEach(write);
         shown = Math.max(shown, lines.length);
       };

@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
+import type { ActionEnd } from './action-process.ts';
 import type { Printer } from './printer.ts';
-import type { ProcessEnd } from './runner.ts';
 import type { Scene } from './scene.ts';
 import type { Step } from './workflow.ts';
 
@@ -11,27 +10,16 @@ export async function leaveReport(
   { out, played }: Scene,
   name: string,
   step: Step,
-  { annotations, summary, code, comment }: ProcessEnd & { readonly comment: string | undefined },
+  { annotations, summary, code, comment }: ActionEnd & { readonly comment: string | undefined },
 ): Promise<void> {
   // Rendering takes long to load.
-  const { writePage } = await import('../page.ts');
-  const title = `${name}: ${titleOf(step)}`;
-  const shared = { title, succeeded: code === 0 };
-  const leave = (file: string, page: Omit<Parameters<typeof writePage>[1], keyof typeof shared>): void => {
-    const path = join(out, file);
-    writeFileSync(`${path}.md`, page.summary);
-    writePage(`${path}.html`, { ...shared, ...page });
-    played.reports.push(`${path}.md`, `${path}.html`);
-  };
-  leave(name, { annotations, summary });
-  if (comment !== undefined)
-    leave(`${name}-comment`, { annotations: [], summary: comment, heading: 'github-actions bot commented' });
-}
-
-/** Says that a service would go on with a deploy that was interrupted. */
-export function tellStopped({ say }: Printer, { summary }: ProcessEnd): void {
-  if (!summary.includes('may still be running')) return;
-  say('    In the rehearsal, the script was stopped with the sandbox. On a real service it would go on.');
+  const { leavePages, COMMENTED } = await import('../page.ts');
+  const shared = { title: `${name}: ${titleOf(step)}`, succeeded: code === 0 };
+  const path = join(out, name);
+  played.reports.push(...leavePages(path, { ...shared, annotations, summary }));
+  if (comment === undefined) return;
+  const page = { ...shared, annotations: [], summary: comment, heading: COMMENTED };
+  played.reports.push(...leavePages(`${path}-comment`, page));
 }
 
 /** A step in a few words. */
@@ -40,23 +28,14 @@ export function titleOf({ name, uses, run = '' }: Step): string {
 }
 
 /** Outputs that say much in little. */
-const TOLD = [
-  'evidence',
-  'deployed-commit',
-  'rolled-back-to',
-  'has-changes',
-  'env-added',
-  'env-changed',
-  'env-removed',
-  'plan-hash',
-];
+const TOLD = ['evidence', 'deployed-commit', 'rolled-back-to', 'has-changes', 'plan-hash'];
 
 /**
  * Says how a step has ended that uses the action.
  *
  * @param checks inputs that would have judged the deploy, and were left out
  */
-export function tellEnd({ say }: Printer, { code, outputs }: ProcessEnd, checks: readonly string[]): void {
+export function tellEnd({ say }: Printer, { code, outputs }: ActionEnd, checks: readonly string[]): void {
   const outcome = outputs.outcome ?? 'no outcome';
   say('', styleText(code === 0 ? 'green' : 'red', `  → ${outcome}, exit code ${code}`));
   const told = TOLD.filter((name) => (outputs[name] ?? '') !== '');

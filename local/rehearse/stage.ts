@@ -9,26 +9,18 @@ import { type Checkout, copyRepository } from './checkout.ts';
 export interface Stage {
   /** Path of the bare copy. */
   readonly repository: string;
-  /** Folder in which the sandbox keeps the sites. */
-  readonly sites: string;
   /** The sandbox, with these words of the service. Other words mean a restart; what it keeps stays. */
   serve(vocabulary: string): Promise<Sandbox>;
   /** GitHub, as far as it takes comments on the pull request. */
   gitHub(): Promise<GitHubStandIn>;
   /** The domains that the sandbox has. */
   domains(): readonly string[];
-  /** True when the sandbox has a site of that domain, with a repository. */
-  isInstalled(domain: string): boolean;
   /** Has the sandbox find the copy under another name, as `acme/shop`. */
   offer(name: string): void;
   stop(): Promise<void>;
 }
 
-/**
- * Sets the stage in a folder, or goes on with the one that is there. Call `stop` at the end.
- *
- * @param pullRequest its number
- */
+/** Sets the stage in a folder, or goes on with the one that is there. Call `stop` at the end. */
 export function setStage(folder: string, checkout: Checkout, pullRequest: number): Stage {
   const gitBase = join(folder, 'git');
   const dataDir = join(folder, 'data');
@@ -38,8 +30,6 @@ export function setStage(folder: string, checkout: Checkout, pullRequest: number
   mkdirSync(gitBase, { recursive: true });
   let running: { readonly sandbox: Sandbox; readonly vocabulary: string } | undefined;
   let gitHub: Promise<GitHubStandIn> | undefined;
-  const folders = (): string[] => (existsSync(sites) ? readdirSync(sites) : []);
-  const domainOf = (name: string): string => name.replace(/^\d+-/, '');
   const stop = async (): Promise<void> => {
     const { sandbox } = running ?? {};
     running = undefined;
@@ -47,7 +37,6 @@ export function setStage(folder: string, checkout: Checkout, pullRequest: number
   };
   return {
     repository,
-    sites,
     async serve(vocabulary) {
       if (running?.vocabulary === vocabulary) return running.sandbox;
       await stop();
@@ -64,11 +53,7 @@ export function setStage(folder: string, checkout: Checkout, pullRequest: number
       gitHub ??= startGitHub({ name, pullRequests: [pullRequest], hasCommit: () => true });
       return gitHub;
     },
-    domains: () => folders().map(domainOf),
-    isInstalled: (domain) =>
-      folders().some(
-        (name) => domainOf(name) === domain.toLowerCase() && existsSync(join(sites, name, '.git')),
-      ),
+    domains: () => (existsSync(sites) ? readdirSync(sites).map((name) => name.replace(/^\d+-/, '')) : []),
     offer(name) {
       if (!/^[\w.-]+\/[\w.-]+$/.test(name) || name.includes('..')) return;
       const path = join(gitBase, `${name}.git`);

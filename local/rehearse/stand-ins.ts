@@ -1,11 +1,8 @@
 import { metadata } from '../../harness/metadata.ts';
 import { defaultDeployScript } from '../../sandbox/deploy-script.ts';
-import type { Problem } from '../../src/core/errors.ts';
-import { readFleet } from '../../src/fleet/read-fleet.ts';
-import type { InputSource } from '../../src/inputs/input.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { Operation } from '../../src/operations/operation.ts';
-import { declarations, readInputs } from '../../src/run/inputs.ts';
+import { declarations } from '../../src/run/inputs.ts';
 import type { Step, Texts } from './workflow.ts';
 
 /** The stand-ins of a rehearsal for the real things. */
@@ -30,18 +27,6 @@ interface Rehearsed {
 
 /** Servers of a sandbox, by name and id. */
 const SERVERS = ['web-1', 'web-2', '1', '2'];
-
-/** Operations that are skipped, and why. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
-  'sweep-previews': 'sweep-previews asks GitHub which pull requests are closed, and a rehearsal has none',
-};
-
-/** The operations by which an earlier run would have left a site, and what each has brought. */
-const BEFORE = {
-  site: 'ensure-site',
-  repository: 'ensure-repository',
-  script: 'update-deploy-script',
-} as const;
 
 /** Addresses that are told of deploys. */
 const WEBHOOKS = declarations.filter(({ secret }) => secret === 'url').map(({ name }) => name);
@@ -95,54 +80,14 @@ export function replaceOwn(given: Texts, standing: Standing): Rehearsed {
     inputs[name] = `${standing.apiUrl}/nobody`;
     notes.push(`${name} is an address at which nobody is told`);
   }
+  const kept = standing.commentToken === undefined ? [] : ['comment', 'github-token'];
   for (const [is, why] of INPUTS_LEFT_OUT) {
     const names = declarations.filter(is).map(({ name }) => name);
-    const leftOut = names.filter((name) => isGiven(given, name) && !isOfComment(name, standing));
+    const leftOut = names.filter((name) => isGiven(given, name) && !kept.includes(name));
     for (const name of leftOut) delete inputs[name];
     if (leftOut.length > 0) notes.push(`${leftOut.join(', ')}: left out, as ${why}`);
   }
   return { inputs, notes };
-}
-
-/** True for the inputs of the comment on the pull request, when there is to be one. */
-function isOfComment(name: string, { commentToken }: Standing): boolean {
-  return commentToken !== undefined && ['comment', 'github-token'].includes(name);
-}
-
-/**
- * Lists the problems that the action would find in inputs that are replaced or left out here: a mistake in them must not wait
- * for the first real run. The action checks the kept ones itself.
- *
- * @param given with defaults, expressions filled in
- * @param written as the workflow has them
- * @param kept the names of those that are not left out
- */
-export async function mistakesIn(given: Texts, written: Texts, kept: readonly string[]): Promise<string[]> {
-  const source: InputSource = {
-    get: (name) => (name === 'api-token' ? 'of-the-rehearsal' : (given[name] ?? '')),
-    environment: {},
-    readFile: () => ({ value: '' }),
-    pullRequest: () => undefined,
-    hide: () => {},
-    redact: () => {},
-    hideToken: () => {},
-  };
-  const isMany = isGiven(given, 'targets');
-  const read = await (isMany ? readFleet(source, () => {}) : readInputs(source));
-  const token = written['api-token'] ?? '';
-  const empty = isGiven(given, 'api-token') ? [] : [`api-token is empty: there is no value for ${token}`];
-  if (!('problems' in read)) return empty;
-  const leftOut = declarations.filter((input) => INPUTS_LEFT_OUT.some(([is]) => is(input)));
-  const isReplaced = ({ input, expected }: Problem): boolean =>
-    input === 'base-url' ||
-    !kept.includes(input) ||
-    (input === 'targets' && leftOut.some(({ name }) => expected.includes(` for ${name}, `)));
-  // The value of an expression on GitHub is not known here.
-  const isPlain = (input: string): boolean => input in written && !written[input]?.includes('${{');
-  const mistakes = read.problems
-    .filter((problem) => isReplaced(problem) && isPlain(problem.input))
-    .map(({ input, expected }) => `${input}: expected ${expected}`);
-  return [...empty, ...mistakes];
 }
 
 /** The operations of a step that there are, in their order. */
@@ -153,7 +98,9 @@ export function operationsOf(given: Texts): Operation[] {
 
 /** Says why a step is skipped in a rehearsal; undefined when it is not. */
 export function whyLeftOut(given: Texts): string | undefined {
-  return operationsOf(given).flatMap(({ name }) => LEFT_OUT[name] ?? [])[0];
+  return operationsOf(given).some(({ name }) => name === 'sweep-previews')
+    ? 'sweep-previews asks GitHub which pull requests are closed, and a rehearsal has none'
+    : undefined;
 }
 
 /**
@@ -165,11 +112,11 @@ export function operationsBefore(given: Texts): string[] {
   const isExpected = !wanted.some(({ createsSite, deletesSite }) => createsSite || deletesSite);
   if (!['site', 'targets'].some((name) => isGiven(given, name)) || !isExpected) return [];
   const brings = (name: string): boolean => wanted.some((operation) => operation.name === name);
-  if (brings(BEFORE.repository)) return [BEFORE.site];
+  if (brings('ensure-repository')) return ['ensure-site'];
   return [
-    BEFORE.site,
-    BEFORE.repository,
-    ...(needsReport(given) && !brings(BEFORE.script) ? [BEFORE.script] : []),
+    'ensure-site',
+    'ensure-repository',
+    ...(needsReport(given) && !brings('update-deploy-script') ? ['update-deploy-script'] : []),
   ];
 }
 
@@ -195,24 +142,13 @@ export function inputsBefore(
   const { server = '', vocabulary = '' } = rehearsed;
   const targets = JSON.stringify(places);
   const { 'repository-provider': provider = '' } = given;
+  const { 'base-url': url = '', 'api-token': token = '' } = rehearsed;
   return {
-    ...{
-      'base-url': rehearsed['base-url'] ?? '',
-      'api-token': rehearsed['api-token'] ?? '',
-      server,
-      targets,
-    },
+    ...{ 'base-url': url, 'api-token': token, server, targets },
     ...{ operations: operationsBefore(given).join(), vocabulary, repository, branch },
     'repository-provider': provider === '' || provider === 'custom' ? 'hosted_git_1' : provider,
     'deploy-script': defaultDeployScript,
   };
-}
-
-/** Describes what that earlier run has left, as in `, with the repository on branch main`; empty for no more than a site. */
-export function describeBefore(given: Texts, branch: string): string {
-  const before = operationsBefore(given);
-  const report = before.includes(BEFORE.script) ? ' and a script with the exit report' : '';
-  return before.includes(BEFORE.repository) ? `, with the repository on branch ${branch}${report}` : '';
 }
 
 /** The place that the commands of a step come from, for people; undefined for a step that runs none. */

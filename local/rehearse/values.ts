@@ -5,8 +5,6 @@ export interface Collected {
   readonly values: Readonly<Record<string, string>>;
   /** The names that the workflow asks for, and none is given for. */
   readonly madeUp: readonly string[];
-  /** The names that are given, and the workflow does not ask for. */
-  readonly unasked: readonly string[];
 }
 
 /** The values of what a workflow asks a context for, made up where none are given. */
@@ -15,12 +13,10 @@ export function collect(
   context: 'secrets' | 'vars',
   given: ReadonlyMap<string, string>,
 ): Collected {
-  const asked = namesAsked(text, context);
-  const isSame = (name: string) => (other: string) => other.toLowerCase() === name.toLowerCase();
-  const madeUp = asked.filter((name) => ![...given.keys()].some(isSame(name)));
-  const unasked = [...given.keys()].filter((name) => !asked.some(isSame(name)));
+  const known = new Set([...given.keys(), 'GITHUB_TOKEN'].map((name) => name.toLowerCase()));
+  const madeUp = namesAsked(text, context).filter((name) => !known.has(name.toLowerCase()));
   const invented = madeUp.map((name): [string, string] => [name, makeUp(name)]);
-  return { values: Object.fromEntries([...given, ...invented]), madeUp, unasked };
+  return { values: Object.fromEntries([...given, ...invented]), madeUp };
 }
 
 /** A value for a secret or a variable that is not given: the same each time, so that a second run changes nothing. */
@@ -28,9 +24,12 @@ export function makeUp(name: string): string {
   return `made-up-${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 16)}`;
 }
 
+/** Comments, and the address of the service and its token, which are replaced. */
+const NOT_ASKED = /^\s*#.*$|\b(?:base-url|api-token):\s*(?:'[^']*'|"[^"]*"|(?:\$\{\{.*?\}\}|[^,\n])*)/gm;
+
 /** The names that a workflow asks a context for, as in `secrets.APP_KEY`. */
 export function namesAsked(text: string, context: 'secrets' | 'vars'): string[] {
   const asked = new RegExp(`\\b${context}(?:\\.([\\w-]+)|\\['([\\w-]+)'\\])`, 'gi');
-  const names = [...text.replace(/^\s*#.*$/gm, '').matchAll(asked)].map(([, a, b]) => a ?? b ?? '');
+  const names = [...text.replace(NOT_ASKED, '').matchAll(asked)].map(([, a, b]) => a ?? b ?? '');
   return [...new Set(names)];
 }

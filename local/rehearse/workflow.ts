@@ -8,8 +8,6 @@ export interface Step {
   readonly if: string | undefined;
   readonly uses: string | undefined;
   readonly run: string | undefined;
-  readonly shell: string | undefined;
-  readonly workingDirectory: string | undefined;
   readonly continueOnError: string;
   readonly with: Texts;
   readonly env: Texts;
@@ -26,8 +24,8 @@ export interface Job {
   readonly uses: string | undefined;
   readonly env: Texts;
   readonly outputs: Texts;
-  /** One for each combination of the matrix; one that is empty without. */
-  readonly combinations: readonly Readonly<Record<string, MatrixValue>>[];
+  /** The first combination of its matrix; empty without one. */
+  readonly matrix: Readonly<Record<string, MatrixValue>>;
   readonly steps: readonly Step[];
   readonly line: number;
 }
@@ -40,7 +38,7 @@ export interface Workflow {
 }
 
 export type Texts = Readonly<Record<string, string>>;
-type MatrixValue = string | number | boolean;
+type MatrixValue = z.infer<typeof matrixValue>;
 export type Trigger = z.infer<typeof trigger>;
 
 const text = z.pipe(
@@ -48,7 +46,9 @@ const text = z.pipe(
   z.transform((value) => (value === null ? '' : String(value))),
 );
 const optionalText = z.optional(text);
-const texts = z._default(z.nullable(z.record(z.string(), text)), {});
+/** A key without a value stands for an empty map. */
+const map = z.transform((one) => (typeof one === 'object' && one !== null && !Array.isArray(one) ? one : {}));
+const texts = z._default(z.pipe(map, z.record(z.string(), text)), {});
 const list = z.pipe(
   z.union([z.string(), z.array(z.string())]),
   z.transform((one) => [one].flat()),
@@ -60,47 +60,21 @@ const input = z.object({
   options: z._default(z.array(text), []),
 });
 const trigger = z.object({
-  branches: z.optional(list),
   types: z.optional(list),
-  inputs: z._default(
-    z.nullable(
-      z.record(
-        z.string(),
-        z.pipe(
-          z.transform((one) => one ?? {}),
-          input,
-        ),
-      ),
-    ),
-    {},
-  ),
+  inputs: z._default(z.record(z.string(), z.pipe(map, input)), {}),
 });
 const step = z.object({
-  ...{ id: optionalText, name: optionalText, if: optionalText, uses: optionalText },
-  ...{ run: optionalText, shell: optionalText, 'working-directory': optionalText },
-  'continue-on-error': z._default(text, 'false'),
-  ...{ with: texts, env: texts },
+  ...{ id: optionalText, name: optionalText, if: optionalText, uses: optionalText, run: optionalText },
+  ...{ 'continue-on-error': z._default(text, 'false'), with: texts, env: texts },
 });
 const matrixValue = z.union([z.string(), z.number(), z.boolean()]);
 const job = z.object({
   ...{ if: optionalText, needs: z._default(list, []), uses: optionalText, env: texts, outputs: texts },
-  strategy: z._default(z.object({ matrix: z._default(z.record(z.string(), z.array(matrixValue)), {}) }), {
-    matrix: {},
-  }),
+  strategy: z.optional(z.object({ matrix: z.unknown() })),
   steps: z._default(z.array(step), []),
 });
 const shape = z.object({
-  on: z.union([
-    z.string(),
-    z.array(z.string()),
-    z.record(
-      z.string(),
-      z.pipe(
-        z.transform((one) => (isRecord(one) ? one : {})),
-        trigger,
-      ),
-    ),
-  ]),
+  on: z.union([list, z.record(z.string(), z.pipe(map, trigger))]),
   env: texts,
   jobs: z.record(z.string(), job),
 });
@@ -110,55 +84,35 @@ export function readWorkflow(content: string): { workflow: Workflow } | { proble
   const lines = new LineCounter();
   const document = parseDocument(content, { lineCounter: lines });
   if (document.errors.length > 0) return { problems: document.errors.map(({ message }) => message) };
-  const lineAt = (path: readonly (string | number)[]): number => {
+  const lineAt = (path: readonly PropertyKey[]): number => {
     const node = document.getIn(path, true);
     const at = isMap(node) ? node.items[0]?.key : node;
     const range = typeof at === 'object' && at !== null && 'range' in at ? at.range : undefined;
     return Array.isArray(range) ? lines.linePos(Number(range[0])).line : 1;
   };
   const read = shape.safeParse(document.toJS());
-  if (!read.success) return { problems: read.error.issues.map((issue) => tellIssue(issue, lineAt)) };
+  if (!read.success)
+    return {
+      problems: read.error.issues.map(
+        ({ path, message }) => `line ${lineAt(path)}: ${path.join('.')} cannot be rehearsed: ${message}`,
+      ),
+    };
   const { on, env, jobs } = read.data;
-  const all = Object.entries(jobs).map(([name, { strategy, steps, ...rest }]) => ({
-    ...rest,
-    name,
-    if: rest.if,
-    uses: rest.uses,
-    env: rest.env ?? {},
-    outputs: rest.outputs ?? {},
-    combinations: combine(strategy.matrix),
-    steps: steps.map((one, index) => toStep(one, lineAt(['jobs', name, 'steps', index]))),
-    line: lineAt(['jobs', name]),
-  }));
-  const names = typeof on === 'string' ? [on] : on;
-  const triggers = Array.isArray(names)
-    ? Object.fromEntries(names.map((name): [string, Trigger] => [name, { inputs: {} }]))
-    : names;
-  return { workflow: { triggers, env: env ?? {}, jobs: inOrder(all) } };
-}
-
-function toStep(
-  {
-    'working-directory': workingDirectory,
-    'continue-on-error': continueOnError,
-    ...one
-  }: z.infer<typeof step>,
-  line: number,
-): Step {
-  const { id, name, if: condition, uses, run, shell } = one;
-  const texts = { with: one.with ?? {}, env: one.env ?? {} };
-  return { ...texts, id, name, if: condition, uses, run, shell, workingDirectory, continueOnError, line };
-}
-
-function tellIssue(
-  { path, message }: { path: readonly PropertyKey[]; message: string },
-  lineAt: (path: readonly (string | number)[]) => number,
-): string {
-  const keys = path.map((key) => (typeof key === 'number' ? key : String(key)));
-  const place = `line ${lineAt(keys)}: ${keys.join('.')}`;
-  return keys.includes('matrix')
-    ? `${place} cannot be rehearsed: of a matrix only plain lists can, without expressions, include and exclude`
-    : `${place} cannot be rehearsed: ${message}`;
+  const all = Object.entries(jobs).map(
+    ([name, { strategy, steps, ...rest }]): Job => ({
+      ...rest,
+      ...{ name, if: rest.if, uses: rest.uses, line: lineAt(['jobs', name]) },
+      matrix: firstOf(strategy?.matrix),
+      steps: steps.map(({ 'continue-on-error': continueOnError, ...one }, index) => ({
+        ...{ id: one.id, name: one.name, if: one.if, uses: one.uses, run: one.run, continueOnError },
+        ...{ with: one.with, env: one.env, line: lineAt(['jobs', name, 'steps', index]) },
+      })),
+    }),
+  );
+  const triggers = Array.isArray(on)
+    ? Object.fromEntries(on.map((name): [string, Trigger] => [name, { inputs: {} }]))
+    : on;
+  return { workflow: { triggers, env, jobs: inOrder(all) } };
 }
 
 /** Every job after those that it needs. */
@@ -173,17 +127,13 @@ function inOrder(jobs: readonly Job[]): Job[] {
   return ordered;
 }
 
-/** Every combination of the values of a matrix. */
-function combine(
-  matrix: Readonly<Record<string, readonly MatrixValue[]>>,
-): Readonly<Record<string, MatrixValue>>[] {
-  return Object.entries(matrix).reduce<Readonly<Record<string, MatrixValue>>[]>(
-    (combinations, [name, values]) =>
-      combinations.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
-    [{}],
+/** The first value of each list of a matrix. */
+function firstOf(matrix: unknown): Job['matrix'] {
+  const lists = z.record(z.string(), z.unknown()).safeParse(matrix).data ?? {};
+  return Object.fromEntries(
+    Object.entries(lists).flatMap(([name, values]) => {
+      const first = z.array(matrixValue).safeParse(values).data?.[0];
+      return first === undefined ? [] : [[name, first]];
+    }),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

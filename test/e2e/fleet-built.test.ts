@@ -64,7 +64,7 @@ describe('the built action on the service of the document', () => {
       const killed = await runOn(stage, inputs, { whole: false, onStart: resolve });
       stage.misbehave(() => undefined);
       expect([killed.code, killed.outputs]).toEqual([null, { unfinished: listOf(SITES.slice(nth - 1)) }]);
-      expect(runPost(killed.state)).toBe(`::warning::${killed.state.run}\n`);
+      expect(await runPost(killed.state)).toBe(`::warning::${killed.state.run}\n`);
       expect(killed.state.run).toContain(`${nth - 1} had ended, 1 were running, ${3 - nth} had not started.`);
       const next = await runOn(stage, { ...inputs, targets: killed.outputs.unfinished ?? '' });
       expect([next.code, next.outputs.unfinished]).toEqual([0, '[]']);

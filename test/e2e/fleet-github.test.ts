@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type GitHubEvent, type GitHubStandIn, HEAD_SHA, SHA, startGitHub } from '../../harness/github.ts';
 import { findLeaks } from '../../harness/leaks.ts';
-import { runPostStep } from '../../harness/run-action.ts';
+import { runPost } from '../../harness/run-action.ts';
 import { GOOD } from '../../harness/simulator/deploys.ts';
 import { TOKEN } from '../../harness/simulator/simulation.ts';
 import {
@@ -132,10 +132,10 @@ describe('the GitHub Deployments of a run', () => {
       github.misbehave(() => undefined);
       const open = Object.entries(state).filter(([name, text]) => name.startsWith('github-') && text);
       expect(open).toHaveLength(ended.filter((line) => line.endsWith('error')).length);
-      const post = await runPostStep(state, env, { 'github-token': github.token });
-      expect([post.code, shown()]).toEqual([0, ended]);
-      expect(post.stdout.match(/^::warning::/gm)).toHaveLength(1);
-      expect(post.stdout).toContain('1 had ended, 2 were running, 1 had not started.');
+      const said = await runPost(state, { env, inputs: { 'github-token': github.token } });
+      expect(shown()).toEqual(ended);
+      expect(said.match(/^::warning::/gm)).toHaveLength(1);
+      expect(said).toContain('1 had ended, 2 were running, 1 had not started.');
     });
   });
 });

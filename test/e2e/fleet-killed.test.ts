@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { End } from '../../harness/play-step.ts';
+import type { Kill } from '../../harness/action-run.ts';
 import { runPost } from '../../harness/run-action.ts';
 import { scenario } from '../../harness/scenarios.ts';
 import type { Arrived } from '../../harness/simulator/server.ts';
@@ -23,7 +23,7 @@ const stateOf = ({ service }: Fleet): object =>
 async function killAt(sim: Fleet, nth: number, effect: 'none' | 'now'): Promise<FleetRun> {
   let killedMs = Number.POSITIVE_INFINITY;
   const late: Arrived[] = [];
-  const onStart = (end: End): void =>
+  const onStart = (end: Kill): void =>
     sim.misbehave((request) => {
       if (request.atMs > killedMs) late.push(request);
       if (request.nth !== nth) return undefined;
@@ -92,7 +92,8 @@ describe('a killed run', () => {
     expect([killed.code, killed.outputs.unfinished]).toEqual([null, listOf(domainsOf(4))]);
     const during = (site: string): string =>
       `That for ${site} on the server 1 was ended during deploy, while it was writing. The trigger of the deploy was sent at DATE and confirmed: the deploy may still be running, and how it ends is not known. Ended before that: update-deploy-script. Look at the deploy log of the site (show-deploy-log prints it); running again does what is missing and repeats deploy.`;
-    expect(runPost(killed.state).replaceAll(/[\d-]{10} [\d:]{8} UTC/g, 'DATE')).toBe(
+    const said = await runPost(killed.state);
+    expect(said.replaceAll(/[\d-]{10} [\d:]{8} UTC/g, 'DATE')).toBe(
       `::warning::The step for 4 targets was ended from outside: 1 had ended (1 failed), 2 were running, 1 had not started. ${GO_ON} ${during('site-2.example')} ${during('site-3.example')}\n`,
     );
   });
@@ -101,7 +102,8 @@ describe('a killed run', () => {
     const name = 'with-a-very-long-name-of-a-shop-in-a-distant-town.example';
     const domains = Array.from({ length: 12 }, (_, nth) => `site-${nth}.${name}`);
     await using sim = await openFleet(domains, { courses: { 0: HOUR } });
-    const said = runPost((await sim.playUntil('SIGKILL', 12, { 'max-parallel': '12' })).state);
+    const { state } = await sim.playUntil('SIGKILL', 12, { 'max-parallel': '12' });
+    const said = await runPost(state);
     expect(said.split('\n')).toHaveLength(2);
     expect(said).toContain(`0 had ended, 12 were running, 0 had not started. ${GO_ON} That for site-0.`);
     expect(said).toMatch(/ … \[cut, \d+ characters\]\n$/);
@@ -110,9 +112,9 @@ describe('a killed run', () => {
   test('leaves its list as given if no targets were found yet, and nothing to tell', async () => {
     const targets = '- { site: "*.example" }\n- 1/site-1.example # a comment\n';
     await using sim = await openFleet(4);
-    const onStart = (end: End): void => sim.misbehave(() => void end('SIGKILL'));
+    const onStart = (end: Kill): void => sim.misbehave(() => void end('SIGKILL'));
     const killed = await sim.play({ targets, operations: 'deploy' }, { whole: false, onStart });
     expect(killed).toMatchObject({ code: null, outputs: { unfinished: targets.trim() } });
-    expect(runPost(killed.state)).toBe('');
+    expect(await runPost(killed.state)).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { End } from '../../harness/play-step.ts';
+import type { Kill } from '../../harness/action-run.ts';
 import { scenario } from '../../harness/scenarios.ts';
 import { type Course, GOOD, isGood } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
@@ -71,7 +71,7 @@ describe.each([
         return stalls?.test(path) ? STALL : undefined;
       });
       const entries = domainsOf(4).map((domain) => `1/${domain}`);
-      const onStart = (end: End): void =>
+      const onStart = (end: Kill): void =>
         void sim.clock.after(10_000, () => {
           isOver = true;
           if (outcome === 'cancelled') end('SIGINT');

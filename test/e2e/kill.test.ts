@@ -190,7 +190,7 @@ describe('the built action', () => {
       onStart: (kill) => kill('SIGKILL'),
     });
     expect({ code, state, sent: stage.service.requests }).toEqual({ code: null, state: {}, sent: [] });
-    expect(runPost(state, secrets)).toBe('');
+    expect(await runPost(state, { secrets })).toBe('');
   });
 
   let sites = 0;
@@ -221,7 +221,7 @@ describe('the built action', () => {
         onStart: running.resolve,
       });
       expect(code).toBe(null);
-      expect(runPost(state, secrets)).toMatch(words);
+      expect(await runPost(state, { secrets })).toMatch(words);
       stage.misbehave(() => undefined);
       writeFileSync(`${folder}.gate`, '');
       const wasTriggered = at.startsWith('POST deploy');

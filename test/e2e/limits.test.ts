@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ActionOptions, ActionRun } from '../../harness/action-run.ts';
+import type { ActionRun, ProcessOptions } from '../../harness/action-run.ts';
 import type { Listening } from '../../harness/listen.ts';
-import { notesPeak, startLongLogService } from '../../harness/long-log.ts';
+import { startLongLogService } from '../../harness/long-log.ts';
+import { observe } from '../../harness/observe.ts';
 import { runAction, runsAsCommand } from '../../harness/run-action.ts';
 import { makePipe } from '../support/pipe.ts';
 
@@ -22,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function deploy(on: Listening, options: Partial<ActionOptions> = {}): Promise<ActionRun> {
+function deploy(on: Listening, options: Partial<ProcessOptions> = {}): Promise<ActionRun> {
   const usual = { 'base-url': on.url, 'api-token': TOKEN, server: '1', site: '2' };
   return runAction({ ...options, inputs: { ...usual, ...options.inputs } });
 }
@@ -32,15 +33,14 @@ const error = (run: ActionRun) =>
 
 test('a deploy log of 50 MB is judged by its end, in bounded memory and a bounded log', async () => {
   const large = await startLongLogService(50 * MIB);
-  const peak = join(folder, 'peak');
-  const run = await deploy(large, { env: notesPeak(peak) });
+  const { result: run, memoryKiB } = await observe((env) => deploy(large, { env }));
   await large.stop();
   expect(run.outputs).toMatchObject({
     outcome: 'succeeded',
     evidence: 'token,exit-status',
     'deployed-commit': 'a1'.repeat(20),
   });
-  expect(Number(readFileSync(peak, 'utf8')) / 1024).toBeLessThan(250);
+  expect(memoryKiB / 1024).toBeLessThan(250);
   expect(run.log).toContain('this text is too long; only its end is shown');
   expect(run.stdout.length).toBeLessThan(10 * MIB);
   expect(run.log).toMatch(/step \d+: copied «a file» of the site to its place\n.*\n.*exit-status=0/);

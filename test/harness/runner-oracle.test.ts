@@ -8,10 +8,6 @@ import {
 } from '../../harness/runner/file-commands.ts';
 import { mask } from '../../harness/runner/masks.ts';
 import { interpret } from '../../harness/runner-oracle.ts';
-import { createTestClock } from '../../harness/test-clock.ts';
-import { createConsole } from '../../src/console/console.ts';
-import { createRedactor } from '../../src/secrets/redactor.ts';
-import { MATCHERS } from '../support/matchers.ts';
 
 const commandsIn = (stdout: string) => interpret({ stdout }).commands;
 
@@ -146,65 +142,6 @@ describe('the log that the runner shows', () => {
     expect(interpret({ stdout: '::echo::off\n::group::G', debug: true }).visible).toContain(
       '::echo::off\n##[group]G',
     );
-  });
-});
-
-describe('a problem matcher', () => {
-  const LINES = {
-    tsc: ['src/a.ts(3,5): error TS2322: it is wrong'],
-    'eslint-compact': ['/w/a.js: line 5, col 3, Error - it is wrong (no-undef)'],
-    'eslint-stylish': ['/w/a.js', '  3:5  error  it is wrong  no-undef'],
-    python: ['  File "a.py", line 3, in f', "    raise ValueError('it is wrong')"],
-    go: ['./a.go:3:5: it is wrong'],
-    php_native_error: ['PHP Fatal error:  it is wrong in /w/a.php on line 3'],
-    phpunit: ['1) Test::it', 'it is wrong', '', '/w/a.php:3'],
-    csc: ['a.cs(3,5): error CS1002: it is wrong [/w/a.csproj]'],
-    java: ['Exception in thread "main" java.lang.Error: it is wrong'],
-  };
-  const messages = (stdout: string, owner: string) => {
-    const matchers = MATCHERS.filter((matcher) => matcher.owner === owner);
-    return interpret({ stdout, matchers }).annotations.map(({ level, message }) => [level, message]);
-  };
-
-  test.each(Object.entries(LINES))(
-    'of %s makes an annotation, also while commands are stopped',
-    (owner, lines) => {
-      const wrong = [['error', 'it is wrong']];
-      expect(messages(lines.join('\n'), owner)).toEqual(wrong);
-      expect(messages(`::stop-commands::t0ken-t0ken\n${lines.join('\n')}\n::t0ken-t0ken::`, owner)).toEqual(
-        wrong,
-      );
-      expect(messages(lines.map((line) => `\x1b[31m${line}\x1b[0m`).join('\n'), owner)).toEqual(wrong);
-    },
-  );
-
-  test('with a loop goes on until a line does not match, and does nothing once it is removed', () => {
-    const more = '  4:1  warning  and this  semi';
-    const looped = [...LINES['eslint-stylish'], more, 'x', '4:1', more].join('\n');
-    expect(messages(looped, 'eslint-stylish')).toEqual([
-      ['error', 'it is wrong'],
-      ['warning', 'and this'],
-      ['warning', 'and this'],
-    ]);
-    expect(messages(`::remove-matcher owner=TSC::\n${LINES.tsc[0]}`, 'tsc')).toEqual([]);
-    const wrong = '::remove-matcher::\n::remove-matcher owner=a::b\n::add-matcher::';
-    expect(messages(wrong, 'tsc')).toHaveLength(3);
-  });
-
-  test('may still find text behind the prefix of a deploy log, but none of its secrets', () => {
-    const redactor = createRedactor();
-    redactor.add('it is wrong');
-    const found = Object.entries(LINES).flatMap(([owner, lines]) => {
-      const texts: string[] = [];
-      const stdout = { write: (text: string) => void texts.push(text) };
-      const fresh = { clock: createTestClock(), freshToken: () => 'fresh-fresh' };
-      const remote = createConsole({ stdout, redactor, ...fresh }).remote();
-      remote.push(`${lines.join('\n')}\n`);
-      remote.end();
-      return messages(texts.join(''), owner).map(([, message]) => `${owner}: ${message}`);
-    });
-    const expected = ['tsc: ***', 'eslint-compact: ***', 'go: ***', 'php_native_error: ***', 'csc: ***'];
-    expect(found).toEqual(expected);
   });
 });
 

@@ -58,8 +58,7 @@ async function play(
     printError: (text) => {
       errors += text;
     },
-    isWatched: false,
-    interruption: { signal: undefined, child: undefined, hasBegun: false },
+    interruption: { signal: undefined, kill: undefined, hasBegun: false },
     workflowProblems: async () => [],
   });
   expect(readdirSync(place.temporary)).toEqual([]);
@@ -119,7 +118,7 @@ describe('npm run rehearse', () => {
       'Deploy scripts really run, on this machine, as you, with your rights: the deploy-script of the step in line 13.',
       expect.stringContaining('./.github/actions/site-deploy in line 13 is treated as this action'),
       'Nothing else is real: no server, no GitHub, no secret.',
-      'Not checked: whether server web-1 and site shop.example exist.',
+      'Not checked: whether the servers and sites of the workflow exist.',
       'Made up, unless given with --secret: APP_KEY, DB_PASSWORD.',
       'Warning: line 11: repository is still your-org/site-deploy: put your copy of the action there, or GitHub fails at this step.',
       'Warning: line 11: ref is still <full commit id>: put a commit of the action there, or GitHub fails at this step.',
@@ -137,15 +136,14 @@ describe('npm run rehearse', () => {
 
   testBeside('plans a pull request against what the workflow of --after has deployed', async () => {
     const after = `--after=${workflowOf(shop, 'deploy-on-push.yml')}`;
-    const words = ['--event=pull_request', '--branch=feat/cart', '--run', after];
+    const words = ['--event=pull_request', '--branch=feat/cart', after];
     const { code, said, cwd } = await play(['plan-on-pull-request.yml', ...words]);
     const [first = '', then = ''] = said.split('\nThen ');
     expect(first).toMatch(/First .*deploy-on-push\.yml: a push to main\n/);
     expect(first).toContain('health-check-url, health-check-contains: left out');
     expect(first).toMatch(/→ succeeded, exit code 0\n(?: +\S+ .*\n)* +not checked +health-check-url\n/);
-    expect(first).toMatch(/┃ Deployed [0-9a-f]{40} \(token,exit-status\)\n/);
+    expect(first).toContain('skipped: it runs commands');
     expect(then).toContain('pull request #1 of feat/cart, opened\n');
-    expect(then).not.toContain('has nothing installed');
     expect(then).toContain('unchanged in');
     expect(then).toContain('comment on pull request 1: written\n');
     expect(then).toContain('→ planned, exit code 0');
@@ -175,14 +173,11 @@ describe('npm run rehearse', () => {
     expect([opened.code, closed.code, sites()]).toEqual([0, 0, []]);
   });
 
-  testBeside('rejects each step with a mistake, also in what it leaves out', async () => {
+  testBeside('rejects each step with a mistake', async () => {
     const after = `--after=${workflowOf(shop, 'first-plan.yml')}`;
-    const words = ['mistakes.yml', after, '--secret=EMPTY=', '--secret=NEVER_ASKED=unasked'];
-    const { code, said, errors } = await play(words);
-    const [before, first, then = ''] = said.split(/━━ job deploy ━+\n/);
+    const { code, said, errors } = await play(['mistakes.yml', after]);
+    const [, , then = ''] = said.split(/━━ job deploy ━+\n/);
     expect([code, errors]).toEqual([1, '']);
-    expect(before).toContain('the workflow asks for nothing of the name NEVER_ASKED (--secret)');
-    expect(first).toContain('shop.example has nothing installed, so the plan installs it.');
     const [steps = ''] = then.replace(/(status 422\.) .*/, '$1').split('\nJob summaries');
     if (process.env.UPDATE_GOLDEN) writeFileSync(MISTAKES, steps);
     else expect(steps).toBe(readFileSync(MISTAKES, 'utf8'));
@@ -195,8 +190,7 @@ describe('npm run rehearse', () => {
   });
 
   test.each([
-    ['a folder with workflows', ['../..'], 'is a folder; name one workflow: .github/workflows/called.yml'],
-    ['a folder of workflows', ['.'], '/workflows is a folder; name one workflow: called.yml, calls.yml'],
+    ['a folder', ['.'], '/workflows is a folder; name one workflow'],
     ['a workflow that does not exist', ['nope.yml'], 'there is no workflow'],
     [
       'a workflow that others call',
@@ -210,8 +204,8 @@ describe('npm run rehearse', () => {
     ['--keep with a file', ['long.yml', '--keep=/dev/null'], 'is not a folder'],
     ['a mistake in --after', ['long.yml', '--after=/nope.yml'], '--after: there is no workflow /nope.yml'],
     ['a folder without a repository', ['long.yml', '--checkout=/'], '/ is in no git repository'],
-    ['an unknown branch', ['long.yml', '--branch=nope'], 'has no branch nope; it has feat/cart, main'],
-    ['a wrong option', ['long.yml', '--run=1'], '--run takes no value.\n--help lists the options.\n'],
+    ['an unknown branch', ['long.yml', '--branch=nope'], 'has no branch nope'],
+    ['a wrong option', ['long.yml', '--nope'], "Unknown option '--nope'"],
   ])('runs nothing and exits with 2 for %s', async (_, words, part) => {
     const { code, said, errors } = await play(words);
     expect([code, said, errors]).toEqual([2, '', expect.stringContaining(part)]);
@@ -240,7 +234,7 @@ describe('the rehearsal of a long workflow', () => {
     writeFileSync(join(checkout, 'new.txt'), '');
     const env = { PATH: `${bin}:${process.env.PATH}`, NODE_OPTIONS: '--no-warnings', npm_config_x: 'y' };
     const around = { env: { ...env, NOTED: '1', APP_KEY: secret }, checkout };
-    return play(['long.yml', '--run', '--secret=APP_KEY'], around);
+    return play(['long.yml', '--secret=APP_KEY'], around);
   });
 
   test('ends as the first step that fails, and skips and runs the others as GitHub does', async () => {
@@ -250,24 +244,21 @@ describe('the rehearsal of a long workflow', () => {
       'it is another action',
       `it checks out this action; the rehearsal runs ${root}`,
       'succeeded, exit code 0',
-      'exit code 0',
+      'it runs commands',
       'its condition does not hold: steps.asked.outputs.state',
       'succeeded, exit code 0',
       'failed, exit code 1',
-      'exit code 3',
+      'planned, exit code 0',
       'an earlier step did not succeed',
     ]);
     expect(said).toContain('step asked is not run here; give its output with --output asked.state=');
     expect(said).toContain('The deploy script exited with status 7');
-    expect(said).toContain('The outcome is failed');
-    expect(said).toContain('Warning: 1 file has changes');
+    expect(said).toContain('has changes that are not committed: ');
   });
 
   test('uses the action that the workflow checks out, and the words of the service', async () => {
     const { said } = await played;
-    expect(said).toContain(
-      './.github/actions/site-deploy in line 11 is treated as this action: line 9 checks out you/site-deploy there.\n',
-    );
+    expect(said).toContain('./.github/actions/site-deploy in line 11 is treated as this action.\n');
     expect(said).toContain('server production-7 is web-1 in the sandbox');
     expect(said).toContain('installed acme/shop, branch main');
   });
@@ -276,7 +267,7 @@ describe('the rehearsal of a long workflow', () => {
     const { said } = await played;
     expect(said).toContain('│ built with function\n');
     expect(said).toContain("│ Cannot find module 'zod'\n");
-    expect(said).toMatch(/┃ node: (?!.*node_modules)\/.+\n {2}┃ no variables of npm, and none of ours\n/);
+    expect(said).toContain('│ no variables of npm, and none of ours\n');
   });
 
   test('hides secrets that a script prints', async () => {
@@ -295,7 +286,7 @@ describe('the rehearsal of a long workflow', () => {
       'batch-pause: left out, as there is no health check to ask again',
       '*.a.example on web-1 is to find site-1.a.example and site-2.a.example, made for it; a real run is refused when it finds no site',
       'site a.example on web-2 is web-2.a.example in the sandbox',
-      'sites a.example, site-1.a.example, site-2.a.example, web-2.a.example are set up beforehand, with the repository on branch main and a script with the exit report: the workflow expects them',
+      'sites a.example, site-1.a.example, site-2.a.example, web-2.a.example are set up beforehand: the workflow expects them',
     ])
       expect(said).toContain(`    ${line}\n`);
     expect(said).toContain('4 of 4 deployed\n');
@@ -307,7 +298,6 @@ describe('the process of npm run rehearse', () => {
     const onOutput = when('It has begun', (child) => child.kill('SIGTERM'));
     const { code, stdout } = await run('slow.yml', { onOutput });
     expect(stdout).toContain('→ cancelled, exit code 130');
-    expect(stdout).toContain('the script was stopped with the sandbox. On a real service it would go on.\n');
     expect(code).toBe(143);
   });
 

@@ -1,21 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { afterAll, describe, expect, test } from '@jest/globals';
-import { makeRepository } from '../../harness/git.ts';
-import { renderLog } from '../../local/log.ts';
-import { type Checkout, openCheckout } from '../../local/rehearse/checkout.ts';
+import { describe, expect, test } from '@jest/globals';
+import type { Checkout } from '../../local/rehearse/checkout.ts';
 import { githubContext, githubVariables, makeEvent } from '../../local/rehearse/event.ts';
 import { type Contexts, fill, holds } from '../../local/rehearse/expressions.ts';
 import { standInTargets } from '../../local/rehearse/many-sites.ts';
 import { help, type Options, parseOptions } from '../../local/rehearse/options.ts';
-import { findUses, problemsOfUses } from '../../local/rehearse/our-steps.ts';
+import { bringsOurs, isOurs, problemsOfUses } from '../../local/rehearse/our-steps.ts';
 import { playWorkflow, type StepEnd } from '../../local/rehearse/play.ts';
 import { operationsBefore, standIn } from '../../local/rehearse/stand-ins.ts';
 import { makeUp, namesAsked } from '../../local/rehearse/values.ts';
-import { readWorkflow, type Workflow } from '../../local/rehearse/workflow.ts';
+import type { Workflow } from '../../local/rehearse/workflow.ts';
 import { parseWorkflow } from '../support/workflow-player.ts';
 
 const FINE = { hasFailed: false, hasSucceeded: true, isCancelled: false };
@@ -54,7 +49,6 @@ describe('an expression of a workflow', () => {
   test('is named when it cannot be evaluated', () => {
     const message = /^\$\{\{ nope\.a \}\} cannot be evaluated: Unrecognized named-value: 'nope'/;
     expect(() => fill('a ${{ nope.a }}', contexts)).toThrow(message);
-    expect(() => fill("${{ hashFiles('a') }}", contexts)).toThrow('hashFiles is not there in a rehearsal');
   });
 });
 
@@ -85,7 +79,7 @@ jobs:
         run: fail
         continue-on-error: true
       - run: two
-        env: { D: "\${{ steps.excused.outcome }} \${{ steps.excused.conclusion }} \${{ env.LATER }}" }
+        env: { D: "\${{ steps.excused.outcome }} \${{ steps.excused.conclusion }}" }
       - run: fail
       - run: three
       - if: failure()
@@ -96,34 +90,32 @@ jobs:
     steps: [{ run: "\${{ matrix.a }}", env: { AB: "\${{ matrix.a }}\${{ matrix.b }}" } }]
 `;
 
-  test('goes through jobs, matrices and steps in the order of GitHub', async () => {
+  test('goes through jobs and steps in the order of GitHub, with the first combination of a matrix', async () => {
     const played: string[] = [];
     await playWorkflow(
       parseWorkflow(WORKFLOW),
       { github: { ref: 'main' } },
       {
-        beginJob: (_, title) => played.push(`job ${title}`),
+        beginJob: ({ name }) => played.push(`job ${name}`),
         async playStep({ step: { run = '' }, env }): Promise<StepEnd> {
           const { A, B, ...own } = env;
           played.push(`${run} ${A} ${B} ${JSON.stringify(own)}`);
-          const exported = run === 'one' ? { LATER: 'exported' } : {};
-          return { outcome: run === 'fail' ? 'failure' : 'success', outputs: { said: run }, exported };
+          return { outcome: run === 'fail' ? 'failure' : 'success', outputs: { said: run } };
         },
-        skip: (what, why) => played.push(`skip ${'combinations' in what ? what.name : what.run}: ${why}`),
+        skipJob: ({ name }, why) => played.push(`skip ${name}: ${why}`),
+        skipStep: ({ run }, why) => played.push(`skip ${run}: ${why}`),
       },
     );
     expect(played).toEqual([
       'job first',
       'one job main {"C":"job main"}',
-      'fail job main {"LATER":"exported"}',
-      'two job main {"LATER":"exported","D":"failure success exported"}',
-      'fail job main {"LATER":"exported"}',
+      'fail job main {}',
+      'two job main {"D":"failure success"}',
+      'fail job main {}',
       'skip three: an earlier step did not succeed',
-      'four job main {"LATER":"exported"}',
-      'job matrix (1, x)',
+      'four job main {}',
+      'job matrix',
       '${{ matrix.a }} workflow main {"AB":"1x"}',
-      'job matrix (2, x)',
-      '${{ matrix.a }} workflow main {"AB":"2x"}',
       'job last',
       'last workflow main {"SEEN":"one failure success"}',
       'skip unreached: a job that it needs did not succeed',
@@ -132,28 +124,21 @@ jobs:
 
   test('names the line of an expression that cannot be evaluated', async () => {
     const playStep = () => Promise.reject(new Error('unreached'));
-    const players = { beginJob: () => {}, playStep, skip: () => {} };
+    const players = { beginJob: () => {}, playStep, skipJob: () => {}, skipStep: () => {} };
     const broken = WORKFLOW.replace('env.A', 'nope.A');
     await expect(playWorkflow(parseWorkflow(broken), { github: {} }, players)).rejects.toThrow(/^line 20: /);
-  });
-
-  test('takes only plain lists in a matrix, and names the line of anything else', () => {
-    const text = WORKFLOW.replace('{ a: [1, 2], b: [x] }', '{ include: [{ a: 1 }] }');
-    expect(readWorkflow(text)).toEqual({
-      problems: [expect.stringMatching(/^line 34: .*of a matrix only plain lists/)],
-    });
   });
 });
 
 const CHECKOUT: Checkout = {
   ...{ folder: '/shop', name: 'acme/shop', branch: 'feat/cart', sha: 'a'.repeat(40), subject: 'Cart' },
-  ...{ defaultBranch: 'main', defaultSha: 'b'.repeat(40), tag: undefined, uncommitted: 0 },
+  ...{ defaultBranch: 'main', defaultSha: 'b'.repeat(40), tag: undefined, isChanged: false },
 };
 
 function optionsOf(...words: string[]): Options {
   const parsed = parseOptions(['deploy.yml', ...words], {});
-  if (parsed.kind !== 'options') throw new Error(JSON.stringify(parsed));
-  return parsed.options;
+  if (parsed === 'help' || 'problems' in parsed) throw new Error(JSON.stringify(parsed));
+  return parsed;
 }
 
 describe('the event of a rehearsal', () => {
@@ -179,21 +164,11 @@ describe('the event of a rehearsal', () => {
     expect([event.siteBranch, event.warnings]).toEqual(['main', []]);
   });
 
-  test('brings a warning if GitHub would not run the workflow for it', () => {
-    const warnings = (triggers: string, ...words: string[]) => {
-      const event = make(triggers, ...words);
-      return 'warnings' in event ? event.warnings : event.problems;
-    };
-    expect(warnings('{ push: { branches: [main] } }')).toEqual([
-      'GitHub would not run it for a push to feat/cart, as its branches are main',
-    ]);
-    expect(warnings("{ push: { branches: ['feat/**'] } }")).toEqual([]);
-    expect(warnings('{ pull_request: { branches: [main] } }')).toEqual([]);
-    expect(warnings('pull_request', '--action=closed')).toHaveLength(1);
-    expect(warnings('[push]', '--branch=feat/cart')).toEqual([]);
+  test('is refused if the workflow does not run on it', () => {
     const another = 'the workflow does not run on release, but on push';
-    expect(warnings('push', '--event=release')).toEqual([another]);
-    expect(warnings('workflow_run')).toEqual([expect.stringContaining('can be rehearsed')]);
+    expect(make('push', '--event=release')).toEqual({ problems: [another] });
+    const unknown = [expect.stringContaining('can be rehearsed')];
+    expect(make('workflow_run')).toEqual({ problems: unknown });
   });
 
   test('takes inputs when it is workflow_dispatch, and reports missing and wrong ones', () => {
@@ -210,7 +185,6 @@ describe('the event of a rehearsal', () => {
       problems: [
         'the workflow has no input nope',
         'the input server is required: --input server=VALUE, one of web-1 | web-2',
-        'the input dry-run must be true or false',
       ],
     });
   });
@@ -311,23 +285,10 @@ describe('a rehearsal', () => {
     expect(makeUp('A')).not.toBe(makeUp('B'));
     const text = "a: ${{ secrets.A }}\n# secrets.C\nb: ${{ secrets['B'] || secrets.A }} vars.D";
     expect(namesAsked(text, 'secrets')).toEqual(['A', 'B']);
+    const replaced =
+      "with: { base-url: x, api-token: '${{ secrets.T }}', env: '${{ secrets.E }}' }\napi-token: ${{ secrets.T }}";
+    expect(namesAsked(replaced, 'secrets')).toEqual(['E']);
   });
-});
-
-test('the log of a rehearsal names the target of each error, which GitHub shows in its title', () => {
-  const annotations = ['a.example', 'b.example'].map((title) => ({
-    ...{ level: 'error' as const, title, message: 'It failed.\nNext: look.', shown: true },
-  }));
-  const shown = (...given: Parameters<typeof renderLog>) =>
-    renderLog(...given).map((line) => stripVTControlCharacters(line).replace(/^.*┃ /, ''));
-  const visible = '##[error]It failed.\n##[error]Next: look.\n';
-  expect(shown(visible.repeat(2), annotations)).toEqual([
-    'Error: a.example: It failed.',
-    'Error: Next: look.',
-    'Error: b.example: It failed.',
-    'Error: Next: look.',
-  ]);
-  expect(shown('##[error]It failed.\n', annotations.slice(0, 1))).toEqual(['Error: It failed.']);
 });
 
 describe('the options of a rehearsal', () => {
@@ -338,18 +299,12 @@ describe('the options of a rehearsal', () => {
     const { secrets, outputs, twice } = optionsOf(...words);
     expect([...secrets, ...outputs, twice]).toEqual([['A', '1=2'], ['B', ''], ['a.b', 'c'], true]);
     const taken = parseOptions(['x.yml', '--secret', 'KEY'], { KEY: 'mine' });
-    expect(taken).toMatchObject({ options: { secrets: new Map([['KEY', 'mine']]) } });
+    expect(taken).toMatchObject({ secrets: new Map([['KEY', 'mine']]) });
   });
 
   test('are reported all at once when they are wrong', () => {
-    const words = '--job --keep=1 --twice=yes --branch=a --branch=b --secret=A --output=a=b --nope';
-    expect(parseOptions([...words.split(' '), '--pull-request=0'], {})).toEqual({
-      kind: 'problems',
+    expect(parseOptions(['--secret=A', '--output=a=b', '--pull-request=0'], {})).toEqual({
       problems: [
-        '--job needs a value, not "--keep=1"',
-        '--twice takes no value',
-        '--branch is given twice',
-        'there is no option "--nope"',
         'name the workflow, as in .github/workflows/deploy.yml',
         '--pull-request must be a whole number from 1',
         '--secret A: your environment has no such variable',
@@ -362,103 +317,49 @@ describe('the options of a rehearsal', () => {
     const page = readFileSync(join(import.meta.dirname, '../../local/rehearse/README.md'), 'utf8');
     const inHelp = help.match(/(?<=^ {2})--[a-z-]+(?:\[=DIR\]| [A-Z=.]+)?(?= )/gm);
     const inPage = page.match(/(?<=^\| `)--[^`]+(?=` \|)/gm);
-    expect(inHelp).toHaveLength(15);
+    expect(inHelp).toHaveLength(14);
     expect(inPage).toEqual(inHelp);
   });
 });
 
-const ACTION = readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8');
-const folder = mkdtempSync(join(tmpdir(), 'local-actions-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const checkout = await makeCheckout();
-
-/** A checkout that holds this action, another one, and three submodules, of which one is there. */
-async function makeCheckout(): Promise<Checkout> {
-  const origin = await makeRepository(join(folder, 'acme/shop.git'), {
-    'held/action.yml': ACTION.replace(/^name: .*$/m, 'name: Our fork'),
-    'broken/action.yml': 'runs: [',
-    'tools/build/action.yaml': 'name: Site deploy\ninputs: {}\nruns: { using: composite, steps: [] }\n',
-    '.gitmodules': ['by-name', 'there', 'foreign']
-      .map((name) => `[submodule "${name}"]\n\tpath = sub/${name}\n\turl = ${urlOf(name)}\n`)
-      .join(''),
-  });
-  const path = join(folder, 'shop');
-  execFileSync('git', ['clone', '--quiet', origin.path, path]);
-  mkdirSync(join(path, 'sub/there'), { recursive: true });
-  writeFileSync(join(path, 'sub/there/action.yml'), ACTION);
-  const opened = openCheckout(path, undefined);
-  if ('problem' in opened) throw new Error(opened.problem);
-  return opened;
-}
-
-function urlOf(name: string): string {
-  return name === 'by-name' ? 'https://github.example/you/site-deploy.git' : `../${name}.git`;
-}
-
-function workflowOf(steps: readonly string[]): Workflow {
-  const text = steps.join('\n').replace(/^/gm, '      ');
-  return parseWorkflow(`on: push\njobs:\n  deploy:\n    steps:\n${text}\n`);
-}
-
 const OWN = '- uses: actions/checkout@v6';
-const WITH_SUBMODULES = `${OWN}\n  with: { submodules: true }`;
-const brought = (path: string, repository = 'you/site-deploy'): string =>
-  `- uses: actions/checkout@v6\n  with: { repository: '${repository}', ref: ${'a'.repeat(40)}, path: ${path} }`;
-const NOT_FETCHED = 'it is a submodule, and the checkout in line 5 has no `submodules: true`';
-const used = (path: string): string => `- uses: ./${path}`;
+const BROUGHT = `${OWN}\n  with: { repository: you/site-deploy, path: .github/actions/site-deploy }`;
+const HELD = '- uses: ./deploy\n  with: { base-url: x, api-token: y, server: web-1 }';
 
-const ANY_OWNER = '${{ github.repository_owner }}/site-deploy';
+describe('a step of a workflow', () => {
+  const workflowOf = (...steps: string[]): Workflow => {
+    const text = steps.join('\n').replace(/^/gm, '      ');
+    return parseWorkflow(`on: push\njobs:\n  deploy:\n    steps:\n${text}\n`);
+  };
 
-describe('an action that a step uses by its path', () => {
-  test.each([
-    ['ours: line 6 checks out you/site-deploy there', [OWN, brought('a/b'), used('a/b')]],
-    [`ours: line 5 checks out ${ANY_OWNER} there`, [brought('./a/', ANY_OWNER), used('a')]],
-    ['ours: the repository holds it there', [OWN, used('held')]],
-    ['ours: the repository holds it there', [`${OWN}\n  with: { path: site }`, used('site/held')]],
-    [`ours: it is a submodule, ${urlOf('by-name')}`, [WITH_SUBMODULES, used('sub/by-name')]],
-    [`ours: it is a submodule, ${urlOf('there')}`, [WITH_SUBMODULES, used('sub/there')]],
-    [`other: it is a submodule, ${urlOf('foreign')}`, [WITH_SUBMODULES, used('sub/foreign')]],
-    ['other: line 6 checks out acme/tools there', [OWN, brought('a', 'acme/tools'), used('a')]],
-    ['other: line 6 checks out you/site-deploy there', [OWN, brought('a'), used('a/b')]],
-    ['other: the repository has no action.yml there', [OWN, brought('a'), used('b')]],
-    ['other: the action.yml that the repository holds there is another one', [OWN, used('tools/build')]],
-    ['other: the action.yml that the repository holds there is another one', [OWN, used('broken')]],
-    ['missing: the checkout in line 7 removes what line 5 checks out there', [brought('a'), OWN, used('a')]],
-    [`missing: ${NOT_FETCHED}`, [OWN, used('sub/by-name')]],
-    ['missing: no step before it checks anything out there', [used('held')]],
-  ])('counts as %s', (finding, steps) => {
-    const [, use] =
-      [...findUses(workflowOf(steps), checkout)].find(([{ uses }]) => uses?.startsWith('./')) ?? [];
-    expect(`${use?.kind}: ${use?.why}`).toBe(finding);
+  test('uses the action if it names it, or gives a local action what this one needs', () => {
+    const steps = [OWN, BROUGHT, '- uses: ./.github/actions/site-deploy', HELD, '- uses: ./build'];
+    const [job] = workflowOf(...steps, '- uses: you/site-deploy@v1', '- uses: you/other@v1').jobs;
+    expect(job?.steps.map((step) => [isOurs(step), bringsOurs(step)])).toEqual([
+      ...[
+        [false, false],
+        [false, true],
+        [true, false],
+        [true, false],
+        [false, false],
+      ],
+      ...[
+        [true, false],
+        [false, false],
+      ],
+    ]);
   });
 
-  test('makes the step before it a checkout of the action', () => {
-    const uses = findUses(workflowOf([OWN, brought('a'), used('a')]), checkout);
-    expect([...uses].map(([{ line }, { kind, why }]) => `${line} ${kind}: ${why}`)).toContain(
-      '6 checkout: you/site-deploy',
-    );
-  });
-
-  test('needs the inputs of any other use, and GitHub must find it', () => {
-    const problemsOf = (steps: readonly string[]): string[] => {
-      const workflow = workflowOf(steps);
-      return problemsOfUses(workflow, optionsOf(), findUses(workflow, checkout));
-    };
-    expect(
-      problemsOf([OWN, `${used('held')}\n  with: { base-url: x, api-token: '', servers: web-1 }`]),
-    ).toEqual([
+  test('needs the inputs of the action that it uses, and a checkout before it', () => {
+    const problemsOf = (...steps: string[]) => problemsOfUses(workflowOf(...steps), optionsOf());
+    expect(problemsOf(OWN, HELD)).toEqual([]);
+    expect(problemsOf(OWN, HELD.replace('y, server', "'', servers"))).toEqual([
       ':6: the action has no input servers (did you mean server?)',
       ':6: the required input server is not given',
       ':6: the required input api-token is empty',
     ]);
-    expect(problemsOf([used('held')])).toEqual([
-      ':5: GitHub would not find ./held: no step before it checks anything out there',
-    ]);
-    expect(problemsOf([OWN, used('tools/build')])).toEqual([
-      expect.stringMatching(
-        /^: no step uses the action.*; \.\/tools\/build is not treated as this action: the action\.yml/,
-      ),
-    ]);
+    const why = 'no step before it checks anything out there';
+    expect(problemsOf(HELD)).toEqual([`:5: GitHub would not find ./deploy: ${why}`]);
+    expect(problemsOf(OWN, '- uses: ./build')).toEqual([expect.stringMatching(/^: no step uses the action/)]);
   });
 });

@@ -8,10 +8,9 @@ import { root } from '../../scripts/metadata.ts';
  * clock or wait for one, each for its reason.
  */
 const IN_TESTS: Readonly<Record<string, string>> = {
-  'harness/hurried-clock.ts createClock': 'is the clock of steps that are played against the sandbox',
-  'harness/hurried-clock.ts process.uptime': 'as above; those steps may be as slow as they like',
-  'harness/hurried-clock.ts hurriedClock': 'as above',
-  'harness/play-step.ts hurriedClock': 'as above',
+  'harness/stage.ts createClock': 'is the clock of steps that are played against the sandbox',
+  'harness/stage.ts process.uptime': 'as above; those steps may be as slow as they like',
+  'harness/stage.ts hurriedClock': 'as above',
   'harness/stage.ts setTimeout': 'asks the sandbox again, until a site is ready',
   'test/support/sandbox-client.ts AbortSignal.timeout': 'ends a vain wait, and says what it waited for',
 };

@@ -1,5 +1,4 @@
-import type { ActionRun } from '../../harness/action-run.ts';
-import type { End, PlayOptions } from '../../harness/play-step.ts';
+import type { ActionOptions, ActionRun, Kill } from '../../harness/action-run.ts';
 import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
@@ -73,7 +72,7 @@ export interface FailingDeploy extends Simulation {
   ): Promise<Deployed>;
 }
 
-type Options = Omit<PlayOptions, 'inputs' | 'clock'> & { readonly at?: At | undefined };
+type Options = Omit<ActionOptions, 'inputs'> & { readonly at?: At | undefined };
 
 export interface Deployed extends ActionRun {
   /** The error of a run that did not succeed. */
@@ -105,7 +104,7 @@ export async function openFailingDeploy({
     texts: () => ({ script: service.siteOf()?.script ?? null, env: service.siteOf()?.env ?? null }),
     commits: () => service.deploys.map(({ commit }) => commit),
     async interrupt(inputs, signal, places, more = {}) {
-      let end: End = () => {};
+      let end: Kill = () => {};
       const late: string[] = [];
       let isEnded = false;
       const run = await deploy(simulation, inputs, {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { ActionRun } from '../../harness/action-run.ts';
-import type { End } from '../../harness/play-step.ts';
+import type { ActionRun, Kill } from '../../harness/action-run.ts';
 import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
 import {
@@ -74,7 +73,7 @@ export async function openFleet(
     ...simulation,
     play,
     playUntil(signal, most, inputs, more) {
-      const onStart = (end: End): void =>
+      const onStart = (end: Kill): void =>
         simulation.misbehave(({ path }) => {
           if (triggers().length >= most && /\/sites(\/\d+)?$/.test(path)) end(signal);
           return undefined;

@@ -23,7 +23,7 @@ const ALWAYS = 'if: always()';
 
 /**
  * Deploys with the action that it checks out, to a service with words of its own: once to a site that it makes, then to many,
- * then with a script that fails. Its commands show what they find, and a step asks another one that is not run.
+ * then with a script that fails, and then plans again. A step asks another one that is not run.
  */
 const LONG = workflow(
   '- uses: acme/asks@v1\n  id: asked\n',
@@ -39,14 +39,12 @@ vocabulary: "hosted_git_1: githost"
 deploy-script: |
   set -e
   node build.js
-  node -e 'require.resolve("zod")' 2>&1 | grep -o "Cannot find module 'zod'"`).replace(
+  node -e 'require.resolve("zod")' 2>&1 | grep -o "Cannot find module 'zod'"
+  env | grep -E '^(npm_|NODE|INIT_CWD|NOTED)' || echo 'no variables of npm, and none of ours'`).replace(
     'your-org/site-deploy@v0',
     './.github/actions/site-deploy',
   ),
-  `- run: |
-    echo "node: $(command -v node)"
-    env | grep -E '^(npm_|NODE|INIT_CWD|NOTED)' || echo 'no variables of npm, and none of ours'
-`,
+  '- run: exit 3\n',
   '- if: steps.asked.outputs.state\n  run: echo unreached\n',
   use(`targets: "[a.example, '*.a.example', web-2/a.example]"
 server: web-1
@@ -62,7 +60,7 @@ deploy-script: |
   set -e
   cat .env
   exit 7`),
-  '- if: failure()\n  run: echo "The outcome is ${{ steps.deploy.outputs.outcome }}"; exit 3\n',
+  use(`${SHOP}dry-run: true`, "if: failure() && steps.deploy.outputs.outcome == 'failed'"),
   '- run: echo unreached\n',
 );
 
@@ -86,8 +84,6 @@ deploy-script: |
   'mistakes.yml': workflow(
     use('server: web-1\nsite: bakry,test'),
     use('targets: "[\'web-1/*.shop.exmaple\']"', ALWAYS),
-    use(`${SHOP}health-check-url: shop.example`, ALWAYS),
-    use(SHOP, ALWAYS).replace('SITE_API_TOKEN', 'EMPTY'),
   ),
   'misspelled.yml': workflow(use('servers: web-1\nsight: shop.example')),
   'late.yml': workflow(use("server: web-1\nsite: ${{ fromJSON('[') }}")),

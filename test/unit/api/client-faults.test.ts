@@ -1,7 +1,8 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Listening, listen } from '../../../harness/listen.ts';
+import { type Listening, listen, listenOn } from '../../../harness/listen.ts';
 import {
   type Fault,
   type MisbehavingServer,
@@ -25,6 +26,7 @@ import {
   refusals,
   stalls,
 } from '../../support/faults.ts';
+import { freePort } from '../../support/programs.ts';
 
 /** Every fault in every retry class, at the client itself and over a real socket: what it makes of one request. */
 
@@ -118,8 +120,11 @@ describe.each(CLASSES)('a request of the class %s', (retry) => {
 });
 
 test.each(CLASSES)('a request of the class %s is sent again when there was no connection', async (retry) => {
-  server.goAway();
-  const ended = await meet(retry, { status: 200 }, { onRetry: () => void server.comeBack() });
+  const port = await freePort();
+  const late = createHttpServer((_, response) => void response.end('{"message":"at last"}'));
+  const onRetry = () => void listenOn(late, port);
+  const ended = await meet(retry, { status: 200 }, { baseUrl: `http://127.0.0.1:${port}`, onRetry });
+  late.close();
   expect(ended).toEqual({ state: 'done', sent: 2 });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ActionOptions } from '../../../harness/action-run.ts';
 import {
   type GitHubEvent,
   type GitHubFault,
@@ -10,7 +11,6 @@ import {
   TOKEN,
 } from '../../../harness/github.ts';
 import { findLeaks } from '../../../harness/leaks.ts';
-import type { PlayOptions } from '../../../harness/play-step.ts';
 import { type Course, GOOD } from '../../../harness/simulator/deploys.ts';
 import { openSimulation, openSites, type Simulation } from '../../../harness/simulator/simulation.ts';
 import { startRawServer } from '../../../harness/tls-front.ts';
@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => simulation.stop());
 
 /** A run on an event, with the usual stand-in for GitHub, unless told otherwise. */
-interface More extends Omit<PlayOptions, 'inputs'> {
+interface More extends Omit<ActionOptions, 'inputs'> {
   readonly event?: GitHubEvent;
   readonly at?: GitHubStandIn;
 }
@@ -64,7 +64,7 @@ async function play(inputs: Inputs, { event = PUSH, at = github, ...more }: More
 const deploy = (inputs: Inputs = {}, more: More = {}) =>
   play({ environment: 'staging', 'environment-url': 'https://staging.shop.example', ...inputs }, more);
 /** Sends a signal when the output holds a text. */
-const signalAt = (text: string, signal: NodeJS.Signals): Pick<PlayOptions, 'onOutput'> => ({
+const signalAt = (text: string, signal: NodeJS.Signals): Pick<ActionOptions, 'onOutput'> => ({
   onOutput: (printed, end) => void (printed.includes(text) && end(signal)),
 });
 const quick = { wait: 'false' };
@@ -214,7 +214,7 @@ describe('the GitHub Deployment of a run', () => {
   });
 
   test('is closed by the post step if the run is killed while GitHub creates it', async () => {
-    const onStart: PlayOptions['onStart'] = (end) =>
+    const onStart: ActionOptions['onStart'] = (end) =>
       github.misbehave(() => {
         end('SIGKILL');
         // A killed run asks for nothing more.

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ActionRun } from '../../../harness/action-run.ts';
+import type { ActionOptions, ActionRun } from '../../../harness/action-run.ts';
 import { type GitHubFault, type GitHubStandIn, startGitHub } from '../../../harness/github.ts';
 import { play, prepare } from '../../../harness/play.ts';
-import type { PlayOptions } from '../../../harness/play-step.ts';
 import { scenario } from '../../../harness/scenarios.ts';
 import type { Behaviour, Faultable, OtherAnswer } from '../../../harness/simulator/behaviour.ts';
 import {
@@ -152,7 +151,7 @@ describe('sweep-previews', () => {
     for (const number of numbers) github.pulls.set(number, closed);
     return openSimulation({ sites: openSites(numbers.map(domainOf)), ...more });
   }
-  async function sweep(simulation: Simulation, inputs: Inputs = {}, more: Partial<PlayOptions> = {}) {
+  async function sweep(simulation: Simulation, inputs: Inputs = {}, more: Partial<ActionOptions> = {}) {
     const env = await github.runner({ name: 'schedule' });
     const pattern = { 'preview-domain': 'pr-<number>.preview.example.com' };
     const all = { operations: 'sweep-previews', ...pattern, 'github-token': github.token, ...inputs };
@@ -300,7 +299,7 @@ describe('sweep-previews', () => {
 
   test('ends at once when it is cancelled while GitHub is asked', async () => {
     await using simulation = await open([12]);
-    const onStart: PlayOptions['onStart'] = (end) =>
+    const onStart: ActionOptions['onStart'] = (end) =>
       github.misbehave(() => {
         end('SIGTERM');
         return 'hang';
@@ -312,7 +311,7 @@ describe('sweep-previews', () => {
 
   test('can be run again after a kill, as the post step says', async () => {
     await using simulation = await open([12]);
-    const onStart: PlayOptions['onStart'] = (end) =>
+    const onStart: ActionOptions['onStart'] = (end) =>
       simulation.misbehave(({ method }) => void (method === 'DELETE' && end('SIGKILL')));
     const run = await sweep(simulation, {}, { onStart, whole: false });
     expect(readAftermath(run.state.run)).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PlayOptions } from '../../../harness/play-step.ts';
+import type { ActionOptions } from '../../../harness/action-run.ts';
 import type { Effect, Fault } from '../../../harness/simulator/faults.ts';
 import { openSimulation, openSites } from '../../../harness/simulator/simulation.ts';
 import type { Meddling } from '../../../harness/simulator/simulator.ts';
@@ -42,7 +42,7 @@ const cancelled: Fate = ({ cancel }) => {
   return LOST;
 };
 
-interface More extends Omit<PlayOptions, 'inputs'> {
+interface More extends Omit<ActionOptions, 'inputs'> {
   readonly inputs?: Readonly<Record<string, string>>;
   /** Told of the path of each GET, and of the number of writes before it. */
   readonly faultOfRead?: (path: string, writes: number) => Fault | undefined;

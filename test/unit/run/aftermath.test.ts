@@ -121,17 +121,17 @@ describe('the post step of a killed run', () => {
     );
   });
 
-  test('prints one warning, or nothing when the main step saved nothing or reported by itself', () => {
-    expect(runPost({})).toBe('');
-    expect(runPost({ run: ENDED })).toBe('');
-    expect(runPost({ run: saved([...ended, begin]) })).toMatch(
+  test('prints one warning, or nothing when the main step saved nothing or reported by itself', async () => {
+    expect(await runPost({})).toBe('');
+    expect(await runPost({ run: ENDED })).toBe('');
+    expect(await runPost({ run: saved([...ended, begin]) })).toMatch(
       /^::warning::The step for shop\.example .*\n$/,
     );
   });
 
-  test('executes no command but its one warning, whatever the site is called', () => {
+  test('executes no command but its one warning, whatever the site is called', async () => {
     const hostile = '\n::error::x\r::set-output name=a::b##[error]\u2028::warning::y%0A::error::z\u001b[31m';
-    const stdout = runPost({ run: saved([], { site: hostile }) });
+    const stdout = await runPost({ run: saved([], { site: hostile }) });
     const { commands, visible } = interpret({ stdout });
     expect(commands.map(({ name }) => name)).toEqual(['warning']);
     expect(visible.trim().split('\n')).toHaveLength(1);
