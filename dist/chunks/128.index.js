@@ -193,60 +193,6 @@ exports.modules = {
 			return site.has_repository ?? (site.repository === void 0 ? void 0 : site.repository !== null);
 		}
 	}),
-	2247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			HS: () => siteToPlanFor,
-			Ij: () => BEING_MADE,
-			bs: () => waitUntilReady,
-			yu: () => BUSY
-		});
-		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2492), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4156), _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242);
-		let BEING_MADE = [
-			"created",
-			"building",
-			"repository-installing"
-		], BUSY = [...BEING_MADE, "deploying"];
-		async function waitUntilReady(target, site, busy, reader, patience) {
-			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__.u)(site.status);
-			if (status === void 0 || !busy.includes(status)) return site;
-			let last = site, missingAt, decide = (seen) => {
-				let nowMs = patience.clock.now();
-				missingAt = seen === void 0 ? missingAt ?? nowMs : void 0;
-				if (missingAt !== void 0 && nowMs - missingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.LP) throw vanished(site);
-				if (seen === void 0) return;
-				last = seen;
-				let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__.u)(seen.status);
-				if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
-				let isOver = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
-				status = now ?? status;
-				return isOver ? { value: seen } : void 0;
-			}, awaited = () => `it is not ready; ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(last)}`;
-			try {
-				return await patience.during({
-					doing: "waiting for the site",
-					awaited
-				}, () => (0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.v2)(target, reader, patience, decide));
-			} catch (error) {
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("timed_out", `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} was not ready within the ${error.input}: ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(last)}.`, `Look at the site in the pages of the service, then run again, with a longer ${error.input} if it needs more time.`, { cause: error });
-			}
-		}
-		function vanished(site) {
-			let message = `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} disappeared while this run waited for it to be ready.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
-		}
-		function cannotBeWorkedOn(site) {
-			let message = `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} cannot be worked on: ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, "Look at the site in the pages of the service, then run again.");
-		}
-		async function siteToPlanFor({ scope, readOnly, createsSite, deletesSite }, facts, dryRun, reader, patience) {
-			let { site } = facts;
-			if (scope !== "site" || typeof site != "object" || readOnly) return site;
-			let usesSite = !createsSite && !deletesSite;
-			if (usesSite && (0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.vx)(site)) throw cannotBeWorkedOn(site);
-			return waitUntilReady((0, _target_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts), site, usesSite && !dryRun ? BUSY : BEING_MADE, reader, patience);
-		}
-	}),
 	2220: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$: () => driftOf,
@@ -285,19 +231,5 @@ exports.modules = {
 				path: parts.filter((part) => part !== "")
 			};
 		}
-	}),
-	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$: () => targetOf,
-			ID: () => ID
-		});
-		function targetOf({ serverId, site }) {
-			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
-			return {
-				server: serverId,
-				site: site.id
-			};
-		}
-		let ID = /^[1-9]\d{0,14}$/;
 	})
 };

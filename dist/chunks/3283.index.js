@@ -1,10 +1,6 @@
 "use strict";
 exports.id = 3283;
-exports.ids = [
-	3283,
-	8495,
-	6728
-];
+exports.ids = [3283, 8495];
 exports.modules = {
 	5770: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);

@@ -33,10 +33,8 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			MAX_DEPLOY_SCRIPT_CHARACTERS: () => MAX_DEPLOY_SCRIPT_CHARACTERS,
+			deploymentId: () => deploymentId,
 			getDeployScript: () => getDeployScript,
-			getDeployment: () => getDeployment,
-			getDeploymentLog: () => getDeploymentLog,
-			getDeployments: () => getDeployments,
 			patchDeployScript: () => patchDeployScript,
 			postDeploy: () => postDeploy
 		});
@@ -60,17 +58,7 @@ exports.modules = {
 			id: outer.deployment_id ?? inner.deployment_id,
 			said: (outer.message ?? inner.message ?? "").slice(0, 300),
 			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
-		})))), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", path, "once", trigger), numberOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd), textOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			id: deploymentId,
-			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			commit_hash: textOrNone,
-			log_id: numberOrNone
-		}), deploymentLog = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			deployment_id: deploymentId,
-			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			content: textOrNone,
-			log_id: numberOrNone
-		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(deploymentLog), { mayBeLong: !0 });
+		})))), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", path, "once", trigger);
 	}),
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

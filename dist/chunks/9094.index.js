@@ -703,7 +703,7 @@ exports.modules = {
 			let named = running.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, duration.a)(sinceMs)}`), more = running.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
 			return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
 		}
-		var run_ports = __webpack_require__(1213), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129), report_failure = __webpack_require__(6232);
+		var run_ports = __webpack_require__(234), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), agreement = __webpack_require__(5129), report_failure = __webpack_require__(6232);
 		function createBoard(runs, sizes, now) {
 			let { targets } = runs, standings = new Map(), underWay = new Map(), batches = [], from = 0;
 			for (let size of sizes) {

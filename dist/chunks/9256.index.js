@@ -1,74 +1,78 @@
 "use strict";
 exports.id = 9256;
 exports.ids = [9256];
-exports.modules = { 9256: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.r(__webpack_exports__);
-	__webpack_require__.d(__webpack_exports__, { work: () => work });
-	let work = {
-		check(given) {
-			let names = [
-				["health-check-url", given.healthCheck !== void 0],
-				["verify-command", given.verifyCommand !== void 0],
-				["commit", given.commit !== void 0],
-				["expected-commit", given.commit === void 0 && given.expectedCommit !== void 0],
-				["failure-pattern", given.failurePatterns?.length],
-				["success-pattern", given.successPatterns?.length],
-				["restore-on-failure", given.restoreOnFailure],
-				["rollback-on-failure", given.rollbackOnFailure]
-			].filter(([, isGiven]) => isGiven).map(([name]) => name), expected = `true: a deploy that is not followed has no use for ${names.join(", ")}`;
-			return given.wait === !1 && names.length > 0 ? [{
-				input: "wait",
-				expected
-			}] : [];
-		},
-		async plan({ inputs, facts, dryRun, log }) {
-			let { showsNoRepository } = await Promise.all([
-				__webpack_require__.e(8395),
-				__webpack_require__.e(4156),
-				__webpack_require__.e(5469),
-				__webpack_require__.e(2328)
-			]).then(__webpack_require__.bind(__webpack_require__, 2328));
-			if (facts.repository !== "installed" && showsNoRepository(facts)) throw (await Promise.all([
-				__webpack_require__.e(8395),
-				__webpack_require__.e(5469),
-				__webpack_require__.e(2085),
-				__webpack_require__.e(6728)
-			]).then(__webpack_require__.bind(__webpack_require__, 2085))).noRepository();
-			let isNew = typeof facts.site == "object" && facts.site.last_deploy_at === null;
-			dryRun && isNew && facts.repository === "unknown" && log.info("the site was never deployed: without a repository, the service performs no deploy");
-			return { changes: [deploying(inputs, facts)] };
-		},
-		async recheck({ inputs: { healthCheck }, ...checking }) {
-			if (healthCheck === void 0) return;
-			let { checkPage } = await Promise.all([
-				__webpack_require__.e(8395),
-				__webpack_require__.e(4156),
-				__webpack_require__.e(5469),
-				__webpack_require__.e(2085),
-				__webpack_require__.e(1679)
-			]).then(__webpack_require__.bind(__webpack_require__, 1679));
-			return checkPage(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
-		},
-		redeploy: ({ inputs, facts, commit }) => deploying({
-			...inputs,
-			commit,
-			expectedCommit: commit
-		}, facts)
-	};
-	function deploying(given, facts) {
-		let { commit, wait } = given;
-		return {
-			summary: `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`,
-			async apply(applying) {
-				let { deployAndFollow } = await Promise.all([
+exports.modules = {
+	9256: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { work: () => work });
+		var _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5998);
+		let work = {
+			check(given) {
+				let names = [
+					["health-check-url", given.healthCheck !== void 0],
+					["verify-command", given.verifyCommand !== void 0],
+					["commit", given.commit !== void 0],
+					["expected-commit", given.commit === void 0 && given.expectedCommit !== void 0],
+					["failure-pattern", given.failurePatterns?.length],
+					["success-pattern", given.successPatterns?.length],
+					["restore-on-failure", given.restoreOnFailure],
+					["rollback-on-failure", given.rollbackOnFailure]
+				].filter(([, isGiven]) => isGiven).map(([name]) => name), expected = `true: a deploy that is not followed has no use for ${names.join(", ")}`;
+				return given.wait === !1 && names.length > 0 ? [{
+					input: "wait",
+					expected
+				}] : [];
+			},
+			async plan({ inputs, facts, dryRun, log }) {
+				let { showsNoRepository } = await Promise.all([
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
-					__webpack_require__.e(5469),
-					__webpack_require__.e(2085),
-					__webpack_require__.e(1679)
-				]).then(__webpack_require__.bind(__webpack_require__, 1679));
-				return deployAndFollow(given, facts, applying);
-			}
+					__webpack_require__.e(9323),
+					__webpack_require__.e(2328)
+				]).then(__webpack_require__.bind(__webpack_require__, 2328));
+				if (facts.repository !== "installed" && showsNoRepository(facts)) throw (0, _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__.G)();
+				let isNew = typeof facts.site == "object" && facts.site.last_deploy_at === null;
+				dryRun && isNew && facts.repository === "unknown" && log.info("the site was never deployed: without a repository, the service performs no deploy");
+				return { changes: [deploying(inputs, facts)] };
+			},
+			async recheck({ inputs: { healthCheck }, ...checking }) {
+				if (healthCheck === void 0) return;
+				let { checkPage } = await Promise.all([
+					__webpack_require__.e(8395),
+					__webpack_require__.e(4156),
+					__webpack_require__.e(9323),
+					__webpack_require__.e(7388)
+				]).then(__webpack_require__.bind(__webpack_require__, 7388));
+				return checkPage(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
+			},
+			redeploy: ({ inputs, facts, commit }) => deploying({
+				...inputs,
+				commit,
+				expectedCommit: commit
+			}, facts)
 		};
-	}
-}) };
+		function deploying(given, facts) {
+			let { commit, wait } = given;
+			return {
+				summary: `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`,
+				async apply(applying) {
+					let { deployAndFollow } = await Promise.all([
+						__webpack_require__.e(8395),
+						__webpack_require__.e(4156),
+						__webpack_require__.e(9323),
+						__webpack_require__.e(7388)
+					]).then(__webpack_require__.bind(__webpack_require__, 7388));
+					return deployAndFollow(given, facts, applying);
+				}
+			};
+		}
+	}),
+	5998: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { G: () => noRepository });
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
+		function noRepository(said = "") {
+			let message = `No repository is installed on the site, so that the service performs no deploy.${said === "" ? "" : ` The service says: “${said}”`}`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", message, "Add ensure-repository before deploy.");
+		}
+	})
+};

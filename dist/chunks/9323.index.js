@@ -8,7 +8,7 @@ exports.modules = {
 			x6: () => readLog,
 			yR: () => readText
 		});
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _kept_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7500), _log_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9247), _sites_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8656);
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _kept_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7500), _log_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9247), _shown_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8656);
 		let NO_LOG = {
 			isList: !1,
 			entries: [],
@@ -41,7 +41,7 @@ exports.modules = {
 					content === void 0 && (misses += 1);
 					entries = entries.map((entry) => entry.id === textless ? {
 						...entry,
-						...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_1__.g)(entry, content)
+						...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_1__.gT)(entry, content)
 					} : entry);
 				}
 				return shown();
@@ -103,7 +103,7 @@ exports.modules = {
 		}
 		function newestFirst(log) {
 			let [first] = log.entries, last = log.entries.at(-1);
-			return first !== void 0 && last !== void 0 && (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.tW)(first, last) ? {
+			return first !== void 0 && last !== void 0 && (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_5__.d)(last.created_at, first.created_at) ? {
 				...log,
 				entries: log.entries.toReversed()
 			} : log;
@@ -228,7 +228,12 @@ exports.modules = {
 		}
 	}),
 	7500: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { g: () => grown });
+		__webpack_require__.d(__webpack_exports__, {
+			MX: () => addedTo,
+			gT: () => grown,
+			nA: () => linesMissingIn,
+			zo: () => wholeLines
+		});
 		var _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235);
 		let MOST_KEPT = 16777216;
 		function grown({ content: before, dropped = 0 }, now) {
@@ -264,26 +269,41 @@ exports.modules = {
 			for (let at = 0; at < text.length && length < next.length; at += 1) length = longer(length, text.charCodeAt(at));
 			return length < 8 && length < next.length ? 0 : length;
 		}
+		function linesMissingIn(printed, text) {
+			if (printed === void 0) return text;
+			let counts = new Map();
+			for (let line of printed.split("\n")) counts.set(line, (counts.get(line) ?? 0) + 1);
+			return text.split(/(?<=\n)/).filter((line) => {
+				let plain = line.replace(/\n$/, ""), unmatched = counts.get(plain) ?? 0;
+				counts.set(plain, unmatched - 1);
+				return unmatched <= 0;
+			}).join("");
+		}
+		function wholeLines(text) {
+			return text.slice(0, text.lastIndexOf("\n") + 1);
+		}
+		function addedTo(before, now) {
+			let lengthOf = ({ content = "", dropped = 0 }) => content.length + dropped, added = lengthOf(now) - lengthOf(before);
+			return added === 0 ? "" : (now.content ?? "").slice(-added);
+		}
 	}),
 	9247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			SQ: () => DOCUMENT_TIME,
 			SS: () => addEntries,
 			TN: () => keyOf,
-			bK: () => reachesBaseline,
-			tW: () => isOlder
+			bK: () => reachesBaseline
 		});
-		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500);
+		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
 		function addEntries(before, seen, log) {
 			let [alone] = log.entries;
-			if (!log.isList && alone !== void 0 && seen.some((other) => isOlder(alone, other))) return seen;
+			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(other.created_at, alone.created_at))) return seen;
 			let shown = newIn(before, log).map((entry) => {
 				let known = seen.find((other) => keyOf(other) === keyOf(entry));
 				return known === void 0 ? entry : {
 					...known,
 					...entry,
 					type: entry.type ?? known.type,
-					...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(known, entry.content)
+					...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.gT)(known, entry.content)
 				};
 			}), missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
 			return [...shown, ...missing];
@@ -302,10 +322,10 @@ exports.modules = {
 				type: "deploy"
 			};
 			if (old === void 0) return [typed];
-			if (isOlder(entry, old)) return [];
+			if ((0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(old.created_at, entry.created_at)) return [];
 			let { content: before = "" } = old, { content: now = "" } = entry;
 			if (keyOf(entry) !== keyOf(old) || entry.created_at === null && !now.startsWith(before)) return [typed];
-			let gained = ((0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(old, entry.content).content ?? "").slice(before.length);
+			let gained = ((0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.gT)(old, entry.content).content ?? "").slice(before.length);
 			return gained === "" || old.content === void 0 ? [] : [{
 				...typed,
 				content: gained,
@@ -318,9 +338,18 @@ exports.modules = {
 		function keyOf({ id, created_at: time, description }) {
 			return id === void 0 ? `${time} ${description}` : `${id}`;
 		}
-		let DOCUMENT_TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
-		function isOlder({ created_at: time }, { created_at: other }) {
-			return time !== null && other !== null && DOCUMENT_TIME.test(time) && DOCUMENT_TIME.test(other) && time < other;
+	}),
+	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => isLater });
+		let FORMATS = [/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/];
+		function isLater(now, before) {
+			let format = FORMATS.find((each) => each.test(now ?? ""));
+			if (now === null || format === void 0) return !1;
+			if (before === null || before === "") return !0;
+			return format.test(before) && instantOf(now) > instantOf(before);
+		}
+		function instantOf(time) {
+			return Date.parse(time.includes("T") ? time : `${time.replace(" ", "T")}Z`);
 		}
 	}),
 	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -1746,13 +1746,13 @@
 				(0, operation.h9)(ensureRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(5469),
+					__nccwpck_require__.e(9323),
 					__nccwpck_require__.e(128)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 128))).work),
 				(0, operation.h9)(removeRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(5469),
+					__nccwpck_require__.e(9323),
 					__nccwpck_require__.e(2346)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2346))).work),
 				(0, operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(6666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6666))).installation),
@@ -4083,7 +4083,7 @@
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(1348),
 						__nccwpck_require__.e(4156),
-						__nccwpck_require__.e(1213),
+						__nccwpck_require__.e(234),
 						__nccwpck_require__.e(9624),
 						__nccwpck_require__.e(9094)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
@@ -4108,9 +4108,9 @@
 				let [{ openPorts }, { run }] = await Promise.all([Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1348),
-					__nccwpck_require__.e(1213),
+					__nccwpck_require__.e(234),
 					__nccwpck_require__.e(8495)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1213)), Promise.all([
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 234)), Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(9624),

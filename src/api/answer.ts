@@ -8,9 +8,12 @@ import { type Subject, strangeIn } from './subject.ts';
 interface Expected<Value> {
   /** Method and path, for the error. */
   readonly request: string;
-  readonly schema: z.ZodMiniType<Value>;
+  /** The schema of the answer. */
+  readonly answer: z.ZodMiniType<Value>;
   /** The subject of a read; undefined for a write, whose answer may show anything. */
-  readonly subject: Subject | undefined;
+  readonly subject?: Subject;
+  /** True if the schema reads the header, too. */
+  readonly withHeaders?: true;
   /** Translates the answer into the words of the API document. */
   readonly translate: (json: unknown) => unknown;
   /** The wall clock in milliseconds since 1970, for `Retry-After`. */
@@ -20,7 +23,7 @@ interface Expected<Value> {
 /** Reads an answer: a 2xx by the schema, anything else as an error. */
 export function readAnswer<Value>(
   { status, header, body }: WireAnswer,
-  { request, schema, subject, translate, nowEpochMs }: Expected<Value>,
+  { request, answer: schema, subject, withHeaders, translate, nowEpochMs }: Expected<Value>,
 ): { readonly value: Value } | ApiError {
   const reason = reasonOf(status);
   if (reason !== undefined) {
@@ -43,7 +46,8 @@ export function readAnswer<Value>(
     const message = `The answer to ${request} is about something else: it shows ${strange}.`;
     return new ApiError('ambiguous', request, message, { status });
   }
-  const checked = schema.safeParse(translate(json));
+  const shown = translate(json);
+  const checked = schema.safeParse(withHeaders ? { json: shown, header } : shown);
   if (checked.success) return { value: checked.data };
   const fields = new Set(checked.error.issues.map(({ path }) => path.join('.') || 'the answer'));
   const unexpected = `The answer to ${request} has an unexpected shape (${[...fields].join(', ')}).`;

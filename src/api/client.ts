@@ -2,13 +2,7 @@ import { ApiError, isInterruption } from '../core/errors.ts';
 import { connectionFailure, NotConnectedError } from '../net/network.ts';
 import { readAnswer } from './answer.ts';
 import type { Sent } from './budget.ts';
-import {
-  fillPath,
-  type PathParameters,
-  type ReadEndpoint,
-  type WithHeaders,
-  type WriteEndpoint,
-} from './endpoint.ts';
+import { fillPath, type PathParameters, type ReadEndpoint, type WriteEndpoint } from './endpoint.ts';
 import {
   createExchange,
   type Exchange,
@@ -108,10 +102,10 @@ export interface ClientParts extends ExchangeParts, Scope {
 const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 
+type Reading<Answer> = Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim' | 'withHeaders'>;
+
 /** A request with all of its attempts. */
-interface Call<Answer>
-  extends WireRequest,
-    Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim' | 'withHeaders'> {
+interface Call<Answer> extends WireRequest, Reading<Answer> {
   readonly attempts: number;
   readonly renew?: (() => Promise<WireRequest['body']>) | undefined;
   readonly subject?: Subject;
@@ -125,8 +119,6 @@ interface Shared {
   readonly pace: Pace;
   requests: number;
   retries: number;
-  /** The wall clock of the service less the clock of the run. An answer from a cache shows an earlier time. */
-  dateMs: number | undefined;
 }
 
 /** The calls of one scope. */
@@ -145,7 +137,7 @@ export function createClient(parts: ClientParts): Client {
   const exchange = createExchange(parts);
   const translator = createTranslator(parts.vocabulary);
   const pace = createPace(parts.clock, parts.epochMs);
-  const shared: Shared = { parts, exchange, translator, pace, requests: 0, retries: 0, dateMs: undefined };
+  const shared: Shared = { parts, exchange, translator, pace, requests: 0, retries: 0 };
   const part: Client['part'] = (scope) => {
     const ahead = createReadAhead((read) => sendNow(shared, read, pace.go(), scope.signal), parts.clock.now);
     return partOf({ ...scope, shared, ahead, ownRetries: 0, saidFewLeft: false, hasTurn: false });
@@ -175,7 +167,7 @@ function partOf(session: Session): Reader & Writer {
       const path = translator.path(fillPath(endpoint.path, parameters));
       ahead.begin({ ...endpoint, path, body: undefined });
     },
-    serviceTime: () => (shared.dateMs === undefined ? undefined : shared.dateMs + shared.parts.clock.now()),
+    serviceTime: shared.exchange.serviceTime,
     write: async (endpoint, parameters, body, renew) => {
       const path = translator.path(fillPath(endpoint.path, parameters));
       const jsonOf = async (given: typeof body): Promise<string | undefined> => {
@@ -238,8 +230,8 @@ async function prepare(
   tried: number,
   refusals: number,
 ): Promise<[WireRequest, Sent]> {
-  const { pace } = session.shared;
-  const { signal } = session;
+  const { signal, shared } = session;
+  const { pace } = shared;
   const isWrite = call.retry !== 'read';
   const onFewLeft = (remaining: number): void => {
     if (!session.saidFewLeft) session.onFewLeft(remaining);
@@ -270,8 +262,6 @@ async function sendNow(
   let answer: WireAnswer | undefined;
   try {
     answer = await shared.exchange.send(request, signal);
-    const date = Date.parse(answer.header('date') ?? '') - shared.parts.clock.now();
-    if (!Number.isNaN(date)) shared.dateMs = Math.max(date, shared.dateMs ?? date);
     return answer;
   } finally {
     shared.pace.ended(sent, answer);
@@ -286,13 +276,8 @@ async function attempt<Answer>(
   const { parts, translator } = shared;
   const request = `${call.method} ${call.path}`;
   try {
-    const received = await answer;
-    const inOurWords = call.verbatim ? (json: unknown) => json : translator.answer;
-    const translate = call.withHeaders
-      ? (json: unknown): WithHeaders => ({ json: inOurWords(json), header: received.header })
-      : inOurWords;
-    const { answer: schema, subject } = call;
-    return readAnswer(received, { request, schema, subject, translate, nowEpochMs: parts.epochMs() });
+    const translate = call.verbatim ? (json: unknown) => json : translator.answer;
+    return readAnswer(await answer, { ...call, request, translate, nowEpochMs: parts.epochMs() });
   } catch (error) {
     // A request that was never sent is not in doubt, even when the run is interrupted.
     if (!(error instanceof NotConnectedError)) signal.throwIfAborted();

@@ -1,6 +1,6 @@
 import { isNotFound, isTooLarge } from '../core/errors.ts';
 import type { Source } from './deploy-log.ts';
-import { getDeployment, getDeploymentLog } from './deployments.ts';
+import { getDeployment, getDeploymentLog } from './deployment-records.ts';
 import type { NewLog } from './new-entries.ts';
 import type { Site } from './sites.ts';
 

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
-import { OperationError } from '../core/errors.ts';
 import {
   anyAnswer,
   bareEndpoint,
-  integer,
-  listOrNull,
   readEndpoint,
-  record,
   undocumented,
   unwrap,
   wrappedText,
@@ -27,7 +23,7 @@ export const patchDeployScript = writeEndpoint('PATCH', `${path}/script`, {
 });
 
 /** The id of a deployment, which is opaque. It has to fit into a path. */
-const deploymentId = z.pipe(
+export const deploymentId = z.pipe(
   undocumented(z.union([z.string(), z.number()])),
   z.transform((id) => {
     const text = String(id ?? '');
@@ -63,32 +59,3 @@ const trigger: z.ZodMiniType<Triggered> = z.pipe(
   ),
 );
 export const postDeploy = bareEndpoint('POST', path, 'once', trigger);
-
-/** The failure of a deploy of a site that has no repository. @param said the words of the service */
-export function noRepository(said = ''): OperationError {
-  const words = said === '' ? '' : ` The service says: “${said}”`;
-  const message = `No repository is installed on the site, so that the service performs no deploy.${words}`;
-  return new OperationError('failed', message, 'Add ensure-repository before deploy.');
-}
-
-const numberOrNone = undocumented(integer);
-const textOrNone = undocumented(z.nullable(z.string()));
-const deployment = z.object({
-  id: deploymentId,
-  status: undocumented(z.string()),
-  commit_hash: textOrNone,
-  log_id: numberOrNone,
-});
-const deploymentLog = z.object({
-  deployment_id: deploymentId,
-  status: undocumented(z.string()),
-  content: textOrNone,
-  log_id: numberOrNone,
-});
-/** Deployments with ids, which the document does not have. */
-const deployments = '/api/servers/{server}/sites/{site}/deployments';
-export const getDeployments = readEndpoint(deployments, listOrNull(anyAnswer));
-export const getDeployment = readEndpoint(`${deployments}/{deployment}`, record(deployment));
-export const getDeploymentLog = readEndpoint(`${deployments}/{deployment}/log`, record(deploymentLog), {
-  mayBeLong: true,
-});

@@ -73,6 +73,9 @@ export function createExchange(parts: ExchangeParts) {
     'user-agent': 'site-deploy',
   };
 
+  /** The wall clock of the service less the clock of the run. An answer from a cache shows an earlier time. */
+  let dateMs: number | undefined;
+
   /** @param signal ends the request at once, with its reason */
   async function exchange(
     { method, path, retry, body: sent, mayBeLong }: WireRequest,
@@ -92,6 +95,8 @@ export function createExchange(parts: ExchangeParts) {
         headers,
       });
       const header = (name: string): string | undefined => [answer.headers[name]].flat()[0];
+      const date = Date.parse(header('date') ?? '') - parts.clock.now();
+      if (!Number.isNaN(date)) dateMs = Math.max(date, dateMs ?? date);
       const body = await readBody(answer.body, mayBeLong === true, sizes);
       // A kept connection is free again one turn after its answer: a request before that would open another one.
       await nextTurn();
@@ -102,5 +107,10 @@ export function createExchange(parts: ExchangeParts) {
     }
   }
 
-  return { send: exchange, close: (): Promise<void> => shared.destroy() };
+  return {
+    send: exchange,
+    /** The wall clock of the service in milliseconds since 1970, by the `Date` of its answers; undefined if none has shown it. */
+    serviceTime: (): number | undefined => dateMs && dateMs + parts.clock.now(),
+    close: (): Promise<void> => shared.destroy(),
+  };
 }

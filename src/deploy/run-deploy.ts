@@ -1,10 +1,11 @@
 import { openDeployLog } from '../api/deploy-log.ts';
-import { noRepository, postDeploy } from '../api/deployments.ts';
+import { postDeploy } from '../api/deployments.ts';
 import { interruptedIn } from '../api/settle.ts';
 import { getSite } from '../api/sites.ts';
 import { explain, isInterruption, OperationError } from '../core/errors.ts';
 import { isCut } from '../net/body.ts';
 import { type DeployResult, type Evidence, type Recorder, startResult } from '../outcome/deploy-result.ts';
+import { noRepository } from '../outcome/no-repository.ts';
 import { findExitReports, timeOf } from '../script/exit-report.ts';
 import { caseOf } from './conditions.ts';
 import type { DeployParts } from './deploy-parts.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Reader } from '../api/client.ts';
-import { getDeployments, getDeployScript } from '../api/deployments.ts';
+import { getDeployments } from '../api/deployment-records.ts';
+import { getDeployScript } from '../api/deployments.ts';
 import { type ReadEndpoint, unwrap, type WithHeaders } from '../api/endpoint.ts';
 import { getEnv } from '../api/env.ts';
 import { getServerLogs, getServers } from '../api/servers.ts';

@@ -68,6 +68,7 @@ const READ: Readonly<Record<string, unknown>> = {
   getSite: { ...site, id: IDS.site },
   postSite: done(site),
   getDeployLog: { isList: false, entries: [logEntry], lastPage: 1 },
+  postDeploy: done({ id: undefined, said: 'message', hasRepository: true }),
   postBlogapp: done(site),
   deleteBlogapp: done(site),
   postCloudstore: done(site),

@@ -276,7 +276,6 @@ describe('docs/troubleshooting.md', () => {
     'Add ensure-repository before deploy.': 'a next step, which the page repeats',
     'The table of decisions has a gap.': 'a fault of this action',
     'How the deploy ended is not known: ……': 'begins another one',
-    'the deploy was not followed any longer': 'in the timeline, with a message of its own',
   };
 
   test('explains no message that the sources do not have, and excepts none', () => {

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { deploymentId } from './deployments.ts';
+import { anyAnswer, integer, listOrNull, readEndpoint, record, undocumented } from './endpoint.ts';
+
+/** Deployments by their ids. Not in the document. */
+const numberOrNone = undocumented(integer);
+const textOrNone = undocumented(z.nullable(z.string()));
+const deployment = z.object({
+  id: deploymentId,
+  status: undocumented(z.string()),
+  commit_hash: textOrNone,
+  log_id: numberOrNone,
+});
+const deploymentLog = z.object({
+  deployment_id: deploymentId,
+  status: undocumented(z.string()),
+  content: textOrNone,
+  log_id: numberOrNone,
+});
+const deployments = '/api/servers/{server}/sites/{site}/deployments';
+export const getDeployments = readEndpoint(deployments, listOrNull(anyAnswer));
+export const getDeployment = readEndpoint(`${deployments}/{deployment}`, record(deployment));
+export const getDeploymentLog = readEndpoint(`${deployments}/{deployment}/log`, record(deploymentLog), {
+  mayBeLong: true,
+});
