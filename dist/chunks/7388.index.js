@@ -458,17 +458,11 @@ exports.modules = {
 			if (log.entries.length === 0) return `${whose}, or another last_deploy_at`;
 			return reportExpected ? "the script's exit report" : "last_deploy_at to change";
 		}
-		let SITE_LOOKS = {
-			every: 4,
-			first: 3
-		}, DEPLOYMENT_LOOKS = {
-			every: 3,
-			first: 2
-		};
+		let isFourth = ({ looks }) => looks % 4 == 3, LONGEST_UNSEEN_MS = 6e4;
 		function nextTarget(state, company, now) {
-			let { status, reports, last, trouble, looks, deployment, given } = state;
+			let { status, reports, last, trouble, deployment, given } = state;
 			if (trouble?.vanishedMs !== void 0) return "site";
-			let isOdd = deployment?.state === "other" && looks % DEPLOYMENT_LOOKS.every === 0;
+			let isOdd = deployment?.state === "other" && isFourth(state);
 			if (given.id !== void 0 && (followsId(state) || isOdd)) return nextById(state, company, now);
 			if (trouble?.target === "log") return "site";
 			let isMany = company.looking() > 1;
@@ -479,9 +473,9 @@ exports.modules = {
 			}
 			let turnMs = turnOf(state, now);
 			if (isMany && !state.hasLive && sinceMs(state, "log", now) >= (state.looked.log ? 2 : 1) * turnMs) return "log";
-			if (isMany) return sinceMs(state, "site", now) >= Math.min(6e4, 2 * turnMs) ? "site" : "list";
+			if (isMany) return sinceMs(state, "site", now) >= Math.min(LONGEST_UNSEEN_MS, 2 * turnMs) ? "site" : "list";
 			if (state.hasLive && state.isRunning !== !1) return "site";
-			if (state.reportExpected === !0 && state.log.isReadable && !state.hasLive) return looks % SITE_LOOKS.every === SITE_LOOKS.first ? "site" : "log";
+			if (state.reportExpected === !0 && state.log.isReadable && !state.hasLive) return isFourth(state) ? "site" : "log";
 			let dueMs = Math.min(16e3, Math.max(5500, elapsedMs(state, now) / 3));
 			return sinceMs(state, "log", now) >= dueMs && last !== "log" ? "log" : "site";
 		}
@@ -490,12 +484,11 @@ exports.modules = {
 			if (hasEndedById(state)) return text.isOwn && deployment?.text === void 0 ? "log" : "own log";
 			if (hasNewSign(state)) return "own log";
 			if (isAsked(state) || deployment?.state === "scheduled") return "deployment";
-			if (company.looking() > 1) return sinceMs(state, "deployment", now) >= 2 * turnOf(state, now) ? "deployment" : "list";
+			if (company.looking() > 1) return sinceMs(state, "deployment", now) >= Math.max(LONGEST_UNSEEN_MS, turnOf(state, now)) ? "deployment" : "list";
 			if (!hasLive) return "deployment";
-			let isThird = looks % DEPLOYMENT_LOOKS.every === DEPLOYMENT_LOOKS.first;
-			if (isRunning !== !1) return isThird ? "deployment" : "site";
+			if (isRunning !== !1) return isFourth(state) ? "deployment" : "site";
 			if (last === "site") return looked["own log"] === void 0 ? "own log" : "deployment";
-			return looks === 0 || isThird ? "site" : "deployment";
+			return looks === 0 || isFourth(state) ? "site" : "deployment";
 		}
 		function hasNewSign({ endLook, looked }) {
 			return endLook > (looked["own log"]?.nth ?? 0);
@@ -514,15 +507,15 @@ exports.modules = {
 		}
 		let SHORTEST_PAUSE_MS = 1750, LONGEST_PAUSE_MS = 1e4;
 		function nextPauseMs(state, { company, pollIntervalMs }, isDue, now) {
-			let { trouble } = state, holdMs = Math.min(endpoint.U5, trouble?.error.retryAfterMs ?? 0);
-			return Math.max(trouble === void 0 || pollIntervalMs !== void 0 ? holdMs : Math.max(SHORTEST_PAUSE_MS, holdMs), pollIntervalMs ?? (isDue ? 0 : pauseMs(state, company.looking(), elapsedMs(state, now))));
+			let ownMs = pollIntervalMs ?? (isDue ? 0 : pauseMs(state, company.looking(), elapsedMs(state, now))), { trouble } = state, holdMs = Math.min(endpoint.U5, trouble?.error.retryAfterMs ?? 0);
+			return Math.max(ownMs, holdMs, trouble && pollIntervalMs === void 0 ? SHORTEST_PAUSE_MS : 0);
 		}
 		function pauseMs(state, looking, elapsed) {
 			let isFollowed = followsId(state);
 			if (isFollowed && hasEndedById(state)) return hasNewSign(state) || state.looked["own log"] === void 0 ? 0 : SHORTEST_PAUSE_MS;
 			let isIdle = looking === 1 && state.last === "site" && state.isRunning === !1;
 			if (isFollowed && (hasNewSign(state) || isAsked(state) || isIdle)) return 0;
-			if (isFollowed && looking === 1) return Math.max(2560, elapsed * (elapsed < 6e4 ? .25 : .125));
+			if (isFollowed) return Math.max(2560, elapsed * (elapsed < 6e4 ? .25 : .125));
 			if (state.looks === 0) return 500;
 			if (isEnding(state)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
 			let shortest = Math.max(350, SHORTEST_PAUSE_MS / looking), share = looking > 1 ? Math.max(.1, .25 / looking) : elapsed < 1e4 ? 0 : elapsed < 4e4 ? .25 : .15;
@@ -1100,7 +1093,7 @@ exports.modules = {
 			text.isOwn && reportExpected && (0, exit_report.LD)(content).length === 0 && warn("The deploy script should report its end, but its log has no such line.");
 		}
 		function endShown({ clock }, state) {
-			let { given, runningMs = given.triggeredMs, endingMs = clock.now() } = state, { report, commit: short = "", expects } = caseOf(state, clock.now()), { expectedCommit = "" } = expects, commit = short !== "" && expectedCommit.startsWith(short) ? expectedCommit : short, time = report && (0, exit_report.nR)(report), [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs], told = time === void 0 || given.serviceMs === void 0 ? most : time - given.serviceMs, ownMs = Math.round(Math.min(most, Math.max(least, told))), end = report && {
+			let { given, runningMs = given.triggeredMs, endingMs = clock.now() } = state, { report, commit: short = "", expects } = caseOf(state, clock.now()), { expectedCommit = "" } = expects, commit = short !== "" && expectedCommit.startsWith(short) ? expectedCommit : short, time = report && (0, exit_report.nR)(report), [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs], told = time === void 0 || given.serviceMs === void 0 ? most : Math.max(500, time - given.serviceMs), ownMs = Math.round(Math.min(most, Math.max(least, told))), end = report && {
 				exitStatus: report.status,
 				run: report.run
 			};

@@ -300,7 +300,10 @@ exports.modules = {
 			if (outcome === "planned") return planned(target);
 			if (outcome === "succeeded") {
 				if ((0, _fleet_report_js__WEBPACK_IMPORTED_MODULE_2__.cd)(target)) return facts?.deploy?.followed ? "⚠️ no proof that it worked" : "⚠️ not followed";
-				if (facts?.deploy !== void 0) return `deployed${on(" ", facts.deploy.commit)} in ${took}`;
+				if (facts?.deploy !== void 0) {
+					let { commit, ownMs, durationMs } = facts.deploy;
+					return `deployed${on(" ", commit)} in ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(ownMs ?? durationMs)}`;
+				}
 				return (0, _headline_js__WEBPACK_IMPORTED_MODULE_3__._5)(run?.results ?? []) ? "unchanged" : `done in ${took}`;
 			}
 			let where = rollback?.status === "changed" ? on(", back on ", rollback.commit) : on(", on ", facts?.deploy?.commit);

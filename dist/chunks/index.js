@@ -1980,7 +1980,7 @@
 			});
 			let WORDS = {
 				token: "last_deploy_at changed",
-				deployment: "deployment success",
+				deployment: "deployment status success",
 				status: "status active",
 				"exit-status": "exit status 0",
 				"success-pattern": "success patterns found in the log",
@@ -2888,7 +2888,7 @@
 			}
 			function deployDetails(title, deploy, { say }) {
 				if (deploy === void 0 || deploy.timeline.length === 0) return "";
-				let at = [deploy.previousDeployAt, deploy.lastDeployAt].map((value) => say(value ?? "never")).join(" → "), facts = `${deploy.commit === void 0 ? "" : `Commit ${(0, markdown.SS)(deploy.commit)} · `}exit status of the script: ${deploy.exitStatus === void 0 ? "not reported" : String(deploy.exitStatus)} · last deploy: ${at}`;
+				let { previousDeployAt: before, lastDeployAt: now } = deploy, at = before !== now || !deploy.evidence.includes("deployment") ? ` · last deploy: ${[before, now].map((value) => say(value ?? "never")).join(" → ")}` : "", facts = `${deploy.commit === void 0 ? "" : `Commit ${(0, markdown.SS)(deploy.commit)} · `}exit status of the script: ${deploy.exitStatus === void 0 ? "not reported" : String(deploy.exitStatus)}${at}`;
 				return (0, markdown.AU)(title, `${(0, timeline.k4)(deploy.timeline, say)}\n\n${facts}`);
 			}
 		}),

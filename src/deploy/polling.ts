@@ -3,10 +3,8 @@ import { QUIET_MS } from './conditions.ts';
 import type { Company } from './deploy-parts.ts';
 import { followsId, hasEndedById, isEnding, type State, type Target } from './state.ts';
 
-/** When the log shows the end: every fourth look is at the site, which shows it too. */
-const SITE_LOOKS = { every: 4, first: 3 };
-/** Somebody else's live text may outlast ours: every third look is at our deployment. */
-const DEPLOYMENT_LOOKS = { every: 3, first: 2 };
+/** Every fourth look is at the other one: where the log shows the end, at the site; where the live text does, at our deployment. */
+const isFourth = ({ looks }: State): boolean => looks % 4 === 3;
 /** When the site shows the end: the time between looks at the log, for its new lines. */
 const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
@@ -16,10 +14,10 @@ const LONGEST_UNSEEN_MS = 60_000;
 
 /** Chooses the next target: the site if it has vanished, else the one that can show the end, or news of it. */
 export function nextTarget(state: State, company: Company, now: number): Target {
-  const { status, reports, last, trouble, looks, deployment, given } = state;
+  const { status, reports, last, trouble, deployment, given } = state;
   if (trouble?.vanishedMs !== undefined) return 'site';
   // A word that is not known may become one that is.
-  const isOdd = deployment?.state === 'other' && looks % DEPLOYMENT_LOOKS.every === 0;
+  const isOdd = deployment?.state === 'other' && isFourth(state);
   if (given.id !== undefined && (followsId(state) || isOdd)) return nextById(state, company, now);
   if (trouble?.target === 'log') return 'site';
   const isMany = company.looking() > 1;
@@ -34,7 +32,7 @@ export function nextTarget(state: State, company: Company, now: number): Target 
   if (isMany) return sinceMs(state, 'site', now) >= Math.min(LONGEST_UNSEEN_MS, 2 * turnMs) ? 'site' : 'list';
   if (state.hasLive && state.isRunning !== false) return 'site';
   const isToldByLog = state.reportExpected === true && state.log.isReadable && !state.hasLive;
-  if (isToldByLog) return looks % SITE_LOOKS.every === SITE_LOOKS.first ? 'site' : 'log';
+  if (isToldByLog) return isFourth(state) ? 'site' : 'log';
   const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsedMs(state, now) / 3));
   return sinceMs(state, 'log', now) >= dueMs && last !== 'log' ? 'log' : 'site';
 }
@@ -47,12 +45,13 @@ function nextById(state: State, company: Company, now: number): Target {
   if (hasNewSign(state)) return 'own log';
   if (isAsked(state) || deployment?.state === 'scheduled') return 'deployment';
   if (company.looking() > 1)
-    return sinceMs(state, 'deployment', now) >= 2 * turnOf(state, now) ? 'deployment' : 'list';
+    return sinceMs(state, 'deployment', now) >= Math.max(LONGEST_UNSEEN_MS, turnOf(state, now))
+      ? 'deployment'
+      : 'list';
   if (!hasLive) return 'deployment';
-  const isThird = looks % DEPLOYMENT_LOOKS.every === DEPLOYMENT_LOOKS.first;
-  if (isRunning !== false) return isThird ? 'deployment' : 'site';
+  if (isRunning !== false) return isFourth(state) ? 'deployment' : 'site';
   if (last === 'site') return looked['own log'] === undefined ? 'own log' : 'deployment';
-  return looks === 0 || isThird ? 'site' : 'deployment';
+  return looks === 0 || isFourth(state) ? 'site' : 'deployment';
 }
 
 /** True when the site has shown an end, and the log of our deployment was not asked for since. */
@@ -99,15 +98,11 @@ export function nextPauseMs(
   isDue: boolean,
   now: number,
 ): number {
+  const ownMs = pollIntervalMs ?? (isDue ? 0 : pauseMs(state, company.looking(), elapsedMs(state, now)));
   const { trouble } = state;
   const holdMs = Math.min(LONGEST_HOLD_MS, trouble?.error.retryAfterMs ?? 0);
   // A look that failed is not repeated at once.
-  const least =
-    trouble === undefined || pollIntervalMs !== undefined ? holdMs : Math.max(SHORTEST_PAUSE_MS, holdMs);
-  return Math.max(
-    least,
-    pollIntervalMs ?? (isDue ? 0 : pauseMs(state, company.looking(), elapsedMs(state, now))),
-  );
+  return Math.max(ownMs, holdMs, trouble && pollIntervalMs === undefined ? SHORTEST_PAUSE_MS : 0);
 }
 
 function pauseMs(state: State, looking: number, elapsed: number): number {
@@ -116,8 +111,7 @@ function pauseMs(state: State, looking: number, elapsed: number): number {
     return hasNewSign(state) || state.looked['own log'] === undefined ? 0 : SHORTEST_PAUSE_MS;
   const isIdle = looking === 1 && state.last === 'site' && state.isRunning === false;
   if (isFollowed && (hasNewSign(state) || isAsked(state) || isIdle)) return 0;
-  if (isFollowed && looking === 1)
-    return Math.max(SHORTEST_BY_ID_MS, elapsed * (elapsed < 60_000 ? 0.25 : 0.125));
+  if (isFollowed) return Math.max(SHORTEST_BY_ID_MS, elapsed * (elapsed < 60_000 ? 0.25 : 0.125));
   if (state.looks === 0) return FIRST_PAUSE_MS;
   if (isEnding(state)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
   // Where each look serves so many targets: the more, the shorter.

@@ -130,7 +130,8 @@ function endShown({ clock }: DeployParts, state: State): Partial<DeployResult> {
   const time = report && timeOf(report);
   const [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs];
   // The clocks of servers tell whole seconds; the looks tell between which times it was.
-  const told = time === undefined || given.serviceMs === undefined ? most : time - given.serviceMs;
+  const told =
+    time === undefined || given.serviceMs === undefined ? most : Math.max(500, time - given.serviceMs);
   const ownMs = Math.round(Math.min(most, Math.max(least, told)));
   const end = report && { exitStatus: report.status, run: report.run };
   return { ownMs, commit: commit === '' ? undefined : commit, ...end };

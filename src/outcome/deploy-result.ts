@@ -10,7 +10,7 @@ export type Evidence =
 
 const WORDS: Readonly<Record<Evidence, string>> = {
   token: 'last_deploy_at changed',
-  deployment: 'deployment success',
+  deployment: 'deployment status success',
   status: 'status active',
   'exit-status': 'exit status 0',
   'success-pattern': 'success patterns found in the log',

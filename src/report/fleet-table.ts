@@ -80,7 +80,10 @@ function resultOf(target: TargetReport, line: Prose['line']): string {
   if (outcome === 'planned') return planned(target);
   if (outcome === 'succeeded') {
     if (isInDoubt(target)) return facts?.deploy?.followed ? '⚠️ no proof that it worked' : '⚠️ not followed';
-    if (facts?.deploy !== undefined) return `deployed${on(' ', facts.deploy.commit)} in ${took}`;
+    if (facts?.deploy !== undefined) {
+      const { commit, ownMs, durationMs } = facts.deploy;
+      return `deployed${on(' ', commit)} in ${formatDuration(ownMs ?? durationMs)}`;
+    }
     return isUnchanged(run?.results ?? []) ? 'unchanged' : `done in ${took}`;
   }
   const where =

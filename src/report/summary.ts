@@ -80,9 +80,14 @@ export function howToApply(report: RunReport): string {
 
 function deployDetails(title: string, deploy: DeployResult | undefined, { say }: Prose): string {
   if (deploy === undefined || deploy.timeline.length === 0) return '';
-  const at = [deploy.previousDeployAt, deploy.lastDeployAt].map((value) => say(value ?? 'never')).join(' → ');
+  const { previousDeployAt: before, lastDeployAt: now } = deploy;
+  // A deployment's end is known without a look at the site.
+  const isKnown = before !== now || !deploy.evidence.includes('deployment');
+  const at = isKnown
+    ? ` · last deploy: ${[before, now].map((value) => say(value ?? 'never')).join(' → ')}`
+    : '';
   const commit = deploy.commit === undefined ? '' : `Commit ${codeSpan(deploy.commit)} · `;
   const status = deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus);
-  const facts = `${commit}exit status of the script: ${status} · last deploy: ${at}`;
+  const facts = `${commit}exit status of the script: ${status}${at}`;
   return fold(title, `${listMilestones(deploy.timeline, say)}\n\n${facts}`);
 }

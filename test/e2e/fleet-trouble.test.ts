@@ -171,7 +171,7 @@ const troubles: readonly Trouble[] = [
     name: 'loses its trigger',
     fault: [/\/sites\/2\/deploy$/, { how: 'reset', effect: 'none' }, 0],
     outcome: 'unknown',
-    error: /The answer to the trigger was lost/,
+    error: /the answer to the trigger was lost/,
     begins: [450, 4575, 8750],
   },
 ];
