@@ -174,11 +174,11 @@ exports.modules = {
 				needsReport: reportExpected === !0 || expects.expectedCommit !== void 0
 			};
 		}
-		function endOf({ status, shown, log, hasMoved, reportExpected, text }) {
+		function endOf({ status, shown, log, hasMoved, reportExpected, text, looked }) {
 			let { latest, end, endBefore, isEarlier, baseline } = status;
 			if (latest === void 0 || isEarlier) return;
 			if (end !== void 0) return endBefore !== void 0 && end !== endBefore ? "mixed" : end;
-			let final = finalStatus(shown.siteStatus), isShown = log.entries.length > 0;
+			let final = finalStatus(shown.siteStatus), isShown = log.entries.length > 0 && looked.site !== void 0;
 			if (final === "deploy-failed") return hasMoved || isShown || hasTurnedBad(status) ? final : void 0;
 			let isSilent = reportExpected === !0 && text.content !== void 0;
 			return baseline !== void 0 && final !== baseline && (isShown || hasMoved && !isSilent) ? final : void 0;
@@ -439,9 +439,9 @@ exports.modules = {
 			});
 		}
 		function describeAwaited(state, now) {
-			let since = (at) => (0, duration.a)(now - at), { gainedMs, trouble } = state, parts = [`waiting for ${nextSign(state)}`];
-			gainedMs !== void 0 && parts.push(`the last line of the log came ${since(gainedMs)} ago`);
-			trouble?.silentMs !== void 0 && parts.push(`the service has not answered for ${since(trouble.silentMs)}`);
+			let { gainedMs, trouble } = state, parts = [`waiting for ${nextSign(state)}`];
+			gainedMs !== void 0 && parts.push(`the last line of the log came ${(0, duration.a)(now - gainedMs)} ago`);
+			trouble?.silentMs !== void 0 && parts.push(`the service has not answered for ${(0, duration.a)(now - trouble.silentMs)}`);
 			let holdMs = Math.min(endpoint.U5, trouble?.error.retryAfterMs ?? 0);
 			holdMs > 0 && parts.push(`it asked for a pause of ${(0, duration.a)(holdMs)}`);
 			return parts.join("; ");
@@ -458,11 +458,11 @@ exports.modules = {
 			if (log.entries.length === 0) return `${whose}, or another last_deploy_at`;
 			return reportExpected ? "the script's exit report" : "last_deploy_at to change";
 		}
-		let isFourth = ({ looks }) => looks % 4 == 3, LONGEST_UNSEEN_MS = 6e4;
+		let isFourth = ({ looks }) => looks % 4 == 3, isExtra = ({ looks }) => looks % 24 == 5, LONGEST_UNSEEN_MS = 6e4;
 		function nextTarget(state, company, now) {
 			let { status, reports, last, trouble, deployment, given } = state;
 			if (trouble?.vanishedMs !== void 0) return "site";
-			let isOdd = deployment?.state === "other" && isFourth(state);
+			let isOdd = deployment?.state === "other" && state.looks % 4 == 1;
 			if (given.id !== void 0 && (followsId(state) || isOdd)) return nextById(state, company, now);
 			if (trouble?.target === "log") return "site";
 			let isMany = company.looking() > 1;
@@ -475,7 +475,7 @@ exports.modules = {
 			if (isMany && !state.hasLive && sinceMs(state, "log", now) >= (state.looked.log ? 2 : 1) * turnMs) return "log";
 			if (isMany) return sinceMs(state, "site", now) >= Math.min(LONGEST_UNSEEN_MS, 2 * turnMs) ? "site" : "list";
 			if (state.hasLive && state.isRunning !== !1) return "site";
-			if (state.reportExpected === !0 && state.log.isReadable && !state.hasLive) return isFourth(state) ? "site" : "log";
+			if (isToldByLog(state)) return (status.latest === void 0 ? isExtra(state) : isFourth(state)) ? "site" : "log";
 			let dueMs = Math.min(16e3, Math.max(5500, elapsedMs(state, now) / 3));
 			return sinceMs(state, "log", now) >= dueMs && last !== "log" ? "log" : "site";
 		}
@@ -490,15 +490,11 @@ exports.modules = {
 			if (last === "site") return looked["own log"] === void 0 ? "own log" : "deployment";
 			return looks === 0 || isFourth(state) ? "site" : "deployment";
 		}
-		function hasNewSign({ endLook, looked }) {
-			return endLook > (looked["own log"]?.nth ?? 0);
-		}
+		let hasNewSign = ({ endLook, looked }) => endLook > (looked["own log"]?.nth ?? 0);
 		function isAsked({ last, looks, looked }) {
 			return last === "own log" && (looked.deployment?.nth ?? 0) < looks;
 		}
-		function turnOf(state, now) {
-			return Math.max(1e4, elapsedMs(state, now) / 3);
-		}
+		let isToldByLog = ({ reportExpected, log, hasLive }) => reportExpected === !0 && log.isReadable && !hasLive, turnOf = (state, now) => Math.max(1e4, elapsedMs(state, now) / 3);
 		function sinceMs({ looked, given }, target, now) {
 			return now - (looked[target]?.atMs ?? given.triggeredMs);
 		}
@@ -518,6 +514,7 @@ exports.modules = {
 			if (isFollowed) return Math.max(2560, elapsed * (elapsed < 6e4 ? .25 : .125));
 			if (state.looks === 0) return 500;
 			if (isEnding(state)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
+			if (looking === 1 && state.last === "site" && state.status.latest === void 0 && isToldByLog(state)) return 0;
 			let shortest = Math.max(350, SHORTEST_PAUSE_MS / looking), share = looking > 1 ? Math.max(.1, .25 / looking) : elapsed < 1e4 ? 0 : elapsed < 4e4 ? .25 : .15;
 			return Math.min(LONGEST_PAUSE_MS, Math.max(shortest, elapsed * share));
 		}
@@ -848,11 +845,10 @@ exports.modules = {
 				isOwn: !0
 			};
 			if (followsId(state) || newest === void 0) return NO_TEXT;
-			let { content, dropped } = newest;
 			return {
 				...NO_TEXT,
-				content,
-				dropped,
+				content: newest.content,
+				dropped: newest.dropped,
 				key: (0, new_entries.TN)(newest)
 			};
 		}
@@ -1093,14 +1089,14 @@ exports.modules = {
 			text.isOwn && reportExpected && (0, exit_report.LD)(content).length === 0 && warn("The deploy script should report its end, but its log has no such line.");
 		}
 		function endShown({ clock }, state) {
-			let { given, runningMs = given.triggeredMs, endingMs = clock.now() } = state, { report, commit: short = "", expects } = caseOf(state, clock.now()), { expectedCommit = "" } = expects, commit = short !== "" && expectedCommit.startsWith(short) ? expectedCommit : short, time = report && (0, exit_report.nR)(report), [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs], told = time === void 0 || given.serviceMs === void 0 ? most : Math.max(500, time - given.serviceMs), ownMs = Math.round(Math.min(most, Math.max(least, told))), end = report && {
-				exitStatus: report.status,
-				run: report.run
-			};
+			let { given, runningMs = given.triggeredMs, endingMs = clock.now() } = state, { report, commit: short, expects } = caseOf(state, clock.now()), commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, time = report && (0, exit_report.nR)(report), [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs], told = time === void 0 || given.serviceMs === void 0 ? most : Math.max(500, time - given.serviceMs);
 			return {
-				ownMs,
-				commit: commit === "" ? void 0 : commit,
-				...end
+				ownMs: Math.round(Math.min(most, Math.max(least, told))),
+				commit,
+				...report && {
+					exitStatus: report.status,
+					run: report.run
+				}
 			};
 		}
 		var readiness = __webpack_require__(2247), target = __webpack_require__(3242);

@@ -52,13 +52,13 @@ export function caseOf(state: State, now: number): Case {
  * The end that the status shows, if it was seen to follow the deploy: from `deploying`, or by a change since the trigger.
  * `deploy-failed` also counts if it was there before, once something else shows a deploy.
  */
-function endOf({ status, shown, log, hasMoved, reportExpected, text }: State): Case['end'] {
+function endOf({ status, shown, log, hasMoved, reportExpected, text, looked }: State): Case['end'] {
   const { latest, end, endBefore, isEarlier, baseline } = status;
   if (latest === undefined || isEarlier) return undefined;
   if (end !== undefined) return endBefore !== undefined && end !== endBefore ? 'mixed' : end;
   // One that an answer lacks may have changed since.
   const final = finalStatus(shown.siteStatus);
-  const isShown = log.entries.length > 0;
+  const isShown = log.entries.length > 0 && looked.site !== undefined;
   if (final === 'deploy-failed') return hasMoved || isShown || hasTurnedBad(status) ? final : undefined;
   // An expected report may still come.
   const isSilent = reportExpected === true && text.content !== undefined;

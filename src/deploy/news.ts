@@ -36,12 +36,12 @@ export function recordNews({ record, onLog, say }: Following, before: State, now
 
 /** Describes what a deploy is waiting for, and its last sign of life. */
 export function describeAwaited(state: State, now: number): string {
-  const since = (at: number): string => formatDuration(now - at);
   const { gainedMs, trouble } = state;
   const parts = [`waiting for ${nextSign(state)}`];
-  if (gainedMs !== undefined) parts.push(`the last line of the log came ${since(gainedMs)} ago`);
+  if (gainedMs !== undefined)
+    parts.push(`the last line of the log came ${formatDuration(now - gainedMs)} ago`);
   if (trouble?.silentMs !== undefined)
-    parts.push(`the service has not answered for ${since(trouble.silentMs)}`);
+    parts.push(`the service has not answered for ${formatDuration(now - trouble.silentMs)}`);
   const holdMs = Math.min(LONGEST_HOLD_MS, trouble?.error.retryAfterMs ?? 0);
   if (holdMs > 0) parts.push(`it asked for a pause of ${formatDuration(holdMs)}`);
   return parts.join('; ');

@@ -3,8 +3,10 @@ import { QUIET_MS } from './conditions.ts';
 import type { Company } from './deploy-parts.ts';
 import { followsId, hasEndedById, isEnding, type State, type Target } from './state.ts';
 
-/** Every fourth look is at the other one: where the log shows the end, at the site; where the live text does, at our deployment. */
+/** Every fourth look is at another target than the one that shows the end. */
 const isFourth = ({ looks }: State): boolean => looks % 4 === 3;
+/** Where only the log shows the end, looks at the site are rare, and extra: they detect a script that dies without a report. */
+const isExtra = ({ looks }: State): boolean => looks % 24 === 5;
 /** When the site shows the end: the time between looks at the log, for its new lines. */
 const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
@@ -17,7 +19,7 @@ export function nextTarget(state: State, company: Company, now: number): Target 
   const { status, reports, last, trouble, deployment, given } = state;
   if (trouble?.vanishedMs !== undefined) return 'site';
   // A word that is not known may become one that is.
-  const isOdd = deployment?.state === 'other' && isFourth(state);
+  const isOdd = deployment?.state === 'other' && state.looks % 4 === 1;
   if (given.id !== undefined && (followsId(state) || isOdd)) return nextById(state, company, now);
   if (trouble?.target === 'log') return 'site';
   const isMany = company.looking() > 1;
@@ -31,8 +33,8 @@ export function nextTarget(state: State, company: Company, now: number): Target 
     return 'log';
   if (isMany) return sinceMs(state, 'site', now) >= Math.min(LONGEST_UNSEEN_MS, 2 * turnMs) ? 'site' : 'list';
   if (state.hasLive && state.isRunning !== false) return 'site';
-  const isToldByLog = state.reportExpected === true && state.log.isReadable && !state.hasLive;
-  if (isToldByLog) return isFourth(state) ? 'site' : 'log';
+  if (isToldByLog(state))
+    return (status.latest === undefined ? isExtra(state) : isFourth(state)) ? 'site' : 'log';
   const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsedMs(state, now) / 3));
   return sinceMs(state, 'log', now) >= dueMs && last !== 'log' ? 'log' : 'site';
 }
@@ -55,18 +57,17 @@ function nextById(state: State, company: Company, now: number): Target {
 }
 
 /** True when the site has shown an end, and the log of our deployment was not asked for since. */
-function hasNewSign({ endLook, looked }: State): boolean {
-  return endLook > (looked['own log']?.nth ?? 0);
-}
+const hasNewSign = ({ endLook, looked }: State): boolean => endLook > (looked['own log']?.nth ?? 0);
 
 /** True when the log of our deployment is not there, which the deployment explains. */
 function isAsked({ last, looks, looked }: State): boolean {
   return last === 'own log' && (looked.deployment?.nth ?? 0) < looks;
 }
 
-function turnOf(state: State, now: number): number {
-  return Math.max(SHARED_TURN_MS, elapsedMs(state, now) / 3);
-}
+const isToldByLog = ({ reportExpected, log, hasLive }: State): boolean =>
+  reportExpected === true && log.isReadable && !hasLive;
+
+const turnOf = (state: State, now: number): number => Math.max(SHARED_TURN_MS, elapsedMs(state, now) / 3);
 
 /** The time since a target was looked at, or since the trigger. */
 function sinceMs({ looked, given }: State, target: Target, now: number): number {
@@ -114,6 +115,8 @@ function pauseMs(state: State, looking: number, elapsed: number): number {
   if (isFollowed) return Math.max(SHORTEST_BY_ID_MS, elapsed * (elapsed < 60_000 ? 0.25 : 0.125));
   if (state.looks === 0) return FIRST_PAUSE_MS;
   if (isEnding(state)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
+  if (looking === 1 && state.last === 'site' && state.status.latest === undefined && isToldByLog(state))
+    return 0;
   // Where each look serves so many targets: the more, the shorter.
   const shortest = Math.max(SHORTEST_SHARED_MS, SHORTEST_PAUSE_MS / looking);
   const share =

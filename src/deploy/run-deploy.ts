@@ -124,9 +124,9 @@ function warnOfLog({ warn, say }: DeployParts, state: State): void {
 /** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
 function endShown({ clock }: DeployParts, state: State): Partial<DeployResult> {
   const { given, runningMs = given.triggeredMs, endingMs = clock.now() } = state;
-  const { report, commit: short = '', expects } = caseOf(state, clock.now());
-  const { expectedCommit = '' } = expects;
-  const commit = short !== '' && expectedCommit.startsWith(short) ? expectedCommit : short;
+  const { report, commit: short, expects } = caseOf(state, clock.now());
+  const commit =
+    short !== undefined && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short;
   const time = report && timeOf(report);
   const [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs];
   // The clocks of servers tell whole seconds; the looks tell between which times it was.
@@ -134,5 +134,5 @@ function endShown({ clock }: DeployParts, state: State): Partial<DeployResult> {
     time === undefined || given.serviceMs === undefined ? most : Math.max(500, time - given.serviceMs);
   const ownMs = Math.round(Math.min(most, Math.max(least, told)));
   const end = report && { exitStatus: report.status, run: report.run };
-  return { ownMs, commit: commit === '' ? undefined : commit, ...end };
+  return { ownMs, commit, ...end };
 }

@@ -46,6 +46,5 @@ function chooseText(state: State): Text {
   const own = deployment?.text ?? ownEntry?.content;
   if (own !== undefined && own !== null) return { ...NO_TEXT, key: 'own', content: own, isOwn: true };
   if (followsId(state) || newest === undefined) return NO_TEXT;
-  const { content, dropped } = newest;
-  return { ...NO_TEXT, content, dropped, key: keyOf(newest) };
+  return { ...NO_TEXT, content: newest.content, dropped: newest.dropped, key: keyOf(newest) };
 }
