@@ -78,3 +78,20 @@ export function addedTo(before: KeptText, now: KeptText): string {
   const added = lengthOf(now) - lengthOf(before);
   return added === 0 ? '' : (now.content ?? '').slice(-added);
 }
+
+/** In characters. A longer text may be a window that has moved on. */
+const SHORT = 16 * 1024;
+const ESCAPES = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+
+/** True when a text can hold what was shown before it was whole: all lines of that, or of a long text at least half. */
+export function mayHold(text: string, shown: string): boolean {
+  const plainly = (lines: string): string => lines.replace(ESCAPES, '');
+  const lines = plainly(shown)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const whole = plainly(text);
+  if (whole.length < SHORT) return lines.every((line) => whole.includes(line));
+  const held = new Set(whole.split('\n').map((line) => line.trim()));
+  return lines.filter((line) => held.has(line)).length >= lines.length / 2;
+}

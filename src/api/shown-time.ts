@@ -1,6 +1,7 @@
-/** A time as the document writes it, and of ISO 8601. Other values are opaque. */
+/** A time as the document writes it, and of ISO 8601, with and without a zone. Other values are opaque. */
 const FORMATS = [
-  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/,
 ];
 
@@ -13,5 +14,5 @@ export function isLater(now: string | null, before: string | null): boolean {
 }
 
 function instantOf(time: string): number {
-  return Date.parse(time.includes('T') ? time : `${time.replace(' ', 'T')}Z`);
+  return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(' ', 'T')}Z`);
 }

@@ -22,8 +22,7 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
   const { log, ...site } = await parts.during({ doing: 'reading what is there' }, () => readBaseline(parts));
   const { record, result, triggeredMs } = startResult(parts, parts.wait, site.lastDeployAt);
   const trigger = await sendTrigger(parts);
-  const serviceNow = parts.reader.serviceTime();
-  const serviceMs = serviceNow && serviceNow - (parts.clock.now() - triggeredMs);
+  const serviceMs = parts.reader.serviceTime() - (parts.clock.now() - triggeredMs);
   const answer = trigger.state === 'done' ? trigger.value : undefined;
   const what = answer === undefined ? 'triggered, but the answer was lost' : 'triggered';
   record.milestone(what, { id: answer?.id }, 'waiting');

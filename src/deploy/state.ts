@@ -27,8 +27,8 @@ export interface Given {
   readonly isMany: boolean;
   readonly timeoutMs: number;
   readonly triggeredMs: number;
-  /** The wall clock of the service at the trigger; undefined if it does not show it. */
-  readonly serviceMs: number | undefined;
+  /** The wall clock of the service at the trigger. */
+  readonly serviceMs: number;
   /** The site before the trigger; `isListed`: only the list of the server has shown it. */
   readonly site: Signs & Pick<Look, 'liveText'> & { readonly isListed: boolean };
   /** The log before the trigger; undefined if it could not be read. */

@@ -66,7 +66,7 @@ function isOfOurTime({ given }: State, report: ExitReport, nowMs: number): boole
   // The text of an earlier deploy was not shown: only its time tells it from ours.
   const isBlind = (latest?.content ?? '') === '';
   const time = timeOf(report);
-  if (time === undefined || serviceMs === undefined) return !isBlind || site.lastDeployAt === null;
-  const offMs = isBlind ? MOST_OFF_BLINDLY_MS : MOST_OFF_MS;
+  if (time === undefined) return !isBlind || site.lastDeployAt === null;
+  const offMs = isBlind && site.lastDeployAt !== null ? MOST_OFF_BLINDLY_MS : MOST_OFF_MS;
   return time >= serviceMs - offMs && time <= serviceMs + nowMs - triggeredMs + MOST_OFF_MS;
 }

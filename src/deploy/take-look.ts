@@ -1,6 +1,6 @@
 import type { Look } from '../api/deploy-signs.ts';
 import { type ApiError, isNotFound, isPassing } from '../core/errors.ts';
-import { hasFinalState, isEnding, type State, type Target, type Trouble } from './state.ts';
+import { hasEndedById, hasFinalState, isEnding, type State, type Target, type Trouble } from './state.ts';
 import { withLog, withoutEarlier } from './take-log.ts';
 import { withRumourConfirmed, withSite } from './take-site.ts';
 import { withText } from './text.ts';
@@ -44,6 +44,9 @@ export function takeLook(before: State, target: Target, look: Look, nowMs: numbe
 
 /** Adds a look that failed. */
 export function takeFailure(before: State, target: Target, error: ApiError, nowMs: number): State {
+  // What has ended needs no more than its text.
+  if (hasEndedById(before))
+    return takeLook(before, target, { deployment: { state: 'other', text: null } }, nowMs);
   const { silentMs = nowMs, vanishedMs = nowMs, refusals = 0 } = before.trouble ?? {};
   const trouble: Trouble = {
     ...{ error, target },
@@ -73,5 +76,5 @@ function withDeployment(state: State, { deployment: shown }: Look): State {
   const isEnd = isTold && hasFinalState(shown);
   // Looks at its log before the end do not count.
   const counted = isEnd ? { textless: Number(text === null), endLook: state.looks } : { textless };
-  return { ...state, misses: 0, deployment, ...counted };
+  return { ...state, misses: shown.text === undefined ? 0 : misses, deployment, ...counted };
 }
