@@ -57,7 +57,7 @@ exports.modules = {
 			checkPage: () => checkPage,
 			deployAndFollow: () => deployAndFollow
 		});
-		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), settle = __webpack_require__(3337), sites = __webpack_require__(8656), errors = __webpack_require__(8208), body = __webpack_require__(2235), deploy_result = __webpack_require__(9839), no_repository = __webpack_require__(5998), exit_report = __webpack_require__(6074), cause = __webpack_require__(3592);
+		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), settle = __webpack_require__(3337), shown_time = __webpack_require__(6403), sites = __webpack_require__(8656), errors = __webpack_require__(8208), body = __webpack_require__(2235), deploy_result = __webpack_require__(9839), no_repository = __webpack_require__(5998), exit_report = __webpack_require__(6074), kept_text = __webpack_require__(7500), cause = __webpack_require__(3592);
 		function startHistory(shown) {
 			return {
 				baseline: shown,
@@ -120,6 +120,7 @@ exports.modules = {
 				earlierDeploys: 0,
 				foreignRuns: [...earlierRun === void 0 ? [] : [earlierRun], ...reports.map(({ run }) => run)],
 				live: { content: void 0 },
+				isAnew: !1,
 				isRunning: void 0,
 				hasLive: site.liveText !== void 0,
 				text: NO_TEXT,
@@ -157,7 +158,7 @@ exports.modules = {
 			].includes(deployment?.state ?? "");
 		}
 		function caseOf(state, now) {
-			let { given, reports, text, log, reportExpected, over, hasMoved, before } = state, { expects } = given, [follows, byId] = [followsId(state), hasEndedById(state)], own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, last = follows ? void 0 : reports.at(-1), isCompared = given.serviceMs !== void 0 && last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || before !== null || isCompared ? last : void 0);
+			let { given, reports, text, log, reportExpected, over, hasMoved, before } = state, { expects } = given, [follows, byId] = [followsId(state), hasEndedById(state)], own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, last = follows ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || before !== null || isCompared ? last : void 0);
 			return {
 				...state,
 				now,
@@ -205,8 +206,8 @@ exports.modules = {
 			return textless < 3 || deployment?.logId !== void 0 && !wasLookedUp;
 		}
 		function isCommitAwaited(c) {
-			let isLate = (c.looked.deployment?.nth ?? 0) < (c.looked["own log"]?.nth ?? 0);
-			return c.byId && c.commit === void 0 && c.over === void 0 && isLate;
+			let isLate = (c.looked.deployment?.nth ?? 0) < (c.looked["own log"]?.nth ?? 0), isExpecting = c.expects.expectedCommit !== void 0;
+			return c.byId && isExpecting && c.commit === void 0 && c.over === void 0 && isLate;
 		}
 		function isUnconfirmed({ isOpen, report, reportLook, looked, hasMoved, status }) {
 			let { latest, end } = status;
@@ -236,8 +237,9 @@ exports.modules = {
 			let { status, hasMoved, report, deploys, needsReport, needsText } = c, { latest, baseline, end } = status, isNeeded = report === void 0 && (needsReport || needsText);
 			if (status.isEarlier) return deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 			if (end !== void 0) {
-				let isTold = hasMoved && c.shown.siteStatus === latest || report !== void 0 && end !== "deploy-failed";
-				return end === "other" || end === baseline && !isTold || isNeeded ? IN_DOUBT_MS : 0;
+				let isTold = hasMoved && c.shown.siteStatus === latest || report !== void 0 && end !== "deploy-failed", isDoubtful = end === "other" || end === baseline && !isTold;
+				if (end === "active" && isDoubtful && (0, shown_time.d)(c.before, null)) return BEFORE_REPORT_MS;
+				return isDoubtful || isNeeded ? IN_DOUBT_MS : 0;
 			}
 			if (hasTurnedBad(status) && (report === void 0 ? hasMoved : report.status !== 0)) return isNeeded ? IN_DOUBT_MS : 0;
 			if (hasMoved) return report !== void 0 || deploys > 1 && needsReport ? 0 : settlingByToken(c);
@@ -253,18 +255,14 @@ exports.modules = {
 			let showsOld = deploys === 0 && (given.log?.entries ?? []).some(({ content = "" }) => content !== "");
 			return log.isReadable && before !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
 		}
-		function othersOf({ end, deploys, reports, log, live, text, byId }) {
+		function othersOf({ end, deploys, reports, log, live, isAnew, text, byId }) {
 			if (byId) return;
-			if (!sharesLine(live.content, text.content)) return "superseded: the log is not of the deploy whose text was shown as it ran";
+			if (text.content !== void 0 && (isAnew || !(0, kept_text.BV)(text.content, live.content ?? ""))) return "superseded: the log is not of the deploy whose text was shown as it ran";
 			if (end === "mixed") return "superseded: two deploys with different results ended since the trigger, as the status of the site shows";
 			let ends = new Set(reports.map(({ status, commit = "none" }) => `status ${status}, commit ${commit.slice(0, 12)}`));
 			if (ends.size > 1) return `superseded: ${reports.length} deploys with different results ended since the trigger (${[...ends].join("; ")})`;
 			if (deploys <= Math.max(1, reports.length)) return;
 			return log.isList ? `superseded: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended` : "superseded: another deploy's log replaced the one that started after the trigger";
-		}
-		function sharesLine(text = "", other) {
-			let lines = text.split("\n").filter((line) => line.trim() !== ""), others = new Set(other?.split("\n") ?? lines);
-			return lines.filter((line) => others.has(line)).length >= lines.length / 2;
 		}
 		function isOfAnotherTime({ byId, report, strange, end, expects }) {
 			let isNeeded = end === void 0 || expects.expectedCommit !== void 0;
@@ -278,8 +276,9 @@ exports.modules = {
 			let isNothing = report === void 0 && end === void 0 && !hasMoved && status.latest === void 0;
 			return !byId && (status.isEarlier || isNothing);
 		}
-		function isLogYoung({ byId, now, endingMs = now }) {
-			return byId && now < endingMs + IN_DOUBT_MS;
+		function isTextAwaited(c) {
+			let { byId, deployment, over, report, now, endingMs = now } = c, isNeeded = report === void 0 && (c.needsText || c.reportExpected === !0);
+			return byId && deployment?.state === "success" && over === void 0 && isNeeded && now < endingMs + IN_DOUBT_MS;
 		}
 		function isExpected({ commit = "", expects: { expectedCommit = "" } }) {
 			return commit.startsWith(expectedCommit) || commit.length < 40 && expectedCommit.startsWith(commit);
@@ -330,7 +329,7 @@ exports.modules = {
 					...target,
 					deployment: id
 				}, ONCE);
-				if (shown.id !== void 0 && shown.id !== id) return {};
+				if (shown.id !== void 0 && shown.id !== id) return { deployment: { state: "other" } };
 				let [commit] = /^[0-9a-f]{7,64}$/.exec((shown.commit_hash ?? "").toLowerCase()) ?? [];
 				return { deployment: {
 					state: STATES.get(shown.status) ?? "other",
@@ -353,10 +352,10 @@ exports.modules = {
 					deployment: id
 				}, ONCE);
 				if (shown.deployment_id !== void 0 && shown.deployment_id !== id) return unknown;
-				let { content: text = null, status, log_id: logId } = shown;
+				let { content, status, log_id: logId } = shown;
 				return { deployment: {
 					state: STATES.get(status) ?? "other",
-					text,
+					text: content || null,
 					logId
 				} };
 			} catch (error) {
@@ -409,7 +408,7 @@ exports.modules = {
 				pausedAt = clock.now();
 			};
 		}
-		var endpoint = __webpack_require__(8495), kept_text = __webpack_require__(7500), duration = __webpack_require__(6851);
+		var endpoint = __webpack_require__(8495), duration = __webpack_require__(6851);
 		function recordNews({ record, onLog, say }, before, now) {
 			let { status, deployment, reports } = now, { lastDeployAt } = now.shown;
 			now.gained !== "" && onLog(now.gained, now.replaced);
@@ -474,7 +473,8 @@ exports.modules = {
 			let turnMs = turnOf(state, now);
 			if (isMany && !state.hasLive && sinceMs(state, "log", now) >= (state.looked.log ? 2 : 1) * turnMs) return "log";
 			if (isMany) return sinceMs(state, "site", now) >= Math.min(LONGEST_UNSEEN_MS, 2 * turnMs) ? "site" : "list";
-			if (state.hasLive && state.isRunning !== !1) return "site";
+			let isSilent = now - state.newsMs >= LONGEST_UNSEEN_MS;
+			if (state.hasLive && state.isRunning !== !1 && !isSilent) return "site";
 			if (isToldByLog(state)) return (status.latest === void 0 ? isExtra(state) : isFourth(state)) ? "site" : "log";
 			let dueMs = Math.min(16e3, Math.max(5500, elapsedMs(state, now) / 3));
 			return sinceMs(state, "log", now) >= dueMs && last !== "log" ? "log" : "site";
@@ -483,6 +483,7 @@ exports.modules = {
 			let { hasLive, isRunning, last, looks, looked, deployment, text } = state;
 			if (hasEndedById(state)) return text.isOwn && deployment?.text === void 0 ? "log" : "own log";
 			if (hasNewSign(state)) return "own log";
+			if (state.trouble?.target === "site") return "deployment";
 			if (isAsked(state) || deployment?.state === "scheduled") return "deployment";
 			if (company.looking() > 1) return sinceMs(state, "deployment", now) >= Math.max(LONGEST_UNSEEN_MS, turnOf(state, now)) ? "deployment" : "list";
 			if (!hasLive) return "deployment";
@@ -620,6 +621,7 @@ exports.modules = {
 			waits("our deployment is `scheduled` or `deploying`", (c) => c.follows && !c.byId),
 			waits("our deployment has ended, and its log is still to come", (c) => isOwnLogAwaited(c) && c.textless < 3, "own log"),
 			waits("… in the log of the site", isOwnLogAwaited, "log"),
+			waits("our deployment is `success`, and its log is only just there", isTextAwaited),
 			waits("our deployment has ended, and its commit is still to come", isCommitAwaited, "deployment"),
 			waits("a sign of the end came, and the log was not read since", (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c), "log"),
 			waits("only the list of sites shows the end", ({ isOpen, rumour, report }) => isOpen && rumour !== void 0 && rumour.siteStatus !== "deploying" && (report?.status ?? 0) === 0, "site"),
@@ -642,11 +644,10 @@ exports.modules = {
 			waits("the text was not searched for patterns yet", (c) => c.needsText && c.findings === void 0, "patterns"),
 			fails("a line matches `failure-pattern`", (c) => c.findings?.failure !== void 0, ({ findings }) => `the log matches failure-pattern ${findings?.failure?.pattern}`, READ_LOG, ({ findings }) => findings?.failure?.line),
 			doubts("only the end of the text is known, and the rest may match a pattern", (c) => c.isCut && (c.expects.failurePatterns.length > 0 || lacksLine(c)), "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern", "Look at the site, and make the deploy script print less."),
-			waits("no line matches `success-pattern`, and the log of our deployment is only just there", (c) => lacksLine(c) && isLogYoung(c) && c.over === void 0),
-			doubts("no line matches `success-pattern`, and the end is not certain", (c) => lacksLine(c) && (c.byId ? isLogYoung(c) : !c.report && c.status.end === void 0), ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}, and nothing shows that the deploy has ended`, LOOK),
+			doubts("no line matches `success-pattern`, and the end is not certain", (c) => lacksLine(c) && !c.byId && !c.report && c.status.end === void 0, ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}, and nothing shows that the deploy has ended`, LOOK),
 			fails("no line matches `success-pattern`", lacksLine, ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}`, READ_LOG),
 			doubts("a commit is expected, and the report names none", (c) => lacksCommit(c) && c.report !== void 0, ({ expects }) => `which commit was deployed is not known: the exit report names none, so ${expects.expectedCommit} could not be confirmed`, "Let the script end in the folder of the repository: git shows its commit only there, and to its owner."),
-			doubts("a commit is expected, and no report names one", lacksCommit, ({ expects }) => `which commit was deployed is not known: the log contains no exit report, so ${expects.expectedCommit} could not be confirmed`, "Run update-deploy-script with report-exit-status: true first."),
+			doubts("a commit is expected, and no report names one", lacksCommit, ({ expects, byId }) => `which commit was deployed is not known: ${byId ? "neither an exit report nor the deployment shows it" : "the log contains no exit report"}, so ${expects.expectedCommit} could not be confirmed`, "Run update-deploy-script with report-exit-status: true first."),
 			fails("another commit than the expected one was deployed", (c) => c.expects.expectedCommit !== void 0 && !isExpected(c), ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`, "Check that the script brings the site to that commit (with the input commit: git reset --hard \"$SITE_DEPLOY_COMMIT\"), and that the branch on the site holds it."),
 			{
 				outcome: "succeeded",
@@ -687,7 +688,6 @@ exports.modules = {
 		function lacksCommit({ expects, commit }) {
 			return expects.expectedCommit !== void 0 && commit === void 0;
 		}
-		var shown_time = __webpack_require__(6403);
 		function withLog(state, { log }, nowMs) {
 			if (log === void 0) return state;
 			if (!log.isReadable) return {
@@ -749,8 +749,8 @@ exports.modules = {
 		let MOST_OFF_MS = 12e4;
 		function isOfOurTime({ given }, report, nowMs) {
 			let { serviceMs, triggeredMs, site, log } = given, isBlind = (log?.entries.find(({ type }) => type !== null)?.content ?? "") === "", time = (0, exit_report.nR)(report);
-			if (time === void 0 || serviceMs === void 0) return !isBlind || site.lastDeployAt === null;
-			return time >= serviceMs - (isBlind ? 2e3 : MOST_OFF_MS) && time <= serviceMs + nowMs - triggeredMs + MOST_OFF_MS;
+			if (time === void 0) return !isBlind || site.lastDeployAt === null;
+			return time >= serviceMs - (isBlind && site.lastDeployAt !== null ? 2e3 : MOST_OFF_MS) && time <= serviceMs + nowMs - triggeredMs + MOST_OFF_MS;
 		}
 		function withSite(before, look, target) {
 			let { lastDeployAt, siteStatus, liveText } = look;
@@ -811,19 +811,20 @@ exports.modules = {
 		}
 		var new_entries = __webpack_require__(9247);
 		function withText(state, look) {
-			let { text: old } = state, live = withLive(state, look.liveText ?? null), text = chooseText(state), isSame = text.key === old.key;
+			let { text: old } = state, [live, isAnew] = withLive(state, look.liveText ?? null), text = chooseText(state), isSame = text.key === old.key;
 			if (live === state.live && isSame && text.content === old.content) return state;
-			let gained = state.gained + (0, kept_text.MX)(state.live, live), { content, dropped = 0 } = text;
-			if (content === void 0) return {
+			let gained = state.gained + (0, kept_text.MX)(state.live, live), { content, dropped = 0 } = text, endLook = isAnew && !state.isAnew ? state.looks : state.endLook, next = {
 				...state,
 				live,
 				text,
-				gained
+				gained,
+				endLook,
+				isAnew: state.isAnew || isAnew
 			};
-			let lines = (0, kept_text.nA)(live.content, content), isCutOff = isSame && dropped === (old.dropped ?? 0) && !content.startsWith(old.content ?? ""), printed = isCutOff ? dropped + (0, kept_text.zo)(old.content ?? "").length : isSame ? old.printed : 0;
+			if (content === void 0) return next;
+			let lines = (0, kept_text.nA)(live.content, live.content === void 0 ? content : (0, kept_text.zo)(content)), isCutOff = isSame && dropped === (old.dropped ?? 0) && !content.startsWith(old.content ?? ""), printed = isCutOff ? dropped + (0, kept_text.zo)(old.content ?? "").length : isSame ? old.printed : 0;
 			return {
-				...state,
-				live,
+				...next,
 				text: {
 					...text,
 					printed: dropped + lines.length
@@ -832,16 +833,21 @@ exports.modules = {
 				replaced: isCutOff || !isSame && live.content === void 0
 			};
 		}
+		function restOf({ live, text: { content = "", dropped = 0, printed } }) {
+			return (0, kept_text.nA)(live.content, content).slice(Math.max(0, printed - dropped));
+		}
 		function withLive(state, liveText) {
 			let { live, given, deployment, text } = state, lines = (0, kept_text.zo)(liveText ?? ""), old = (0, kept_text.zo)(given.site.liveText ?? ""), isOther = deployment?.state === "scheduled" || old !== "" && lines.startsWith(old), isOver = hasEndedById(state) || text.content !== void 0;
-			return lines === "" || isOther || isOver ? live : (0, kept_text.gT)(live, lines);
+			if (lines === "" || isOther || isOver) return [live, !1];
+			let isAnew = live.content !== void 0 && !(0, kept_text.fN)(live.content, lines);
+			return [(0, kept_text.gT)(live, isAnew ? lines.slice(lines.indexOf("\n") + 1) : lines), isAnew];
 		}
 		function chooseText(state) {
-			let { deployment, log, looked, endLook } = state, [newest] = log.entries, isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state), ownEntry = log.entries.find(({ id }) => isLate && id !== void 0 && id === deployment?.logId), own = deployment?.text ?? ownEntry?.content;
+			let { deployment, log, looked, endLook, live } = state, [newest] = log.entries, isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state), ownEntry = log.entries.find(({ id }) => isLate && id !== void 0 && id === deployment?.logId), own = deployment?.text ?? ownEntry?.content;
 			if (own != null) return {
 				...NO_TEXT,
 				key: "own",
-				content: own,
+				content: (0, kept_text.so)(live.content, own),
 				isOwn: !0
 			};
 			if (followsId(state) || newest === void 0) return NO_TEXT;
@@ -871,7 +877,7 @@ exports.modules = {
 				trouble: isGone ? before.trouble : void 0
 			}, seen = withText(withoutEarlier(withRumourConfirmed(withLog(withSite(withDeployment(start, look), look, target), look, nowMs)), nowMs), look);
 			if (seen === start) return start;
-			let isNews = seen.gained !== "" || seen.text.content !== before.text.content || seen.hasMoved !== before.hasMoved || seen.status !== before.status || seen.deployment?.state !== before.deployment?.state || seen.reports.length > before.reports.length, { siteStatus, liveText, deployment } = look, isRunning = siteStatus === "deploying" || typeof liveText == "string" || deployment?.state === "running", isFirst = seen.reports.length > 0 && before.reports.length === 0, earlierEnded = seen.earlierDeploys > before.earlierDeploys;
+			let isNews = seen.gained !== "" || seen.text.content !== before.text.content || seen.hasMoved !== before.hasMoved || seen.status !== before.status || seen.deployment?.state !== before.deployment?.state || seen.reports.length > before.reports.length, { siteStatus, liveText, deployment } = look, isRunning = !seen.isAnew && (siteStatus === "deploying" || typeof liveText == "string" || deployment?.state === "running"), isFirst = seen.reports.length > 0 && before.reports.length === 0, earlierEnded = seen.earlierDeploys > before.earlierDeploys;
 			return {
 				...seen,
 				reportLook: isFirst ? looks : seen.reportLook,
@@ -883,6 +889,10 @@ exports.modules = {
 			};
 		}
 		function takeFailure(before, target, error, nowMs) {
+			if (hasEndedById(before)) return takeLook(before, target, { deployment: {
+				state: "other",
+				text: null
+			} }, nowMs);
 			let { silentMs = nowMs, vanishedMs = nowMs, refusals = 0 } = before.trouble ?? {}, trouble = {
 				error,
 				target,
@@ -927,7 +937,7 @@ exports.modules = {
 			} : { textless };
 			return {
 				...state,
-				misses: 0,
+				misses: shown.text === void 0 ? 0 : misses,
 				deployment,
 				...counted
 			};
@@ -1010,7 +1020,7 @@ exports.modules = {
 			return new errors.cc(message, doubt);
 		}
 		async function runDeploy(parts) {
-			let { log, ...site } = await parts.during({ doing: "reading what is there" }, () => readBaseline(parts)), { record, result, triggeredMs } = (0, deploy_result.K9)(parts, parts.wait, site.lastDeployAt), trigger = await sendTrigger(parts), serviceNow = parts.reader.serviceTime(), serviceMs = serviceNow && serviceNow - (parts.clock.now() - triggeredMs), answer = trigger.state === "done" ? trigger.value : void 0, what = answer === void 0 ? "triggered, but the answer was lost" : "triggered";
+			let { log, ...site } = await parts.during({ doing: "reading what is there" }, () => readBaseline(parts)), { record, result, triggeredMs } = (0, deploy_result.K9)(parts, parts.wait, site.lastDeployAt), trigger = await sendTrigger(parts), serviceMs = parts.reader.serviceTime() - (parts.clock.now() - triggeredMs), answer = trigger.state === "done" ? trigger.value : void 0, what = answer === void 0 ? "triggered, but the answer was lost" : "triggered";
 			record.milestone(what, { id: answer?.id }, "waiting");
 			if (answer?.hasRepository === !1) throw (0, no_repository.G)(answer.said);
 			if (log === void 0) {
@@ -1067,6 +1077,7 @@ exports.modules = {
 		function concluded(parts, { state, verdict }, record) {
 			let isGivenUp = verdict.outcome !== "succeeded" && verdict.cause !== void 0;
 			if (!isGivenUp) {
+				parts.onLog(restOf(state), !1);
 				parts.onSettled();
 				warnOfLog(parts, state);
 			}
@@ -1089,9 +1100,9 @@ exports.modules = {
 			text.isOwn && reportExpected && (0, exit_report.LD)(content).length === 0 && warn("The deploy script should report its end, but its log has no such line.");
 		}
 		function endShown({ clock }, state) {
-			let { given, runningMs = given.triggeredMs, endingMs = clock.now() } = state, { report, commit: short, expects } = caseOf(state, clock.now()), commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, time = report && (0, exit_report.nR)(report), [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs], told = time === void 0 || given.serviceMs === void 0 ? most : Math.max(500, time - given.serviceMs);
+			let { given, runningMs = given.triggeredMs, endingMs = clock.now() } = state, { report, commit: short, expects } = caseOf(state, clock.now()), commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, time = report && (0, exit_report.nR)(report), [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs], told = [time, state.hasMoved ? (0, shown_time.H)(state.shown.lastDeployAt) : void 0].map((ms) => ms && Math.max(500, ms - given.serviceMs));
 			return {
-				ownMs: Math.round(Math.min(most, Math.max(least, told))),
+				ownMs: Math.round(told.find((ms) => ms !== void 0 && ms >= least && ms <= most) ?? (time === void 0 ? most : least)),
 				commit,
 				...report && {
 					exitStatus: report.status,

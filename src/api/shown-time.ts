@@ -13,6 +13,11 @@ export function isLater(now: string | null, before: string | null): boolean {
   return format.test(before) && instantOf(now) > instantOf(before);
 }
 
+/** The time that a service shows, in milliseconds since 1970, taken for UTC if it has no zone; undefined if it is opaque. */
+export function timeIn(shown: string | null): number | undefined {
+  return FORMATS.some((each) => each.test(shown ?? '')) ? instantOf(shown ?? '') : undefined;
+}
+
 function instantOf(time: string): number {
   return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(' ', 'T')}Z`);
 }

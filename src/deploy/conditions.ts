@@ -201,9 +201,9 @@ function settlingByToken({ strange, needsReport, log, status, deploys, before, g
 }
 
 /** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
-export function othersOf({ end, deploys, reports, log, live, text, byId }: Case): string | undefined {
+export function othersOf({ end, deploys, reports, log, live, isAnew, text, byId }: Case): string | undefined {
   if (byId) return undefined;
-  if (text.content !== undefined && !mayHold(text.content, live.content ?? ''))
+  if (text.content !== undefined && (isAnew || !mayHold(text.content, live.content ?? '')))
     return 'superseded: the log is not of the deploy whose text was shown as it ran';
   if (end === 'mixed')
     return 'superseded: two deploys with different results ended since the trigger, as the status of the site shows';
@@ -237,9 +237,13 @@ export function isEarlier({ byId, report, end, hasMoved, status }: Case): boolea
   return !byId && (status.isEarlier || isNothing);
 }
 
-/** True when the log of our deployment may still lack its last lines. */
-export function isLogYoung({ byId, now, endingMs = now }: Case): boolean {
-  return byId && now < endingMs + IN_DOUBT_MS;
+/** True when the log of our deployment may still lack its last lines, and these are needed: a report is the last one. */
+export function isTextAwaited(c: Case): boolean {
+  const { byId, deployment, over, report, now, endingMs = now } = c;
+  const isNeeded = report === undefined && (c.needsText || c.reportExpected === true);
+  return (
+    byId && deployment?.state === 'success' && over === undefined && isNeeded && now < endingMs + IN_DOUBT_MS
+  );
 }
 
 /** True when an id is that of the expected commit, or either is its beginning. */

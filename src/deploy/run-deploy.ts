@@ -1,6 +1,7 @@
 import { openDeployLog } from '../api/deploy-log.ts';
 import { postDeploy } from '../api/deployments.ts';
 import { interruptedIn } from '../api/settle.ts';
+import { timeIn } from '../api/shown-time.ts';
 import { getSite } from '../api/sites.ts';
 import { explain, isInterruption, OperationError } from '../core/errors.ts';
 import { isCut } from '../net/body.ts';
@@ -11,6 +12,7 @@ import { caseOf } from './conditions.ts';
 import type { DeployParts } from './deploy-parts.ts';
 import { type Followed, follow } from './follow.ts';
 import type { Given, State } from './state.ts';
+import { restOf } from './text.ts';
 
 /**
  * Triggers a deploy, follows it to its end and judges it. The trigger is never repeated, even if its answer is lost
@@ -93,6 +95,7 @@ async function sendTrigger({ writer, target, warn }: DeployParts) {
 function concluded(parts: DeployParts, { state, verdict }: Followed, record: Recorder): readonly Evidence[] {
   const isGivenUp = verdict.outcome !== 'succeeded' && verdict.cause !== undefined;
   if (!isGivenUp) {
+    parts.onLog(restOf(state), false);
     parts.onSettled();
     warnOfLog(parts, state);
   }
@@ -129,9 +132,10 @@ function endShown({ clock }: DeployParts, state: State): Partial<DeployResult> {
   const time = report && timeOf(report);
   const [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs];
   // The clocks of servers tell whole seconds; the looks tell between which times it was.
-  const told =
-    time === undefined || given.serviceMs === undefined ? most : Math.max(500, time - given.serviceMs);
-  const ownMs = Math.round(Math.min(most, Math.max(least, told)));
+  const moved = state.hasMoved ? timeIn(state.shown.lastDeployAt) : undefined;
+  const told = [time, moved].map((ms) => ms && Math.max(500, ms - given.serviceMs));
+  const isLikely = (ms: number | undefined): boolean => ms !== undefined && ms >= least && ms <= most;
+  const ownMs = Math.round(told.find(isLikely) ?? (time === undefined ? most : least));
   const end = report && { exitStatus: report.status, run: report.run };
   return { ownMs, commit, ...end };
 }

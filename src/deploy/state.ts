@@ -74,6 +74,8 @@ export interface State {
   readonly earlierDeploys: number;
   /** The text of the running deploy, in whole lines; and whether the site shows that one runs, and such a text at all. */
   readonly live: KeptText;
+  /** True once that text began anew. */
+  readonly isAnew: boolean;
   readonly isRunning: boolean | undefined;
   readonly hasLive: boolean;
   /** The text of our deploy, and what the latest look has added to it. */
@@ -125,7 +127,12 @@ export function startState(given: Given, reportExpected: boolean | undefined): S
     log: { isReadable: log !== undefined, isList: false, entries: [] },
     ...{ reports: [], strange: undefined, earlierDeploys: 0 },
     foreignRuns: [...(earlierRun === undefined ? [] : [earlierRun]), ...reports.map(({ run }) => run)],
-    ...{ live: { content: undefined }, isRunning: undefined, hasLive: site.liveText !== undefined },
+    ...{
+      live: { content: undefined },
+      isAnew: false,
+      isRunning: undefined,
+      hasLive: site.liveText !== undefined,
+    },
     ...{ text: NO_TEXT, gained: '', replaced: false, looks: 0, last: undefined, looked: {} },
     ...{ endLook: 0, reportLook: 0, newsMs: triggeredMs, quietLooks: 0 },
   };

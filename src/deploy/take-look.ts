@@ -28,7 +28,8 @@ export function takeLook(before: State, target: Target, look: Look, nowMs: numbe
     seen.reports.length > before.reports.length;
   const { siteStatus, liveText, deployment } = look;
   const isRunning =
-    siteStatus === 'deploying' || typeof liveText === 'string' || deployment?.state === 'running';
+    !seen.isAnew &&
+    (siteStatus === 'deploying' || typeof liveText === 'string' || deployment?.state === 'running');
   const isFirst = seen.reports.length > 0 && before.reports.length === 0;
   const earlierEnded = seen.earlierDeploys > before.earlierDeploys;
   return {
