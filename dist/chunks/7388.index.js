@@ -893,7 +893,13 @@ exports.modules = {
 				state: "other",
 				text: null
 			} }, nowMs);
-			let { silentMs = nowMs, vanishedMs = nowMs, refusals = 0 } = before.trouble ?? {}, trouble = {
+			let { silentMs = nowMs, vanishedMs = nowMs, refusals = 0 } = before.trouble ?? {};
+			if (target === "deployment" && before.deployment === void 0 && refusals > 0 && !(0, errors.WG)(error)) return {
+				...before,
+				deployment: { state: "missing" },
+				trouble: void 0
+			};
+			let trouble = {
 				error,
 				target,
 				refusals: (0, errors.WG)(error) || (0, errors.c4)(error) ? 0 : refusals + 1,

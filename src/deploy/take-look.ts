@@ -49,6 +49,9 @@ export function takeFailure(before: State, target: Target, error: ApiError, nowM
   if (hasEndedById(before))
     return takeLook(before, target, { deployment: { state: 'other', text: null } }, nowMs);
   const { silentMs = nowMs, vanishedMs = nowMs, refusals = 0 } = before.trouble ?? {};
+  // Deployments that a token may not read are not shown.
+  if (target === 'deployment' && before.deployment === undefined && refusals > 0 && !isPassing(error))
+    return { ...before, deployment: { state: 'missing' }, trouble: undefined };
   const trouble: Trouble = {
     ...{ error, target },
     refusals: isPassing(error) || isNotFound(error) ? 0 : refusals + 1,
