@@ -1,12 +1,12 @@
 import { mayHold } from '../api/kept-text.ts';
 import { isLater } from '../api/shown-time.ts';
+import { finalStatus, hasTurnedBad, type StatusEnd } from '../api/status-history.ts';
 import { isCut } from '../net/body.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
 import { type Cause, causeOf } from '../script/cause.ts';
 import { type ExitReport, findExitReports, timeOf, withoutExitReports } from '../script/exit-report.ts';
 import type { Expectations } from '../values/match.ts';
 import { followsId, hasBegun, hasEndedById, MOST_MISSES, type State } from './state.ts';
-import { finalStatus, hasTurnedBad, type StatusEnd } from './status-history.ts';
 
 /** A state at some time, and what the table of decisions asks of it. */
 export interface Case extends State {

@@ -1,9 +1,9 @@
 import type { Look } from '../api/deploy-signs.ts';
 import type { NewEntry } from '../api/new-entries.ts';
 import { isLater } from '../api/shown-time.ts';
+import { startHistory } from '../api/status-history.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import { followsId, NO_TEXT, type State } from './state.ts';
-import { startHistory } from './status-history.ts';
 
 export function withLog(state: State, { log }: Look, nowMs: number): State {
   if (log === undefined) return state;
