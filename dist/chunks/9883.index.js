@@ -278,7 +278,7 @@ exports.modules = {
 				shows: showing(wanted)
 			}, { before, sent, shown, answer, doubt } = await (0, replace.nI)(text, how, patience);
 			if (shown === null && answer == null) throw noFile("unknown", UNCONFIRMED);
-			let isSeenWhole = before !== null && !(0, replace.Im)(before) && (0, difference.F)(before).length === 0;
+			let isSeenWhole = before !== null && (0, difference.F)(before).length === 0;
 			if (doubt !== void 0 && shown !== null) {
 				let { kind, names, error } = damageOf(sent, shown, before !== null && (0, replace.cZ)(shown, before) ? doubt : void 0);
 				if (error.stop === "unknown") throw error;

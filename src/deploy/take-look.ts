@@ -45,7 +45,7 @@ export function takeLook(before: State, target: Target, look: Look, nowMs: numbe
 
 /** Adds a look that failed. */
 export function takeFailure(before: State, target: Target, error: ApiError, nowMs: number): State {
-  // What has ended needs no more than its text.
+  // A deploy that has ended needs no more than its text.
   if (hasEndedById(before))
     return takeLook(before, target, { deployment: { state: 'other', text: null } }, nowMs);
   const { silentMs = nowMs, vanishedMs = nowMs, refusals = 0 } = before.trouble ?? {};

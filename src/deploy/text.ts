@@ -20,7 +20,7 @@ export function withText(state: State, look: Look): State {
   if (live === state.live && isSame && text.content === old.content) return state;
   const gained = state.gained + addedTo(state.live, live);
   const { content, dropped = 0 } = text;
-  // What begins anew is another deploy's text, so that ours has ended; or a window that has moved on.
+  // A text that begins anew is another deploy's, so that ours has ended; or a window that has moved on.
   const endLook = isAnew && !state.isAnew ? state.looks : state.endLook;
   const next: State = { ...state, live, text, gained, endLook, isAnew: state.isAnew || isAnew };
   if (content === undefined) return next;

@@ -1,6 +1,6 @@
 import type { Reader } from '../api/client.ts';
 import { getEnv, patchEnv } from '../api/env.ts';
-import { isEmpty, isSameText, putBack, replaceAndReadBack, type WholeText } from '../api/replace.ts';
+import { isSameText, putBack, replaceAndReadBack, type WholeText } from '../api/replace.ts';
 import { interruptedIn, type Patience } from '../api/settle.ts';
 import { explain, isInterruption, isNotFound, OperationError, type Stop } from '../core/errors.ts';
 import { type Difference, differenceOf, maskedLines } from '../dotenv/difference.ts';
@@ -97,7 +97,7 @@ export async function writeEnv(
   const written = await replaceAndReadBack(text, how, patience);
   const { before, sent, shown, answer, doubt } = written;
   if (shown === null && (answer === null || answer === undefined)) throw noFile('unknown', UNCONFIRMED);
-  const isSeenWhole = before !== null && !isEmpty(before) && maskedLines(before).length === 0;
+  const isSeenWhole = before !== null && maskedLines(before).length === 0;
   if (doubt !== undefined && shown !== null) {
     const isAsBefore = before !== null && isSameText(shown, before);
     const { kind, names, error } = damageOf(sent, shown, isAsBefore ? doubt : undefined);
