@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server, Socket } from 'node:net';
 
 /** A server that listens; stopping it breaks its connections. */
@@ -32,7 +33,7 @@ export async function listen(server: Server, host = '127.0.0.1'): Promise<Listen
 
 /** Has a server listen on a port, or on a free one for 0. Returns the port. */
 export async function listenOn(server: Server, port: number, host = '127.0.0.1'): Promise<number> {
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  await once(server.listen(port, host), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   return address.port;

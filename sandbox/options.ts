@@ -199,7 +199,7 @@ function readWithout(text: string | undefined, problems: string[]): Set<Novelty>
   const names = text?.split(',') ?? [];
   const known = novelties.filter((novelty) => names.includes(novelty));
   for (const name of names.filter((one) => !known.some((novelty) => novelty === one)))
-    problems.push(`--without must be ${novelties.join(', ')}, not ${JSON.stringify(name)}`);
+    problems.push(`--without must be deployments, live-log or variables, not ${JSON.stringify(name)}`);
   return new Set(known);
 }
 

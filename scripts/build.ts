@@ -3,7 +3,7 @@
  * for the command. Then takes out what no start needs: see docs/decisions/0005-start-up.md.
  */
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { minifySync } from 'oxc-minify';
@@ -36,22 +36,26 @@ const STAND_INS = new Map([
 
 const EXTERNAL = /module\.exports = require\("([^"]+)"\);/g;
 const root = fileURLToPath(new URL('..', import.meta.url));
-rmSync(`${root}dist`, { recursive: true, force: true });
+/** Takes the place of dist/ when all is there: a run beside the build finds one or the other. */
+const fresh = `${root}build/dist`;
+rmSync(fresh, { recursive: true, force: true });
 // Without the type of the package above, ncc writes CommonJS, which starts sooner than a module.
 writeFileSync(`${root}build/package.json`, '{}\n');
 writeFileSync(`${root}build/index.js`, CHUNKS);
 await Promise.all([pack('index', 'chunks', STAND_INS), pack('post', 'post', FROM_CHUNKS)]);
 for (const [name, start] of Object.entries(ENTRIES)) {
-  mkdirSync(`${root}dist/${name}`);
-  writeFileSync(`${root}dist/${name}/index.js`, start);
+  mkdirSync(`${fresh}/${name}`);
+  writeFileSync(`${fresh}/${name}/index.js`, start);
 }
-chmodSync(`${root}dist/cli/index.js`, 0o755);
-writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n');
-writeFileSync(`${root}dist/licenses.txt`, licenses());
+chmodSync(`${fresh}/cli/index.js`, 0o755);
+writeFileSync(`${fresh}/package.json`, '{ "type": "commonjs" }\n');
+writeFileSync(`${fresh}/licenses.txt`, licenses());
+rmSync(`${root}dist`, { recursive: true, force: true });
+renameSync(fresh, `${root}dist`);
 
 /** Packs a file of build/, and what it imports, into a folder of dist/. */
 async function pack(name: string, folder: string, instead: ReadonlyMap<string, string>): Promise<void> {
-  const out = `${root}dist/${folder}`;
+  const out = `${fresh}/${folder}`;
   const externals = [...instead.keys()].flatMap((replaced) => ['--external', replaced]);
   // ncc's cache knows nothing of the type of a package: it would answer with a module that was built there before.
   const args = ['build', `${root}build/${name}.js`, '--out', out, '--no-cache', '--quiet', ...externals];

@@ -28,7 +28,7 @@ const commandLine = readCommandLine(process.argv.slice(2));
 if (commandLine.help !== undefined) await help(commandLine.help);
 else if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
   refuse(
-    `site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.\nInstall Node ${OLDEST_NODE}, or use a container such as node:${OLDEST_NODE}.`,
+    `site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.\nInstall Node ${OLDEST_NODE}, or use a container such as node:${OLDEST_NODE}. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.`,
   );
 else await run();
 

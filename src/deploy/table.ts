@@ -20,8 +20,13 @@ const WHO_DELETED = 'Find out who deleted it. The deploy is gone, too.';
 
 /** The decisions not to follow a deploy any longer. */
 const GIVING_UP: readonly Row[] = [
-  fails('the site is gone for 20 s', (c) => when.isGone(c) && !c.given.lost, GONE, WHO_DELETED),
-  doubts('… and the answer to the trigger was lost', when.isGone, GONE, WHO_DELETED),
+  doubts(
+    'the site is gone for 20 s, and the answer to the trigger was lost',
+    (c) => when.isGone(c) && c.given.lost !== undefined,
+    GONE,
+    WHO_DELETED,
+  ),
+  fails('the site is gone for 20 s', when.isGone, GONE, WHO_DELETED),
   doubts(
     'the service refuses to show the deploy, twice in a row',
     ({ trouble }) => (trouble?.refusals ?? 0) > 1,
@@ -76,7 +81,7 @@ export const TABLE: readonly Row[] = [
   waits('our deployment has ended, and its commit is still to come', when.isCommitAwaited, 'deployment'),
   // By the signs of the site.
   waits(
-    'a sign of the end came, and the log was not read since',
+    'a sign of the end came, and the log has not been read since',
     (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !when.isLogSpared(c),
     'log',
   ),
@@ -86,9 +91,9 @@ export const TABLE: readonly Row[] = [
       isOpen && rumour !== undefined && rumour.siteStatus !== 'deploying' && (report?.status ?? 0) === 0,
     'site',
   ),
-  waits('an exit report came, and the site was not read since', when.isUnconfirmed, 'site'),
+  waits('an exit report came, and the site has not been read since', when.isUnconfirmed, 'site'),
   waits(
-    'our deployment has an unknown word, and was not looked at since the end was shown',
+    'our deployment has an unknown word, and has not been looked at since the end was shown',
     when.isOddWordDue,
     'deployment',
   ),
@@ -170,7 +175,7 @@ export const TABLE: readonly Row[] = [
     LOOK,
   ),
   waits(
-    'the text was not searched for patterns yet',
+    'the text has not been searched for patterns yet',
     (c) => c.needsText && c.findings === undefined,
     'patterns',
   ),

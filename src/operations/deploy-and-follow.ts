@@ -56,7 +56,7 @@ export async function deployAndFollow(given: Inputs, facts: Facts, applying: App
     log.warning(
       `last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`,
     );
-    return { changed: true, summary: 'ended: seen in last_deploy_at' };
+    return { changed: true, summary: 'ended, as last_deploy_at shows' };
   }
   return { changed: true, summary: `deployed with ${evidenceInWords(result.evidence)}` };
 }

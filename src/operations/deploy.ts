@@ -25,7 +25,7 @@ const pollIntervalMs = declare({
   name: 'poll-interval',
   section: 'deploy',
   description:
-    'Fixed time between two looks at the deploy. By default it adapts, from half a second to ten seconds.',
+    'Fixed time between two looks at the deploy. By default it adapts to how long the deploy has taken.',
   parse: values.parseTime,
 });
 

@@ -27,9 +27,15 @@ export const work: Work<typeof ensureRepository> = {
     const expected: Partial<Facts> = { repository: 'installed' };
     if (!showsRepository(facts)) return { changes: [install], expected };
     if (replaces) return { changes: [removal(facts), install], expected };
-    const drift = driftOf(typeof facts.site === 'object' ? facts.site : undefined, body);
+    const site = typeof facts.site === 'object' ? facts.site : undefined;
+    const drift = driftOf(site, body);
     if (drift !== undefined) throw anotherRepository(drift);
-    log.info('a repository is installed; if the service does not show which, it is left as it is');
+    const { name: shown = '', branch = '' } = site?.repository ?? {};
+    log.info(
+      shown.trim() === ''
+        ? 'a repository is installed; the service does not show which, so it is left as it is'
+        : `${nameWithoutCredentials(shown)} is installed${branch.trim() === '' ? '' : `, branch ${branch}`}`,
+    );
     return nothingToDo;
   },
 };

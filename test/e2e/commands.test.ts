@@ -79,7 +79,7 @@ test('the commands of README.md rehearse its smallest workflow', async () => {
   expect(printed).toMatch(/→ succeeded, exit code 0\n +evidence +token\n/);
   expect(printed).not.toContain('Made up');
   // README.md shows a part of it.
-  const [, shown = ''] = /^```text\n(job deploy\n.*?)^```$/ms.exec(read('README.md')) ?? [];
+  const [, shown = ''] = /^```text\n(━.*?)^```$/ms.exec(read('README.md')) ?? [];
   const plain = (text: string): string[] =>
     text
       .replaceAll('acme/shop', 'git/shop')
@@ -88,8 +88,12 @@ test('the commands of README.md rehearse its smallest workflow', async () => {
       .replace(/\d+\.\d s/g, '<time>')
       .split('\n')
       .map((line) => line.trim());
-  const missing = plain(shown).filter((line) => line !== '…' && !plain(printed).includes(line));
-  expect(missing).toEqual([]);
+  expect(shown).toContain('Warning: ');
+  const isPrinted = (line: string): boolean =>
+    plain(printed).some((whole) =>
+      line.endsWith('…') ? whole.startsWith(line.slice(0, -1)) : whole === line,
+    );
+  expect(plain(shown).filter((line) => !isPrinted(line))).toEqual([]);
 });
 
 test('the commands of sandbox/README.md work, one after the other', async () => {

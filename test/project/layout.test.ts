@@ -85,6 +85,16 @@ describe('the layout of src/', () => {
   });
 });
 
+test('every pattern of the settings for mutants finds a file', () => {
+  const patterns = [...read('test/stryker.config.mjs').matchAll(/'([^'\s]*\/[^'\s]*\.ts)'/g)].map(
+    ([, glob = '']) => glob,
+  );
+  expect(patterns.length).toBeGreaterThan(10);
+  expect(
+    patterns.filter((glob) => globSync(glob, { cwd: root, exclude: ['node_modules'] }).length === 0),
+  ).toEqual([]);
+});
+
 test('a file has at most 300 lines, main.ts and run.ts 150, a test 500', () => {
   const most = (path: string): number =>
     /^src\/(main|run\/run)\.ts$/.test(path) ? 150 : path.startsWith('test/') ? 500 : 300;

@@ -146,7 +146,7 @@ describe('the sandbox', () => {
     ['--without=deployments', '--without needs --service family'],
     [
       '--service=family --without=variables --without=logs',
-      '--without must be deployments, live-log, variables, not "logs"',
+      '--without must be deployments, live-log or variables, not "logs"',
     ],
     ['--service=family --log-content=none', '--log-content must be list or entry, not "none"'],
     ['--service=family --work-time=1s', '--work-time must be a whole number from 0 to 600000, not "1s"'],

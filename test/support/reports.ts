@@ -301,7 +301,7 @@ export const reports: Readonly<Record<string, RunReport>> = {
   'token-only': without(
     'succeeded',
     6_500,
-    [row('deploy', 'changed', 6_300, 'ended: seen in last_deploy_at')],
+    [row('deploy', 'changed', 6_300, 'ended, as last_deploy_at shows')],
     { deploy: bareDeploy, deployLog: 'Already up to date.\n' },
   ),
   'failure-script': scriptFailed,

@@ -10,7 +10,7 @@ import { runs } from '../../support/property-runs.ts';
 
 const ALL = 'phpdotenv shell dotenv parseEnv';
 
-// Each value, its spelling, and who reads it back. The table is for people too: docs/decisions/dotenv-codec.md.
+// Each value, its spelling, and who reads it back. The table is for people too: docs/decisions/0025-dotenv-codec.md.
 const SPELLINGS: [value: string, spelling: string, loaders: string][] = [
   ['production', 'production', ALL],
   ['https://example.com:8080/a_b-c@d,e+f%20', 'https://example.com:8080/a_b-c@d,e+f%20', ALL],
