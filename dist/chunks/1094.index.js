@@ -608,8 +608,8 @@ exports.modules = {
 			return ` ${isRecognized ? "The log says:" : "Its last line was"} “${line.trim()}”`;
 		}
 		let READ_LOG = "Read the deploy log; fix the deploy script or the code, then run again.", LOOK = "Look at the site. Without its log use health-check-url or verify-command.", LOOK_AFTER = "Look at the site and at the log of the service: something may have failed after the script.", KEEP_APART = "Look at the site. A concurrency group keeps runs apart.", GONE = "the site is gone: the service no longer knows it", WHO_DELETED = "Find out who deleted it. The deploy is gone, too.", GIVING_UP = [
-			fails("the site is gone for 20 s", (c) => isGone(c) && !c.given.lost, GONE, WHO_DELETED),
-			doubts("… and the answer to the trigger was lost", isGone, GONE, WHO_DELETED),
+			doubts("the site is gone for 20 s, and the answer to the trigger was lost", (c) => isGone(c) && c.given.lost !== void 0, GONE, WHO_DELETED),
+			fails("the site is gone for 20 s", isGone, GONE, WHO_DELETED),
 			doubts("the service refuses to show the deploy, twice in a row", ({ trouble }) => (trouble?.refusals ?? 0) > 1, "the service refuses to show it", ({ trouble }) => trouble && (0, advice.T)(trouble.error)),
 			doubts("the service has not answered for 2 min", (c) => silentMs(c) >= settle.BR, (c) => `the service has not answered for ${(0, duration.a)(silentMs(c))}`, "Check the site before running again: the deploy may have continued."),
 			doubts("the answer to the trigger was lost, other targets wait, and nothing is seen for 10 s", isLost, LOST, LOOK_FIRST),
@@ -624,10 +624,10 @@ exports.modules = {
 			waits("… in the log of the site", isOwnLogAwaited, "log"),
 			waits("our deployment is `success`, and its log is only just there", isTextAwaited),
 			waits("our deployment has ended, and its commit is still to come", isCommitAwaited, "deployment"),
-			waits("a sign of the end came, and the log was not read since", (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c), "log"),
+			waits("a sign of the end came, and the log has not been read since", (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c), "log"),
 			waits("only the list of sites shows the end", ({ isOpen, rumour, report }) => isOpen && rumour !== void 0 && rumour.siteStatus !== "deploying" && (report?.status ?? 0) === 0, "site"),
-			waits("an exit report came, and the site was not read since", isUnconfirmed, "site"),
-			waits("our deployment has an unknown word, and was not looked at since the end was shown", isOddWordDue, "deployment"),
+			waits("an exit report came, and the site has not been read since", isUnconfirmed, "site"),
+			waits("our deployment has an unknown word, and has not been looked at since the end was shown", isOddWordDue, "deployment"),
 			waits("the status is `deploying`", (c) => c.isOpen && c.status.latest === "deploying" && !c.status.isEarlier),
 			waits("nothing shows an end", isUnseen),
 			waits("an end is shown, and something may still follow", isSettling),
@@ -642,7 +642,7 @@ exports.modules = {
 			doubts("the status is `deploy-failed`, although the script reported 0", (c) => !c.byId && c.end === "deploy-failed" && c.report !== void 0, "the deploy script exited with status 0, but the service shows the status deploy-failed for the site", LOOK_AFTER),
 			fails("the status is `deploy-failed`", (c) => !c.byId && c.end === "deploy-failed", "the service shows the status deploy-failed for the site", READ_LOG, causeIn),
 			doubts("patterns are given, and the text is not shown", (c) => c.needsText && (c.text.content === void 0 || !c.log.isReadable), ({ log }) => `the deploy log ${log.isReadable ? "is not shown by the service" : "could not be read"}, so failure-pattern and success-pattern could not be applied`, LOOK),
-			waits("the text was not searched for patterns yet", (c) => c.needsText && c.findings === void 0, "patterns"),
+			waits("the text has not been searched for patterns yet", (c) => c.needsText && c.findings === void 0, "patterns"),
 			fails("a line matches `failure-pattern`", (c) => c.findings?.failure !== void 0, ({ findings }) => `the log matches failure-pattern ${findings?.failure?.pattern}`, READ_LOG, ({ findings }) => findings?.failure?.line),
 			doubts("only the end of the text is known, and the rest may match a pattern", (c) => c.isCut && (c.expects.failurePatterns.length > 0 || lacksLine(c)), "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern", "Look at the site, and make the deploy script print less."),
 			doubts("no line matches `success-pattern`, and the end is not certain", (c) => lacksLine(c) && !c.byId && !c.report && c.status.end === void 0, ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}, and nothing shows that the deploy has ended`, LOOK),
@@ -1245,7 +1245,7 @@ exports.modules = {
 				log.warning(`last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? "Add" : "Let update-deploy-script put the exit report in front of the script (impossible if it sets an EXIT trap of its own or ends in exec), or add"} health-check-url, verify-command or success-pattern.`);
 				return {
 					changed: !0,
-					summary: "ended: seen in last_deploy_at"
+					summary: "ended, as last_deploy_at shows"
 				};
 			}
 			return {
