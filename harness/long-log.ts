@@ -15,8 +15,7 @@ export function startLongLogService(logBytes: number): Promise<Listening> {
   const server = createServer((request, response) => {
     const { method = '', url: path = '' } = request;
     request.resume();
-    // Its reports have a time of their own.
-    response.sendDate = false;
+    response.setHeader('date', 'Thu, 01 Jan 2026 00:00:00 GMT');
     if (method === 'POST') deploys += 1;
     if (path.endsWith('/log') && deploys > 0) void answerLog(response, logBytes, end(deploys), deploys);
     else response.end(JSON.stringify(path.endsWith('/log') ? { data: null } : answer(path, deploys)));

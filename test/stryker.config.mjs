@@ -8,6 +8,7 @@ export default {
     'src/deploy/take-site.ts',
     'src/net/retry-after.ts',
     'src/script/exit-report.ts',
+    'src/api/status-history.ts',
     'src/values/preview-domain.ts',
   ],
   // Mutated patterns do not load with the flags u and v; nothing promises the words of messages.

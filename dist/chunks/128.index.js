@@ -51,9 +51,10 @@ exports.modules = {
 					changes: [(0, _repository_js__WEBPACK_IMPORTED_MODULE_1__.r2)(facts), install],
 					expected
 				};
-				let drift = (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__.$)(typeof facts.site == "object" ? facts.site : void 0, body);
+				let site = typeof facts.site == "object" ? facts.site : void 0, drift = (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__.$)(site, body);
 				if (drift !== void 0) throw (0, _repository_js__WEBPACK_IMPORTED_MODULE_1__._2)(drift);
-				log.info("a repository is installed; if the service does not show which, it is left as it is");
+				let { name: shown = "", branch = "" } = site?.repository ?? {};
+				log.info(shown.trim() === "" ? "a repository is installed; the service does not show which, so it is left as it is" : `${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__.S)(shown)} is installed${branch.trim() === "" ? "" : `, branch ${branch}`}`);
 				return _operation_js__WEBPACK_IMPORTED_MODULE_0__.KN;
 			}
 		};

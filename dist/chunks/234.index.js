@@ -1019,7 +1019,7 @@ exports.modules = {
 						body: void 0
 					});
 				},
-				serviceTime: shared.exchange.serviceTime,
+				serviceTime: () => shared.exchange.serviceTime() ?? shared.parts.epochMs(),
 				write: async (endpoint, parameters, body, renew) => {
 					let path = translator.path((0, api_endpoint.dN)(endpoint.path, parameters)), jsonOf = async (given) => {
 						if (!(await endpoint.body.safeParseAsync(given)).success) throw TypeError(`The body of ${endpoint.method} ${path} is not valid`);

@@ -15,7 +15,7 @@ exports.modules = {
 						return stderr.columns;
 					}
 				}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.argv.slice(2));
-				commandLine.help === void 0 ? Number.parseInt(process.versions.node, 10) < 24 ? refuse(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\nInstall Node 24, or use a container such as node:24.`) : await run() : await help(commandLine.help);
+				commandLine.help === void 0 ? Number.parseInt(process.versions.node, 10) < 24 ? refuse(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\nInstall Node 24, or use a container such as node:24. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.`) : await run() : await help(commandLine.help);
 				async function help(words) {
 					let { renderHelp } = await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759)), help = renderHelp(words);
 					"text" in help ? stdout.write(help.text) : refuse(help.problem);

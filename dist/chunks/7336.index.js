@@ -269,6 +269,11 @@ exports.modules = {
 			];
 		}
 		function logRow(entries, log) {
+			if (log?.error !== void 0) return [
+				"log",
+				log.words,
+				"neither patterns nor the exit report can be read"
+			];
 			if (entries.length === 0) return [
 				"log",
 				"no entry",

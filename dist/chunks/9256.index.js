@@ -41,8 +41,8 @@ exports.modules = {
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
 					__webpack_require__.e(9323),
-					__webpack_require__.e(7388)
-				]).then(__webpack_require__.bind(__webpack_require__, 7388));
+					__webpack_require__.e(1094)
+				]).then(__webpack_require__.bind(__webpack_require__, 1094));
 				return checkPage(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
 			},
 			redeploy: ({ inputs, facts, commit }) => deploying({
@@ -60,8 +60,8 @@ exports.modules = {
 						__webpack_require__.e(8395),
 						__webpack_require__.e(4156),
 						__webpack_require__.e(9323),
-						__webpack_require__.e(7388)
-					]).then(__webpack_require__.bind(__webpack_require__, 7388));
+						__webpack_require__.e(1094)
+					]).then(__webpack_require__.bind(__webpack_require__, 1094));
 					return deployAndFollow(given, facts, applying);
 				}
 			};

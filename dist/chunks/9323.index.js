@@ -229,9 +229,12 @@ exports.modules = {
 	}),
 	7500: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			BV: () => mayHold,
 			MX: () => addedTo,
+			fN: () => continues,
 			gT: () => grown,
 			nA: () => linesMissingIn,
+			so: () => completed,
 			zo: () => wholeLines
 		});
 		var _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235);
@@ -255,6 +258,12 @@ exports.modules = {
 			if (at > 0 || shown === "") return seen + shown.slice(at);
 			return `${seen.slice(0, seen.lastIndexOf("\n") + 1)}${now}`;
 		}
+		function continues(seen, now) {
+			return now.startsWith(seen) || seen.startsWith(now) || overlap(seen, now) > 0;
+		}
+		function completed(seen, text) {
+			return seen !== void 0 && overlap(seen, text) > 0 ? joinTexts(seen, text) : text;
+		}
 		function overlap(text, next) {
 			let borders = new Int32Array(next.length), longer = (length, code) => {
 				let fits = length;
@@ -271,13 +280,17 @@ exports.modules = {
 		}
 		function linesMissingIn(printed, text) {
 			if (printed === void 0) return text;
-			let counts = new Map();
-			for (let line of printed.split("\n")) counts.set(line, (counts.get(line) ?? 0) + 1);
-			return text.split(/(?<=\n)/).filter((line) => {
-				let plain = line.replace(/\n$/, ""), unmatched = counts.get(plain) ?? 0;
-				counts.set(plain, unmatched - 1);
+			let counts = new Map(), linesOf = (lines) => lines.split(/(?<=\n)/).filter((line) => line !== "");
+			for (let line of linesOf(printed)) counts.set(plain(line), (counts.get(plain(line)) ?? 0) + 1);
+			return linesOf(text).filter((line) => {
+				let unmatched = counts.get(plain(line)) ?? 0;
+				counts.set(plain(line), unmatched - 1);
 				return unmatched <= 0;
 			}).join("");
+		}
+		let ESCAPES = /\u001b\[[0-?]*[ -/]*[@-~]/g, AROUND = /^[\d \t:.,/+TZ|>()[\]-]{8,80}(?=\S)|\s+$/g;
+		function plain(line) {
+			return line.replace(ESCAPES, "").replace(AROUND, "");
 		}
 		function wholeLines(text) {
 			return text.slice(0, text.lastIndexOf("\n") + 1);
@@ -285,6 +298,10 @@ exports.modules = {
 		function addedTo(before, now) {
 			let lengthOf = ({ content = "", dropped = 0 }) => content.length + dropped, added = lengthOf(now) - lengthOf(before);
 			return added === 0 ? "" : (now.content ?? "").slice(-added);
+		}
+		function mayHold(text, shown) {
+			let lines = shown.split("\n").map(plain).filter((line) => line !== ""), held = new Set(text.split("\n").map(plain));
+			return completed(shown, text) !== text || lines.filter((line) => held.has(line)).length >= lines.length / 2;
 		}
 	}),
 	9247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -340,16 +357,26 @@ exports.modules = {
 		}
 	}),
 	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { d: () => isLater });
-		let FORMATS = [/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/];
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => timeIn,
+			d: () => isLater
+		});
+		let FORMATS = [
+			/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
+			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
+			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/
+		];
 		function isLater(now, before) {
 			let format = FORMATS.find((each) => each.test(now ?? ""));
 			if (now === null || format === void 0) return !1;
 			if (before === null || before === "") return !0;
 			return format.test(before) && instantOf(now) > instantOf(before);
 		}
+		function timeIn(shown) {
+			return FORMATS.some((each) => each.test(shown ?? "")) ? instantOf(shown ?? "") : void 0;
+		}
 		function instantOf(time) {
-			return Date.parse(time.includes("T") ? time : `${time.replace(" ", "T")}Z`);
+			return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(" ", "T")}Z`);
 		}
 	}),
 	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -458,7 +485,7 @@ exports.modules = {
 			Q: () => failureIn,
 			r: () => causeOf
 		});
-		let MAX_CHARACTERS = 2e3, FAILURE = /^(?:npm (?:error|ERR!)|fatal: |error: |(?:PHP )?(?:Fatal|Parse) error: |ERROR: |g?make(?:\[\d+\])?: \*\*\* |(?:Uncaught )?\w*(?:Error|Exception): |In \S+ line \d+:$| {2}Problem 1$| {2}at \S.*\.php:\d+$)/, TELLING = /error|exception|fail|\b(?:not|cannot|can't|unable|unbound|denied|refused|conflict|missing|invalid|timed out|no such|killed)\b|^\s*(?:no|fatal:) | \*\*\* /i, HARMLESS = /(?:warn|warning|deprecated|notice)[:\] ]/i, AFTERWARDS = [
+		let MAX_CHARACTERS = 2e3, FAILURE = /^(?:npm (?:error|ERR!)|fatal: |error: |(?:PHP )?(?:Fatal|Parse) error: |ERROR: |g?make(?:\[\d+\])?: \*\*\* |(?:Uncaught )?\w*(?:Error|Exception): |\S*sh: (?:line )?\d+: |Killed$|Segmentation fault|error Command failed|In \S+ line \d+:$| {2}Problem 1$| {2}at \S.*\.php:\d+$)/, TELLING = /error|exception|fail|\b(?:not|cannot|can't|unable|unbound|denied|refused|conflict|missing|invalid|timed out|no such|killed)\b|^\s*(?:no|fatal:) | \*\*\* /i, HARMLESS = /(?:warn|warning|deprecated|notice)[:\] ]/i, AFTERWARDS = [
 			/^\s*$/,
 			/^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/,
 			/^\s+at (?:\S.*[:(]|<)|^(?:Node\.js v\d|Require stack:|- \/)/,

@@ -1379,7 +1379,7 @@
 			}), pollIntervalMs = (0, input.xe)({
 				name: "poll-interval",
 				section: "deploy",
-				description: "Fixed time between two looks at the deploy. By default it adapts, from half a second to ten seconds.",
+				description: "Fixed time between two looks at the deploy. By default it adapts to how long the deploy has taken.",
 				parse: input_values.pe
 			}), failurePatterns = declarePatterns({
 				name: "failure-pattern",

@@ -44,8 +44,8 @@ export interface Reader {
     endpoint: ReadEndpoint<Path, unknown>,
     parameters: PathParameters<Path>,
   ): void;
-  /** The wall clock of the service in milliseconds since 1970, by the `Date` of its answers; undefined if none has shown it. */
-  serviceTime(): number | undefined;
+  /** The wall clock of the service in milliseconds since 1970, by the `Date` of its answers; the runner's if none has shown it. */
+  serviceTime(): number;
 }
 
 /** Sends requests that change something: the part of the client that only applying may use. */
@@ -167,7 +167,7 @@ function partOf(session: Session): Reader & Writer {
       const path = translator.path(fillPath(endpoint.path, parameters));
       ahead.begin({ ...endpoint, path, body: undefined });
     },
-    serviceTime: shared.exchange.serviceTime,
+    serviceTime: () => shared.exchange.serviceTime() ?? shared.parts.epochMs(),
     write: async (endpoint, parameters, body, renew) => {
       const path = translator.path(fillPath(endpoint.path, parameters));
       const jsonOf = async (given: typeof body): Promise<string | undefined> => {

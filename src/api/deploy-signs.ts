@@ -48,7 +48,7 @@ export function lookOf({ last_deploy_at: lastDeployAt = null, status, current_de
 export async function lookAtDeployment({ reader, target }: Source, id: string): Promise<Look> {
   try {
     const shown = await reader.read(getDeployment, { ...target, deployment: id }, ONCE);
-    if (shown.id !== undefined && shown.id !== id) return {};
+    if (shown.id !== undefined && shown.id !== id) return { deployment: { state: 'other' } };
     const [commit] = /^[0-9a-f]{7,64}$/.exec((shown.commit_hash ?? '').toLowerCase()) ?? [];
     return { deployment: { state: STATES.get(shown.status) ?? 'other', commit, logId: shown.log_id } };
   } catch (error) {
@@ -63,8 +63,8 @@ export async function lookAtOwnLog({ reader, target }: Source, id: string): Prom
   try {
     const shown = await reader.read(getDeploymentLog, { ...target, deployment: id }, ONCE);
     if (shown.deployment_id !== undefined && shown.deployment_id !== id) return unknown;
-    const { content: text = null, status, log_id: logId } = shown;
-    return { deployment: { state: STATES.get(status) ?? 'other', text, logId } };
+    const { content, status, log_id: logId } = shown;
+    return { deployment: { state: STATES.get(status) ?? 'other', text: content || null, logId } };
   } catch (error) {
     if (isNotFound(error) || isTooLarge(error)) return unknown;
     throw error;

@@ -32,6 +32,16 @@ export function joinTexts(seen: string, now: string): string {
   return `${seen.slice(0, seen.lastIndexOf('\n') + 1)}${now}`;
 }
 
+/** True when a text goes on from what was seen of it: it is the same, longer, shorter, or a window that has moved on. */
+export function continues(seen: string, now: string): boolean {
+  return now.startsWith(seen) || seen.startsWith(now) || overlap(seen, now) > 0;
+}
+
+/** A text, with what it lacks at its beginning if it is the end of what was seen. */
+export function completed(seen: string | undefined, text: string): string {
+  return seen !== undefined && overlap(seen, text) > 0 ? joinTexts(seen, text) : text;
+}
+
 /** Shorter overlaps may be chance. */
 const SHORTEST_OVERLAP = 8;
 
@@ -53,18 +63,26 @@ function overlap(text: string, next: string): number {
   return length < SHORTEST_OVERLAP && length < next.length ? 0 : length;
 }
 
-/** The lines of a text that another, which was printed before, lacks. Equal lines are counted. */
+/** The lines of a text that another, which was printed before, lacks. Equal lines are counted, as plain text. */
 export function linesMissingIn(printed: string | undefined, text: string): string {
   if (printed === undefined) return text;
   const counts = new Map<string, number>();
-  for (const line of printed.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);
-  const missing = text.split(/(?<=\n)/).filter((line) => {
-    const plain = line.replace(/\n$/, '');
-    const unmatched = counts.get(plain) ?? 0;
-    counts.set(plain, unmatched - 1);
+  const linesOf = (lines: string): string[] => lines.split(/(?<=\n)/).filter((line) => line !== '');
+  for (const line of linesOf(printed)) counts.set(plain(line), (counts.get(plain(line)) ?? 0) + 1);
+  const missing = linesOf(text).filter((line) => {
+    const unmatched = counts.get(plain(line)) ?? 0;
+    counts.set(plain(line), unmatched - 1);
     return unmatched <= 0;
   });
   return missing.join('');
+}
+
+const ESCAPES = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+/** A time stamp, or a carriage return, that one answer puts around a line and another does not. */
+const AROUND = /^[\d \t:.,/+TZ|>()[\]-]{8,80}(?=\S)|\s+$/g;
+
+function plain(line: string): string {
+  return line.replace(ESCAPES, '').replace(AROUND, '');
 }
 
 /** The text without an unfinished last line, which may contain half a secret. */
@@ -77,4 +95,14 @@ export function addedTo(before: KeptText, now: KeptText): string {
   const lengthOf = ({ content = '', dropped = 0 }: KeptText): number => content.length + dropped;
   const added = lengthOf(now) - lengthOf(before);
   return added === 0 ? '' : (now.content ?? '').slice(-added);
+}
+
+/** True when a text can be the whole of what was shown before of it, or the end of that: it has at least half of its lines. */
+export function mayHold(text: string, shown: string): boolean {
+  const lines = shown
+    .split('\n')
+    .map(plain)
+    .filter((line) => line !== '');
+  const held = new Set(text.split('\n').map(plain));
+  return completed(shown, text) !== text || lines.filter((line) => held.has(line)).length >= lines.length / 2;
 }

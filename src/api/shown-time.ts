@@ -1,6 +1,7 @@
-/** A time as the document writes it, and of ISO 8601. Other values are opaque. */
+/** A time as the document writes it, and of ISO 8601, with and without a zone. Other values are opaque. */
 const FORMATS = [
-  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/,
 ];
 
@@ -12,6 +13,11 @@ export function isLater(now: string | null, before: string | null): boolean {
   return format.test(before) && instantOf(now) > instantOf(before);
 }
 
+/** The time that a service shows, in milliseconds since 1970, taken for UTC if it has no zone; undefined if it is opaque. */
+export function timeIn(shown: string | null): number | undefined {
+  return FORMATS.some((each) => each.test(shown ?? '')) ? instantOf(shown ?? '') : undefined;
+}
+
 function instantOf(time: string): number {
-  return Date.parse(time.includes('T') ? time : `${time.replace(' ', 'T')}Z`);
+  return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(' ', 'T')}Z`);
 }

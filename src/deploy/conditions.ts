@@ -1,10 +1,12 @@
+import { mayHold } from '../api/kept-text.ts';
+import { isLater } from '../api/shown-time.ts';
+import { finalStatus, hasTurnedBad, type StatusEnd } from '../api/status-history.ts';
 import { isCut } from '../net/body.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
 import { type Cause, causeOf } from '../script/cause.ts';
 import { type ExitReport, findExitReports, timeOf, withoutExitReports } from '../script/exit-report.ts';
 import type { Expectations } from '../values/match.ts';
 import { followsId, hasBegun, hasEndedById, MOST_MISSES, type State } from './state.ts';
-import { finalStatus, hasTurnedBad, type StatusEnd } from './status-history.ts';
 
 /** A state at some time, and what the table of decisions asks of it. */
 export interface Case extends State {
@@ -36,7 +38,7 @@ export function caseOf(state: State, now: number): Case {
   const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
   const last = follows ? undefined : reports.at(-1);
   // A first success always changes `last_deploy_at`; a report may be older than that, unless its time was compared.
-  const isCompared = given.serviceMs !== undefined && last !== undefined && timeOf(last) !== undefined;
+  const isCompared = last !== undefined && timeOf(last) !== undefined;
   const report = own ?? (hasMoved || before !== null || isCompared ? last : undefined);
   return {
     ...state,
@@ -110,7 +112,8 @@ export function isOwnLogAwaited({ byId, over, deployment, textless, looked, text
 /** True when only a look at our deployment can show the commit. */
 export function isCommitAwaited(c: Case): boolean {
   const isLate = (c.looked.deployment?.nth ?? 0) < (c.looked['own log']?.nth ?? 0);
-  return c.byId && c.commit === undefined && c.over === undefined && isLate;
+  const isExpecting = c.expects.expectedCommit !== undefined;
+  return c.byId && isExpecting && c.commit === undefined && c.over === undefined && isLate;
 }
 
 /** True when an exit report came, and the site was not read since, if that may tell more. */
@@ -171,6 +174,8 @@ function settlingMs(c: Case): number {
     const isTold = isShown || (report !== undefined && end !== 'deploy-failed');
     // An unknown status may soon change, and a site that looks as it did before the trigger may be a stale answer.
     const isDoubtful = end === 'other' || (end === baseline && !isTold);
+    // A good deploy moves a token that is a time.
+    if (end === 'active' && isDoubtful && isLater(c.before, null)) return BEFORE_REPORT_MS;
     // The last lines may appear a little later than the status.
     return isDoubtful || isNeeded ? IN_DOUBT_MS : 0;
   }
@@ -196,9 +201,9 @@ function settlingByToken({ strange, needsReport, log, status, deploys, before, g
 }
 
 /** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
-export function othersOf({ end, deploys, reports, log, live, text, byId }: Case): string | undefined {
+export function othersOf({ end, deploys, reports, log, live, isAnew, text, byId }: Case): string | undefined {
   if (byId) return undefined;
-  if (!sharesLine(live.content, text.content))
+  if (text.content !== undefined && (isAnew || !mayHold(text.content, live.content ?? '')))
     return 'superseded: the log is not of the deploy whose text was shown as it ran';
   if (end === 'mixed')
     return 'superseded: two deploys with different results ended since the trigger, as the status of the site shows';
@@ -211,13 +216,6 @@ export function othersOf({ end, deploys, reports, log, live, text, byId }: Case)
   return log.isList
     ? `superseded: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended`
     : "superseded: another deploy's log replaced the one that started after the trigger";
-}
-
-/** True when at least half of the lines of a text are in another, as far as both are known. */
-function sharesLine(text = '', other: string | undefined): boolean {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const others = new Set(other?.split('\n') ?? lines);
-  return lines.filter((line) => others.has(line)).length >= lines.length / 2;
 }
 
 /** True when the only report is of another time than ours, and nothing else tells what is needed. */
@@ -239,9 +237,13 @@ export function isEarlier({ byId, report, end, hasMoved, status }: Case): boolea
   return !byId && (status.isEarlier || isNothing);
 }
 
-/** True when the log of our deployment may still lack its last lines. */
-export function isLogYoung({ byId, now, endingMs = now }: Case): boolean {
-  return byId && now < endingMs + IN_DOUBT_MS;
+/** True when the log of our deployment may still lack its last lines, and these are needed: a report is the last one. */
+export function isTextAwaited(c: Case): boolean {
+  const { byId, deployment, over, report, now, endingMs = now } = c;
+  const isNeeded = report === undefined && (c.needsText || c.reportExpected === true);
+  return (
+    byId && deployment?.state === 'success' && over === undefined && isNeeded && now < endingMs + IN_DOUBT_MS
+  );
 }
 
 /** True when an id is that of the expected commit, or either is its beginning. */

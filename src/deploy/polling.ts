@@ -32,7 +32,8 @@ export function nextTarget(state: State, company: Company, now: number): Target 
   if (isMany && !state.hasLive && sinceMs(state, 'log', now) >= (state.looked.log ? 2 : 1) * turnMs)
     return 'log';
   if (isMany) return sinceMs(state, 'site', now) >= Math.min(LONGEST_UNSEEN_MS, 2 * turnMs) ? 'site' : 'list';
-  if (state.hasLive && state.isRunning !== false) return 'site';
+  const isSilent = now - state.newsMs >= LONGEST_UNSEEN_MS;
+  if (state.hasLive && state.isRunning !== false && !isSilent) return 'site';
   if (isToldByLog(state))
     return (status.latest === undefined ? isExtra(state) : isFourth(state)) ? 'site' : 'log';
   const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsedMs(state, now) / 3));
@@ -45,6 +46,7 @@ function nextById(state: State, company: Company, now: number): Target {
   // Its log tells the end as well, with the text.
   if (hasEndedById(state)) return text.isOwn && deployment?.text === undefined ? 'log' : 'own log';
   if (hasNewSign(state)) return 'own log';
+  if (state.trouble?.target === 'site') return 'deployment';
   if (isAsked(state) || deployment?.state === 'scheduled') return 'deployment';
   if (company.looking() > 1)
     return sinceMs(state, 'deployment', now) >= Math.max(LONGEST_UNSEEN_MS, turnOf(state, now))

@@ -1,6 +1,7 @@
 import { openDeployLog } from '../api/deploy-log.ts';
 import { postDeploy } from '../api/deployments.ts';
 import { interruptedIn } from '../api/settle.ts';
+import { timeIn } from '../api/shown-time.ts';
 import { getSite } from '../api/sites.ts';
 import { explain, isInterruption, OperationError } from '../core/errors.ts';
 import { isCut } from '../net/body.ts';
@@ -11,6 +12,7 @@ import { caseOf } from './conditions.ts';
 import type { DeployParts } from './deploy-parts.ts';
 import { type Followed, follow } from './follow.ts';
 import type { Given, State } from './state.ts';
+import { restOf } from './text.ts';
 
 /**
  * Triggers a deploy, follows it to its end and judges it. The trigger is never repeated, even if its answer is lost
@@ -22,8 +24,7 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
   const { log, ...site } = await parts.during({ doing: 'reading what is there' }, () => readBaseline(parts));
   const { record, result, triggeredMs } = startResult(parts, parts.wait, site.lastDeployAt);
   const trigger = await sendTrigger(parts);
-  const serviceNow = parts.reader.serviceTime();
-  const serviceMs = serviceNow && serviceNow - (parts.clock.now() - triggeredMs);
+  const serviceMs = parts.reader.serviceTime() - (parts.clock.now() - triggeredMs);
   const answer = trigger.state === 'done' ? trigger.value : undefined;
   const what = answer === undefined ? 'triggered, but the answer was lost' : 'triggered';
   record.milestone(what, { id: answer?.id }, 'waiting');
@@ -94,6 +95,7 @@ async function sendTrigger({ writer, target, warn }: DeployParts) {
 function concluded(parts: DeployParts, { state, verdict }: Followed, record: Recorder): readonly Evidence[] {
   const isGivenUp = verdict.outcome !== 'succeeded' && verdict.cause !== undefined;
   if (!isGivenUp) {
+    parts.onLog(restOf(state), false);
     parts.onSettled();
     warnOfLog(parts, state);
   }
@@ -130,9 +132,10 @@ function endShown({ clock }: DeployParts, state: State): Partial<DeployResult> {
   const time = report && timeOf(report);
   const [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs];
   // The clocks of servers tell whole seconds; the looks tell between which times it was.
-  const told =
-    time === undefined || given.serviceMs === undefined ? most : Math.max(500, time - given.serviceMs);
-  const ownMs = Math.round(Math.min(most, Math.max(least, told)));
+  const moved = state.hasMoved ? timeIn(state.shown.lastDeployAt) : undefined;
+  const told = [time, moved].map((ms) => ms && Math.max(500, ms - given.serviceMs));
+  const isLikely = (ms: number | undefined): boolean => ms !== undefined && ms >= least && ms <= most;
+  const ownMs = Math.round(told.find(isLikely) ?? (time === undefined ? most : least));
   const end = report && { exitStatus: report.status, run: report.run };
   return { ownMs, commit, ...end };
 }

@@ -2,10 +2,10 @@ import type { Deployment, Look } from '../api/deploy-signs.ts';
 import type { KeptText } from '../api/kept-text.ts';
 import type { SiteLog } from '../api/log-entry.ts';
 import type { NewLog } from '../api/new-entries.ts';
+import { type StatusHistory, startHistory } from '../api/status-history.ts';
 import type { ApiError, DeadlineError } from '../core/errors.ts';
 import { type ExitReport, findExitReports } from '../script/exit-report.ts';
 import type { Expectations, Findings } from '../values/match.ts';
-import { type StatusHistory, startHistory } from './status-history.ts';
 
 /** The target of a look: a record of the service, or the shared list of a server's sites. */
 export type Target = 'site' | 'list' | 'log' | 'deployment' | 'own log';
@@ -27,8 +27,8 @@ export interface Given {
   readonly isMany: boolean;
   readonly timeoutMs: number;
   readonly triggeredMs: number;
-  /** The wall clock of the service at the trigger; undefined if it does not show it. */
-  readonly serviceMs: number | undefined;
+  /** The wall clock of the service at the trigger. */
+  readonly serviceMs: number;
   /** The site before the trigger; `isListed`: only the list of the server has shown it. */
   readonly site: Signs & Pick<Look, 'liveText'> & { readonly isListed: boolean };
   /** The log before the trigger; undefined if it could not be read. */
@@ -74,6 +74,8 @@ export interface State {
   readonly earlierDeploys: number;
   /** The text of the running deploy, in whole lines; and whether the site shows that one runs, and such a text at all. */
   readonly live: KeptText;
+  /** True once that text began anew. */
+  readonly isAnew: boolean;
   readonly isRunning: boolean | undefined;
   readonly hasLive: boolean;
   /** The text of our deploy, and what the latest look has added to it. */
@@ -125,7 +127,12 @@ export function startState(given: Given, reportExpected: boolean | undefined): S
     log: { isReadable: log !== undefined, isList: false, entries: [] },
     ...{ reports: [], strange: undefined, earlierDeploys: 0 },
     foreignRuns: [...(earlierRun === undefined ? [] : [earlierRun]), ...reports.map(({ run }) => run)],
-    ...{ live: { content: undefined }, isRunning: undefined, hasLive: site.liveText !== undefined },
+    ...{
+      live: { content: undefined },
+      isAnew: false,
+      isRunning: undefined,
+      hasLive: site.liveText !== undefined,
+    },
     ...{ text: NO_TEXT, gained: '', replaced: false, looks: 0, last: undefined, looked: {} },
     ...{ endLook: 0, reportLook: 0, newsMs: triggeredMs, quietLooks: 0 },
   };

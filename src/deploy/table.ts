@@ -77,6 +77,7 @@ export const TABLE: readonly Row[] = [
     'own log',
   ),
   waits('… in the log of the site', when.isOwnLogAwaited, 'log'),
+  waits('our deployment is `success`, and its log is only just there', when.isTextAwaited),
   waits('our deployment has ended, and its commit is still to come', when.isCommitAwaited, 'deployment'),
   // By the signs of the site.
   waits(
@@ -191,13 +192,9 @@ export const TABLE: readonly Row[] = [
     'only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern',
     PRINT_LESS,
   ),
-  waits(
-    'no line matches `success-pattern`, and the log of our deployment is only just there',
-    (c) => lacksLine(c) && when.isLogYoung(c) && c.over === undefined,
-  ),
   doubts(
     'no line matches `success-pattern`, and the end is not certain',
-    (c) => lacksLine(c) && (c.byId ? when.isLogYoung(c) : !c.report && c.status.end === undefined),
+    (c) => lacksLine(c) && !c.byId && !c.report && c.status.end === undefined,
     ({ findings }) =>
       `no line of the log matches success-pattern ${findings?.missing}, and nothing shows that the deploy has ended`,
     LOOK,
@@ -218,8 +215,8 @@ export const TABLE: readonly Row[] = [
   doubts(
     'a commit is expected, and no report names one',
     lacksCommit,
-    ({ expects }) =>
-      `which commit was deployed is not known: the log contains no exit report, so ${expects.expectedCommit} could not be confirmed`,
+    ({ expects, byId }) =>
+      `which commit was deployed is not known: ${byId ? 'neither an exit report nor the deployment shows it' : 'the log contains no exit report'}, so ${expects.expectedCommit} could not be confirmed`,
     'Run update-deploy-script with report-exit-status: true first.',
   ),
   fails(

@@ -1,9 +1,9 @@
 import type { Look } from '../api/deploy-signs.ts';
 import type { NewEntry } from '../api/new-entries.ts';
 import { isLater } from '../api/shown-time.ts';
+import { startHistory } from '../api/status-history.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import { followsId, NO_TEXT, type State } from './state.ts';
-import { startHistory } from './status-history.ts';
 
 export function withLog(state: State, { log }: Look, nowMs: number): State {
   if (log === undefined) return state;
@@ -66,7 +66,7 @@ function isOfOurTime({ given }: State, report: ExitReport, nowMs: number): boole
   // The text of an earlier deploy was not shown: only its time tells it from ours.
   const isBlind = (latest?.content ?? '') === '';
   const time = timeOf(report);
-  if (time === undefined || serviceMs === undefined) return !isBlind || site.lastDeployAt === null;
-  const offMs = isBlind ? MOST_OFF_BLINDLY_MS : MOST_OFF_MS;
+  if (time === undefined) return !isBlind || site.lastDeployAt === null;
+  const offMs = isBlind && site.lastDeployAt !== null ? MOST_OFF_BLINDLY_MS : MOST_OFF_MS;
   return time >= serviceMs - offMs && time <= serviceMs + nowMs - triggeredMs + MOST_OFF_MS;
 }

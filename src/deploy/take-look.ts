@@ -1,6 +1,6 @@
 import type { Look } from '../api/deploy-signs.ts';
 import { type ApiError, isNotFound, isPassing } from '../core/errors.ts';
-import { hasFinalState, isEnding, type State, type Target, type Trouble } from './state.ts';
+import { hasEndedById, hasFinalState, isEnding, type State, type Target, type Trouble } from './state.ts';
 import { withLog, withoutEarlier } from './take-log.ts';
 import { withRumourConfirmed, withSite } from './take-site.ts';
 import { withText } from './text.ts';
@@ -28,7 +28,8 @@ export function takeLook(before: State, target: Target, look: Look, nowMs: numbe
     seen.reports.length > before.reports.length;
   const { siteStatus, liveText, deployment } = look;
   const isRunning =
-    siteStatus === 'deploying' || typeof liveText === 'string' || deployment?.state === 'running';
+    !seen.isAnew &&
+    (siteStatus === 'deploying' || typeof liveText === 'string' || deployment?.state === 'running');
   const isFirst = seen.reports.length > 0 && before.reports.length === 0;
   const earlierEnded = seen.earlierDeploys > before.earlierDeploys;
   return {
@@ -44,7 +45,13 @@ export function takeLook(before: State, target: Target, look: Look, nowMs: numbe
 
 /** Adds a look that failed. */
 export function takeFailure(before: State, target: Target, error: ApiError, nowMs: number): State {
+  // A deploy that has ended needs no more than its text.
+  if (hasEndedById(before))
+    return takeLook(before, target, { deployment: { state: 'other', text: null } }, nowMs);
   const { silentMs = nowMs, vanishedMs = nowMs, refusals = 0 } = before.trouble ?? {};
+  // Deployments that a token may not read are not shown.
+  if (target === 'deployment' && before.deployment === undefined && refusals > 0 && !isPassing(error))
+    return { ...before, deployment: { state: 'missing' }, trouble: undefined };
   const trouble: Trouble = {
     ...{ error, target },
     refusals: isPassing(error) || isNotFound(error) ? 0 : refusals + 1,
@@ -73,5 +80,5 @@ function withDeployment(state: State, { deployment: shown }: Look): State {
   const isEnd = isTold && hasFinalState(shown);
   // Looks at its log before the end do not count.
   const counted = isEnd ? { textless: Number(text === null), endLook: state.looks } : { textless };
-  return { ...state, misses: 0, deployment, ...counted };
+  return { ...state, misses: shown.text === undefined ? 0 : misses, deployment, ...counted };
 }

@@ -1,7 +1,7 @@
 import type { Look } from '../api/deploy-signs.ts';
 import { isLater } from '../api/shown-time.ts';
+import { addStatus, hasTurnedBad } from '../api/status-history.ts';
 import { followsId, type Signs, type State, type Target } from './state.ts';
-import { addStatus, hasTurnedBad } from './status-history.ts';
 
 /** Adds what a look has shown of the site. */
 export function withSite(before: State, look: Look, target: Target): State {

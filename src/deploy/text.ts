@@ -1,50 +1,71 @@
 import type { Look } from '../api/deploy-signs.ts';
-import { addedTo, grown, type KeptText, linesMissingIn, wholeLines } from '../api/kept-text.ts';
+import {
+  addedTo,
+  completed,
+  continues,
+  grown,
+  type KeptText,
+  linesMissingIn,
+  wholeLines,
+} from '../api/kept-text.ts';
 import { keyOf } from '../api/new-entries.ts';
 import { followsId, hasEndedById, NO_TEXT, type State, type Text } from './state.ts';
 
 /** The text of our deploy, and what it has gained. */
 export function withText(state: State, look: Look): State {
   const { text: old } = state;
-  const live = withLive(state, look.liveText ?? null);
+  const [live, isAnew] = withLive(state, look.liveText ?? null);
   const text = chooseText(state);
   const isSame = text.key === old.key;
   if (live === state.live && isSame && text.content === old.content) return state;
   const gained = state.gained + addedTo(state.live, live);
   const { content, dropped = 0 } = text;
-  if (content === undefined) return { ...state, live, text, gained };
-  const lines = linesMissingIn(live.content, content);
+  // A text that begins anew is another deploy's, so that ours has ended; or a window that has moved on.
+  const endLook = isAnew && !state.isAnew ? state.looks : state.endLook;
+  const next: State = { ...state, live, text, gained, endLook, isAnew: state.isAnew || isAnew };
+  if (content === undefined) return next;
+  // A line that is not complete cannot be compared.
+  const lines = linesMissingIn(live.content, live.content === undefined ? content : wholeLines(content));
   // A text that begins anew cuts off an unfinished line.
   const isCutOff = isSame && dropped === (old.dropped ?? 0) && !content.startsWith(old.content ?? '');
   const printed = isCutOff ? dropped + wholeLines(old.content ?? '').length : isSame ? old.printed : 0;
   return {
-    ...state,
-    live,
+    ...next,
     text: { ...text, printed: dropped + lines.length },
     gained: gained + lines.slice(Math.max(0, printed - dropped)),
     replaced: isCutOff || (!isSame && live.content === undefined),
   };
 }
 
-function withLive(state: State, liveText: string | null): KeptText {
+/** The rest of the text of our deploy, which was not printed yet. */
+export function restOf({ live, text: { content = '', dropped = 0, printed } }: State): string {
+  return linesMissingIn(live.content, content).slice(Math.max(0, printed - dropped));
+}
+
+/** Adds the text of the running deploy; true if it does not go on from what was seen. */
+function withLive(state: State, liveText: string | null): readonly [KeptText, boolean] {
   const { live, given, deployment, text } = state;
   const lines = wholeLines(liveText ?? '');
   const old = wholeLines(given.site.liveText ?? '');
   // The text of the deploy before ours.
   const isOther = deployment?.state === 'scheduled' || (old !== '' && lines.startsWith(old));
   const isOver = hasEndedById(state) || text.content !== undefined;
-  return lines === '' || isOther || isOver ? live : grown(live, lines);
+  if (lines === '' || isOther || isOver) return [live, false];
+  const isAnew = live.content !== undefined && !continues(live.content, lines);
+  // The first line may be half a one, and hold half a secret.
+  return [grown(live, isAnew ? lines.slice(lines.indexOf('\n') + 1) : lines), isAnew];
 }
 
 /** Chooses the text of our deploy: by id, the log of our deployment; else the newest deploy in the log of the site. */
 function chooseText(state: State): Text {
-  const { deployment, log, looked, endLook } = state;
+  const { deployment, log, looked, endLook, live } = state;
   const [newest] = log.entries;
   // Before the end it may lack lines.
   const isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state);
   const ownEntry = log.entries.find(({ id }) => isLate && id !== undefined && id === deployment?.logId);
   const own = deployment?.text ?? ownEntry?.content;
-  if (own !== undefined && own !== null) return { ...NO_TEXT, key: 'own', content: own, isOwn: true };
+  if (own !== undefined && own !== null)
+    return { ...NO_TEXT, key: 'own', content: completed(live.content, own), isOwn: true };
   if (followsId(state) || newest === undefined) return NO_TEXT;
   return { ...NO_TEXT, content: newest.content, dropped: newest.dropped, key: keyOf(newest) };
 }

@@ -74,6 +74,7 @@ function liveRow(site: Shown): Row {
 }
 
 function logRow(entries: readonly Shown[], log: Asked | undefined): Row {
+  if (log?.error !== undefined) return ['log', log.words, 'neither patterns nor the exit report can be read'];
   if (entries.length === 0) return ['log', 'no entry', 'deploy once, and check again'];
   const has = (field: string): boolean => entries.some((entry) => field in entry);
   const fields = ['type', 'id', 'created_at', 'content'].filter(has);

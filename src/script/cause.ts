@@ -13,7 +13,7 @@ export interface Cause {
 
 /** Lines by which tools tell that they have failed. All patterns are linear in the length of the line. */
 const FAILURE =
-  /^(?:npm (?:error|ERR!)|fatal: |error: |(?:PHP )?(?:Fatal|Parse) error: |ERROR: |g?make(?:\[\d+\])?: \*\*\* |(?:Uncaught )?\w*(?:Error|Exception): |In \S+ line \d+:$| {2}Problem 1$| {2}at \S.*\.php:\d+$)/;
+  /^(?:npm (?:error|ERR!)|fatal: |error: |(?:PHP )?(?:Fatal|Parse) error: |ERROR: |g?make(?:\[\d+\])?: \*\*\* |(?:Uncaught )?\w*(?:Error|Exception): |\S*sh: (?:line )?\d+: |Killed$|Segmentation fault|error Command failed|In \S+ line \d+:$| {2}Problem 1$| {2}at \S.*\.php:\d+$)/;
 
 /** Words of lines that tell what is wrong. */
 const TELLING =

@@ -29,7 +29,7 @@ function open(targets: number, { sites = 5, pages = 1, fails, hides, differs }: 
   let failure = fails;
   const reader: Reader = {
     readAhead: () => {},
-    serviceTime: () => undefined,
+    serviceTime: () => 0,
     async read(endpoint, parameters, options) {
       const path = fillPath(endpoint.path, parameters);
       const page = options?.page ?? 1;
