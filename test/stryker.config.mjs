@@ -1,14 +1,13 @@
 /** Stryker's settings: `npm run test:mutants` breaks these files in every small way and sees their tests fail. */
 export default {
   mutate: [
+    'src/api/status-history.ts',
     'src/deploy/conditions.ts',
-    'src/deploy/status-history.ts',
     'src/deploy/table.ts',
     'src/deploy/take-log.ts',
     'src/deploy/take-site.ts',
     'src/net/retry-after.ts',
     'src/script/exit-report.ts',
-    'src/api/status-history.ts',
     'src/values/preview-domain.ts',
   ],
   // Mutated patterns do not load with the flags u and v; nothing promises the words of messages.
