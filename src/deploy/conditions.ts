@@ -116,14 +116,14 @@ export function isCommitAwaited(c: Case): boolean {
   return c.byId && isExpecting && c.commit === undefined && c.over === undefined && isLate;
 }
 
-/** True when an exit report came, and the site was not read since, if that may tell more. */
+/** True when an exit report came, and the site has not been read since, if that may tell more. */
 export function isUnconfirmed({ isOpen, report, reportLook, looked, hasMoved, status }: Case): boolean {
   const { latest, end } = status;
   const isTold = hasMoved && (latest === undefined || end !== undefined || latest === 'active');
   return isOpen && report !== undefined && !isTold && reportLook > (looked.site?.nth ?? 0);
 }
 
-/** True when our deployment has a word that says nothing, and was not looked at since the signs showed an end. */
+/** True when our deployment has a word that says nothing, and has not been looked at since the signs showed an end. */
 export function isOddWordDue({ isOpen, deployment, looked, endLook, reportLook }: Case): boolean {
   const wasLookedAt = (looked.deployment?.nth ?? 0) >= Math.max(endLook, reportLook);
   return isOpen && deployment?.state === 'other' && !wasLookedAt;
