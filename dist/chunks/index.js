@@ -2559,7 +2559,7 @@
 						value: ({ facts }, { sanitize }) => line(facts?.deploy?.previousDeployAt, sanitize)
 					},
 					"last-deploy-at": {
-						description: "`last_deploy_at` as last read.",
+						description: "`last_deploy_at` as last read. Empty if the id of the deployment told the end, and the site was not read since.",
 						value: (report, { sanitize }) => line(lastDeployAt(report), sanitize)
 					},
 					"deploy-duration-ms": {
@@ -2630,8 +2630,8 @@
 				return results.some(({ traits, wrote }) => wrote && !traits.repeats);
 			}
 			function lastDeployAt(report) {
-				let { rollback, facts } = report;
-				return rollback?.deploy?.lastDeployAt ?? facts?.deploy?.lastDeployAt ?? (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.last_deploy_at;
+				let deploy = report.rollback?.deploy ?? report.facts?.deploy;
+				return deploy?.evidence.includes("deployment") && deploy.lastDeployAt === deploy.previousDeployAt ? null : deploy?.lastDeployAt ?? (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.last_deploy_at;
 			}
 			function resultsOf({ results }, { sanitize }) {
 				return JSON.stringify(resultRows(results, sanitize));

@@ -84,7 +84,8 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       value: ({ facts }, { sanitize }) => line(facts?.deploy?.previousDeployAt, sanitize),
     },
     'last-deploy-at': {
-      description: '`last_deploy_at` as last read.',
+      description:
+        '`last_deploy_at` as last read. Empty if the id of the deployment told the end, and the site was not read since.',
       value: (report, { sanitize }) => line(lastDeployAt(report), sanitize),
     },
     'deploy-duration-ms': {
@@ -158,8 +159,9 @@ export function isChanged(results: readonly Result[]): boolean {
 }
 
 function lastDeployAt(report: RunReport): string | null | undefined {
-  const { rollback, facts } = report;
-  return rollback?.deploy?.lastDeployAt ?? facts?.deploy?.lastDeployAt ?? siteOf(report)?.last_deploy_at;
+  const deploy = report.rollback?.deploy ?? report.facts?.deploy;
+  const isOld = deploy?.evidence.includes('deployment') && deploy.lastDeployAt === deploy.previousDeployAt;
+  return isOld ? null : (deploy?.lastDeployAt ?? siteOf(report)?.last_deploy_at);
 }
 
 function resultsOf({ results }: RunReport, { sanitize }: OutputContext): string {

@@ -216,6 +216,21 @@ describe('the outputs', () => {
     expect([changed(true), changed(false)]).toEqual(['true', 'false']);
   });
 
+  test('lack a last-deploy-at that may be from before, where the id of a deployment told the end', () => {
+    const { facts } = success;
+    const deploy = facts?.deploy;
+    if (facts === undefined || deploy === undefined) throw new Error('There is no deploy.');
+    const { previousDeployAt } = deploy;
+    const of = (lastDeployAt: string | null, evidence: DeployResult['evidence']): string | undefined =>
+      outputsOf({
+        ...success,
+        facts: { ...facts, deploy: { ...deploy, lastDeployAt, evidence } },
+      })['last-deploy-at'];
+    expect(of(previousDeployAt, ['deployment'])).toBe('');
+    expect(of('2026-11-21 10:00:00', ['deployment'])).toBe('2026-11-21 10:00:00');
+    expect(of(previousDeployAt, ['exit-status'])).toBe(previousDeployAt);
+  });
+
   test('of a success read like test/golden/outputs-success.json', () => {
     expectGolden('outputs-success.json', readableOutputs(outputsOf(success)));
   });
