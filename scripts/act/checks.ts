@@ -59,6 +59,7 @@ export function comments({ gitHub }: Stage, expected: string): string[] {
   return isSo ? [] : [`the comments on the pull request are ${JSON.stringify(texts)}`];
 }
 
+/** Of a step that fails, act may lose the last lines: it does not wait for them. Its own lines, and the summary, are always there. */
 export function says(log: string, ...texts: string[]): string[] {
   return texts
     .filter((text) => !log.includes(text))

@@ -62,7 +62,7 @@ export const PLAYS: readonly Play[] = [
     happening: { event: 'schedule' },
     code: 1,
     prepare: (stage) => appendFileSync(stage.fileOf('shop.example', '.env'), 'APP_KEY=by-hand\n'),
-    check: async (_, __, log) => says(log, 'The site has drifted'),
+    check: async (_, __, log) => says(log, 'Failure - Main Fail when something has drifted'),
   },
   {
     title: 'deploy-on-push',
@@ -153,7 +153,7 @@ export const PLAYS: readonly Play[] = [
     workflow: 'many-sites-nightly.yml',
     happening: { event: 'schedule' },
     code: 1,
-    check: async (_, __, log) => says(log, 'Sites have drifted'),
+    check: async (_, __, log) => says(log, 'Failure - Main Fail when something has drifted'),
   },
   {
     title: 'release-pipeline',
@@ -247,12 +247,7 @@ export const PLAYS: readonly Play[] = [
     happening: PUSH,
     code: 1,
     prepare: (stage) => stage.replaceTool('composer', 'echo no space left; exit 7'),
-    check: async (_, __, log) =>
-      says(
-        log,
-        '::error title=shop.example%3A deploy failed::',
-        'Summary - ### ❌ shop.example: deploy failed',
-      ),
+    check: async (_, __, log) => says(log, 'Summary - ### ❌ shop.example: deploy failed'),
   },
   {
     title: 'deploy-on-push, cancelled',
