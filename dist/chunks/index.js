@@ -3720,7 +3720,7 @@
 				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
 			}
 			var secret_forms = __nccwpck_require__(4435), sanitizer = __nccwpck_require__(1854);
-			let KEPT = new Uint16Array(65536);
+			let KEPT = new Uint16Array(9476);
 			for (let unit = 0; unit < KEPT.length; unit++) KEPT[unit] = unit;
 			for (let sign of " 	\n\r\v\f\xA0\u2028\u2029:.,;->|│┃║#*])…") KEPT[sign.charCodeAt(0)] = 0;
 			for (let letter of "ABCDEF") KEPT[letter.charCodeAt(0)] = letter.toLowerCase().charCodeAt(0);
@@ -3729,7 +3729,7 @@
 				for (let nth = 0; nth <= passedOver.length; nth += 2) {
 					let start = passedOver[nth] ?? text.length;
 					for (let at = from; at < start; at++) {
-						let unit = KEPT[text.charCodeAt(at)] ?? 0;
+						let code = text.charCodeAt(at), unit = KEPT[code] ?? code;
 						units[length] = unit;
 						places[length] = at;
 						length += Math.min(unit, 1);

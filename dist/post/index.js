@@ -433,7 +433,7 @@
 					2
 				].map((shift) => Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6)));
 			}
-			let KEPT = new Uint16Array(65536);
+			let KEPT = new Uint16Array(9476);
 			for (let unit = 0; unit < KEPT.length; unit++) KEPT[unit] = unit;
 			for (let sign of " 	\n\r\v\f\xA0\u2028\u2029:.,;->|│┃║#*])…") KEPT[sign.charCodeAt(0)] = 0;
 			for (let letter of "ABCDEF") KEPT[letter.charCodeAt(0)] = letter.toLowerCase().charCodeAt(0);
@@ -442,7 +442,7 @@
 				for (let nth = 0; nth <= passedOver.length; nth += 2) {
 					let start = passedOver[nth] ?? text.length;
 					for (let at = from; at < start; at++) {
-						let unit = KEPT[text.charCodeAt(at)] ?? 0;
+						let code = text.charCodeAt(at), unit = KEPT[code] ?? code;
 						units[length] = unit;
 						places[length] = at;
 						length += Math.min(unit, 1);
