@@ -27,11 +27,11 @@ exports.modules = {
 			tU: () => showsRepository,
 			vf: () => installOnce
 		});
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6078), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208), _script_cause_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3592), _site_readiness_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2247), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2220), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3242);
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6078), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208), _script_cause_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3592), _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2247), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2220), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242);
 		function removal(facts) {
 			return {
 				summary: "remove the repository",
-				apply: (applying) => removeOnce((0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts), applying)
+				apply: (applying) => removeOnce((0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), applying)
 			};
 		}
 		function showsRepository({ site, repository }) {
@@ -43,14 +43,14 @@ exports.modules = {
 			return repository === "absent" || typeof site == "object" && hasRepository(site) === !1;
 		}
 		async function installOnce(facts, body, ifThere, applying) {
-			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts), effect = await applying.writer.write(_api_repositories_js__WEBPACK_IMPORTED_MODULE_1__.postRepository, target, body);
+			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), effect = await applying.writer.write(_api_repositories_js__WEBPACK_IMPORTED_MODULE_1__.postRepository, target, body);
 			if (effect.state === "unknown") return settleUnknown(effect.error, target, !0, ifThere !== "refuse", applying);
 			if (effect.state === "done") {
 				applying.learn({ repository: "installed" });
-				[typeof facts.site == "object" ? facts.site : void 0, effect.value].some((site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_8__.u)(site?.status) !== void 0) && await awaitInstallation(target, body, effect.value, applying);
+				[typeof facts.site == "object" ? facts.site : void 0, effect.value].some((site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(site?.status) !== void 0) && await awaitInstallation(target, body, effect.value, applying);
 				return {
 					changed: !0,
-					summary: `installed ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_9__.S)(body.name)}, branch ${body.branch}`
+					summary: `installed ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_10__.S)(body.name)}, branch ${body.branch}`
 				};
 			}
 			if (ifThere === "refuse" || !await isThereAlready(effect.error, facts, body, ifThere, applying)) throw effect.error;
@@ -63,10 +63,10 @@ exports.modules = {
 			return installOnce(facts, body, "refuse", applying);
 		}
 		async function awaitInstallation(target, { name, branch }, answered, { reader, patience, learn }) {
-			let isInstalling = (site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_8__.u)(site?.status) === "repository-installing", wasSeen = isInstalling(answered), look = async () => {
+			let isInstalling = (site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(site?.status) === "repository-installing", wasSeen = isInstalling(answered), look = async () => {
 				let site = await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, target);
 				wasSeen ||= isInstalling(site);
-				return (0, _site_readiness_js__WEBPACK_IMPORTED_MODULE_5__.bs)(target, site, _site_readiness_js__WEBPACK_IMPORTED_MODULE_5__.Ij, reader, patience);
+				return (0, _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__.bs)(target, site, _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__.Ij, reader, patience);
 			}, isInstalled = (site) => hasRepository(site) !== !1, { accepted, value: site } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(async () => {
 				let seen = [await look()];
 				return (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.LC)(async () => seen.pop() ?? look(), isInstalled, "the repository to be shown", patience);
@@ -74,8 +74,8 @@ exports.modules = {
 			learn({ site });
 			if (accepted) return;
 			learn({ repository: "absent" });
-			let said = await lastWords(target, reader), shows = [(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.qS)(site), ...said].join(", and ");
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK(wasSeen || said.length > 0 ? "failed" : "unknown", `The service has taken the repository ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_9__.S)(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, "Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.");
+			let said = await lastWords(target, reader), shows = [(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.qS)(site), ...said].join(", and ");
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK(wasSeen || said.length > 0 ? "failed" : "unknown", `The service has taken the repository ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_10__.S)(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, "Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.");
 		}
 		async function lastWords(target, reader) {
 			try {
@@ -84,7 +84,7 @@ exports.modules = {
 				let { id, description, content } = newest, text = content === void 0 && id !== void 0 ? await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.yR)({
 					reader,
 					target
-				}, id) : content, words = [description ?? "", (0, _script_cause_js__WEBPACK_IMPORTED_MODULE_10__.r)(text ?? "")?.line.trim() ?? ""].filter((part) => part !== "");
+				}, id) : content, words = [description ?? "", (0, _script_cause_js__WEBPACK_IMPORTED_MODULE_5__.r)(text ?? "")?.line.trim() ?? ""].filter((part) => part !== "");
 				return words.length === 0 ? [] : [`the newest entry of its log says “${words.join(": ")}”`];
 			} catch (error) {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.hD || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3) return [];
@@ -95,9 +95,9 @@ exports.modules = {
 		async function isThereAlready(error, facts, body, ifThere, { reader, patience, learn }) {
 			if (SAYS_INSTALLED.test(error.said.trim())) return !0;
 			if (error.reason !== "refused" || error.namesFields) return !1;
-			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts), seen = await readAfterRefusal(error, target, reader), site = await (0, _site_readiness_js__WEBPACK_IMPORTED_MODULE_5__.bs)(target, seen, _site_readiness_js__WEBPACK_IMPORTED_MODULE_5__.Ij, reader, patience);
+			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), seen = await readAfterRefusal(error, target, reader), site = await (0, _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__.bs)(target, seen, _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__.Ij, reader, patience);
 			learn({ site });
-			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_8__.u)(seen.status), deployedAtBefore = typeof facts.site == "object" ? facts.site.last_deploy_at : null, hasDeployed = typeof site.last_deploy_at == "string" && site.last_deploy_at !== deployedAtBefore, isThere = hasRepository(site) ?? (hasDeployed || status === "repository-installing" || status === "deploying"), drift = isThere && ifThere === "keep" ? (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_9__.$)(site, body) : void 0;
+			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(seen.status), deployedAtBefore = typeof facts.site == "object" ? facts.site.last_deploy_at : null, hasDeployed = typeof site.last_deploy_at == "string" && site.last_deploy_at !== deployedAtBefore, isThere = hasRepository(site) ?? (hasDeployed || status === "repository-installing" || status === "deploying"), drift = isThere && ifThere === "keep" ? (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_10__.$)(site, body) : void 0;
 			if (drift !== void 0) throw anotherRepository(drift);
 			return isThere;
 		}
@@ -133,7 +133,7 @@ exports.modules = {
 			return hasRepository(site) === !1;
 		}
 		async function settleUnknown(cause, target, wanted, isSign, { reader, patience, learn, confirm }) {
-			let doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", `Whether the repository was ${wanted ? "installed" : "removed"} is not known: the answer was lost.`, wanted ? "Run again: a repository that is already installed is left as it is." : "Look at the site, then run again if the repository is still installed.", { cause }), seen = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, target), doubt), isBeingInstalled = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_8__.u)(seen.status) === "repository-installing", site = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => (0, _site_readiness_js__WEBPACK_IMPORTED_MODULE_5__.bs)(target, seen, _site_readiness_js__WEBPACK_IMPORTED_MODULE_5__.Ij, reader, patience), doubt), state = hasRepository(site) ?? (isBeingInstalled ? !0 : void 0);
+			let doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", `Whether the repository was ${wanted ? "installed" : "removed"} is not known: the answer was lost.`, wanted ? "Run again: a repository that is already installed is left as it is." : "Look at the site, then run again if the repository is still installed.", { cause }), seen = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, target), doubt), isBeingInstalled = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(seen.status) === "repository-installing", site = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => (0, _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__.bs)(target, seen, _site_readiness_js__WEBPACK_IMPORTED_MODULE_6__.Ij, reader, patience), doubt), state = hasRepository(site) ?? (isBeingInstalled ? !0 : void 0);
 			if (!(isSign || isBeingInstalled) || state !== wanted) throw doubt;
 			confirm();
 			learn({

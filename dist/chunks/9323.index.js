@@ -237,7 +237,7 @@ exports.modules = {
 			so: () => completed,
 			zo: () => wholeLines
 		});
-		var _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235);
+		var _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1854);
 		let MOST_KEPT = 16777216;
 		function grown({ content: before, dropped = 0 }, now) {
 			let text = before === void 0 || now === void 0 ? now ?? before : joinTexts(before, now);
@@ -288,9 +288,9 @@ exports.modules = {
 				return unmatched <= 0;
 			}).join("");
 		}
-		let ESCAPES = /\u001b\[[0-?]*[ -/]*[@-~]/g, AROUND = /^[\d \t:.,/+TZ|>()[\]-]{8,80}(?=\S)|\s+$/g;
+		let AROUND = /^[\d \t:.,/+TZ|>()[\]-]{8,80}(?=\S)|\s+$/g;
 		function plain(line) {
-			return line.replace(ESCAPES, "").replace(AROUND, "");
+			return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__._0)(line).replace(AROUND, "");
 		}
 		function wholeLines(text) {
 			return text.slice(0, text.lastIndexOf("\n") + 1);
@@ -485,6 +485,7 @@ exports.modules = {
 			Q: () => failureIn,
 			r: () => causeOf
 		});
+		var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1854);
 		let MAX_CHARACTERS = 2e3, FAILURE = /^(?:npm (?:error|ERR!)|fatal: |error: |(?:PHP )?(?:Fatal|Parse) error: |ERROR: |g?make(?:\[\d+\])?: \*\*\* |(?:Uncaught )?\w*(?:Error|Exception): |\S*sh: (?:line )?\d+: |Killed$|Segmentation fault|error Command failed|In \S+ line \d+:$| {2}Problem 1$| {2}at \S.*\.php:\d+$)/, TELLING = /error|exception|fail|\b(?:not|cannot|can't|unable|unbound|denied|refused|conflict|missing|invalid|timed out|no such|killed)\b|^\s*(?:no|fatal:) | \*\*\* /i, HARMLESS = /(?:warn|warning|deprecated|notice)[:\] ]/i, AFTERWARDS = [
 			/^\s*$/,
 			/^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/,
@@ -498,7 +499,7 @@ exports.modules = {
 			/^\s+(?:•|➜|\d+▕|\+\d+ vendor|\d+ +\S+:\d+$|at \S+\.php:\d+$|[\w\\]+(?:::|->)\w+\()/,
 			/^(?:hint:|Please (?:make sure|commit)|and the repository exists\.|Use '--' to|'git <command>|Automatic merge failed|fatal: Exiting because|Aborting$|Updating [0-9a-f]+\.\.|Could not apply )/,
 			/^\++ (?:exit|return)(?: \d+)?$/
-		], ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\^_])/g, linesOf = (log) => log.slice(-200 * MAX_CHARACTERS).split(/\r\n|\r|\n/).slice(-200), plain = (line) => line.replace(ESCAPES, "").slice(0, MAX_CHARACTERS).trimEnd(), isAfterwards = (text) => AFTERWARDS.some((pattern) => pattern.test(text)), tells = (text) => TELLING.test(text) && !HARMLESS.test(text), indentOf = (text) => text.length - text.trimStart().length;
+		], linesOf = (log) => log.slice(-200 * MAX_CHARACTERS).split(/\r\n|\r|\n/).slice(-200), plain = (line) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__._0)(line).slice(0, MAX_CHARACTERS).trimEnd(), isAfterwards = (text) => AFTERWARDS.some((pattern) => pattern.test(text)), tells = (text) => TELLING.test(text) && !HARMLESS.test(text), indentOf = (text) => text.length - text.trimStart().length;
 		function causeOf(log) {
 			let lines = linesOf(log), texts = lines.map(plain), end = texts.findLastIndex((text) => !isAfterwards(text)), found = climb(texts, end) ?? end, line = lines[found] ?? lines.findLast((text) => text.trim() !== "");
 			return line === void 0 ? void 0 : {

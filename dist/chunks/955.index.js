@@ -249,7 +249,7 @@ exports.modules = {
 			so: () => completed,
 			zo: () => wholeLines
 		});
-		var _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235);
+		var _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1854);
 		let MOST_KEPT = 16777216;
 		function grown({ content: before, dropped = 0 }, now) {
 			let text = before === void 0 || now === void 0 ? now ?? before : joinTexts(before, now);
@@ -300,9 +300,9 @@ exports.modules = {
 				return unmatched <= 0;
 			}).join("");
 		}
-		let ESCAPES = /\u001b\[[0-?]*[ -/]*[@-~]/g, AROUND = /^[\d \t:.,/+TZ|>()[\]-]{8,80}(?=\S)|\s+$/g;
+		let AROUND = /^[\d \t:.,/+TZ|>()[\]-]{8,80}(?=\S)|\s+$/g;
 		function plain(line) {
-			return line.replace(ESCAPES, "").replace(AROUND, "");
+			return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__._0)(line).replace(AROUND, "");
 		}
 		function wholeLines(text) {
 			return text.slice(0, text.lastIndexOf("\n") + 1);

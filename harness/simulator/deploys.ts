@@ -36,8 +36,6 @@ export interface SimulatedDeploy extends Course {
   readonly talksFromMs: number;
   readonly createdMs: number;
   readonly shownFromMs: number;
-  /** Set for something else than a deploy, which only has an entry in the log. */
-  readonly isNoDeploy?: true;
 }
 
 /** A deploy as it is asked for. */

@@ -94,7 +94,7 @@ export interface Showing {
 
 /** The status and `last_deploy_at` of a site. @param nth the number of the answer */
 export function showDeploys(showing: Showing, atMs: number, nth: number): Readonly<Record<string, unknown>> {
-  const deploys = showing.deploys.filter(({ isNoDeploy }) => isNoDeploy !== true);
+  const { deploys } = showing;
   const { words, oddEvery } = showing.manners.status;
   const isOdd = oddEvery > 0 && nth % oddEvery === oddEvery - 1;
   const odd = [{ status: 7 }, { status: null }, {}, { status: ['active'] }][Math.abs(nth) % 4];
@@ -225,7 +225,7 @@ function entriesAt({ manners, deploys, log }: Showing, atMs: number): Entry[] {
     ...newsMs.map((createdMs, nth) => ({ id: 3_000 + nth, createdMs, ...other })),
     ...deploys.map((deploy) => ({
       ...{ id: deploy.id, createdMs: deploy.createdMs, shownFromMs: deploy.shownFromMs, deploy },
-      ...{ isDeploy: deploy.isNoDeploy !== true, text: linesAt(deploy, atMs, manners.log.delayMs) },
+      ...{ isDeploy: true, text: linesAt(deploy, atMs, manners.log.delayMs) },
     })),
   ];
   return all
@@ -267,7 +267,7 @@ export function linesAt(deploy: SimulatedDeploy, atMs: number, delayMs: number):
 export const EPOCH_MS = Date.UTC(2026, 0, 1);
 
 /** A time as an exit report has it. */
-export function runStamp(atMs: number): string {
+function runStamp(atMs: number): string {
   return `${stamp(atMs).replace(/[-:]/g, '').replace(' ', 'T')}Z`;
 }
 

@@ -1,4 +1,5 @@
 import { isCut } from '../net/body.ts';
+import { stripInvisible } from '../secrets/sanitizer.ts';
 
 /** A text with everything that was ever shown of it. */
 export interface KeptText {
@@ -77,12 +78,11 @@ export function linesMissingIn(printed: string | undefined, text: string): strin
   return missing.join('');
 }
 
-const ESCAPES = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 /** A time stamp, or a carriage return, that one answer puts around a line and another does not. */
 const AROUND = /^[\d \t:.,/+TZ|>()[\]-]{8,80}(?=\S)|\s+$/g;
 
 function plain(line: string): string {
-  return line.replace(ESCAPES, '').replace(AROUND, '');
+  return stripInvisible(line).replace(AROUND, '');
 }
 
 /** The text without an unfinished last line, which may contain half a secret. */

@@ -1,3 +1,5 @@
+import { stripInvisible } from '../secrets/sanitizer.ts';
+
 /** The last lines of a log, which are searched for the cause. */
 const MAX_LINES = 200;
 /** Characters of a line that are searched. */
@@ -42,15 +44,13 @@ const AFTERWARDS: readonly RegExp[] = [
   /^\++ (?:exit|return)(?: \d+)?$/,
 ];
 
-const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\^_])/g;
-
 const linesOf = (log: string): string[] =>
   log
     .slice(-MAX_LINES * MAX_CHARACTERS)
     .split(/\r\n|\r|\n/)
     .slice(-MAX_LINES);
 
-const plain = (line: string): string => line.replace(ESCAPES, '').slice(0, MAX_CHARACTERS).trimEnd();
+const plain = (line: string): string => stripInvisible(line).slice(0, MAX_CHARACTERS).trimEnd();
 
 const isAfterwards = (text: string): boolean => AFTERWARDS.some((pattern) => pattern.test(text));
 const tells = (text: string): boolean => TELLING.test(text) && !HARMLESS.test(text);

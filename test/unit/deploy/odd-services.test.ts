@@ -1,0 +1,226 @@
+import { describe, expect, test } from '@jest/globals';
+import { DEPLOYS } from '../../../harness/deploys.ts';
+import { type Played, play } from '../../../harness/play.ts';
+import type { OtherAnswer } from '../../../harness/simulator/behaviour.ts';
+
+const ID = 'd/4001';
+const COMMIT = 'c'.repeat(40);
+const [BEFORE, AFTER] = ['2025-12-31 00:00:00', '2026-01-01 00:00:10'];
+const END_MS = 10_000;
+const report = (status: number): string =>
+  `\n[site-deploy] exit-status=${status} commit=${COMMIT} run=9.20260101T000010Z\n`;
+const data = (fields: unknown): OtherAnswer => ({ status: 200, body: { data: fields } });
+
+/** An answer at so many milliseconds since the trigger; undefined for the usual one. */
+type Part = (ms: number) => OtherAnswer | undefined;
+interface Odd {
+  readonly kind?: 'document' | 'family' | 'by id';
+  readonly lastsMs?: number;
+  readonly site?: Part;
+  readonly log?: Part;
+  readonly deployment?: Part;
+  readonly ownLog?: Part;
+}
+
+/** Plays a deploy on a service that answers some requests in its own way. */
+function playOdd({ kind = 'by id', lastsMs = END_MS, ...odd }: Odd, given = {}): Promise<Played> {
+  const parts = [
+    [/\/deployments\/[^/]+\/log$/, odd.ownLog],
+    [/\/deployments\/[^/]+$/, odd.deployment],
+    [/\/sites\/2$/, odd.site],
+    [/\/sites\/2\/log/, odd.log],
+  ] as const;
+  return play(
+    {
+      ...DEPLOYS[kind](lastsMs, true),
+      fault: ({ method, path, sinceTriggerMs }) =>
+        method === 'GET' ? parts.find(([asked]) => asked.test(path))?.[1]?.(sinceTriggerMs) : undefined,
+    },
+    { timeout: '10m', ...given },
+  );
+}
+
+const ends =
+  (status: string, endMs = END_MS): Part =>
+  (ms) =>
+    data({ id: ID, status: ms < endMs ? 'deploying' : status });
+const ownLog =
+  (contentAt: (ms: number) => string, endMs = END_MS): Part =>
+  (ms) =>
+    ms < endMs ? { status: 404 } : data({ deployment_id: ID, status: 'success', content: contentAt(ms) });
+/** The site with live text, whose token moves when that ends. */
+const live =
+  (textAt: (ms: number) => string, endMs = END_MS): Part =>
+  (ms) =>
+    data({
+      ...{ id: 2, domain: 'shop.example', last_deploy_at: ms < endMs ? BEFORE : AFTER },
+      status: ms < 0 || ms >= endMs ? 'active' : 'deploying',
+      current_deploy_log: ms < 0 || ms >= endMs ? null : textAt(ms),
+    });
+const old = { id: 70, type: 'deploy', description: 'Deploy', created_at: BEFORE, content: 'old\n' };
+const entry = (content: string) => ({ ...old, id: 77, created_at: AFTER, content });
+const stepsTo = (ms: number, of: string): string =>
+  Array.from({ length: ms / 1_000 }, (_, nth) => `${of} ${nth}\n`).join('');
+
+describe('a deploy with an id', () => {
+  test.each([
+    ['a failure-pattern, when it was empty', '', `fatal: no\n${report(0)}`, { 'failure-pattern': '^fatal' }],
+    [
+      'a failure-pattern, when a line was there',
+      'a\n',
+      `a\nfatal: no\n${report(0)}`,
+      { 'failure-pattern': '^fatal' },
+    ],
+    ['the exit report', 'a\n', `a\n${report(1)}`, {}],
+  ])('waits for the rest of its log for the sake of %s', async (_, first, whole, given) => {
+    const late = ownLog((ms) => (ms < END_MS + 2_000 ? first : whole));
+    const played = await playOdd({ deployment: ends('success'), ownLog: late }, given);
+    expect(played.report.outcome).toBe('failed');
+  });
+
+  test.each([
+    ['failure-pattern', 'fatal: no', 'failed'],
+    ['success-pattern', 'fatal: no', 'succeeded'],
+  ])('has its %s searched in what its log has no longer', async (name, line, outcome) => {
+    const played = await playOdd(
+      {
+        deployment: ends('success'),
+        site: live(() => `${line}\nstep 1\nstep 22 of 30\n`),
+        ownLog: ownLog(() => `step 22 of 30\nDone.\n${report(0)}`),
+      },
+      { [name]: '^fatal' },
+    );
+    expect(played.report.outcome).toBe(outcome);
+  });
+
+  test.each([
+    [403, 'success', 'succeeded'],
+    [403, 'failed', 'failed'],
+    [500, 'success', 'succeeded'],
+    [500, 'failed', 'failed'],
+  ])('needs no log for its verdict: %d, %s', async (status, end, outcome) => {
+    const played = await playOdd({ deployment: ends(end), ownLog: () => ({ status }) });
+    expect(played.report.outcome).toBe(outcome);
+    expect(played.requests.length).toBeLessThan(18);
+  });
+
+  test.each([403, 500])('is followed when the site answers %d', async (status) => {
+    const endMs = 150_000;
+    const site: Part = (ms) => (ms > 0 ? { status } : undefined);
+    const played = await playOdd({ lastsMs: endMs, deployment: ends('success', endMs), site });
+    expect(played.report.outcome).toBe('succeeded');
+  });
+
+  test.each([
+    ['spells its id in another way', { deployment: () => data({ id: 'D/4001', status: 'success' }) }],
+    ['refuses to show deployments', { deployment: () => ({ status: 403 }), ownLog: () => ({ status: 403 }) }],
+  ])('is judged by the other signs where the service %s', async (_, odd) => {
+    const played = await playOdd({ ownLog: () => ({ status: 404 }), ...odd }, { timeout: '3m' });
+    expect(played.report.outcome).toBe('succeeded');
+  });
+
+  test('is seen to end at once when another text is shown instead of its own', async () => {
+    const endMs = 10_300;
+    const textAt = (ms: number): string => (ms < endMs ? stepsTo(ms, 'ours') : stepsTo(ms - endMs, 'theirs'));
+    const played = await playOdd({
+      deployment: ends('failed', endMs),
+      site: live(textAt, Number.POSITIVE_INFINITY),
+      ownLog: ownLog(() => `${stepsTo(endMs, 'ours')}${report(1)}`, endMs),
+    });
+    expect(played.requests.at(-1)?.atMs).toBeLessThanOrEqual(endMs + 2_600);
+  });
+
+  test('ends as unknown within a minute once it is no longer shown', async () => {
+    const endMs = 20_000;
+    const deployment: Part = (ms) => (ms < endMs ? data({ id: ID, status: 'deploying' }) : { status: 404 });
+    const played = await playOdd({ lastsMs: 30_000, deployment, ownLog: () => ({ status: 404 }) });
+    expect(played.report.outcome).toBe('unknown');
+    expect(played.requests.at(-1)?.atMs).toBeLessThan(60_000);
+  });
+
+  test('says of a missing commit that neither a report nor the deployment shows it', async () => {
+    const odd = { deployment: ends('success'), ownLog: () => ({ status: 404 }) };
+    const played = await playOdd(odd, { 'expected-commit': COMMIT });
+    expect(played.report.failure?.message).toContain('neither an exit report nor the deployment shows it');
+  });
+
+  test('prints a line once, though its log has other line ends', async () => {
+    const played = await playOdd({
+      deployment: ends('success'),
+      site: live(() => 'one\ntwo\n'),
+      ownLog: ownLog(() => `one\r\ntwo\r\nthree\r\n${report(0)}`),
+    });
+    expect(played.log.match(/│ (?:one|two|three)/g)).toEqual(['│ one', '│ two', '│ three']);
+  });
+
+  test('prints no half secret where its text begins anew within a line', async () => {
+    const played = await playOdd({
+      deployment: ends('success'),
+      site: live((ms) => (ms < 4_000 ? 'a\n' : 'box-test-token of the API\nnext\n')),
+      ownLog: ownLog(() => `a\nsandbox-test-token of the API\nnext\n${report(0)}`),
+    });
+    expect(played.log).toContain('│ next');
+    expect(played.log).not.toContain('box-test-token');
+  });
+});
+
+describe('a deploy without an id', () => {
+  const lines = Array.from({ length: 10 }, (_, nth) => `step ${nth}`);
+
+  test.each([
+    ['has other line ends', `${lines.join('\r\n')}\r\n`],
+    ['has time stamps', lines.map((line) => `00:00:01 ${line}\n`).join('')],
+    ['is only the end of it', `${lines.slice(8).join('\n')}\n`],
+  ])('is ours though its log is not as the live text was: it %s', async (_, text) => {
+    const played = await playOdd({
+      kind: 'family',
+      site: live(() => `${lines.join('\n')}\n`),
+      log: (ms) => data(ms < END_MS ? [old] : [entry(text + report(0)), old]),
+    });
+    expect(played.report.outcome).toBe('succeeded');
+  });
+
+  test('is no success by a status from before that stays for 40 s', async () => {
+    const played = await playOdd({
+      kind: 'family',
+      site: (ms) =>
+        data({
+          ...{ id: 2, domain: 'shop.example', last_deploy_at: ms < 40_000 ? BEFORE : AFTER },
+          status: ms < 500 ? 'active' : ms < 2_000 ? 'deploying' : ms < 40_000 ? 'active' : 'deploy-failed',
+        }),
+      log: (ms) => data(ms < 1_000 ? [old] : [entry('x\n'), old]),
+    });
+    expect(played.report.outcome).toBe('failed');
+  });
+
+  test.each(['', 'a\n'])('has its log read although the live text stays “%s” after its end', async (idle) => {
+    const odd: Odd = {
+      kind: 'document',
+      site: live((ms) => (ms < END_MS ? 'a\n' : idle), Number.POSITIVE_INFINITY),
+      log: (ms) => data(ms < END_MS ? old : entry(`a\nb\n${report(1)}`)),
+    };
+    expect((await playOdd(odd, { timeout: '3m' })).report.outcome).toBe('failed');
+  });
+
+  test.each([
+    'sh: 1: php: not found',
+    'bash: line 3: foo: command not found',
+    'Killed',
+    'Segmentation fault',
+    'error Command failed with exit code 1.',
+  ])('is doubted when last_deploy_at alone shows its end, and its log says “%s”', async (line) => {
+    const before = { lastDeployAt: BEFORE, log: 'old\n', logAt: BEFORE };
+    const after = { lastDeployAt: AFTER, log: `npm ci\n${line}\n`, logAt: AFTER };
+    const played = await play({ before, after: (ms) => (ms < 1_000 ? before : after) });
+    expect(played.report.outcome).toBe('unknown');
+  });
+});
+
+test('the first deploy ever is ours on a server whose clock is five seconds behind', async () => {
+  const before = { lastDeployAt: null, log: null };
+  const at = '2025-12-31 23:59:57';
+  const log = `a\n[site-deploy] exit-status=0 commit=${COMMIT} run=7.20251231T235956Z\n`;
+  const after = { lastDeployAt: at, log, logAt: at };
+  const played = await play({ before, after: (ms) => (ms < 1_000 ? before : after) });
+  expect(played.report.outcome).toBe('succeeded');
+});
