@@ -1,8 +1,8 @@
 import { isCut } from '../net/body.ts';
-import type { Evidence } from '../outcome/deploy-result.ts';
 import { type Cause, causeOf } from '../script/cause.ts';
 import { type ExitReport, findExitReports, timeOf, withoutExitReports } from '../script/exit-report.ts';
 import type { Expectations } from '../values/match.ts';
+import type { Evidence } from './deploy-result.ts';
 import { followsId, hasBegun, hasEndedById, MOST_MISSES, type State } from './state.ts';
 import { finalStatus, hasTurnedBad, type StatusEnd } from './status-history.ts';
 

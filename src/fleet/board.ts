@@ -1,8 +1,13 @@
 import { isInterruption } from '../core/errors.ts';
-import { type Failure, failureOf } from '../report/failure.ts';
+import { type Failure, failureOf } from '../outcome/failure.ts';
+import {
+  hasFailed,
+  type RunReport,
+  type Span,
+  type TargetOutcome,
+  type TargetReport,
+} from '../outcome/report.ts';
 import type { FleetProgress } from '../report/fleet-lines.ts';
-import { hasFailed, type Span, type TargetOutcome, type TargetReport } from '../report/fleet-report.ts';
-import type { RunReport } from '../report/run-report.ts';
 import type { FleetTarget } from './find-targets.ts';
 import type { Runs } from './server-runs.ts';
 

@@ -1,8 +1,8 @@
 import { formatDuration } from '../core/duration.ts';
+import type { Failure, Outcome } from '../outcome/failure.ts';
+import { type FleetReport, hasFailed, type Span } from '../outcome/report.ts';
 import { annotationOf } from '../report/annotation.ts';
-import type { Failure, Outcome } from '../report/failure.ts';
 import { fleetProgress } from '../report/fleet-lines.ts';
-import { type FleetReport, hasFailed, type Span } from '../report/fleet-report.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import { SHARE_OF_DEPLOY } from '../run/ports.ts';
 import { mostFailures, type Shard, type Share, sizesOf } from '../values/rollout.ts';

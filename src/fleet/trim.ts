@@ -1,5 +1,5 @@
+import type { RunReport } from '../outcome/report.ts';
 import { lastLines } from '../report/log-tail.ts';
-import type { RunReport } from '../report/run-report.ts';
 import type { Facts } from '../site/facts.ts';
 
 const MAX_LOG_CHARACTERS = 16 * 1024;

@@ -1,4 +1,4 @@
-import { hasFailed, type TargetReport } from '../report/fleet-report.ts';
+import { hasFailed, type TargetReport } from '../outcome/report.ts';
 import { type DeploymentStatus, deploymentStatus } from '../report/headline.ts';
 import { chooseDeployment, createGitHubTraces, type TracesInputs, type TracesParts } from './traces.ts';
 

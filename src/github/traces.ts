@@ -1,8 +1,8 @@
 import type { Traits } from '../operations/operation.ts';
+import { failureOf } from '../outcome/failure.ts';
+import { isDeleted, type ReportInputs, type RunReport, siteOf } from '../outcome/report.ts';
 import type { CommentContext } from '../report/comment.ts';
-import { failureOf } from '../report/failure.ts';
 import { deploymentStatus, rollbackStatus } from '../report/headline.ts';
-import { isDeleted, type ReportInputs, type RunReport, siteOf } from '../report/run-report.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { sanitizerOf } from '../secrets/sanitizer.ts';

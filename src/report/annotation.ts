@@ -1,5 +1,5 @@
-import { type Failure, MOST_LISTED } from './failure.ts';
-import type { Result } from './run-report.ts';
+import { type Failure, MOST_LISTED } from '../outcome/failure.ts';
+import type { Result } from '../outcome/result.ts';
 
 /** The message of the annotation of a failure: the reason, what was done before, and the next step. Not redacted. */
 export function annotationOf(failure: Failure, results: readonly Result[]): string {

@@ -1,7 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../outcome/failure.ts';
+import type { Result, Rollback } from '../outcome/result.ts';
 import { count } from './markdown.ts';
-import type { Result, Rollback } from './run-report.ts';
 
 /** The line under an operation's group. It shows the result even when the group is folded. */
 export interface Closing {

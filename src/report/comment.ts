@@ -1,3 +1,4 @@
+import type { ReportInputs, RunReport } from '../outcome/report.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { headline } from './headline.ts';
 import { linkTo, linkToSite } from './links.ts';
@@ -11,7 +12,6 @@ import {
   type Sanitize,
 } from './markdown.ts';
 import { renderOperations } from './operations-list.ts';
-import type { ReportInputs, RunReport } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
 import { envKeys, exactPlan, heading, scriptDiff, whyAndNext } from './shared-sections.ts';
 

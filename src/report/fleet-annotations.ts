@@ -1,7 +1,7 @@
+import { type Failure, MOST_LISTED } from '../outcome/failure.ts';
+import { type FleetReport, hasFailed, nameOfTarget, type TargetReport } from '../outcome/report.ts';
 import { annotationOf } from './annotation.ts';
-import { type Failure, MOST_LISTED } from './failure.ts';
 import { fleetHeadline, targetWords } from './fleet-headline.ts';
-import { type FleetReport, hasFailed, nameOfTarget, type TargetReport } from './fleet-report.ts';
 import { count } from './markdown.ts';
 
 /** An error annotation. Not redacted. */

@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import { type FleetReport, hasFailed, type Span } from './fleet-report.ts';
+import { type FleetReport, hasFailed, type Span } from '../outcome/report.ts';
 import { count } from './markdown.ts';
 import { type Bar, gantt } from './timeline.ts';
 

@@ -1,9 +1,9 @@
+import { asOneRun, type FleetReport } from '../outcome/report.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { type CommentContext, footer } from './comment.ts';
 import { fleetHeadline, fleetMark } from './fleet-headline.ts';
 import { renderPlans } from './fleet-plans.ts';
 import { howToRunTheRest, renderReasons, renderRest } from './fleet-reasons.ts';
-import { asOneRun, type FleetReport } from './fleet-report.ts';
 import { targetTable } from './fleet-table.ts';
 import { cached, escapeMarkdown, type Measure, paragraphs, proseOf } from './markdown.ts';
 import { exactPlan, whyAndNext } from './shared-sections.ts';

@@ -1,10 +1,9 @@
+import { type FleetReport, hasFailed, nameOfTarget, siteOf, type TargetReport } from '../outcome/report.ts';
 import { targetWords } from './fleet-headline.ts';
-import { type FleetReport, hasFailed, nameOfTarget, type TargetReport } from './fleet-report.ts';
 import { type Places, renderLinks } from './links.ts';
 import { lastLines, renderLogTail } from './log-tail.ts';
 import { fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
 import { renderOperations } from './operations-list.ts';
-import { siteOf } from './run-report.ts';
 import { confirmedSoFar, reasonOf } from './shared-sections.ts';
 import { describeStanding } from './standing.ts';
 

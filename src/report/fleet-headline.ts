@@ -8,10 +8,10 @@ import {
   nameOfTarget,
   type TargetOutcome,
   type TargetReport,
-} from './fleet-report.ts';
+} from '../outcome/report.ts';
+import type { Result } from '../outcome/result.ts';
 import { isUnchanged, marks, whatCameBack, whatHappened } from './headline.ts';
 import { count } from './markdown.ts';
-import type { Result } from './run-report.ts';
 
 /** The result of a run with several targets in one sentence, neither redacted nor escaped. */
 export function fleetHeadline(report: FleetReport): string {

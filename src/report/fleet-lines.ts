@@ -1,7 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
+import { isInDoubt, nameOfTarget, type TargetOutcome, type TargetReport } from '../outcome/report.ts';
 import type { Closing } from './closing-line.ts';
 import { targetWords } from './fleet-headline.ts';
-import { isInDoubt, nameOfTarget, type TargetOutcome, type TargetReport } from './fleet-report.ts';
 import { isUnchanged } from './headline.ts';
 
 /** The line under a target's group: its end, and the time it took. It shows the result even when the group is folded. */

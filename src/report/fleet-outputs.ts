@@ -1,6 +1,6 @@
 import type { Traffic } from '../api/client.ts';
+import { type FleetReport, MOST_OF_NAME, type TargetReport } from '../outcome/report.ts';
 import { cut } from '../secrets/sanitizer.ts';
-import { type FleetReport, MOST_OF_NAME, type TargetReport } from './fleet-report.ts';
 import { cached, type Sanitize } from './markdown.ts';
 import { isChanged, line, outputs, planRows, resultRows } from './outputs.ts';
 

@@ -1,9 +1,9 @@
+import { type FleetReport, nameOfTarget, type TargetReport } from '../outcome/report.ts';
+import type { Result } from '../outcome/result.ts';
 import { general, generally, namesOf } from './fleet-reasons.ts';
-import { type FleetReport, nameOfTarget, type TargetReport } from './fleet-report.ts';
 import { whatHappened } from './headline.ts';
 import { escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
 import { renderOperations } from './operations-list.ts';
-import type { Result } from './run-report.ts';
 
 /** Targets whose plans read the same. */
 interface Alike {

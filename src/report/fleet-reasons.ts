@@ -1,5 +1,5 @@
+import { type FleetReport, isInDoubt, nameOfTarget, type TargetReport } from '../outcome/report.ts';
 import { targetWords } from './fleet-headline.ts';
-import { type FleetReport, isInDoubt, nameOfTarget, type TargetReport } from './fleet-report.ts';
 import { whatCameBack } from './headline.ts';
 import { count, escapeMarkdown, fenceFor, fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
 import { doubtOf } from './shared-sections.ts';

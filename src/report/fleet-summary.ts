@@ -1,10 +1,10 @@
+import { asOneRun, type FleetReport } from '../outcome/report.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { drawBatches } from './fleet-batches.ts';
 import { renderDetails } from './fleet-details.ts';
 import { fleetHeadline, fleetMark } from './fleet-headline.ts';
 import { renderPlans } from './fleet-plans.ts';
 import { howToRunTheRest, renderReasons, renderRest } from './fleet-reasons.ts';
-import { asOneRun, type FleetReport } from './fleet-report.ts';
 import { type Rows, targetTable } from './fleet-table.ts';
 import { type Places, renderLinks } from './links.ts';
 import { cached, escapeMarkdown, type Measure, paragraphs, proseOf, type Sanitize } from './markdown.ts';

@@ -1,6 +1,12 @@
 import { formatDuration } from '../core/duration.ts';
+import {
+  type FleetReport,
+  hasFailed,
+  isInDoubt,
+  MOST_OF_NAME,
+  type TargetReport,
+} from '../outcome/report.ts';
 import { cut } from '../secrets/sanitizer.ts';
-import { type FleetReport, hasFailed, isInDoubt, MOST_OF_NAME, type TargetReport } from './fleet-report.ts';
 import { isUnchanged, marks } from './headline.ts';
 import { codeSpan, count, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
 

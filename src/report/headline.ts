@@ -1,6 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import type { Outcome } from './failure.ts';
-import { count } from './markdown.ts';
+import type { Outcome } from '../outcome/failure.ts';
 import {
   isDeleted,
   isUnconfirmed,
@@ -8,7 +7,8 @@ import {
   type ReportInputs,
   type RunReport,
   siteOf,
-} from './run-report.ts';
+} from '../outcome/report.ts';
+import { count } from './markdown.ts';
 
 /** The result of a run in one sentence, neither redacted nor escaped. */
 export function headline(report: RunReport, inputs: Partial<ReportInputs> | undefined): string {

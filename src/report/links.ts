@@ -1,6 +1,6 @@
 import { formatDuration } from '../core/duration.ts';
+import { isDeleted, NOTEWORTHY_MS, type RunReport, siteOf } from '../outcome/report.ts';
 import { codeSpan, escapeMarkdown, type Sanitize } from './markdown.ts';
-import { isDeleted, NOTEWORTHY_MS, type RunReport, siteOf } from './run-report.ts';
 
 /** Addresses and names from the workflow and the runner. Each is checked before it is linked to. */
 export interface Places {

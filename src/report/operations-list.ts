@@ -1,6 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
+import { NOTEWORTHY_MS, type RunReport } from '../outcome/report.ts';
+import type { Result, Status } from '../outcome/result.ts';
 import { codeSpan, fold, type Prose, paragraphs } from './markdown.ts';
-import { NOTEWORTHY_MS, type Result, type RunReport, type Status } from './run-report.ts';
 
 /** Only what is not as it should be has a mark. */
 const MARKS: Readonly<Partial<Record<Status, string>>> = { failed: '❌ ', unknown: '❓ ' };

@@ -1,8 +1,9 @@
 import type { Traffic } from '../api/client.ts';
+import { type RunReport, siteOf } from '../outcome/report.ts';
+import type { Result } from '../outcome/result.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { cutStart } from './log-tail.ts';
 import type { Sanitize } from './markdown.ts';
-import { type Result, type RunReport, siteOf } from './run-report.ts';
 
 export interface OutputContext {
   readonly traffic: Traffic;

@@ -1,7 +1,8 @@
-import { evidenceInWords } from '../outcome/deploy-result.ts';
+import { evidenceInWords } from '../deploy/deploy-result.ts';
+import { isUnconfirmed, type ReportInputs, type RunReport } from '../outcome/report.ts';
+import type { Result, Status } from '../outcome/result.ts';
 import { headline, outcomeMark } from './headline.ts';
 import { codeSpan, count, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';
-import { isUnconfirmed, type ReportInputs, type Result, type RunReport, type Status } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
 
 // Sections that the summary and the comment share. Each is empty if it does not apply.

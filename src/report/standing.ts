@@ -1,7 +1,8 @@
 import { formatDuration } from '../core/duration.ts';
-import type { DeployResult } from '../outcome/deploy-result.ts';
+import type { DeployResult } from '../deploy/deploy-result.ts';
+import { mayStillRun, type RunReport } from '../outcome/report.ts';
+import { isDeployInDoubt } from '../outcome/result.ts';
 import { type Prose, paragraphs } from './markdown.ts';
-import { isDeployInDoubt, mayStillRun, type RunReport } from './run-report.ts';
 
 /**
  * Tells what was seen of a deploy, and what to look at first, after a run whose end was not seen. Empty for other runs, and if

@@ -1,10 +1,10 @@
-import type { DeployResult } from '../outcome/deploy-result.ts';
+import type { DeployResult } from '../deploy/deploy-result.ts';
+import type { ReportInputs, RunReport } from '../outcome/report.ts';
 import { renderFindings } from './findings.ts';
 import { type Places, renderLinks } from './links.ts';
 import { renderLogTail } from './log-tail.ts';
 import { codeSpan, fold, type Measure, type Prose, paragraphs, proseOf, type Sanitize } from './markdown.ts';
 import { listChanges, renderOperations } from './operations-list.ts';
-import type { ReportInputs, RunReport } from './run-report.ts';
 import type { ScriptDiff } from './script-diff.ts';
 import { confirmedSoFar, envKeys, exactPlan, heading, scriptDiff, whyAndNext } from './shared-sections.ts';
 import { describeStanding } from './standing.ts';

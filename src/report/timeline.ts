@@ -1,7 +1,8 @@
 import { formatDuration } from '../core/duration.ts';
-import type { DeployResult, Milestone, Phase } from '../outcome/deploy-result.ts';
-import type { Outcome } from './failure.ts';
-import type { Rollback, RunReport } from './run-report.ts';
+import type { DeployResult, Milestone, Phase } from '../deploy/deploy-result.ts';
+import type { Outcome } from '../outcome/failure.ts';
+import type { RunReport } from '../outcome/report.ts';
+import type { Rollback } from '../outcome/result.ts';
 
 /** A bar of the diagram. Times are in milliseconds since the first operation started. */
 export interface Bar {

@@ -1,8 +1,8 @@
 import { notSeen, overtaken, putBack } from '../api/replace.ts';
 import { explain, isInterruption, OperationError } from '../core/errors.ts';
 import type { Replaced } from '../operations/operation.ts';
+import type { Failure } from '../outcome/failure.ts';
 import { restoringLine } from '../report/closing-line.ts';
-import type { Failure } from '../report/failure.ts';
 import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
 import type { RunSoFar } from './run-each.ts';

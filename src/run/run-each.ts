@@ -1,7 +1,7 @@
 import type { Replaced, Step } from '../operations/operation.ts';
+import type { Failure } from '../outcome/failure.ts';
+import type { Result, Rollback } from '../outcome/result.ts';
 import { closingLine } from '../report/closing-line.ts';
-import type { Failure } from '../report/failure.ts';
-import type { Result, Rollback } from '../report/run-report.ts';
 import type { Facts } from '../site/facts.ts';
 import type { Inputs } from './inputs.ts';
 import { hashPlan, type OperationPlan } from './plan-hash.ts';

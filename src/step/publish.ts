@@ -1,13 +1,13 @@
 import type { Traffic } from '../api/client.ts';
 import type { GitHubTraces } from '../github/traces.ts';
+import { exitCodes, failureOf, type Outcome } from '../outcome/failure.ts';
+import type { RunReport } from '../outcome/report.ts';
 import { annotationOf } from '../report/annotation.ts';
-import { exitCodes, failureOf, type Outcome } from '../report/failure.ts';
 import { headline } from '../report/headline.ts';
 import type { Places } from '../report/links.ts';
 import { lastLines } from '../report/log-tail.ts';
 import type { Sanitize } from '../report/markdown.ts';
 import { renderOutputs } from '../report/outputs.ts';
-import type { RunReport } from '../report/run-report.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
 import { renderSummary } from '../report/summary.ts';
 import type { Inputs } from '../run/inputs.ts';

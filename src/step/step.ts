@@ -3,7 +3,7 @@ import type { Stdout } from '../console/live-line.ts';
 import type { Look } from '../console/look.ts';
 import type { Clock } from '../core/clock.ts';
 import { CancelledError } from '../core/errors.ts';
-import { failureOf, type Outcome } from '../report/failure.ts';
+import { failureOf, type Outcome } from '../outcome/failure.ts';
 import { ENDED } from '../run/aftermath.ts';
 import { readInputs } from '../run/inputs.ts';
 import type { StepContext } from '../run/ports.ts';

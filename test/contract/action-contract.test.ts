@@ -8,8 +8,8 @@ import { metadata, root } from '../../scripts/metadata.ts';
 import { readFleet } from '../../src/fleet/read-fleet.ts';
 import type { InputSource } from '../../src/inputs/input.ts';
 import { operations } from '../../src/operations/index.ts';
+import { exitCodes } from '../../src/outcome/failure.ts';
 import { kinds } from '../../src/records/kinds.ts';
-import { exitCodes } from '../../src/report/failure.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
 import { declarations, type Inputs, readInputs } from '../../src/run/inputs.ts';
 

@@ -1,7 +1,6 @@
 import { CancelledError, DeadlineError, OperationError } from '../../src/core/errors.ts';
-import { failureOf } from '../../src/report/failure.ts';
-import type { FleetReport, TargetReport } from '../../src/report/fleet-report.ts';
-import type { RunReport } from '../../src/report/run-report.ts';
+import { failureOf } from '../../src/outcome/failure.ts';
+import type { FleetReport, RunReport, TargetReport } from '../../src/outcome/report.ts';
 import { deployed, facts, reports, row, stopped, success } from './reports.ts';
 import { rollbacks } from './rollbacks.ts';
 

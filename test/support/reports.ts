@@ -1,10 +1,11 @@
 import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/core/errors.ts';
+import type { DeployResult, Phase } from '../../src/deploy/deploy-result.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { Traits } from '../../src/operations/operation.ts';
-import type { DeployResult, Phase } from '../../src/outcome/deploy-result.ts';
-import { failureOf } from '../../src/report/failure.ts';
+import { failureOf } from '../../src/outcome/failure.ts';
+import type { RunReport } from '../../src/outcome/report.ts';
+import type { Result } from '../../src/outcome/result.ts';
 import type { Places } from '../../src/report/links.ts';
-import type { Result, RunReport } from '../../src/report/run-report.ts';
 import { withExitReport } from '../../src/script/reporting-script.ts';
 import type { Facts, ScriptChange } from '../../src/site/facts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { RunReport } from '../../../src/outcome/report.ts';
 import { renderComment } from '../../../src/report/comment.ts';
-import type { RunReport } from '../../../src/report/run-report.ts';
 import { withExitReport } from '../../../src/script/reporting-script.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
+import type { FleetReport } from '../../../src/outcome/report.ts';
 import { renderFleetOutputs } from '../../../src/report/fleet-outputs.ts';
-import type { FleetReport } from '../../../src/report/fleet-report.ts';
 import { outputs } from '../../../src/report/outputs.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import { fleet, fleets, good, numbers, rolledBack, target, waiting } from '../../support/fleets.ts';

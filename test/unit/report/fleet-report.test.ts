@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { CancelledError, OperationError } from '../../../src/core/errors.ts';
-import { failureOf } from '../../../src/report/failure.ts';
+import { failureOf } from '../../../src/outcome/failure.ts';
+import type { FleetReport, RunReport, TargetReport } from '../../../src/outcome/report.ts';
 import { fleetAnnotations } from '../../../src/report/fleet-annotations.ts';
 import { fleetHeadline, fleetMark } from '../../../src/report/fleet-headline.ts';
 import { fleetProgress, targetLine, targetTitle } from '../../../src/report/fleet-lines.ts';
-import type { FleetReport, TargetReport } from '../../../src/report/fleet-report.ts';
-import type { RunReport } from '../../../src/report/run-report.ts';
 import {
   fleet,
   fleets,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { OperationError } from '../../../src/core/errors.ts';
-import { failureOf } from '../../../src/report/failure.ts';
+import { failureOf } from '../../../src/outcome/failure.ts';
+import type { FleetReport, TargetReport } from '../../../src/outcome/report.ts';
 import { renderFleetComment } from '../../../src/report/fleet-comment.ts';
-import type { FleetReport, TargetReport } from '../../../src/report/fleet-report.ts';
 import { renderFleetSummary } from '../../../src/report/fleet-summary.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';

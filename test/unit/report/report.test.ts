@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { explain, InputError, OperationError } from '../../../src/core/errors.ts';
-import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
+import type { DeployResult } from '../../../src/deploy/deploy-result.ts';
+import { exitCodes, failureOf } from '../../../src/outcome/failure.ts';
+import { isUnconfirmed, type RunReport } from '../../../src/outcome/report.ts';
+import type { Result } from '../../../src/outcome/result.ts';
 import { closingLine, restoringLine } from '../../../src/report/closing-line.ts';
-import { exitCodes, failureOf } from '../../../src/report/failure.ts';
 import { deploymentStatus, headline } from '../../../src/report/headline.ts';
 import { type Places, renderLinks } from '../../../src/report/links.ts';
 import { cutStart, lastLines } from '../../../src/report/log-tail.ts';
 import { renderOutputs } from '../../../src/report/outputs.ts';
-import { isUnconfirmed, type Result, type RunReport } from '../../../src/report/run-report.ts';
 import { diffScript } from '../../../src/report/script-diff.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
 import { drawTimeline } from '../../../src/report/timeline.ts';

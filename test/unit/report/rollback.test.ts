@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import type { RunReport } from '../../../src/outcome/report.ts';
+import type { Rollback } from '../../../src/outcome/result.ts';
 import { rollbackLine } from '../../../src/report/closing-line.ts';
 import { deploymentStatus, headline, rollbackStatus } from '../../../src/report/headline.ts';
 import { renderOutputs } from '../../../src/report/outputs.ts';
-import type { Rollback, RunReport } from '../../../src/report/run-report.ts';
 import { expectGolden, readableOutputs } from '../../support/golden.ts';
 import { deployed, facts, UNHEALTHY } from '../../support/reports.ts';
 import { EARLIER, rollbacks } from '../../support/rollbacks.ts';

@@ -1,5 +1,57 @@
+import type { Site } from '../api/sites.ts';
+import { isOnlyEndSeen } from '../deploy/deploy-result.ts';
+import type { Facts } from '../site/facts.ts';
 import type { Failure, Outcome } from './failure.ts';
-import { isUnconfirmed, type RunReport } from './run-report.ts';
+import { isDeployInDoubt, type Result, type Rollback } from './result.ts';
+
+/** The report of a run, not yet redacted. */
+export interface RunReport {
+  readonly outcome: Outcome;
+  /** True when anything differs from what is wanted; undefined if the run ended before it knew. */
+  readonly hasChanges?: boolean | undefined;
+  /** The hash of the whole plan, if a dry run completed. */
+  readonly planHash?: string | undefined;
+  readonly failure?: Failure | undefined;
+  readonly results: readonly Result[];
+  readonly facts?: Facts | undefined;
+  readonly rollback?: Rollback | undefined;
+  readonly durationMs: number;
+}
+
+/** Shorter times are not worth showing. */
+export const NOTEWORTHY_MS = 50;
+
+export interface ReportInputs {
+  readonly server: string;
+  /** Empty if no operation needs a site. */
+  readonly site: string;
+  readonly environmentUrl: string | undefined;
+}
+
+/** The site of a run, if it exists. */
+export function siteOf({ facts }: RunReport): Site | undefined {
+  return typeof facts?.site === 'object' ? facts.site : undefined;
+}
+
+/** True when the run deleted the site. */
+export function isDeleted({ outcome, results }: RunReport): boolean {
+  return outcome === 'succeeded' && results.some(({ traits }) => traits.deletesSite);
+}
+
+/** True for a success without proof: the deploy was not followed, or was only seen to end. */
+export function isUnconfirmed({ outcome, facts }: RunReport): boolean {
+  const deploy = facts?.deploy;
+  if (outcome !== 'succeeded' || deploy === undefined) return false;
+  return !deploy.followed || isOnlyEndSeen(deploy.evidence);
+}
+
+/** True when a deploy was, or may have been, triggered and was not seen to end. */
+export function mayStillRun({ results, facts, rollback }: RunReport): boolean {
+  if (rollback !== undefined) return rollback.status === 'unknown';
+  const deploy = facts?.deploy;
+  if (deploy !== undefined) return deploy.exitStatus === undefined && deploy.evidence.length === 0;
+  return results.some(isDeployInDoubt);
+}
 
 /** The end of a target; `not-run`: it did not start. */
 export type TargetOutcome = Outcome | 'not-run';
