@@ -4,7 +4,7 @@ import type { Facts } from '../site/facts.ts';
 import type { Failure, Outcome } from './failure.ts';
 import { isDeployInDoubt, type Result, type Rollback } from './result.ts';
 
-/** The report of a run, not yet redacted. */
+/** The report of the run of one target, not yet redacted. */
 export interface RunReport {
   readonly outcome: Outcome;
   /** True when anything differs from what is wanted; undefined if the run ended before it knew. */
@@ -21,16 +21,20 @@ export interface RunReport {
 /** Shorter times are not worth showing. */
 export const NOTEWORTHY_MS = 50;
 
-export interface ReportInputs {
+/** A target as the inputs name it; `site` is empty if no operation needs one. */
+export interface Named {
   readonly server: string;
-  /** Empty if no operation needs a site. */
   readonly site: string;
-  readonly environmentUrl: string | undefined;
 }
 
 /** The site of a run, if it exists. */
 export function siteOf({ facts }: RunReport): Site | undefined {
   return typeof facts?.site === 'object' ? facts.site : undefined;
+}
+
+/** The name of a run in its headline. */
+export function nameOfRun(report: RunReport, named: Partial<Named> | undefined): string {
+  return siteOf(report)?.domain || named?.site || named?.server || 'Site deploy';
 }
 
 /** True when the run deleted the site. */
@@ -56,12 +60,8 @@ export function mayStillRun({ results, facts, rollback }: RunReport): boolean {
 /** The end of a target; `not-run`: it did not start. */
 export type TargetOutcome = Outcome | 'not-run';
 
-/** A target of a run with several, and how it ended. Not yet redacted. */
-export interface TargetReport {
-  /** As the entry names it. */
-  readonly server: string;
-  /** The domain of the site; empty for a row of a server's own operations. */
-  readonly site: string;
+/** A target, and how it ended. In a list, `site` is a domain, and empty in a row of a server's own operations. */
+export interface TargetReport extends Named {
   /** The number of its batch, from 1. */
   readonly batch: number;
   readonly outcome: TargetOutcome;
@@ -79,64 +79,37 @@ export interface Span {
   readonly toMs: number;
 }
 
-/** The report of a run with several targets. Not yet redacted. */
-export interface FleetReport {
-  readonly outcome: Outcome;
+/** The report of a step, not yet redacted. */
+export interface Report extends Pick<RunReport, 'outcome' | 'hasChanges' | 'planHash' | 'durationMs'> {
   /** Every target, in the order of the list, and every row of a server. */
   readonly targets: readonly TargetReport[];
-  /** Why the run as a whole stopped, such as a cancel or its timeout; undefined if nothing but targets failed. */
-  readonly failure: Failure | undefined;
+  /** Why the run did not succeed as a whole, such as a cancel; undefined if nothing but targets of a list failed. */
+  readonly failure?: Failure | undefined;
+  /** Undefined if the inputs named a single target. */
+  readonly list?: TargetList | undefined;
+}
+
+/** The course of a run whose targets were given as a list. */
+interface TargetList {
   /** The batches that started, in order. */
   readonly batches: readonly Span[];
   /** The part that this run takes, as in `2/5`; undefined for all. */
   readonly shard: string | undefined;
   /** The output `unfinished`. */
   readonly unfinished: string;
-  /** True when anything differs from what is wanted; undefined if the run ended before it knew. */
-  readonly hasChanges: boolean | undefined;
-  /** The hash of all plans, if a dry run completed. */
-  readonly planHash: string | undefined;
-  readonly durationMs: number;
 }
 
-/** True for a target that counts as failed. */
-export function hasFailed({ outcome }: TargetReport): boolean {
-  return outcome === 'failed' || outcome === 'rejected' || outcome === 'timed_out' || outcome === 'unknown';
+/** The report of a step with one target. */
+export function reportOfOne(run: RunReport, { server, site }: Named = { server: '', site: '' }): Report {
+  const { outcome, failure, hasChanges, planHash, durationMs } = run;
+  const span = { fromMs: 0, toMs: durationMs };
+  const target = { server, site, batch: 1, outcome, failure, run, span };
+  return { outcome, failure, hasChanges, planHash, durationMs, targets: [target] };
 }
 
-/** A domain has no more characters. */
-export const MOST_OF_NAME = 253;
-
-/** The name of a target as an entry spells it. */
-export function nameOfTarget({ server, site }: Pick<TargetReport, 'server' | 'site'>): string {
-  return site === '' ? server : `${server}/${site}`;
-}
-
-/** The sites of a run; its servers if no site is among its targets. */
-export function mainTargets({ targets }: FleetReport): readonly TargetReport[] {
-  const sites = targets.filter(({ site }) => site !== '');
-  return sites.length > 0 ? sites : targets;
-}
-
-/** True when the run deploys, as far as any target has started. */
-export function hasDeploys({ targets }: FleetReport): boolean {
-  return targets.some(({ run }) => run?.results.some(({ traits }) => traits.deploys) === true);
-}
-
-/** True for a success that nothing proves. */
-export function isInDoubt({ outcome, run }: TargetReport): boolean {
-  return outcome === 'succeeded' && run !== undefined && isUnconfirmed(run);
-}
-
-/** The run with several targets as a run of one, for the sections that are the same: all results, no facts. */
-export function asOneRun({
-  outcome,
-  failure,
-  hasChanges,
-  planHash,
-  targets,
-  durationMs,
-}: FleetReport): RunReport {
-  const results = targets.flatMap(({ run }) => run?.results ?? []);
-  return { outcome, failure, hasChanges, planHash, results, durationMs };
+/** A step as one run: the run of its only target; of a list all results, and no facts. */
+export function wholeOf({ targets, list, ...end }: Report): RunReport {
+  const [only] = targets;
+  if (list === undefined && only?.run !== undefined) return only.run;
+  return { ...end, results: targets.flatMap(({ run }) => run?.results ?? []) };
 }

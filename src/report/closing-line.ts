@@ -1,9 +1,9 @@
+import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Failure } from '../outcome/failure.ts';
-import type { Result, Rollback } from '../outcome/result.ts';
-import { count } from './markdown.ts';
+import type { Ended, Result, Rollback } from '../outcome/result.ts';
 
-/** The line under an operation's group. It shows the result even when the group is folded. */
+/** The line under a group. It shows the result even when the group is folded. */
 export interface Closing {
   /** The colour of the line; the mark at its beginning says the same. */
   readonly tone: 'good' | 'quiet' | 'planned' | 'doubtful' | 'bad';
@@ -11,8 +11,18 @@ export interface Closing {
   readonly text: string;
 }
 
+/** The line under the group of an operation, a restore or a rollback. */
+export function closingLine(ended: Ended): Closing {
+  if ('rollback' in ended) return ofRollback(ended.rollback);
+  if ('result' in ended) return ofOperation(ended.result, ended.failure);
+  const took = formatDuration(ended.durationMs);
+  return ended.isAllBack
+    ? { tone: 'good', text: `✓ put back in ${took}` }
+    : { tone: 'doubtful', text: `? not all of it was put back, after ${took}` };
+}
+
 /** The result and duration of an operation. The annotation has the reason for a failure. */
-export function closingLine(result: Result, failure: Failure | undefined): Closing {
+function ofOperation(result: Result, failure: Failure | undefined): Closing {
   const { traits, status, changes, durationMs } = result;
   const took = formatDuration(durationMs);
   if (failure?.outcome === 'unknown') return { tone: 'doubtful', text: `? unknown after ${took}` };
@@ -30,16 +40,8 @@ export function closingLine(result: Result, failure: Failure | undefined): Closi
   }
 }
 
-/** The result of restoring what a failed deploy had replaced. */
-export function restoringLine(isAllBack: boolean, durationMs: number): Closing {
-  const took = formatDuration(durationMs);
-  return isAllBack
-    ? { tone: 'good', text: `✓ put back in ${took}` }
-    : { tone: 'doubtful', text: `? not all of it was put back, after ${took}` };
-}
-
 /** The result of a rollback. Its sentence is the last line of the group. */
-export function rollbackLine({ status, commit, durationMs }: Rollback): Closing {
+function ofRollback({ status, commit, durationMs }: Rollback): Closing {
   const took = formatDuration(durationMs);
   const to = commit?.slice(0, 7);
   switch (status) {

@@ -98,11 +98,6 @@ export function paragraphs(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** A number with its noun, as in "3 lines". */
-export function count(length: number, noun: string): string {
-  return `${length} ${noun}${length === 1 ? '' : 's'}`;
-}
-
 function toReferences(text: string): string {
   return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join('');
 }

@@ -3,7 +3,8 @@ import { type RunReport, siteOf } from '../outcome/report.ts';
 import type { Result } from '../outcome/result.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { cutStart } from './log-tail.ts';
-import type { Sanitize } from './markdown.ts';
+import { cached, type Sanitize } from './markdown.ts';
+import type { Telling } from './telling.ts';
 
 export interface OutputContext {
   readonly traffic: Traffic;
@@ -148,9 +149,13 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
 };
 
 /** The value of every output, by name. */
-export function renderOutputs(report: RunReport, context: OutputContext): Record<string, string> {
+export function renderOutputs(telling: Telling, given: OutputContext): Record<string, string> {
+  const context = { ...given, sanitize: cached(given.sanitize) };
+  const own = telling.outputs(context.sanitize);
   const all = Object.values(outputs).flatMap((section) => Object.entries(section));
-  return Object.fromEntries(all.map(([name, { value }]) => [name, value(report, context)]));
+  return Object.fromEntries(
+    all.map(([name, { value }]) => [name, own[name] ?? value(telling.whole, context)]),
+  );
 }
 
 /** True when something differed and was changed. */

@@ -4,6 +4,8 @@ import type { Outcome } from '../outcome/failure.ts';
 import type { RunReport } from '../outcome/report.ts';
 import type { Rollback } from '../outcome/result.ts';
 
+import { codeSpan, fold, type Prose } from './markdown.ts';
+
 /** A bar of the diagram. Times are in milliseconds since the first operation started. */
 export interface Bar {
   /** Contains only our own words, because it becomes source of the diagram. */
@@ -157,8 +159,30 @@ export function gantt(
   ].join('\n');
 }
 
+/** The events of the deploy and of the rollback, folded. */
+export function tellEvents({ facts, rollback }: RunReport, prose: Prose): string[] {
+  return [
+    eventsOf('Events of the deploy', facts?.deploy, prose),
+    eventsOf('Events of the rollback', rollback?.deploy, prose),
+  ];
+}
+
+function eventsOf(title: string, deploy: DeployResult | undefined, { say }: Prose): string {
+  if (deploy === undefined || deploy.timeline.length === 0) return '';
+  const { previousDeployAt: before, lastDeployAt: now } = deploy;
+  // A deployment's end is known without a look at the site.
+  const isKnown = before !== now || !deploy.evidence.includes('deployment');
+  const at = isKnown
+    ? ` · last deploy: ${[before, now].map((value) => say(value ?? 'never')).join(' → ')}`
+    : '';
+  const commit = deploy.commit === undefined ? '' : `Commit ${codeSpan(deploy.commit)} · `;
+  const status = deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus);
+  const facts = `${commit}exit status of the script: ${status}${at}`;
+  return fold(title, `${listMilestones(deploy.timeline, say)}\n\n${facts}`);
+}
+
 /** The milestones of a deploy as a table; those whose times read the same share a row. */
-export function listMilestones(timeline: readonly Milestone[], say: (text: string) => string): string {
+function listMilestones(timeline: readonly Milestone[], say: (text: string) => string): string {
   const byTime = Map.groupBy(timeline, ({ atMs }) => formatDuration(atMs));
   const rows = [...byTime].map(
     ([time, milestones]) => `| ${time} | ${say(milestones.map(({ what }) => what).join('; '))} |`,

@@ -101,6 +101,14 @@ describe('imports', () => {
     expect(ownImports.filter(({ from, to }) => levelOf(to) < levelOf(from))).toEqual([]);
   });
 
+  test('of report/ are those of a step, and of the console for one line', () => {
+    const telling = ownImports.filter(
+      ({ from, to }) => /^src\/report\//.test(to) && !/^src\/(report|step)\//.test(from),
+    );
+    const line = { from: 'src/console/console.ts', to: 'src/report/closing-line.ts' };
+    expect(telling).toEqual([line]);
+  });
+
   test('form no circle', () => {
     let rest = ownImports;
     for (let before = Number.POSITIVE_INFINITY; rest.length < before; ) {

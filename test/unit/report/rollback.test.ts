@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RunReport } from '../../../src/outcome/report.ts';
 import type { Rollback } from '../../../src/outcome/result.ts';
-import { rollbackLine } from '../../../src/report/closing-line.ts';
-import { deploymentStatus, headline, rollbackStatus } from '../../../src/report/headline.ts';
+import { closingLine } from '../../../src/report/closing-line.ts';
 import { renderOutputs } from '../../../src/report/outputs.ts';
 import { expectGolden, readableOutputs } from '../../support/golden.ts';
-import { deployed, facts, UNHEALTHY } from '../../support/reports.ts';
-import { EARLIER, rollbacks } from '../../support/rollbacks.ts';
+import { deployed, facts, told } from '../../support/reports.ts';
+import { rollbacks } from '../../support/rollbacks.ts';
 
 const back = rollbacks['rolled-back'];
 const failed = rollbacks['rollback-failed'];
@@ -44,32 +43,8 @@ describe('the report of a rollback', () => {
     ['had nothing to roll back', refused, 'deploy failed'],
     ['deployed nothing and leaves a text in doubt', inDoubt, 'deploy failed, not rolled back'],
   ])('says where the site is in its headline if the rollback %s', (_, report, words) => {
-    expect(headline(report, undefined)).toBe(`shop.example: ${words}`);
+    expect(told(report).headline).toBe(`shop.example: ${words}`);
   });
-
-  test.each<[string, RunReport, string]>([
-    ['succeeded', back, `shop.example: deploy failed, the site is back on 1a2b3c4: ${UNHEALTHY}`],
-    ['was cancelled', cancelled, 'shop.example: deploy failed, cancelled during the rollback to 1a2b3c4'],
-  ])(
-    'marks the GitHub Deployment of the failed commit as a failure if the rollback %s',
-    (_, report, words) => {
-      const { state, description } = deploymentStatus(report, undefined);
-      expect([state, description.slice(0, words.length)]).toEqual(['failure', words]);
-    },
-  );
-
-  test.each<[string, RunReport, string, string]>([
-    ['succeeded', back, 'success', `the site is back on commit ${EARLIER}, with exit status 0`],
-    ['failed', failed, 'failure', `the rollback to commit ${EARLIER} failed, too: `],
-    ['was cancelled', cancelled, 'error', `whether the site is back on commit ${EARLIER} is not known: `],
-    ['did not start', cancelledEarly, 'inactive', 'nothing was deployed again: '],
-  ])(
-    'closes the GitHub Deployment of the earlier commit accordingly if the rollback %s',
-    (_, report, state, words) => {
-      const end = rollbackStatus(report, undefined);
-      expect(end).toEqual({ state, description: expect.stringContaining(`shop.example: ${words}`) });
-    },
-  );
 
   test.each<[string, Rollback]>([
     ['good ✓ back on commit 1a2b3c4 in 40 s', back.rollback],
@@ -77,14 +52,14 @@ describe('the report of a rollback', () => {
     ['doubtful ? the rollback to commit 1a2b3c4 was not seen to end, after 12 s', cancelled.rollback],
     ['doubtful ? nothing was deployed again, after 1.9 s', impossible.rollback],
   ])('has a line under its group: tone, mark and text are %s', (expected, rollback) => {
-    const { tone, text } = rollbackLine(rollback);
+    const { tone, text } = closingLine({ rollback });
     expect(`${tone} ${text}`).toBe(expected);
   });
 });
 
 test('the outputs after a rollback are those of the failed deploy, except for where the site is', () => {
   const outputsOf = (report: RunReport): Record<string, string> =>
-    renderOutputs(report, {
+    renderOutputs(told(report), {
       traffic: { requests: 9, retries: 0 },
       sanitize: (text) => text.split('\n'),
       log: ['of the failed deploy'],

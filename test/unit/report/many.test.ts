@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
 import { CancelledError, OperationError } from '../../../src/core/errors.ts';
 import { failureOf } from '../../../src/outcome/failure.ts';
-import type { FleetReport, RunReport, TargetReport } from '../../../src/outcome/report.ts';
-import { fleetAnnotations } from '../../../src/report/fleet-annotations.ts';
-import { fleetHeadline, fleetMark } from '../../../src/report/fleet-headline.ts';
-import { fleetProgress, targetLine, targetTitle } from '../../../src/report/fleet-lines.ts';
+import type { Report, RunReport, TargetReport } from '../../../src/outcome/report.ts';
+import { progressLine, targetLine, targetTitle } from '../../../src/report/lines.ts';
+import { tellMany } from '../../../src/report/many.ts';
+import { outputs, renderOutputs } from '../../../src/report/outputs.ts';
+import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import {
   fleet,
   fleets,
@@ -17,12 +19,12 @@ import {
   unproven,
   waiting,
 } from '../../support/fleets.ts';
-import { expectGolden } from '../../support/golden.ts';
+import { expectGolden, readableOutputs } from '../../support/golden.ts';
 import { deployed, facts, reports, row } from '../../support/reports.ts';
 
 const failed = { outcome: 'failed' } as const;
-const failedFleet = (...targets: readonly TargetReport[]): FleetReport => fleet(targets, failed);
-const planned = (...runs: readonly RunReport[]): FleetReport => fleet(ended(...runs), { outcome: 'planned' });
+const failedFleet = (...targets: readonly TargetReport[]): Report => fleet(targets, failed);
+const planned = (...runs: readonly RunReport[]): Report => fleet(ended(...runs), { outcome: 'planned' });
 const reportOf = (name: string): RunReport => reports[name] ?? good;
 /** Targets that ended as these runs did. */
 const ended = (...runs: readonly RunReport[]): TargetReport[] =>
@@ -46,10 +48,10 @@ const why = new OperationError('failed', 'Why.', 'Look.');
 describe('the headline of many targets', () => {
   const change = row('sync-env', 'planned', 0, 'add A');
   const again = row('deploy', 'planned', 0, 'trigger a deploy');
-  const stopped: Partial<FleetReport> = { ...failed, failure: failureOf(why) };
+  const stopped: Partial<Report> = { ...failed, failure: failureOf(why) };
   const rejected = { outcome: 'rejected', failure: { ...failureOf(why), outcome: 'rejected' } } as const;
 
-  test.each<[string, FleetReport]>([
+  test.each<[string, Report]>([
     ['❌ 0 of 3 deployed; 3 failed', failedFleet(...many(scriptFailed, 3))],
     ['❌ 0 of 2 deployed; 2 failed, all rolled back', failedFleet(...many(rolledBack, 2))],
     ['❌ 0 of 1 deployed; 1 failed, the site is back on 1a2b3c4', failedFleet(...many(rolledBack, 1))],
@@ -76,7 +78,7 @@ describe('the headline of many targets', () => {
     ['✅ no targets, nothing to do', fleet([])],
     ['❌ the run failed', fleet([], stopped)],
     ['❌ the run failed: 1 of 1 deployed', fleet(many(good, 1), stopped)],
-    ['✅ part 2/5: 16 of 16 deployed', fleet(many(good, 16), { shard: '2/5' })],
+    ['✅ part 2/5: 16 of 16 deployed', fleet(many(good, 16), { list: { shard: '2/5' } })],
     ['⛔ inputs rejected, no write was sent', fleet([waiting(1, 1)], rejected)],
     ['✅ 2 of 2 deployed', fleet([server(doing('changed')), ...many(good, 2)])],
     [
@@ -85,7 +87,8 @@ describe('the headline of many targets', () => {
     ],
     ['❌ 0 of 1 done; 1 failed', failedFleet(server({ ...doing('changed'), ...failed }))],
   ])('says “%s”', (words, report) => {
-    expect(`${fleetMark(report)} ${fleetHeadline(report)}`).toBe(words);
+    const { mark, headline } = tellMany(report);
+    expect(`${mark} ${headline}`).toBe(words);
   });
 });
 
@@ -114,9 +117,9 @@ describe('the log of many targets', () => {
     }));
     const counts = { done: 23, failed: 1, total: 80 };
     expect([
-      fleetProgress({ ...counts, running: running.slice(0, 2) }),
-      fleetProgress({ ...counts, failed: 0, running }),
-      fleetProgress({ ...counts, running: [] }),
+      progressLine({ ...counts, running: running.slice(0, 2) }),
+      progressLine({ ...counts, failed: 0, running }),
+      progressLine({ ...counts, running: [] }),
     ]).toEqual([
       '23 of 80 done (1 failed), 2 running: b.example 40 s, a.example 12 s',
       '23 of 80 done, 7 running: b.example 40 s, a.example 12 s, web-1 9.0 s, f.example 8.0 s, d.example 7.0 s and 2 more',
@@ -127,7 +130,7 @@ describe('the log of many targets', () => {
 
 describe('the annotations of many targets', () => {
   test('tell of each failed target what was done before', () => {
-    const annotations = fleetAnnotations(fleets.eighty ?? fleet([]));
+    const annotations = tellMany(fleets.eighty ?? fleet([])).annotations;
     expect(annotations.map(({ title }) => title)).toEqual([
       'web-4/shop-23.example: deploy failed',
       'web-2/shop-57.example: deploy failed, the site is back on 1a2b3c4',
@@ -146,7 +149,7 @@ describe('the annotations of many targets', () => {
       /^web-3\/shop-10\.example, .*, web-2\/shop-29\.example and 51 more\nNext: /,
     ],
   ])('of %i failures are ten, of which the last tells of any others', (size, title, message) => {
-    const annotations = fleetAnnotations(failedFleet(...many(scriptFailed, size)));
+    const annotations = tellMany(failedFleet(...many(scriptFailed, size))).annotations;
     expect(annotations).toHaveLength(10);
     expect(annotations.at(-1)).toEqual({ title, message: expect.stringMatching(message) });
   });
@@ -156,7 +159,63 @@ describe('the annotations of many targets', () => {
       /^The workflow was cancelled\.\nweb-3\/shop-06\.example: cancelled, the deploy may still be running\nweb-4\/.*\nNext: Check the targets that were still running/,
     );
     const title = 'cancelled: 5 of 20 deployed; 3 cancelled, 12 not started';
-    expect(fleetAnnotations(fleets.cancelled ?? fleet([]))).toEqual([{ title, message }]);
-    expect(fleetAnnotations(fleet(many(good, 3)))).toEqual([]);
+    expect(tellMany(fleets.cancelled ?? fleet([])).annotations).toEqual([{ title, message }]);
+    expect(tellMany(fleet(many(good, 3))).annotations).toEqual([]);
+  });
+});
+
+const hide = (text: string): string => text.replaceAll('hunter2-correct-horse', '***');
+const outputsOf = (report: Report): Record<string, string> =>
+  renderOutputs(tellMany(report), {
+    ...{ sanitize: (text) => sanitize(text, hide), log: [], traffic: { requests: 90, retries: 2 } },
+  });
+const list = z.array(z.looseObject({ server: z.string(), site: z.string() }));
+const listOf = (json = '') => list.parse(JSON.parse(json));
+const MAX_BYTES = 1024 * 1024;
+
+describe('the outputs of many targets', () => {
+  const changed = { ...good, results: [row('sync-env', 'changed', 9, 'added A'), ...good.results] };
+  const stopped = waiting(3, 3, 'It is enough.\nhunter2-correct-horse');
+
+  test('read like test/golden/fleet-outputs.json, and are empty where they are of a single site', () => {
+    const targets = [target(1, 1, 0, changed), target(2, 2, 50_000, rolledBack), stopped];
+    const all = outputsOf(
+      fleet(targets, { outcome: 'failed', list: { unfinished: '["web-3/shop-02.example"]' } }),
+    );
+    expect(Object.keys(all)).toEqual(Object.values(outputs).flatMap((section) => Object.keys(section)));
+    expectGolden('fleet-outputs.json', readableOutputs(all));
+  });
+
+  test('are lists if the list of targets is empty, and have the hash of a dry run', () => {
+    expect(outputsOf(fleets.plan ?? fleet([]))['plan-hash']).toMatch(/^9f2c41d0/);
+    expect(outputsOf(fleet([], { hasChanges: undefined }))).toMatchObject({
+      ...{ outcome: 'succeeded', targets: '[]', results: '[]', plan: '', 'has-changes': '' },
+    });
+  });
+
+  test.each([
+    [2_000, 1, 'Why.', 'all', 'changed'],
+    [2_000, 20, 'Why. '.repeat(400), 'changes', 'changed'],
+    [8_000, 20, 'Why. '.repeat(400), 'results', undefined],
+  ])('of %i targets with %i changes each fit into 1 MiB', (targets, changes, message, lost, status) => {
+    const results = [row('sync-crontabs', 'changed', 9, ...Array<string>(changes).fill('#'.repeat(100)))];
+    const failure = { outcome: 'failed', message, next: '' } as const;
+    const run = { ...good, outcome: 'failed' as const, failure, results };
+    const many = numbers(1, targets).map((nth) => target(nth, 1, 0, run));
+    const all = outputsOf(fleet(many, { outcome: 'failed' }));
+    for (const json of Object.values(all)) expect(Buffer.byteLength(json)).toBeLessThanOrEqual(MAX_BYTES);
+    const [rows, ends] = [listOf(all.results), listOf(all.targets)];
+    expect([rows.length, ends.length]).toEqual([targets, targets]);
+    const kept =
+      status === undefined ? [] : [expect.objectContaining({ operation: 'sync-crontabs', status })];
+    expect([rows[0]?.cut ?? 'all', rows[0]?.results]).toEqual([lost, kept]);
+    expect(ends.at(-1)).toMatchObject({ batch: 1, outcome: 'failed' });
+  });
+
+  test('are empty lists if not even the names fit', () => {
+    const site = '&'.repeat(5_000);
+    const targets = numbers(1, 3_000).map((nth) => ({ ...target(nth, 1, 0, good), server: site, site }));
+    const all = outputsOf(fleet(targets));
+    expect(all).toMatchObject({ targets: '[]', results: '[]', plan: '[]' });
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { OperationError } from '../../../src/core/errors.ts';
 import { failureOf } from '../../../src/outcome/failure.ts';
-import type { FleetReport, TargetReport } from '../../../src/outcome/report.ts';
-import { renderFleetComment } from '../../../src/report/fleet-comment.ts';
-import { renderFleetSummary } from '../../../src/report/fleet-summary.ts';
+import type { Report, TargetReport } from '../../../src/outcome/report.ts';
+import { renderComment } from '../../../src/report/comment.ts';
+import { tellMany } from '../../../src/report/many.ts';
+import { renderSummary } from '../../../src/report/summary.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import {
@@ -25,10 +26,12 @@ const SECRET = 'hunter2-correct-horse';
 const redactor = createRedactor();
 redactor.add(SECRET);
 const safe = (text: string): string[] => sanitize(text, redactor.redact);
-const summaryOf = (report: FleetReport): string => renderFleetSummary(report, { sanitize: safe, places });
-const commentOf = (report: FleetReport, maxCharacters = 65_000): string =>
-  renderFleetComment(report, {
-    ...{ sanitize: safe, maxCharacters, commit: 'a'.repeat(40) },
+const shared = { sanitize: safe, scriptDiff: undefined };
+const summaryOf = (report: Report): string =>
+  renderSummary(tellMany(report), { ...shared, log: [], places: { ...places, siteRepository: undefined } });
+const commentOf = (report: Report, maxCharacters = 65_000): string =>
+  renderComment(tellMany(report), {
+    ...{ ...shared, environmentUrl: undefined, maxCharacters, commit: 'a'.repeat(40) },
     repositoryUrl: 'https://github.example/acme/shop',
     logUrl: 'https://github.example/acme/shop/actions/runs/9876543210',
   });
@@ -131,7 +134,9 @@ describe('the summary', () => {
     ['leaves out a list of the next run that would be shown differently', '["a\u202eb"]', false],
     ['leaves out a long list of the next run', JSON.stringify(numbers(1, 300).map(domainOf)), false],
   ])('%s', (_, unfinished, isShown) => {
-    const summary = summaryOf(fleet([target(1, 1, 0, failing(1))], { outcome: 'failed', unfinished }));
+    const summary = summaryOf(
+      fleet([target(1, 1, 0, failing(1))], { outcome: 'failed', list: { unfinished } }),
+    );
     expect(summary.includes('The targets of the next run')).toBe(isShown);
   });
 

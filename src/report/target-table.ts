@@ -1,14 +1,10 @@
+import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import {
-  type FleetReport,
-  hasFailed,
-  isInDoubt,
-  MOST_OF_NAME,
-  type TargetReport,
-} from '../outcome/report.ts';
+import { hasFailed, isInDoubt, MOST_OF_NAME } from '../outcome/ended-targets.ts';
+import type { Report, TargetReport } from '../outcome/report.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { isUnchanged, marks } from './headline.ts';
-import { codeSpan, count, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
+import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
 
 /** Limits on the rows of the table. */
 export interface Rows {
@@ -20,7 +16,7 @@ export interface Rows {
 }
 
 /** A row for each target, without the columns that are blank for all; failed ones are the last to be cut. */
-export function targetTable({ targets }: FleetReport, prose: Prose, { all, failed, open }: Rows): string {
+export function targetTable({ targets }: Report, prose: Prose, { all, failed, open }: Rows): string {
   if (targets.length === 0) return '';
   const shown = choose(targets, all, failed);
   const columns = columnsOf(targets, prose);

@@ -1,27 +1,25 @@
+import { count } from '../core/count.ts';
 import {
-  asOneRun,
-  type FleetReport,
   hasDeploys,
   hasFailed,
   isInDoubt,
   mainTargets,
   nameOfTarget,
-  type TargetOutcome,
-  type TargetReport,
-} from '../outcome/report.ts';
-import type { Result } from '../outcome/result.ts';
+  plannedOf,
+} from '../outcome/ended-targets.ts';
+import { type Report, type TargetOutcome, type TargetReport, wholeOf } from '../outcome/report.ts';
 import { isUnchanged, marks, whatCameBack, whatHappened } from './headline.ts';
-import { count } from './markdown.ts';
 
 /** The result of a run with several targets in one sentence, neither redacted nor escaped. */
-export function fleetHeadline(report: FleetReport): string {
-  const part = report.shard === undefined ? '' : `part ${report.shard}`;
+export function tally(report: Report): string {
+  const { shard } = report.list ?? {};
+  const part = shard === undefined ? '' : `part ${shard}`;
   const lead = [part, stopOf(report)].filter((word) => word !== '').join(', ');
   return `${lead}${lead === '' ? '' : ': '}${whatBecameOf(report)}`;
 }
 
 /** The emoji of a run with several targets. A run with unconfirmed successes has its own. */
-export function fleetMark({ outcome, targets }: FleetReport): string {
+export function markOf({ outcome, targets }: Report): string {
   return outcome === 'succeeded' && targets.some(isInDoubt) ? '⚠️' : marks[outcome];
 }
 
@@ -45,16 +43,16 @@ const ENDS: Readonly<Record<TargetOutcome, string>> = {
 };
 
 /** The reason why the run as a whole stopped, as the beginning of its sentence. */
-function stopOf(report: FleetReport): string {
+function stopOf(report: Report): string {
   const { failure, outcome, targets } = report;
   if (failure === undefined || outcome === 'rejected' || targets.length === 0) return '';
-  return whatHappened({ ...asOneRun(report), outcome: failure.outcome, results: [] });
+  return whatHappened({ ...wholeOf(report), outcome: failure.outcome, results: [] });
 }
 
-function whatBecameOf(report: FleetReport): string {
+function whatBecameOf(report: Report): string {
   const { outcome, targets } = report;
   const isGood = outcome === 'succeeded' || outcome === 'planned';
-  if (outcome === 'rejected' || (targets.length === 0 && !isGood)) return whatHappened(asOneRun(report));
+  if (outcome === 'rejected' || (targets.length === 0 && !isGood)) return whatHappened(wholeOf(report));
   if (targets.length === 0) return 'no targets, nothing to do';
   const parts = partsOf(report);
   // A part that has a comma itself needs a stronger sign behind it.
@@ -62,11 +60,11 @@ function whatBecameOf(report: FleetReport): string {
   return `${wentWell(report)}${rest === '' ? '' : `; ${rest}`}`;
 }
 
-function wentWell(report: FleetReport): string {
+function wentWell(report: Report): string {
   const main = mainTargets(report);
   const planned = main.filter(({ outcome }) => outcome === 'planned');
   if (report.outcome === 'planned' || planned.length > 0) return wouldChange(planned, main.length);
-  const results = asOneRun(report).results;
+  const results = wholeOf(report).results;
   if (report.outcome === 'succeeded' && !hasDeploys(report) && isUnchanged(results))
     return `${count(main.length, 'target')}: no changes needed`;
   const good = main.filter((target) => target.outcome === 'succeeded' && !isInDoubt(target)).length;
@@ -85,12 +83,8 @@ function wouldChange(planned: readonly TargetReport[], all: number): string {
   return `${lead}: ${change}, ${who} would run ${names}`;
 }
 
-function plannedOf({ run }: TargetReport): readonly Result[] {
-  return run?.results.filter(({ status }) => status === 'planned') ?? [];
-}
-
 /** Everything that did not go well, in the order of importance. */
-function partsOf(report: FleetReport): string[] {
+function partsOf(report: Report): string[] {
   const main = mainTargets(report);
   const servers = report.targets.filter((target) => !main.includes(target) && hasFailed(target));
   const doubtful = main.filter(isInDoubt);

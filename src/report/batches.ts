@@ -1,13 +1,15 @@
+import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import { type FleetReport, hasFailed, type Span } from '../outcome/report.ts';
-import { count } from './markdown.ts';
+import { hasFailed } from '../outcome/ended-targets.ts';
+import type { Report, Span } from '../outcome/report.ts';
 import { type Bar, gantt } from './timeline.ts';
 
 /** The last batches are drawn, if there are more. */
 const MOST_DRAWN = 30;
 
 /** Draws the batches as a Mermaid Gantt chart, with a bar each, and tells them in words. Empty for a single batch. */
-export function drawBatches({ batches, targets }: FleetReport): string {
+export function drawBatches({ list, targets }: Report): string {
+  const { batches } = list ?? { batches: [] };
   if (batches.length < 2) return '';
   const byBatch = Map.groupBy(targets, ({ batch }) => batch);
   const bars = batches.map((span, nth): Bar => {

@@ -1,8 +1,9 @@
 import { formatDuration } from '../core/duration.ts';
-import { isInDoubt, nameOfTarget, type TargetOutcome, type TargetReport } from '../outcome/report.ts';
+import { isInDoubt, nameOfTarget, type Progress } from '../outcome/ended-targets.ts';
+import type { Named, TargetOutcome, TargetReport } from '../outcome/report.ts';
 import type { Closing } from './closing-line.ts';
-import { targetWords } from './fleet-headline.ts';
 import { isUnchanged } from './headline.ts';
+import { targetWords } from './tally.ts';
 
 /** The line under a target's group: its end, and the time it took. It shows the result even when the group is folded. */
 export function targetLine(target: TargetReport): Closing {
@@ -37,32 +38,14 @@ const LOOKS: Readonly<Record<TargetOutcome, LineLook>> = {
 };
 
 /** The title of a target's group, as in `3 of 80 · shop.example on web-1`. `nth` counts from 1. */
-export function targetTitle(
-  nth: number,
-  total: number,
-  { server, site }: Pick<TargetReport, 'server' | 'site'>,
-): string {
+export function targetTitle(nth: number, total: number, { server, site }: Named): string {
   return `${nth} of ${total} · ${site === '' ? server : `${site} on ${server}`}`;
-}
-
-/** The state of a run with several targets. */
-export interface FleetProgress {
-  /** The targets that have ended, failed ones among them. */
-  readonly done: number;
-  readonly failed: number;
-  readonly total: number;
-  readonly running: readonly TargetRunning[];
-}
-
-interface TargetRunning extends Pick<TargetReport, 'server' | 'site'> {
-  /** The time since it started. */
-  readonly sinceMs: number;
 }
 
 const MOST_RUNNING = 5;
 
 /** The line that the log prints while targets are running, those that take longest first. */
-export function fleetProgress({ done, failed, total, running }: FleetProgress): string {
+export function progressLine({ done, failed, total, running }: Progress): string {
   const longest = running.toSorted((a, b) => b.sinceMs - a.sinceMs);
   const named = longest
     .slice(0, MOST_RUNNING)

@@ -1,36 +1,31 @@
+import { count } from '../core/count.ts';
+import { hasFailed, nameOfTarget } from '../outcome/ended-targets.ts';
 import { type Failure, MOST_LISTED } from '../outcome/failure.ts';
-import { type FleetReport, hasFailed, nameOfTarget, type TargetReport } from '../outcome/report.ts';
-import { annotationOf } from './annotation.ts';
-import { fleetHeadline, targetWords } from './fleet-headline.ts';
-import { count } from './markdown.ts';
-
-/** An error annotation. Not redacted. */
-export interface Annotation {
-  readonly title: string;
-  readonly message: string;
-}
+import type { Report, TargetReport } from '../outcome/report.ts';
+import { type Annotation, annotationOf } from './annotation.ts';
+import { targetWords } from './tally.ts';
 
 /** GitHub shows no more of a step. */
 const MOST_ANNOTATIONS = 10;
 
 /** One annotation a failed target, the last for all that are left over; one for the run if no target failed. */
-export function fleetAnnotations(report: FleetReport): Annotation[] {
+export function annotationsOf(report: Report, headline: string): Annotation[] {
   const { failure, targets } = report;
   const failed = targets.filter(hasFailed);
-  if (failed.length === 0) return failure === undefined ? [] : [tellStop(report, failure)];
+  if (failed.length === 0) return failure === undefined ? [] : [tellStop(report, failure, headline)];
   if (failed.length <= MOST_ANNOTATIONS) return failed.map(annotate);
   const shown = failed.slice(0, MOST_ANNOTATIONS - 1);
   return [...shown.map(annotate), tellRest(failed.slice(shown.length))];
 }
 
 /** Tells why the run stopped, and which targets that leaves in doubt. */
-function tellStop(report: FleetReport, failure: Failure): Annotation {
+function tellStop(report: Report, failure: Failure, title: string): Annotation {
   const doubtful = report.targets.filter(
     (target) => target.run !== undefined && target.failure && target.failure.message !== failure.message,
   );
   const lines = doubtful.slice(0, MOST_LISTED).map(titleOf);
   const message = [failure.message, ...lines].join('\n');
-  return { title: fleetHeadline(report), message: annotationOf({ ...failure, message }, []) };
+  return { title, message: annotationOf({ ...failure, message }, []) };
 }
 
 function annotate(target: TargetReport): Annotation {

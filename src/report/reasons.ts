@@ -1,8 +1,10 @@
-import { type FleetReport, isInDoubt, nameOfTarget, type TargetReport } from '../outcome/report.ts';
-import { targetWords } from './fleet-headline.ts';
-import { whatCameBack } from './headline.ts';
-import { count, escapeMarkdown, fenceFor, fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
-import { doubtOf } from './shared-sections.ts';
+import { count } from '../core/count.ts';
+import { isInDoubt } from '../outcome/ended-targets.ts';
+import type { Report, TargetReport } from '../outcome/report.ts';
+import { groupAlike, namesOf } from './alike.ts';
+import { fenceFor, fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
+import { doubtOf } from './passages.ts';
+import { targetWords } from './tally.ts';
 
 /** A reason why a target did not succeed, or why its success is in doubt, in Markdown. */
 interface Reason {
@@ -23,7 +25,7 @@ interface Shared {
 const MOST_ALERTS = 8;
 
 /** Tells why targets did not succeed: an alert for each reason, with the names of all targets that share it. */
-export function renderReasons(report: FleetReport, prose: Prose): string {
+export function renderReasons(report: Report, prose: Prose): string {
   const shared = shareReasons(report, prose);
   const alerts = shared.slice(0, Math.min(MOST_ALERTS, prose.measure.items));
   const listed = prose.list(
@@ -39,14 +41,10 @@ export function renderReasons(report: FleetReport, prose: Prose): string {
 }
 
 /** The reasons, failures first, and then those that most targets share. */
-function shareReasons(report: FleetReport, prose: Prose): Shared[] {
-  // Escaping takes time, so the keys are plain text.
-  const keyOf = (target: TargetReport): string =>
-    JSON.stringify(reasonOf(target, report, (text) => general(text, target, prose))) ?? '';
-  const shared = [...Map.groupBy(report.targets, keyOf).values()].flatMap((targets): Shared[] => {
-    const [first, ...others] = targets;
-    const sayOfAll = (text: string): string => (first ? generally(text, first, prose) : '');
-    const reason = first && reasonOf(first, report, others.length === 0 ? prose.say : sayOfAll);
+function shareReasons(report: Report, prose: Prose): Shared[] {
+  const alike = groupAlike(report.targets, prose, (target, say) => reasonOf(target, report, say));
+  const shared = alike.flatMap(({ targets, first, say }): Shared[] => {
+    const reason = reasonOf(first, report, say);
     return reason === undefined ? [] : [{ reason, targets }];
   });
   const rank = ({ reason }: Shared): number => (reason.kind === 'CAUTION' ? 0 : 1);
@@ -54,11 +52,7 @@ function shareReasons(report: FleetReport, prose: Prose): Shared[] {
 }
 
 /** The reason of a target; undefined if it succeeded, did not start, or stopped for the reason of the whole run. */
-function reasonOf(
-  target: TargetReport,
-  report: FleetReport,
-  say: (text: string) => string,
-): Reason | undefined {
+function reasonOf(target: TargetReport, report: Report, say: (text: string) => string): Reason | undefined {
   const { outcome, failure, run } = target;
   if (outcome === 'not-run') return undefined;
   if (isInDoubt(target)) {
@@ -76,20 +70,6 @@ function reasonOf(
   };
 }
 
-/** A text as Markdown, with `<site>` for the target's domain, so that the same reason reads the same for every target. */
-export function generally(text: string, target: Pick<TargetReport, 'site'>, prose: Prose): string {
-  return escapeMarkdown(general(text, target, prose));
-}
-
-/** The same, not escaped. */
-export function general(text: string, { site }: Pick<TargetReport, 'site'>, prose: Prose): string {
-  // Replaced only after secrets are hidden: one that holds the domain would not be recognized any more.
-  const line = prose.line(text);
-  if (!/^[\w.-]{4,253}$/.test(site)) return line;
-  const name = new RegExp(`(?<![\\w.-])${site.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`, 'gi');
-  return line.replace(name, '<site>');
-}
-
 function renderAlert({ reason, targets }: Shared, prose: Prose): string {
   const { kind, first, others, next } = reason;
   const lines = prose.list(others, (line) => line, 'lines').map((line) => `> - ${line}\n`);
@@ -102,17 +82,8 @@ function renderAlert({ reason, targets }: Shared, prose: Prose): string {
   return `> [!${kind}]\n> ${who}\n${rest}>\n> **What to do next:** ${next}`;
 }
 
-/** The names of targets, each with the end of its rollback. */
-export function namesOf(targets: readonly TargetReport[], { list, say }: Prose): string {
-  const name = (target: TargetReport): string => {
-    const back = target.run === undefined ? '' : whatCameBack(target.run).replace(/^, (and )?/, '');
-    return `${say(nameOfTarget(target))}${back === '' ? '' : ` (${say(back)})`}`;
-  };
-  return list(targets, name, 'targets').join(', ');
-}
-
 /** The targets that were running when the whole run stopped, and those that did not start, each with its reason once. */
-export function renderRest({ outcome, targets, failure }: FleetReport, prose: Prose): string {
+export function renderRest({ outcome, targets, failure }: Report, prose: Prose): string {
   if (outcome === 'rejected') return '';
   const hasStarted = (target: TargetReport): boolean => target.outcome !== 'not-run';
   const stopped = targets.filter(
@@ -140,15 +111,13 @@ function fewNames(targets: readonly TargetReport[], prose: Prose): string {
   return `${namesOf(targets.slice(0, FEW), prose)}${more > 0 ? ` and ${count(more, 'more target')}` : ''}`;
 }
 
-/** A longer value is not shown. */
-const MOST_UNFINISHED = 4_000;
-
 /** The way to run the targets again that did not succeed, and their list where it is short. */
 export function howToRunTheRest(
-  { outcome, targets, failure, unfinished }: FleetReport,
+  { outcome, targets, failure, list }: Report,
   sanitize: Sanitize,
-  mostCharacters = MOST_UNFINISHED,
+  mostCharacters: number,
 ): string {
+  const { unfinished } = list ?? { unfinished: '' };
   const isOver = outcome === 'succeeded' || outcome === 'planned' || outcome === 'rejected';
   // After a dry run it is the list as it was given.
   if (isOver || unfinished === '' || targets.some((target) => target.outcome === 'planned')) return '';
