@@ -1,4 +1,4 @@
-import { isUnconfirmed, type Named, type Report, type TargetReport } from './report.ts';
+import { isUnconfirmed, type Named, type TargetReport } from './report.ts';
 import type { Result } from './result.ts';
 
 /** True for a target that counts as failed. */
@@ -17,17 +17,6 @@ export function nameOfTarget({ server, site }: Named): string {
 /** The results of a target that a dry run planned. */
 export function plannedOf({ run }: TargetReport): readonly Result[] {
   return run?.results.filter(({ status }) => status === 'planned') ?? [];
-}
-
-/** The sites of a run; its servers if no site is among its targets. */
-export function mainTargets({ targets }: Report): readonly TargetReport[] {
-  const sites = targets.filter(({ site }) => site !== '');
-  return sites.length > 0 ? sites : targets;
-}
-
-/** True when the run deploys, as far as any target has started. */
-export function hasDeploys({ targets }: Report): boolean {
-  return targets.some(({ run }) => run?.results.some(({ traits }) => traits.deploys) === true);
 }
 
 /** True for a success that nothing proves. */

@@ -27,7 +27,7 @@ export function renderDetails({ targets }: Report, context: SummaryContext, pros
     const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(targetWords(target))}`;
     const [first, ...others] = reasonOf({ results: [], ...run, failure });
     const back = run?.rollback === undefined ? '' : `**Rollback:** ${prose.say(run.rollback.sentence)}`;
-    const rest = prose.list(others, (line) => `- ${prose.say(line)}`, 'lines').join('\n');
+    const rest = prose.bullets(others, prose.say, 'lines');
     const told = [prose.say(first), back, rest];
     return fold(
       title,

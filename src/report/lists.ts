@@ -33,11 +33,10 @@ function targetsOf(targets: readonly TargetReport[], sanitize: Sanitize): string
       ...(failure !== undefined && { error: cut(line(failure.message, sanitize), errorLength) }),
     };
   };
-  const least = (target: TargetReport) => {
-    const { batch, outcome } = target;
-    return { ...namesOf(target, sanitize), batch, outcome };
-  };
-  return firstThatFits(targets, [...ERROR_LENGTHS.map(shape), least]);
+  return firstThatFits(targets, [
+    ...ERROR_LENGTHS.map(shape),
+    (target) => ({ ...namesOf(target, sanitize), batch: target.batch, outcome: target.outcome }),
+  ]);
 }
 
 /** Lists of rows with changes, in the output of that name. */

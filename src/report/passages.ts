@@ -1,6 +1,6 @@
 import { count } from '../core/count.ts';
 import { evidenceInWords } from '../deploy/deploy-result.ts';
-import { isUnconfirmed, type RunReport } from '../outcome/report.ts';
+import { isUnconfirmed, type RunReport, type TargetOutcome } from '../outcome/report.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { codeSpan, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';
 import type { ScriptDiff } from './script-diff.ts';
@@ -16,21 +16,29 @@ const UNPROVEN = {
   next: 'Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
 };
 
+/** A block that GitHub shows in colour, of Markdown. */
+export function alert(isFailed: boolean, first: string, rest: readonly string[], next: string): string {
+  const kind = isFailed ? 'CAUTION' : 'WARNING';
+  const lines = [first, ...rest, `**What to do next:** ${next}`];
+  return [`[!${kind}]`, lines.join('\n\n')].join('\n').replace(/^/gm, '> ').replace(/^> $/gm, '>');
+}
+
+/** True for a target or a run that was seen to fail. */
+export function isFailure(outcome: TargetOutcome): boolean {
+  return outcome === 'failed' || outcome === 'rejected';
+}
+
 /** The reason why the run did not succeed, or why its success is in doubt, and the next step. */
-export function whyAndNext(report: RunReport, { say, list }: Prose): string {
+export function whyAndNext(report: RunReport, { say, bullets }: Prose): string {
   const { failure, outcome, rollback } = report;
-  const kind = outcome === 'failed' || outcome === 'rejected' ? 'CAUTION' : 'WARNING';
-  const alert = (first: string, rest: string, next: string): string =>
-    `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
   if (failure !== undefined) {
     const [first, ...others] = reasonOf(report);
-    const back = rollback === undefined ? '' : `> **Rollback:** ${say(rollback.sentence)}\n>\n`;
-    const lines = list(others, say, 'lines').map((line) => `> - ${line}\n`);
-    const rest = lines.length === 0 ? '' : `${lines.join('')}>\n`;
-    return alert(say(first), back + rest, say(failure.next));
+    const back = rollback === undefined ? [] : [`**Rollback:** ${say(rollback.sentence)}`];
+    const lines = others.length === 0 ? [] : [bullets(others, say, 'lines')];
+    return alert(isFailure(outcome), say(first), [...back, ...lines], say(failure.next));
   }
   const doubt = doubtOf(report);
-  return doubt === undefined ? '' : alert(doubt.message, '', doubt.next);
+  return doubt === undefined ? '' : alert(false, doubt.message, [], doubt.next);
 }
 
 /** The lines of a failure, without those on a rollback and on what was put back: the operations tell the latter. */

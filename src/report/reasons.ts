@@ -3,22 +3,16 @@ import { isInDoubt } from '../outcome/ended-targets.ts';
 import type { Report, TargetReport } from '../outcome/report.ts';
 import { groupAlike, namesOf } from './alike.ts';
 import { fenceFor, fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
-import { doubtOf } from './passages.ts';
+import { alert, doubtOf, isFailure } from './passages.ts';
 import { targetWords } from './tally.ts';
 
-/** A reason why a target did not succeed, or why its success is in doubt, in Markdown. */
+/** A reason why targets did not succeed, or why their success is in doubt, in Markdown. */
 interface Reason {
-  readonly kind: 'CAUTION' | 'WARNING';
   readonly first: string;
   /** The other lines of the reason. */
   readonly others: readonly string[];
   readonly next: string;
-}
-
-/** Targets that share a reason. */
-interface Shared {
-  readonly reason: Reason;
-  readonly targets: readonly TargetReport[];
+  readonly isFailed: boolean;
 }
 
 /** More reasons than this are listed, instead of an alert each. */
@@ -26,60 +20,39 @@ const MOST_ALERTS = 8;
 
 /** Tells why targets did not succeed: an alert for each reason, with the names of all targets that share it. */
 export function renderReasons(report: Report, prose: Prose): string {
-  const shared = shareReasons(report, prose);
-  const alerts = shared.slice(0, Math.min(MOST_ALERTS, prose.measure.items));
-  const listed = prose.list(
-    shared.slice(alerts.length),
-    ({ reason, targets }) => `- **${namesOf(targets, prose)}:** ${reason.first}`,
+  const alike = groupAlike(report.targets, prose, (target, say) => reasonOf(target, report, say));
+  const shared = alike.flatMap(({ targets, first, say }) => {
+    const reason = reasonOf(first, report, say);
+    return reason === undefined ? [] : { ...reason, targets, names: () => namesOf(targets, prose) };
+  });
+  // Failures first, and then what most targets share.
+  shared.sort((a, b) => Number(b.isFailed) - Number(a.isFailed) || b.targets.length - a.targets.length);
+  const most = Math.min(MOST_ALERTS, prose.measure.items);
+  const alerts = shared.slice(0, most).map(({ targets, names, isFailed, first, others, next }) => {
+    const lines = others.length === 0 ? [] : [prose.bullets(others, (line) => line, 'lines')];
+    return targets.length === 1
+      ? alert(isFailed, `**${names()}:** ${first}`, lines, next)
+      : alert(isFailed, `**${count(targets.length, 'target')}:** ${first}`, [names(), ...lines], next);
+  });
+  const listed = prose.bullets(
+    shared.slice(most),
+    ({ names, first }) => `**${names()}:** ${first}`,
     'reasons',
   );
-  const items = listed.map((line) => (line.startsWith('- ') ? line : `- ${line}`));
-  return paragraphs([
-    ...alerts.map((group) => renderAlert(group, prose)),
-    items.length === 0 ? '' : `**Other reasons**\n\n${items.join('\n')}`,
-  ]);
-}
-
-/** The reasons, failures first, and then those that most targets share. */
-function shareReasons(report: Report, prose: Prose): Shared[] {
-  const alike = groupAlike(report.targets, prose, (target, say) => reasonOf(target, report, say));
-  const shared = alike.flatMap(({ targets, first, say }): Shared[] => {
-    const reason = reasonOf(first, report, say);
-    return reason === undefined ? [] : [{ reason, targets }];
-  });
-  const rank = ({ reason }: Shared): number => (reason.kind === 'CAUTION' ? 0 : 1);
-  return shared.sort((a, b) => rank(a) - rank(b) || b.targets.length - a.targets.length);
+  return paragraphs([...alerts, listed === '' ? '' : `**Other reasons**\n\n${listed}`]);
 }
 
 /** The reason of a target; undefined if it succeeded, did not start, or stopped for the reason of the whole run. */
-function reasonOf(target: TargetReport, report: Report, say: (text: string) => string): Reason | undefined {
+function reasonOf(target: TargetReport, report: Report, say: Prose['say']): Reason | undefined {
   const { outcome, failure, run } = target;
   if (outcome === 'not-run') return undefined;
-  if (isInDoubt(target)) {
-    const doubt = run && doubtOf(run);
-    return doubt && { kind: 'WARNING', first: doubt.message, others: [], next: doubt.next };
-  }
+  const doubt = isInDoubt(target) && run ? doubtOf(run) : undefined;
+  if (doubt !== undefined) return { first: doubt.message, others: [], next: doubt.next, isFailed: false };
   if (failure === undefined || failure.message === report.failure?.message) return undefined;
   const [first = '', ...others] = failure.message.split('\n').map(say);
-  return {
-    kind: outcome === 'failed' || outcome === 'rejected' ? 'CAUTION' : 'WARNING',
-    first,
-    // The end of a rollback stands behind the target's name.
-    others: run?.rollback === undefined ? others : [],
-    next: say(failure.next),
-  };
-}
-
-function renderAlert({ reason, targets }: Shared, prose: Prose): string {
-  const { kind, first, others, next } = reason;
-  const lines = prose.list(others, (line) => line, 'lines').map((line) => `> - ${line}\n`);
-  const rest = lines.length === 0 ? '' : `>\n${lines.join('')}`;
-  const names = namesOf(targets, prose);
-  const who =
-    targets.length === 1
-      ? `**${names}:** ${first}`
-      : `**${count(targets.length, 'target')}:** ${first}\n>\n> ${names}`;
-  return `> [!${kind}]\n> ${who}\n${rest}>\n> **What to do next:** ${next}`;
+  // The end of a rollback stands behind the target's name.
+  const rest = run?.rollback === undefined ? others : [];
+  return { first, others: rest, next: say(failure.next), isFailed: isFailure(outcome) };
 }
 
 /** The targets that were running when the whole run stopped, and those that did not start, each with its reason once. */

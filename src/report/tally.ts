@@ -1,12 +1,5 @@
 import { count } from '../core/count.ts';
-import {
-  hasDeploys,
-  hasFailed,
-  isInDoubt,
-  mainTargets,
-  nameOfTarget,
-  plannedOf,
-} from '../outcome/ended-targets.ts';
+import { hasFailed, isInDoubt, nameOfTarget, plannedOf } from '../outcome/ended-targets.ts';
 import { type Report, type TargetOutcome, type TargetReport, wholeOf } from '../outcome/report.ts';
 import { isUnchanged, marks, whatCameBack, whatHappened } from './headline.ts';
 
@@ -23,24 +16,22 @@ export function markOf({ outcome, targets }: Report): string {
   return outcome === 'succeeded' && targets.some(isInDoubt) ? '⚠️' : marks[outcome];
 }
 
-/** The end of a target in words, without its name. */
-export function targetWords({ outcome, run }: TargetReport): string {
-  if (run === undefined) return ENDS[outcome];
-  const what = whatHappened(run);
-  return run.outcome === outcome ? what : `${what}, then ${ENDS[outcome]}`;
+/** The name of a target, and its end in words. */
+export function titleOf(target: TargetReport): string {
+  return `${nameOfTarget(target)}: ${targetWords(target)}`;
 }
 
-/** The outcomes in words. */
-const ENDS: Readonly<Record<TargetOutcome, string>> = {
-  succeeded: 'succeeded',
-  planned: 'planned',
-  failed: 'failed',
-  rejected: 'rejected',
-  timed_out: 'timed out',
-  unknown: 'unknown whether it succeeded',
-  cancelled: 'cancelled',
-  'not-run': 'not started',
-};
+/** The end of a target in words, without its name. */
+export function targetWords({ outcome, run }: TargetReport): string {
+  const end = outcome === 'unknown' ? 'unknown whether it succeeded' : wordOf(outcome);
+  if (run === undefined) return end;
+  const what = whatHappened(run);
+  return run.outcome === outcome ? what : `${what}, then ${end}`;
+}
+
+function wordOf(outcome: TargetOutcome): string {
+  return outcome === 'not-run' ? 'not started' : outcome.replace('_', ' ');
+}
 
 /** The reason why the run as a whole stopped, as the beginning of its sentence. */
 function stopOf(report: Report): string {
@@ -64,60 +55,64 @@ function wentWell(report: Report): string {
   const main = mainTargets(report);
   const planned = main.filter(({ outcome }) => outcome === 'planned');
   if (report.outcome === 'planned' || planned.length > 0) return wouldChange(planned, main.length);
-  const results = wholeOf(report).results;
-  if (report.outcome === 'succeeded' && !hasDeploys(report) && isUnchanged(results))
+  const { results } = wholeOf(report);
+  const hasDeploys = results.some(({ traits }) => traits.deploys);
+  if (report.outcome === 'succeeded' && !hasDeploys && isUnchanged(results))
     return `${count(main.length, 'target')}: no changes needed`;
   const good = main.filter((target) => target.outcome === 'succeeded' && !isInDoubt(target)).length;
-  return `${good} of ${main.length} ${hasDeploys(report) ? 'deployed' : 'done'}`;
+  return `${good} of ${main.length} ${hasDeploys ? 'deployed' : 'done'}`;
+}
+
+/** The sites of a run; its servers if no site is among its targets. */
+function mainTargets({ targets }: Report): readonly TargetReport[] {
+  const sites = targets.filter(({ site }) => site !== '');
+  return sites.length > 0 ? sites : targets;
 }
 
 function wouldChange(planned: readonly TargetReport[], all: number): string {
-  const lead = planned.length === all ? `${all} planned` : `${planned.length} of ${all} planned`;
   const changing = planned.filter((target) => plannedOf(target).some(({ traits }) => !traits.repeats));
-  const change = `${changing.length === 0 ? 'nothing' : changing.length} would change`;
-  const running = planned.filter((target) => plannedOf(target).some(({ traits }) => traits.repeats));
-  if (running.length === 0) return `${lead}: ${change}`;
-  const repeats = running.flatMap(plannedOf).filter(({ traits }) => traits.repeats);
-  const names = [...new Set(repeats.map(({ operation }) => operation))].join(', ');
-  const who = running.length === planned.length ? 'all' : running.length;
-  return `${lead}: ${change}, ${who} would run ${names}`;
+  const repeatsOf = (target: TargetReport) => plannedOf(target).filter(({ traits }) => traits.repeats);
+  const running = planned.filter((target) => repeatsOf(target).length > 0).length;
+  const names = new Set(planned.flatMap(repeatsOf).map(({ operation }) => operation));
+  const lead = planned.length === all ? all : `${planned.length} of ${all}`;
+  const who = running === planned.length ? 'all' : running;
+  const run = running === 0 ? '' : `, ${who} would run ${[...names].join(', ')}`;
+  return `${lead} planned: ${changing.length || 'nothing'} would change${run}`;
 }
 
 /** Everything that did not go well, in the order of importance. */
 function partsOf(report: Report): string[] {
   const main = mainTargets(report);
-  const servers = report.targets.filter((target) => !main.includes(target) && hasFailed(target));
+  const ended = (...outcomes: readonly TargetOutcome[]): string[] =>
+    outcomes.flatMap((outcome) => {
+      const { length } = main.filter((target) => target.outcome === outcome);
+      return length === 0 ? [] : `${length} ${wordOf(outcome)}`;
+    });
   const doubtful = main.filter(isInDoubt);
   const unfollowed = doubtful.filter(({ run }) => run?.facts?.deploy?.followed === false).length;
-  const counted = (outcome: TargetOutcome, words: string): string => {
-    const { length } = main.filter((target) => target.outcome === outcome);
-    return length === 0 ? '' : `${length} ${words}`;
-  };
   const unproven = doubtful.length - unfollowed;
   return [
-    failedOf(main.filter(({ outcome }) => outcome === 'failed')),
-    serversOf(servers),
-    counted('rejected', 'rejected'),
-    counted('timed_out', 'timed out'),
-    counted('unknown', 'unknown'),
-    unproven === 0 ? '' : `${unproven} without proof that it worked`,
-    unfollowed === 0 ? '' : `${unfollowed} triggered and not followed`,
-    counted('cancelled', 'cancelled'),
-    counted('not-run', 'not started'),
-  ].filter((part) => part !== '');
+    ...failedOf(main.filter(({ outcome }) => outcome === 'failed')),
+    ...serversOf(report.targets.filter((target) => !main.includes(target) && hasFailed(target))),
+    ...ended('rejected', 'timed_out', 'unknown'),
+    ...(unproven === 0 ? [] : [`${unproven} without proof that it worked`]),
+    ...(unfollowed === 0 ? [] : [`${unfollowed} triggered and not followed`]),
+    ...ended('cancelled', 'not-run'),
+  ];
 }
 
-function failedOf(failed: readonly TargetReport[]): string {
+function failedOf(failed: readonly TargetReport[]): string[] {
   const [first, ...others] = failed;
-  if (first === undefined) return '';
-  if (others.length === 0) return `1 failed${first.run === undefined ? '' : whatCameBack(first.run)}`;
+  if (first === undefined) return [];
+  if (others.length === 0) return [`1 failed${first.run === undefined ? '' : whatCameBack(first.run)}`];
   const back = failed.filter(({ run }) => run?.rollback?.status === 'changed').length;
   const who = back === failed.length ? 'all' : `${back} of them`;
-  return `${failed.length} failed${back === 0 ? '' : `, ${who} rolled back`}`;
+  return [`${failed.length} failed${back === 0 ? '' : `, ${who} rolled back`}`];
 }
 
-function serversOf(servers: readonly TargetReport[]): string {
+function serversOf(servers: readonly TargetReport[]): string[] {
   const [first, ...others] = servers;
-  if (first === undefined) return '';
-  return `the operations of ${others.length === 0 ? nameOfTarget(first) : `${servers.length} servers`} failed`;
+  if (first === undefined) return [];
+  const which = others.length === 0 ? nameOfTarget(first) : `${servers.length} servers`;
+  return [`the operations of ${which} failed`];
 }

@@ -1,6 +1,6 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import { hasFailed, isInDoubt, MOST_OF_NAME } from '../outcome/ended-targets.ts';
+import { hasFailed, isInDoubt, MOST_OF_NAME, plannedOf } from '../outcome/ended-targets.ts';
 import type { Report, TargetReport } from '../outcome/report.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { isUnchanged, marks } from './headline.ts';
@@ -41,10 +41,9 @@ export function targetTable({ targets }: Report, prose: Prose, { all, failed, op
 /** The targets to show, in the order of the list. */
 function choose(targets: readonly TargetReport[], all: number, mostFailed: number): readonly TargetReport[] {
   if (targets.length <= all) return targets;
-  const failed = targets.filter(hasFailed).slice(0, mostFailed);
-  const others = targets.filter((target) => !hasFailed(target)).slice(0, Math.max(0, all - failed.length));
-  const kept = new Set([...failed, ...others]);
-  return targets.filter((target) => kept.has(target));
+  let failed = mostFailed;
+  let others = all - targets.filter(hasFailed).length;
+  return targets.filter((target) => (hasFailed(target) ? failed-- : others--) > 0);
 }
 
 interface Column {
@@ -55,20 +54,17 @@ interface Column {
 
 function columnsOf(targets: readonly TargetReport[], { line }: Prose): Column[] {
   const name = (text: string): string => escapeMarkdown(cut(line(text), MOST_OF_NAME));
-  const [hasSites, hasBatches] = [
-    targets.some(({ site }) => site !== ''),
-    targets.some(({ batch }) => batch > 1),
-  ];
+  const site: Column = {
+    title: 'Site',
+    cell: (target) => (target.site === '' ? '(the server itself)' : name(target.site)),
+  };
+  const batch: Column = { title: 'Batch', cell: (target) => String(target.batch) };
   return [
     { title: 'Server', cell: ({ server }) => name(server) },
-    ...(hasSites ? [{ title: 'Site', cell: siteOr(name) }] : []),
-    ...(hasBatches ? [{ title: 'Batch', cell: ({ batch }: TargetReport) => String(batch) }] : []),
+    ...(targets.some((target) => target.site !== '') ? [site] : []),
+    ...(targets.some((target) => target.batch > 1) ? [batch] : []),
     { title: 'Result', cell: (target) => resultOf(target, line) },
   ];
-}
-
-function siteOr(name: (text: string) => string): Column['cell'] {
-  return ({ site }) => (site === '' ? '(the server itself)' : name(site));
 }
 
 /** The end, the commit that the site is on, as far as the run knows, and the time. Only what is not as it should be has a mark. */
@@ -93,8 +89,8 @@ function resultOf(target: TargetReport, line: Prose['line']): string {
   return `${marks[outcome]} ${outcome.replace('_', ' ')}${took === '' ? '' : ` after ${took}`}${where}`;
 }
 
-function planned({ run }: TargetReport): string {
-  const changing = run?.results.filter(({ status, traits }) => status === 'planned' && !traits.repeats) ?? [];
+function planned(target: TargetReport): string {
+  const changing = plannedOf(target).filter(({ traits }) => !traits.repeats);
   const { length } = changing.flatMap(({ changes }) => changes);
   return length === 0 ? 'no changes' : count(length, 'change');
 }
