@@ -1,7 +1,7 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
 import { hasFailed } from '../outcome/ended-targets.ts';
-import type { Report, Span } from '../outcome/report.ts';
+import type { Report } from '../outcome/report.ts';
 import { type Bar, gantt } from './timeline.ts';
 
 /** The last batches are drawn, if there are more. */
@@ -19,16 +19,12 @@ export function drawBatches({ list, targets }: Report): string {
     const end = failed > 0 ? ` (${failed} failed)` : cancelled > 0 ? ` (${cancelled} cancelled)` : '';
     const took = formatDuration(span.toMs - span.fromMs);
     const name = `batch ${nth + 1}, ${count(started.length, 'target')}, ${took}${end}`;
-    return { ...timesOf(span), name, tags: failed === 0 ? 'active, ' : 'crit, ' };
+    const times = { fromMs: Math.max(0, span.fromMs), toMs: Math.max(span.fromMs, span.toMs) };
+    return { ...times, name, tags: failed === 0 ? 'active, ' : 'crit, ' };
   });
   const drawn = bars.slice(-MOST_DRAWN);
-  const totalMs = Math.max(...drawn.map(({ toMs }) => toMs));
   const hidden = bars.length - drawn.length;
   const more =
     hidden === 0 ? '' : `\n\nThe first ${count(hidden, 'batch').replace(/s$/, 'es')} are left out.`;
-  return `\`\`\`mermaid\n${gantt({ batches: drawn }, totalMs, 0)}\n\`\`\`${more}`;
-}
-
-function timesOf({ fromMs, toMs }: Span): Span {
-  return { fromMs: Math.max(0, fromMs), toMs: Math.max(fromMs, toMs) };
+  return `${gantt([['batches', drawn]])}${more}`;
 }

@@ -15,14 +15,6 @@ export interface Bar {
   readonly tags: string;
 }
 
-/** The sections of the diagram, in order. */
-interface Chart {
-  readonly before: Bar[];
-  readonly deploy: Bar[];
-  readonly rollback: Bar[];
-  readonly after: Bar[];
-}
-
 /** The tags are Mermaid's: `done` is drawn pale, `active` bright. */
 const PHASES: Readonly<Record<Phase, { readonly title: string; readonly tags: string }>> = {
   waiting: { title: 'waiting for the log', tags: 'done, ' },
@@ -41,22 +33,25 @@ const SHORTEST_MS = 1_000;
 export function drawTimeline(report: RunReport): string {
   const deploy = report.facts?.deploy;
   if (deploy?.followed !== true) return '';
-  const chart = chartOf(report, deploy);
-  const all = Object.values(chart).flat();
-  const totalMs = Math.max(...all.map(({ toMs }) => toMs));
-  const shortestMs = Math.max(SHORTEST_MS, totalMs / 200);
-  if (all.filter(lasting(shortestMs)).length < 2) return '';
-  return `\`\`\`mermaid\n${gantt({ ...chart }, totalMs, shortestMs)}\n\`\`\``;
+  const chart = Object.entries(chartOf(report, deploy));
+  const shortestMs = Math.max(SHORTEST_MS, endOf(chart.flatMap(([, bars]) => bars)) / 200);
+  const drawn = chart.map(([section, bars]): [string, Bar[]] => [
+    section,
+    bars.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs),
+  ]);
+  return drawn.flatMap(([, bars]) => bars).length < 2 ? '' : gantt(drawn);
 }
 
-function lasting(leastMs: number): (bar: Bar) => boolean {
-  return ({ fromMs, toMs }) => toMs - fromMs >= leastMs;
+function endOf(bars: readonly Bar[]): number {
+  return Math.max(...bars.map(({ toMs }) => toMs));
 }
 
 /** One bar for each operation, in sequence; for the deploy and the rollback, one for each phase. */
-function chartOf({ results, outcome, rollback }: RunReport, deploy: DeployResult): Chart {
+function chartOf({ results, outcome, rollback }: RunReport, deploy: DeployResult) {
   const at = results.findIndex(({ traits }) => traits.deploys);
-  const chart: Chart = { before: [], deploy: [], rollback: [], after: [] };
+  const chart: { before: Bar[]; deploy: Bar[]; rollback: Bar[]; after: Bar[] } = {
+    ...{ before: [], deploy: [], rollback: [], after: [] },
+  };
   let fromMs = 0;
   for (const [nth, { operation, durationMs }] of results.entries()) {
     const toMs = fromMs + durationMs;
@@ -130,32 +125,31 @@ const LOOKS = {
   },
 };
 
-/** The source of the diagram, without bars shorter than `shortestMs`. Minutes and hours are drawn as seconds, the only unit that looks the same in every time zone. */
-export function gantt(
-  chart: Readonly<Record<string, readonly Bar[]>>,
-  totalMs: number,
-  shortestMs: number,
-): string {
+/** A diagram of sections. Minutes and hours are drawn as seconds, the only unit that looks the same in every time zone. */
+export function gantt(sections: readonly (readonly [string, readonly Bar[]])[]): string {
+  const totalMs = endOf(sections.flatMap(([, bars]) => bars));
   const fits = UNITS.find(({ factor }) => totalMs / factor <= MOST_UNITS * 1_000);
   const { unit, factor } = fits ?? UNITS[2];
   const units = totalMs / factor / 1_000;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? 30;
   const scale = (ms: number): number => Math.round(ms / factor);
-  const sections = Object.entries(chart).flatMap(([section, bars]) => {
-    const tasks = bars.filter(lasting(shortestMs)).map(({ name, tags, fromMs, toMs }) => {
+  const drawn = sections.flatMap(([section, bars]) => {
+    const tasks = bars.map(({ name, tags, fromMs, toMs }) => {
       const from = scale(fromMs);
       return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
     });
     return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
   });
   return [
+    '```mermaid',
     `%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, '{init: ')}%%`,
     'gantt',
     '  dateFormat x',
     `  axisFormat %s ${unit}`,
     `  tickInterval ${tick}second`,
     '  todayMarker off',
-    ...sections,
+    ...drawn,
+    '```',
   ].join('\n');
 }
 
