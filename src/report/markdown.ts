@@ -105,6 +105,18 @@ export function paragraphs(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
+/** A table of cells that are Markdown. */
+export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Lines of code in a language. */
+export function codeBlock(language: string, lines: readonly string[]): string {
+  const fence = fenceFor(lines, 3);
+  return [`${fence}${language}`, ...lines, fence].join('\n');
+}
+
 function toReferences(text: string): string {
   return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join('');
 }

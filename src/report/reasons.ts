@@ -2,7 +2,7 @@ import { count } from '../core/count.ts';
 import { isInDoubt } from '../outcome/ended-targets.ts';
 import type { Report, TargetReport } from '../outcome/report.ts';
 import { groupAlike, namesOf } from './alike.ts';
-import { fenceFor, fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
+import { codeBlock, fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
 import { alert, doubtOf, isFailure } from './passages.ts';
 import { targetWords } from './tally.ts';
 
@@ -101,9 +101,5 @@ export function howToRunTheRest(
     : '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
   const lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
   if (lines.length === 0 || lines.join('\n') !== unfinished.replace(/\n$/, '')) return how;
-  const fence = fenceFor(lines, 3);
-  return paragraphs([
-    how,
-    fold('The targets of the next run', `${fence}json\n${lines.join('\n')}\n${fence}`),
-  ]);
+  return paragraphs([how, fold('The targets of the next run', codeBlock('json', lines))]);
 }

@@ -4,7 +4,7 @@ import { hasFailed, isInDoubt, MOST_OF_NAME, plannedOf } from '../outcome/ended-
 import type { Report, TargetReport } from '../outcome/report.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { isUnchanged, marks } from './headline.ts';
-import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
+import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs, tableOf } from './markdown.ts';
 
 /** Limits on the rows of the table. */
 export interface Rows {
@@ -20,17 +20,13 @@ export function targetTable({ targets }: Report, prose: Prose, { all, failed, op
   if (targets.length === 0) return '';
   const shown = choose(targets, all, failed);
   const columns = columnsOf(targets, prose);
-  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const table = [
-    row(columns.map(({ title }) => title)),
-    row(columns.map(() => '---')),
-    ...shown.map((target) => row(columns.map(({ cell }) => cell(target)))),
-  ].join('\n');
+  const rows = shown.map((target) => columns.map(({ cell }) => cell(target)));
+  const head = columns.map(({ title }) => title);
   const more = targets.length - shown.length;
   const lost = targets.filter(hasFailed).length - shown.filter(hasFailed).length;
   const which = lost === 0 ? 'none of which failed' : `${lost} of which failed`;
   const note = more === 0 ? '' : `${count(more, 'more target')}, ${which}: see the output \`targets\`.`;
-  const body = paragraphs([table, note]);
+  const body = paragraphs([tableOf(head, rows), note]);
   if (shown.length <= open) return body;
   return fold(
     more === 0 ? `All ${targets.length} targets` : `${shown.length} of ${targets.length} targets`,
