@@ -88,16 +88,12 @@ function changesIn(
   [make, run, butNoChange, nothing]: readonly [string, string, string, string],
 ): string {
   const those = results.filter(({ status }) => status === wanted);
-  const made = those.reduce(
-    (sum, { traits, changes }) => sum + (traits.repeats ? 0 : Math.max(1, changes.length)),
-    0,
-  );
-  const repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation);
-  const ran = repeated.length === 0 ? '' : `${run} ${repeated.join(', ')}`;
-  if (made === 0 && ran === '') return nothing;
-  return [made === 0 ? butNoChange : `${make} ${count(made, 'change')}`, ran]
-    .filter((part) => part !== '')
-    .join(' and ');
+  const repeated = those.flatMap(({ traits, operation }) => (traits.repeats ? operation : []));
+  const counts = those.map(({ traits, changes }) => (traits.repeats ? 0 : Math.max(1, changes.length)));
+  const made = counts.reduce((sum, changes) => sum + changes, 0);
+  const all = made === 0 ? butNoChange : `${make} ${count(made, 'change')}`;
+  if (repeated.length === 0) return made === 0 ? nothing : all;
+  return `${all}${all === '' ? '' : ' and '}${run} ${repeated.join(', ')}`;
 }
 
 /** The operation that stopped the run; the run itself if none had started. */

@@ -36,16 +36,6 @@ export function renderLinks(report: RunReport, places: Places, sanitize: Sanitiz
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** A link to a page of this project's documentation; without an address, only its path. */
-export function linkToPage(
-  page: string,
-  { serverUrl, action, actionRef }: Places,
-  sanitize: Sanitize,
-): string {
-  const home = repositoryUrl({ serverUrl, repository: action });
-  return linkTo(page, home && `${home}/blob/${actionRef ?? 'HEAD'}/${page}`, sanitize) || page;
-}
-
 /**
  * A link to the environment URL, or else to the site's domain; empty if the site is deleted or only planned, or the address might be harmful.
  * A domain is linked with plain http: a new site may have no certificate yet, and others redirect.
@@ -85,7 +75,8 @@ function urlOf(domain: string): string | undefined {
   return domain.length <= 253 && HOST_NAME.test(domain) ? `http://${domain.toLowerCase()}` : undefined;
 }
 
-function repositoryUrl({ serverUrl, repository = '' }: Places): string | undefined {
+/** The address of a repository; undefined if it might be harmful. */
+export function repositoryUrl({ serverUrl, repository = '' }: Places): string | undefined {
   const server = harmlessUrl(serverUrl)?.replace(/\/$/, '');
   const isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
   return server !== undefined && isName ? `${server}/${repository}` : undefined;

@@ -40,7 +40,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     results: {
       description:
         'JSON, one object per operation with `operation`, `status` (`changed`, `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.',
-      value: resultsOf,
+      value: ({ results }, { sanitize }) => JSON.stringify(resultRows(results, sanitize)),
     },
     requests: {
       description: 'Number of requests sent to the API.',
@@ -67,7 +67,8 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     plan: {
       description:
         'JSON of what was planned, one object per operation with `operation` and `changes`; with `dry-run`, what would be changed.',
-      value: planOf,
+      value: ({ results }, { sanitize }) =>
+        results.length === 0 ? '' : JSON.stringify(planRows(results, sanitize)),
     },
     'has-changes': {
       description:
@@ -168,10 +169,6 @@ function lastDeployAt(report: RunReport): string | null | undefined {
   return rollback?.deploy?.lastDeployAt ?? facts?.deploy?.lastDeployAt ?? siteOf(report)?.last_deploy_at;
 }
 
-function resultsOf({ results }: RunReport, { sanitize }: OutputContext): string {
-  return JSON.stringify(resultRows(results, sanitize));
-}
-
 /** The objects of the output `results`. */
 export function resultRows(results: readonly Result[], sanitize: Sanitize) {
   return results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
@@ -181,10 +178,6 @@ export function resultRows(results: readonly Result[], sanitize: Sanitize) {
     duration_ms: durationMs,
     ...(error !== undefined && { error: line(error, sanitize) }),
   }));
-}
-
-function planOf({ results }: RunReport, { sanitize }: OutputContext): string {
-  return results.length === 0 ? '' : JSON.stringify(planRows(results, sanitize));
 }
 
 /** The objects of the output `plan`. */

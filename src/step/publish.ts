@@ -93,7 +93,7 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'look'>): Publi
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
       const report = reportOfOne({ outcome: 'unknown', failure, results: [], durationMs: 0 });
-      write(tellSingle(report));
+      write(tellSingle(report, {}));
     },
     hasBegun: () => begun,
   };
@@ -103,7 +103,10 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'look'>): Publi
 async function tell(report: Report): Promise<Telling> {
   if (report.list !== undefined) return (await import('../report/many.ts')).tellMany(report);
   const { facts } = wholeOf(report);
-  return tellSingle(report, facts?.deploy && (await import('../report/timeline.ts')));
+  return tellSingle(report, {
+    ...(facts?.deploy && (await import('../report/timeline.ts'))),
+    ...(facts?.findings && (await import('../report/findings.ts'))),
+  });
 }
 
 /** Compares the old deploy script with the new one. The module is loaded only when the script changes. */
