@@ -131,7 +131,10 @@ describe('the headline of many targets', () => {
 });
 
 describe('the log of many targets', () => {
-  test('ends each target with a line like those of test/golden/fleet-lines.txt', () => {
+  test('names each target, and ends it with a line like those of test/golden/fleet-lines.txt', () => {
+    expect(targetTitle(3, 80, { server: 'web-1', site: 'shop.example' })).toBe(
+      '3 of 80 · shop.example on web-1',
+    );
     const runs = [good, unproven, doing('unchanged'), planning(), rolledBack, reportOf('unknown')];
     const lines = [
       ...runs.map((run) => target(1, 1, 9_000, run)),
@@ -141,12 +144,6 @@ describe('the log of many targets', () => {
       { ...server(good), ...failed, run: undefined, span: undefined },
     ].map(targetLine);
     expectGolden('fleet-lines.txt', lines.map(({ tone, text }) => `${tone} ${text}\n`).join(''));
-  });
-
-  test('names the target in the title of its group', () => {
-    const title = targetTitle(3, 80, { server: 'web-1', site: 'shop.example' });
-    expect(title).toBe('3 of 80 · shop.example on web-1');
-    expect(targetTitle(1, 3, { server: 'web-1', site: '' })).toBe('1 of 3 · web-1');
   });
 
   test('tells the progress and the targets that have taken longest', () => {

@@ -144,6 +144,8 @@ describe('links', () => {
     'a b.example',
     '-a.example',
     'evil',
+    '<b>.example',
+    'hunter2-correct-horse.example',
     'https://evil.example',
     '',
   ])('never lead to the domain %j', (domain) => {
