@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PLAIN } from '../src/console/look.ts';
 import { CancelledError } from '../src/core/errors.ts';
-import { exitCodes } from '../src/report/failure.ts';
+import { exitCodes } from '../src/outcome/failure.ts';
 import { readWorkspaceFile } from '../src/runner/workspace.ts';
 import { createStep } from '../src/step/step.ts';
 import type { Kill, Left, PlayOptions } from './action-run.ts';

@@ -2,7 +2,7 @@ import { createConsole } from '../src/console/console.ts';
 import type { Look } from '../src/console/look.ts';
 import { ALONE } from '../src/deploy/deploy-parts.ts';
 import type { Sizes } from '../src/net/body.ts';
-import type { RunReport } from '../src/report/run-report.ts';
+import type { RunReport } from '../src/outcome/report.ts';
 import { type Inputs, readInputs } from '../src/run/inputs.ts';
 import { type Ports, SHARE_OF_DEPLOY } from '../src/run/ports.ts';
 import { trackProgress } from '../src/run/progress.ts';

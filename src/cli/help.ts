@@ -2,7 +2,7 @@ import type { Declaration, Input } from '../inputs/input.ts';
 import { inputSections } from '../inputs/sections.ts';
 import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
-import { exitCodes } from '../report/failure.ts';
+import { exitCodes } from '../outcome/failure.ts';
 import { declarations } from '../run/inputs.ts';
 import { OWN_FLAGS } from './command-line.ts';
 import { hintFor, isYesOrNo, variableOf } from './names.ts';

@@ -1,6 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { During, Log } from '../core/log.ts';
-import type { Closing } from '../report/closing-line.ts';
+import type { Ended } from '../outcome/result.ts';
+import { type Closing, closingLine } from '../report/closing-line.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { createActivities, type Display, TICK_MS } from './activities.ts';
@@ -13,9 +14,9 @@ export interface Console extends Log {
   /**
    * Runs the body inside a foldable group.
    *
-   * @param close returns the line to print below the group, visible even while the group is folded
+   * @param endOf returns the end that the line below the group tells, visible even while the group is folded
    */
-  group<Value>(title: string, body: () => Promise<Value>, close?: (value: Value) => Closing): Promise<Value>;
+  group<Value>(title: string, body: () => Promise<Value>, endOf?: (value: Value) => Ended): Promise<Value>;
   /** Prints the log of a target, kept until it has ended, as one group. */
   keptGroup(title: string, lines: string, closing: Closing): void;
   /** Prints a planned change. */
@@ -114,11 +115,13 @@ function createGroups(
   };
   return {
     closeGroup,
-    async group(title, body, close) {
+    async group(title, body, endOf) {
       openGroup(title);
       const value = await body().finally(closeGroup);
-      const closing = close?.(value);
-      if (closing !== undefined) line(closing.text, closing.tone);
+      if (endOf !== undefined) {
+        const { text, tone } = closingLine(endOf(value));
+        line(text, tone);
+      }
       return value;
     },
     keptGroup(title, lines, { text, tone }) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Failure } from '../report/failure.ts';
-import type { Result, RunReport } from '../report/run-report.ts';
+import type { Failure } from '../outcome/failure.ts';
+import type { RunReport } from '../outcome/report.ts';
+import type { Result } from '../outcome/result.ts';
 import { anotherPlan } from '../run/agreement.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import { interruptionOf } from './board.ts';

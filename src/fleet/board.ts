@@ -1,8 +1,7 @@
 import { isInterruption } from '../core/errors.ts';
-import { type Failure, failureOf } from '../report/failure.ts';
-import type { FleetProgress } from '../report/fleet-lines.ts';
-import { hasFailed, type Span, type TargetOutcome, type TargetReport } from '../report/fleet-report.ts';
-import type { RunReport } from '../report/run-report.ts';
+import { hasFailed, type Progress } from '../outcome/ended-targets.ts';
+import { type Failure, failureOf } from '../outcome/failure.ts';
+import type { RunReport, Span, TargetOutcome, TargetReport } from '../outcome/report.ts';
 import type { FleetTarget } from './find-targets.ts';
 import type { Runs } from './server-runs.ts';
 
@@ -26,7 +25,7 @@ export interface Board {
   bar(target: FleetTarget, failure: Failure): void;
   standingOf(target: FleetTarget): Standing;
   all(): readonly Standing[];
-  progress(): FleetProgress;
+  progress(): Progress;
   /** The number of failed targets and servers. */
   failures(): number;
   /** The entries that have not succeeded, as the input `targets` takes them. */

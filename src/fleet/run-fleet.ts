@@ -1,8 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
-import { annotationOf } from '../report/annotation.ts';
-import type { Failure, Outcome } from '../report/failure.ts';
-import { fleetProgress } from '../report/fleet-lines.ts';
-import { type FleetReport, hasFailed, type Span } from '../report/fleet-report.ts';
+import { hasFailed } from '../outcome/ended-targets.ts';
+import type { Failure, Outcome } from '../outcome/failure.ts';
+import type { Report, Span } from '../outcome/report.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import { SHARE_OF_DEPLOY } from '../run/ports.ts';
 import { mostFailures, type Shard, type Share, sizesOf } from '../values/rollout.ts';
@@ -11,7 +10,6 @@ import { type Board, createBoard, interruptionOf, isGood, type Standing } from '
 import { checkAgain } from './check-again.ts';
 import type { FleetTarget } from './find-targets.ts';
 import { inParallel } from './in-parallel.ts';
-import { createKeptConsole } from './kept-console.ts';
 import { type FleetMeans, runTarget, type TargetMeans } from './run-target.ts';
 import type { Runs, ServerRuns } from './server-runs.ts';
 import { trimmed } from './trim.ts';
@@ -41,10 +39,12 @@ export interface FleetWatcher {
   readonly note: (board: Board) => void;
   /** After the checks of a batch; `isOver`: after the last one. */
   readonly settle: (board: Board, isOver: boolean) => Promise<void>;
-  /** Before a target begins; returns what its run tells of its deploy. */
-  readonly begin: (target: FleetTarget, board: Board) => Omit<TargetMeans, 'console' | 'doomed'>;
+  /** Before a target begins; returns what its run tells of itself. */
+  readonly begin: (target: FleetTarget, board: Board) => Omit<TargetMeans, 'doomed'>;
   /** After it has ended. */
-  readonly ended: (standing: Standing, nth: number, lines: string, board: Board) => void;
+  readonly ended: (standing: Standing, nth: number, board: Board) => void;
+  /** The words for the targets that are under way. */
+  readonly progress: (board: Board) => string;
 }
 
 /** A run with several targets on its way. */
@@ -60,7 +60,7 @@ interface Course {
 }
 
 /** Runs all targets, batch by batch, until all have ended or too many have failed. Never throws. */
-export async function runFleet(fleet: Fleet): Promise<FleetReport> {
+export async function runFleet(fleet: Fleet): Promise<Report> {
   const { runs, rollout, means, planHash, watcher } = fleet;
   const { clock } = means.step;
   const { startedAt } = means.connection;
@@ -81,7 +81,7 @@ export async function runFleet(fleet: Fleet): Promise<FleetReport> {
     const most = mostFailures(rollout.maxFailures, targets.length);
     const { agreed } = agreement;
     const course = { fleet, board, servers, agreed, most, finished: new Set<number>() };
-    const awaited = (): string => fleetProgress(board.progress());
+    const awaited = (): string => watcher.progress(board);
     await means.step.console.during({ doing: 'running the targets', awaited, counts: true }, () =>
       runBatches(course, spans, now),
     );
@@ -129,15 +129,10 @@ async function runBatch(course: Course, batch: readonly FleetTarget[]): Promise<
 async function runOne({ fleet, board, agreed }: Course, target: FleetTarget): Promise<void> {
   const { means, watcher } = fleet;
   board.begin(target);
-  const { redactor, clock, look } = means.step;
-  const kept = createKeptConsole(redactor, clock, look);
-  const doomed = (): void => board.doom(target);
-  const own = { ...watcher.begin(target, board), console: kept.console, doomed };
+  const own = { ...watcher.begin(target, board), doomed: (): void => board.doom(target) };
   const report = await runTarget(target, agreed.get(target), means, own);
-  // The annotation comes at the end of the run, and only for the first ten.
-  if (report.failure !== undefined) kept.console.error('', annotationOf(report.failure, report.results));
   const { standing, nth } = board.end(target, trimmed(report));
-  watcher.ended(standing, nth, kept.lines(), board);
+  watcher.ended(standing, nth, board);
 }
 
 /** Runs the last operations of a server once all of its targets have succeeded. */
@@ -196,7 +191,7 @@ function reportOf(
   batches: readonly Span[],
   disagreed: Failure | undefined,
   durationMs: number,
-): FleetReport {
+): Report {
   const targets = board.all();
   const hash = planHashOf(targets);
   const another = hash !== undefined && planHash !== undefined && hash !== planHash;
@@ -213,9 +208,7 @@ function reportOf(
     outcome: outcomeOf(targets, failure),
     targets,
     failure,
-    batches,
-    shard: shard && `${shard.part}/${shard.of}`,
-    unfinished: board.unfinished(),
+    list: { batches, shard: shard && `${shard.part}/${shard.of}`, unfinished: board.unfinished() },
     hasChanges: targets.some(({ run }) => run?.hasChanges === true) || (isKnown ? false : undefined),
     planHash: failure === undefined ? hash : undefined,
     durationMs,

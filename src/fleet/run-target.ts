@@ -1,8 +1,8 @@
 import { getSite } from '../api/sites.ts';
 import type { Console } from '../console/console.ts';
 import { DeadlineError } from '../core/errors.ts';
-import { MOST_OF_NAME } from '../report/fleet-report.ts';
-import type { RunReport } from '../report/run-report.ts';
+import { MOST_OF_NAME } from '../outcome/ended-targets.ts';
+import type { RunReport } from '../outcome/report.ts';
 import { look } from '../run/agreement.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../core/log.ts';
-import type { DeploymentStatus } from '../report/headline.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import { afterCancel, type Cancellable, connect, withinLimit } from './connect.ts';
+import type { DeploymentStatus } from './deployment-status.ts';
 import { type Access, entriesOf, type GitHub, whyOf } from './github.ts';
 import { fieldOf, numberOf } from './payload.ts';
 

@@ -1,23 +1,18 @@
 import type { Traits } from '../operations/operation.ts';
-import type { CommentContext } from '../report/comment.ts';
-import { failureOf } from '../report/failure.ts';
-import { deploymentStatus, rollbackStatus } from '../report/headline.ts';
-import { isDeleted, type ReportInputs, type RunReport, siteOf } from '../report/run-report.ts';
-import type { ScriptDiff } from '../report/script-diff.ts';
+import { failureOf } from '../outcome/failure.ts';
+import { isDeleted, type Named, type RunReport, siteOf } from '../outcome/report.ts';
 import type { Redactor } from '../secrets/redactor.ts';
-import { sanitizerOf } from '../secrets/sanitizer.ts';
+import { deploymentStatus, rollbackStatus } from './deployment-status.ts';
 import { createGitHubDeployment, type DeploymentParts, retireDeployments } from './github-deployment.ts';
 
 /** Traces that a run leaves on GitHub besides its step. A problem with them is a warning; the deploy is not affected. */
 export type GitHubTraces = ReturnType<typeof createGitHubTraces>;
 
-export interface TracesInputs extends ReportInputs {
-  readonly baseUrl: string;
-  readonly apiToken: string;
+export interface TracesInputs extends Named {
+  readonly environmentUrl: string | undefined;
   readonly githubToken: string | undefined;
   readonly environment: string | undefined;
   readonly expectedCommit: string | undefined;
-  readonly comment: boolean;
   readonly operations: readonly Traits[];
 }
 
@@ -26,6 +21,8 @@ export interface TracesParts
   extends Pick<DeploymentParts, 'runnerEnv' | 'signal' | 'cancel' | 'clock' | 'log'> {
   readonly inputs: TracesInputs;
   readonly redactor: Redactor;
+  /** The result of a run in one sentence. */
+  readonly headline: (report: RunReport, named: Named) => string;
   /** Saves a text for the post step under a name, replacing the previous one. */
   readonly remember: (name: SavedDeployment, text: string) => void;
 }
@@ -36,6 +33,7 @@ type SavedDeployment = 'github-deployment' | 'github-rollback';
 /** Leaves the traces that the inputs ask for. Loads the GitHub client on first use. */
 export function createGitHubTraces(parts: TracesParts) {
   const { inputs, log } = parts;
+  const statusOf = (report: RunReport) => deploymentStatus(report, parts.headline(report, inputs));
   const deployment = chooseDeployment(parts, 'github-deployment', inputs.expectedCommit);
   let rollback: typeof deployment;
   return {
@@ -45,22 +43,21 @@ export function createGitHubTraces(parts: TracesParts) {
       return deployment !== undefined;
     },
     /** Notes that the deploy was seen to fail, before anything is restored. */
-    fail: (failed: RunReport) => deployment?.note(deploymentStatus(failed, inputs)),
+    fail: (failed: RunReport) => deployment?.note(statusOf(failed)),
     /** Ends the GitHub Deployment of the failed deploy, and opens one of the commit to go back to. Never throws. */
     async rollBack(commit: string): Promise<void> {
       await deployment?.close();
       rollback = deployment && chooseDeployment(parts, 'github-rollback', commit);
       await rollback?.open();
     },
-    /** Updates the GitHub Deployment and comments on the pull request, at the end of the run. Never throws. */
-    async close(report: RunReport, scriptDiff: ScriptDiff | undefined): Promise<void> {
+    /** Updates the GitHub Deployments at the end of the run. Never throws. */
+    async close(report: RunReport): Promise<void> {
       const warn = (what: string) => (error: unknown) => log.warning(`${what} ${failureOf(error).message}`);
-      if (rollback === undefined) deployment?.note(deploymentStatus(report, inputs));
+      if (rollback === undefined) deployment?.note(statusOf(report));
       else rollback.note(rollbackStatus(report, inputs));
       await Promise.all([
         (rollback ?? deployment)?.close().catch(warn('The state of the GitHub Deployment is not known.')),
         retire(parts, report).catch(warn('Some GitHub Deployments may not be inactive yet.')),
-        comment(parts, report, scriptDiff).catch(warn('There is no comment on the pull request.')),
       ]);
     },
     deploymentId: () => deployment?.id(),
@@ -96,37 +93,4 @@ async function retire({ inputs, redactor, ...parts }: TracesParts, report: RunRe
   if (redactor.hides(environment)) return;
   const sites = [site, siteOf(report)?.domain ?? site];
   await retireDeployments({ ...parts, githubToken, environment, sites });
-}
-
-/** Writes the comment on the pull request if asked to. */
-async function comment(
-  parts: TracesParts,
-  report: RunReport,
-  scriptDiff: ScriptDiff | undefined,
-): Promise<void> {
-  const { inputs } = parts;
-  if (!inputs.comment || inputs.githubToken === undefined) return;
-  const { renderComment } = await import('../report/comment.ts');
-  await commentOn(parts, (context) => renderComment(report, { ...context, inputs, scriptDiff }));
-}
-
-/** Writes a comment on the pull request, for the server and the site of the inputs. */
-export async function commentOn(
-  { inputs, runnerEnv, cancel, clock, redactor, log }: CommentParts,
-  render: (context: Omit<CommentContext, 'inputs' | 'scriptDiff'>) => string,
-): Promise<void> {
-  const { githubToken = '', apiToken, baseUrl, server, site } = inputs;
-  const { leaveComment } = await import('./pull-request-comment.ts');
-  await leaveComment({
-    ...{ githubToken, apiToken, runnerEnv, cancel, clock, log },
-    about: { baseUrl, server, site },
-    render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
-      const links = { commit: pullRequest?.head, repositoryUrl, logUrl };
-      return render({ sanitize: sanitizerOf(redactor), ...links, maxCharacters });
-    },
-  });
-}
-
-interface CommentParts extends Pick<TracesParts, 'runnerEnv' | 'cancel' | 'clock' | 'redactor' | 'log'> {
-  readonly inputs: Pick<TracesInputs, 'githubToken' | 'apiToken' | 'baseUrl' | 'server' | 'site'>;
 }

@@ -1,5 +1,11 @@
-import { type Failure, MOST_LISTED } from './failure.ts';
-import type { Result } from './run-report.ts';
+import { type Failure, MOST_LISTED } from '../outcome/failure.ts';
+import type { Result } from '../outcome/result.ts';
+
+/** An error annotation. Not redacted. */
+export interface Annotation {
+  readonly title: string;
+  readonly message: string;
+}
 
 /** The message of the annotation of a failure: the reason, what was done before, and the next step. Not redacted. */
 export function annotationOf(failure: Failure, results: readonly Result[]): string {

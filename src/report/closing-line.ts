@@ -1,9 +1,9 @@
+import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import type { Failure } from './failure.ts';
-import { count } from './markdown.ts';
-import type { Result, Rollback } from './run-report.ts';
+import type { Failure } from '../outcome/failure.ts';
+import type { Ended, Result, Rollback } from '../outcome/result.ts';
 
-/** The line under an operation's group. It shows the result even when the group is folded. */
+/** The line under a group. It shows the result even when the group is folded. */
 export interface Closing {
   /** The colour of the line; the mark at its beginning says the same. */
   readonly tone: 'good' | 'quiet' | 'planned' | 'doubtful' | 'bad';
@@ -11,45 +11,48 @@ export interface Closing {
   readonly text: string;
 }
 
-/** The result and duration of an operation. The annotation has the reason for a failure. */
-export function closingLine(result: Result, failure: Failure | undefined): Closing {
-  const { traits, status, changes, durationMs } = result;
-  const took = formatDuration(durationMs);
-  if (failure?.outcome === 'unknown') return { tone: 'doubtful', text: `? unknown after ${took}` };
-  if (failure !== undefined)
-    return { tone: 'bad', text: `✗ ${failure.outcome.replace('_', ' ')} after ${took}` };
-  const counted = count(changes.length, 'change');
-  const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : counted}`;
-  switch (status) {
-    case 'changed':
-      return { tone: 'good', text: `✓ ${traits.repeats ? 'done' : 'changed'} in ${took}${what}` };
-    case 'planned':
-      return { tone: 'planned', text: `→ planned in ${took}${traits.repeats ? '' : `: ${counted}`}` };
-    default:
-      return { tone: 'quiet', text: `· ${traits.readOnly ? 'shown' : 'unchanged'} in ${took}${what}` };
-  }
+const MARKS: Readonly<Record<Closing['tone'], string>> = {
+  ...{ good: '✓', quiet: '·', planned: '→', doubtful: '?', bad: '✗' },
+};
+
+/** A line with the mark of its tone. */
+export function closingOf(tone: Closing['tone'], words: string): Closing {
+  return { tone, text: `${MARKS[tone]} ${words}` };
 }
 
-/** The result of restoring what a failed deploy had replaced. */
-export function restoringLine(isAllBack: boolean, durationMs: number): Closing {
+/** The line under the group of an operation, a restore or a rollback. */
+export function closingLine(ended: Ended): Closing {
+  if ('rollback' in ended) return ofRollback(ended.rollback);
+  if ('result' in ended) return ofOperation(ended.result, ended.failure);
+  const took = formatDuration(ended.durationMs);
+  if (ended.isAllBack) return closingOf('good', `put back in ${took}`);
+  return closingOf('doubtful', `not all of it was put back, after ${took}`);
+}
+
+/** The result and duration of an operation. The annotation has the reason for a failure. */
+function ofOperation(result: Result, failure: Failure | undefined): Closing {
+  const { traits, status, changes, durationMs } = result;
   const took = formatDuration(durationMs);
-  return isAllBack
-    ? { tone: 'good', text: `✓ put back in ${took}` }
-    : { tone: 'doubtful', text: `? not all of it was put back, after ${took}` };
+  if (failure !== undefined) {
+    const tone = failure.outcome === 'unknown' ? 'doubtful' : 'bad';
+    return closingOf(tone, `${failure.outcome.replace('_', ' ')} after ${took}`);
+  }
+  const counted = count(changes.length, 'change');
+  const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : counted}`;
+  if (status === 'changed')
+    return closingOf('good', `${traits.repeats ? 'done' : 'changed'} in ${took}${what}`);
+  if (status === 'planned')
+    return closingOf('planned', `planned in ${took}${traits.repeats ? '' : `: ${counted}`}`);
+  return closingOf('quiet', `${traits.readOnly ? 'shown' : 'unchanged'} in ${took}${what}`);
 }
 
 /** The result of a rollback. Its sentence is the last line of the group. */
-export function rollbackLine({ status, commit, durationMs }: Rollback): Closing {
+function ofRollback({ status, commit, durationMs }: Rollback): Closing {
   const took = formatDuration(durationMs);
-  const to = commit?.slice(0, 7);
-  switch (status) {
-    case 'changed':
-      return { tone: 'good', text: `✓ back on commit ${to} in ${took}` };
-    case 'failed':
-      return { tone: 'bad', text: `✗ the rollback to commit ${to} failed after ${took}` };
-    case 'unknown':
-      return { tone: 'doubtful', text: `? the rollback to commit ${to} was not seen to end, after ${took}` };
-    case 'not-run':
-      return { tone: 'doubtful', text: `? nothing was deployed again, after ${took}` };
-  }
+  const to = `commit ${commit?.slice(0, 7)}`;
+  if (status === 'changed') return closingOf('good', `back on ${to} in ${took}`);
+  if (status === 'failed') return closingOf('bad', `the rollback to ${to} failed after ${took}`);
+  if (status === 'unknown')
+    return closingOf('doubtful', `the rollback to ${to} was not seen to end, after ${took}`);
+  return closingOf('doubtful', `nothing was deployed again, after ${took}`);
 }

@@ -1,5 +1,5 @@
+import type { RunReport } from '../outcome/report.ts';
 import { cut } from '../secrets/sanitizer.ts';
-import { headline } from './headline.ts';
 import { linkTo, linkToSite } from './links.ts';
 import {
   cached,
@@ -10,14 +10,13 @@ import {
   proseOf,
   type Sanitize,
 } from './markdown.ts';
-import { renderOperations } from './operations-list.ts';
-import type { ReportInputs, RunReport } from './run-report.ts';
+import { exactPlan, scriptDiff, whyAndNext } from './passages.ts';
 import type { ScriptDiff } from './script-diff.ts';
-import { envKeys, exactPlan, heading, scriptDiff, whyAndNext } from './shared-sections.ts';
+import { heading, type Telling } from './telling.ts';
 
 export interface CommentContext {
-  readonly inputs: ReportInputs;
   readonly sanitize: Sanitize;
+  readonly environmentUrl: string | undefined;
   /** Undefined when the deploy script does not change. */
   readonly scriptDiff: ScriptDiff | undefined;
   /** The head of the pull request; undefined if the event does not give it. */
@@ -34,25 +33,34 @@ const MEASURES: readonly Measure[] = [
   { items: 40, keys: 40, characters: 400 },
   { items: 15, keys: 15, characters: 150 },
   { items: 5, keys: 5, characters: 80 },
+  { items: 1, keys: 1, characters: 60 },
 ];
 
 /**
  * Renders the comment on a pull request, in GitHub-flavoured Markdown: what the run plans or did, for a reader with ten seconds.
  * All remote text in it is inert. If it is too long, it is cut with a note, the diff first.
  */
-export function renderComment(report: RunReport, given: CommentContext): string {
-  const context = { ...given, sanitize: cached(given.sanitize) };
+export function renderComment(telling: Telling, context: CommentContext): string {
   const { maxCharacters } = context;
+  const { whole, headline } = telling;
+  const sanitize = cached(context.sanitize);
   for (const measure of MEASURES) {
-    if (leastLength(report, measure) > maxCharacters) continue;
-    const withDiff = (diff: string): string => paragraphs(partsOf(report, context, measure, diff));
-    const room = maxCharacters - withDiff('').length - 2;
+    if (!telling.isList && leastLength(whole, measure) > maxCharacters) continue;
+    const prose = proseOf(sanitize, measure);
+    const site = linkToSite(whole, context.environmentUrl, sanitize);
+    const before = [
+      heading(telling, prose),
+      site === '' ? '' : `**${site}**`,
+      whyAndNext(whole, prose),
+      ...telling.comment(prose, { sanitize }),
+    ];
+    const after = [exactPlan(whole), footer(context, sanitize)];
+    const room = maxCharacters - paragraphs([...before, ...after]).length - 2;
     if (room < 0) continue;
-    const diff = scriptDiff(report, context.scriptDiff, room);
-    if (diff !== '' || context.scriptDiff === undefined) return withDiff(diff);
+    const diff = scriptDiff(whole, context.scriptDiff, room);
+    if (diff !== '' || context.scriptDiff === undefined) return paragraphs([...before, diff, ...after]);
   }
-  const said = context.sanitize(headline({ ...report, results: [] }, undefined)).join(' ');
-  return cut(escapeMarkdown(said), maxCharacters);
+  return cut(escapeMarkdown(sanitize(headline).join(' ')), maxCharacters);
 }
 
 /** A lower bound for the length of the list. A cancelled run has no time to escape text that cannot fit. */
@@ -61,28 +69,8 @@ function leastLength({ results }: RunReport, { items, characters }: Measure): nu
   return shown.reduce((sum, text) => sum + Math.min(text.length, characters), 0);
 }
 
-function partsOf(report: RunReport, context: CommentContext, measure: Measure, diff: string): string[] {
-  const prose = proseOf(context.sanitize, measure);
-  const site = linkToSite(report, context.inputs.environmentUrl, context.sanitize);
-  return [
-    heading(report, context.inputs, prose),
-    site === '' ? '' : `**${site}**`,
-    whyAndNext(report, prose),
-    renderOperations(report, prose, true),
-    envKeys(report, prose),
-    diff,
-    exactPlan(report),
-    footer(context),
-  ];
-}
-
 /** The commit of the pull request, and the log. */
-export function footer({
-  commit = '',
-  repositoryUrl,
-  logUrl,
-  sanitize,
-}: Omit<CommentContext, 'inputs' | 'scriptDiff'>): string {
+function footer({ commit = '', repositoryUrl, logUrl }: CommentContext, sanitize: Sanitize): string {
   const short = codeSpan(commit.slice(0, 7));
   const parts = [
     commit === '' ? '' : `Commit ${linkTo(short, `${repositoryUrl}/commit/${commit}`, sanitize) || short}`,

@@ -1,23 +1,27 @@
 import type { Findings } from '../site/facts.ts';
-import { linkToPage, type Places } from './links.ts';
-import { fenceFor, type Prose, paragraphs, type Sanitize } from './markdown.ts';
+import { linkTo, type Places, repositoryUrl } from './links.ts';
+import { codeBlock, type Prose, paragraphs, type Sanitize, tableOf } from './markdown.ts';
 
-/** Tables of what an operation found, YAML to copy, and a link to the page that explains them; empty for none. */
+/** Tables of what an operation found, YAML to copy, and a link to the page that explains them. */
 export function renderFindings(
-  findings: Findings | undefined,
+  { tables, yaml, page }: Findings,
   places: Places,
   { say, line }: Prose,
   sanitize: Sanitize,
 ): string {
-  if (findings === undefined) return '';
-  const { tables, yaml, page } = findings;
-  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const drawn = tables.map(({ head, rows }) =>
-    [row(head), row(head.map(() => '---')), ...rows.map((cells) => row(cells.map(say)))].join('\n'),
+    tableOf(
+      head,
+      rows.map((cells) => cells.map(say)),
+    ),
   );
-  const lines = yaml.map(line);
-  const fence = fenceFor(lines, 3);
-  const copied = ['vocabulary: |', ...lines.map((text) => `  ${text}`)].join('\n');
-  const toCopy = yaml.length === 0 ? '' : `**Add to your step:**\n\n${fence}yaml\n${copied}\n${fence}`;
+  const copied = codeBlock('yaml', ['vocabulary: |', ...yaml.map((text) => `  ${line(text)}`)]);
+  const toCopy = yaml.length === 0 ? '' : `**Add to your step:**\n\n${copied}`;
   return paragraphs([...drawn, toCopy, `Explained in ${linkToPage(page, places, sanitize)}.`]);
+}
+
+/** A link to a page of this project's documentation; without an address, only its path. */
+function linkToPage(page: string, { serverUrl, action, actionRef }: Places, sanitize: Sanitize): string {
+  const home = repositoryUrl({ serverUrl, repository: action });
+  return linkTo(page, home && `${home}/blob/${actionRef ?? 'HEAD'}/${page}`, sanitize) || page;
 }

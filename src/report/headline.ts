@@ -1,22 +1,18 @@
+import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import type { Outcome } from './failure.ts';
-import { count } from './markdown.ts';
+import type { Outcome } from '../outcome/failure.ts';
 import {
   isDeleted,
   isUnconfirmed,
   mayStillRun,
-  type ReportInputs,
+  type Named,
+  nameOfRun,
   type RunReport,
-  siteOf,
-} from './run-report.ts';
+} from '../outcome/report.ts';
 
-/** The result of a run in one sentence, neither redacted nor escaped. */
-export function headline(report: RunReport, inputs: Partial<ReportInputs> | undefined): string {
-  return `${nameOf(report, inputs)}: ${whatHappened(report)}`;
-}
-
-function nameOf(report: RunReport, inputs: Partial<ReportInputs> | undefined): string {
-  return siteOf(report)?.domain || inputs?.site || inputs?.server || 'Site deploy';
+/** The result of the run of a target in one sentence, neither redacted nor escaped. */
+export function headlineOf(report: RunReport, named: Partial<Named> | undefined): string {
+  return `${nameOfRun(report, named)}: ${whatHappened(report)}`;
 }
 
 /** The end of a run in words, without the name of its site. */
@@ -92,16 +88,12 @@ function changesIn(
   [make, run, butNoChange, nothing]: readonly [string, string, string, string],
 ): string {
   const those = results.filter(({ status }) => status === wanted);
-  const made = those.reduce(
-    (sum, { traits, changes }) => sum + (traits.repeats ? 0 : Math.max(1, changes.length)),
-    0,
-  );
-  const repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation);
-  const ran = repeated.length === 0 ? '' : `${run} ${repeated.join(', ')}`;
-  if (made === 0 && ran === '') return nothing;
-  return [made === 0 ? butNoChange : `${make} ${count(made, 'change')}`, ran]
-    .filter((part) => part !== '')
-    .join(' and ');
+  const repeated = those.flatMap(({ traits, operation }) => (traits.repeats ? operation : []));
+  const counts = those.map(({ traits, changes }) => (traits.repeats ? 0 : Math.max(1, changes.length)));
+  const made = counts.reduce((sum, changes) => sum + changes, 0);
+  const all = made === 0 ? butNoChange : `${make} ${count(made, 'change')}`;
+  if (repeated.length === 0) return made === 0 ? nothing : all;
+  return `${all}${all === '' ? '' : ' and '}${run} ${repeated.join(', ')}`;
 }
 
 /** The operation that stopped the run; the run itself if none had started. */
@@ -125,52 +117,3 @@ export const marks: Readonly<Record<Outcome, string>> = {
   unknown: '❓',
   cancelled: '🚫',
 };
-
-/** The status of a GitHub Deployment, in GitHub's words. */
-export interface DeploymentStatus {
-  readonly state: 'in_progress' | 'success' | 'failure' | 'error' | 'inactive';
-  /** Neither redacted nor cut. */
-  readonly description: string;
-}
-
-/** The final status of a run's GitHub Deployment. It claims no more than the run knows. */
-export function deploymentStatus(
-  report: RunReport,
-  inputs: Partial<ReportInputs> | undefined,
-): DeploymentStatus {
-  const { outcome, failure, facts, results, rollback } = report;
-  const description = headline(report, inputs);
-  switch (outcome) {
-    case 'succeeded':
-    case 'planned':
-      // A deploy that was not followed may still fail.
-      return { state: facts?.deploy?.followed === false ? 'in_progress' : 'success', description };
-    case 'failed':
-    case 'rejected':
-      return { state: 'failure', description: `${description}: ${failure?.message}` };
-    case 'timed_out':
-    case 'unknown':
-      return { state: 'error', description };
-    case 'cancelled':
-      if (rollback !== undefined) return { state: 'failure', description };
-      return results.some(({ traits, status }) => traits.deploys && status !== 'not-run')
-        ? { state: 'error', description }
-        : { state: 'inactive', description: 'cancelled before a deploy was triggered' };
-  }
-}
-
-/** The final status of the GitHub Deployment of a rollback. */
-export function rollbackStatus(
-  { rollback, ...report }: RunReport,
-  inputs: Partial<ReportInputs> | undefined,
-): DeploymentStatus {
-  const description = `${nameOf(report, inputs)}: ${rollback?.sentence ?? 'not rolled back'}`;
-  switch (rollback?.status) {
-    case 'changed':
-      return { state: 'success', description };
-    case 'failed':
-      return { state: 'failure', description };
-    default:
-      return { state: rollback?.status === 'unknown' ? 'error' : 'inactive', description };
-  }
-}

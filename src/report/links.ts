@@ -1,6 +1,6 @@
 import { formatDuration } from '../core/duration.ts';
+import { isDeleted, NOTEWORTHY_MS, type RunReport, siteOf } from '../outcome/report.ts';
 import { codeSpan, escapeMarkdown, type Sanitize } from './markdown.ts';
-import { isDeleted, NOTEWORTHY_MS, type RunReport, siteOf } from './run-report.ts';
 
 /** Addresses and names from the workflow and the runner. Each is checked before it is linked to. */
 export interface Places {
@@ -34,16 +34,6 @@ export function renderLinks(report: RunReport, places: Places, sanitize: Sanitiz
     durationMs < NOTEWORTHY_MS ? '' : `${formatDuration(durationMs)} in all`,
   ];
   return parts.filter((part) => part !== '').join(' · ');
-}
-
-/** A link to a page of this project's documentation; without an address, only its path. */
-export function linkToPage(
-  page: string,
-  { serverUrl, action, actionRef }: Places,
-  sanitize: Sanitize,
-): string {
-  const home = repositoryUrl({ serverUrl, repository: action });
-  return linkTo(page, home && `${home}/blob/${actionRef ?? 'HEAD'}/${page}`, sanitize) || page;
 }
 
 /**
@@ -85,7 +75,8 @@ function urlOf(domain: string): string | undefined {
   return domain.length <= 253 && HOST_NAME.test(domain) ? `http://${domain.toLowerCase()}` : undefined;
 }
 
-function repositoryUrl({ serverUrl, repository = '' }: Places): string | undefined {
+/** The address of a repository; undefined if it might be harmful. */
+export function repositoryUrl({ serverUrl, repository = '' }: Places): string | undefined {
   const server = harmlessUrl(serverUrl)?.replace(/\/$/, '');
   const isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
   return server !== undefined && isName ? `${server}/${repository}` : undefined;

@@ -1,5 +1,6 @@
+import { count } from '../core/count.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
-import { count, fold, preBlock } from './markdown.ts';
+import { fold, preBlock } from './markdown.ts';
 
 const MAX_LINES = 200;
 /** Escaping may turn each character into six bytes. */
@@ -53,11 +54,4 @@ export function cutStart(text: string, maxBytes: number): string {
   const lineEnd = bytes.indexOf(0x0a, start);
   const from = lineEnd === -1 || lineEnd === bytes.length - 1 ? start : lineEnd + 1;
   return NOTE + bytes.subarray(from).toString('utf8');
-}
-
-/** The last whole lines that fit into `maxCharacters` UTF-16 units; empty if not even the last one does. */
-export function lastLines(text: string, maxCharacters: number): string {
-  if (text.length <= maxCharacters) return text;
-  const lineEnd = text.indexOf('\n', text.length - maxCharacters);
-  return lineEnd === -1 ? '' : text.slice(lineEnd + 1);
 }

@@ -33,18 +33,25 @@ export interface Prose {
   say(text: string): string;
   /** The first items, then the number of the rest, as in "and 7 more changes". */
   list<Item>(items: readonly Item[], say: (item: Item) => string, noun: string): string[];
+  /** The same as a list in Markdown. */
+  bullets<Item>(items: readonly Item[], say: (item: Item) => string, noun: string): string;
 }
 
 export function proseOf(sanitize: Sanitize, measure: Measure): Prose {
   const line = (text: string): string => cut(sanitize(text).join(' '), measure.characters);
+  const list: Prose['list'] = (items, say, noun) => {
+    const more = items.length - measure.items;
+    return [...items.slice(0, measure.items).map(say), ...(more > 0 ? [`and ${more} more ${noun}`] : [])];
+  };
   return {
     measure,
     line,
     say: (text) => escapeMarkdown(line(text)),
-    list(items, say, noun) {
-      const more = items.length - measure.items;
-      return [...items.slice(0, measure.items).map(say), ...(more > 0 ? [`and ${more} more ${noun}`] : [])];
-    },
+    list,
+    bullets: (...given) =>
+      list(...given)
+        .map((item) => `- ${item}`)
+        .join('\n'),
   };
 }
 
@@ -98,9 +105,16 @@ export function paragraphs(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** A number with its noun, as in "3 lines". */
-export function count(length: number, noun: string): string {
-  return `${length} ${noun}${length === 1 ? '' : 's'}`;
+/** A table of cells that are Markdown. */
+export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Lines of code in a language. */
+export function codeBlock(language: string, lines: readonly string[]): string {
+  const fence = fenceFor(lines, 3);
+  return [`${fence}${language}`, ...lines, fence].join('\n');
 }
 
 function toReferences(text: string): string {

@@ -1,6 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
+import { NOTEWORTHY_MS, type RunReport } from '../outcome/report.ts';
+import type { Result, Status } from '../outcome/result.ts';
 import { codeSpan, fold, type Prose, paragraphs } from './markdown.ts';
-import { NOTEWORTHY_MS, type Result, type RunReport, type Status } from './run-report.ts';
 
 /** Only what is not as it should be has a mark. */
 const MARKS: Readonly<Partial<Record<Status, string>>> = { failed: '❌ ', unknown: '❓ ' };
@@ -36,10 +37,7 @@ export function renderOperations({ outcome, results }: RunReport, prose: Prose, 
   const detailed = ({ operation, changes }: Result): string =>
     prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join('; ')})`);
   return paragraphs([
-    prose
-      .list(rows, (result) => itemOf(result, prose, isBrief), 'operations')
-      .map((line) => (line.startsWith('- ') ? line : `- ${line}`))
-      .join('\n'),
+    prose.bullets(rows, (result) => itemOf(result, prose, isBrief), 'operations'),
     [
       names('Every run does this', repeated, prose, detailed),
       names('Unchanged', unchanged, prose),
@@ -71,9 +69,8 @@ function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string 
   const isTimed = !isBrief && durationMs >= NOTEWORTHY_MS && status !== 'planned';
   const took = isTimed ? ` (${formatDuration(durationMs).replaceAll(' ', '&nbsp;')})` : '';
   const mark = isPutBack ? '↩️ ' : (MARKS[status] ?? '');
-  return [`- ${mark}${codeSpan(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join(
-    '\n',
-  );
+  const head = `${mark}${codeSpan(operation)} ${first}${took}`;
+  return [head, ...others.map((line) => `  - ${line}`)].join('\n');
 }
 
 /** Changes too numerous for the list, folded, by operation. */

@@ -1,8 +1,10 @@
 import type { Traffic } from '../api/client.ts';
+import { type RunReport, siteOf } from '../outcome/report.ts';
+import type { Result } from '../outcome/result.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { cutStart } from './log-tail.ts';
-import type { Sanitize } from './markdown.ts';
-import { type Result, type RunReport, siteOf } from './run-report.ts';
+import { cached, type Sanitize } from './markdown.ts';
+import type { Telling } from './telling.ts';
 
 export interface OutputContext {
   readonly traffic: Traffic;
@@ -38,7 +40,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     results: {
       description:
         'JSON, one object per operation with `operation`, `status` (`changed`, `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.',
-      value: resultsOf,
+      value: ({ results }, { sanitize }) => JSON.stringify(resultRows(results, sanitize)),
     },
     requests: {
       description: 'Number of requests sent to the API.',
@@ -65,7 +67,8 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     plan: {
       description:
         'JSON of what was planned, one object per operation with `operation` and `changes`; with `dry-run`, what would be changed.',
-      value: planOf,
+      value: ({ results }, { sanitize }) =>
+        results.length === 0 ? '' : JSON.stringify(planRows(results, sanitize)),
     },
     'has-changes': {
       description:
@@ -148,9 +151,13 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
 };
 
 /** The value of every output, by name. */
-export function renderOutputs(report: RunReport, context: OutputContext): Record<string, string> {
+export function renderOutputs(telling: Telling, given: OutputContext): Record<string, string> {
+  const context = { ...given, sanitize: cached(given.sanitize) };
+  const own = telling.outputs(context.sanitize);
   const all = Object.values(outputs).flatMap((section) => Object.entries(section));
-  return Object.fromEntries(all.map(([name, { value }]) => [name, value(report, context)]));
+  return Object.fromEntries(
+    all.map(([name, { value }]) => [name, own[name] ?? value(telling.whole, context)]),
+  );
 }
 
 /** True when something differed and was changed. */
@@ -164,10 +171,6 @@ function lastDeployAt(report: RunReport): string | null | undefined {
   return isOld ? null : (deploy?.lastDeployAt ?? siteOf(report)?.last_deploy_at);
 }
 
-function resultsOf({ results }: RunReport, { sanitize }: OutputContext): string {
-  return JSON.stringify(resultRows(results, sanitize));
-}
-
 /** The objects of the output `results`. */
 export function resultRows(results: readonly Result[], sanitize: Sanitize) {
   return results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
@@ -177,10 +180,6 @@ export function resultRows(results: readonly Result[], sanitize: Sanitize) {
     duration_ms: durationMs,
     ...(error !== undefined && { error: line(error, sanitize) }),
   }));
-}
-
-function planOf({ results }: RunReport, { sanitize }: OutputContext): string {
-  return results.length === 0 ? '' : JSON.stringify(planRows(results, sanitize));
 }
 
 /** The objects of the output `plan`. */

@@ -1,7 +1,8 @@
 import { formatDuration } from '../core/duration.ts';
-import type { DeployResult } from '../outcome/deploy-result.ts';
+import type { DeployResult } from '../deploy/deploy-result.ts';
+import { mayStillRun, type RunReport } from '../outcome/report.ts';
+import { isDeployInDoubt } from '../outcome/result.ts';
 import { type Prose, paragraphs } from './markdown.ts';
-import { isDeployInDoubt, mayStillRun, type RunReport } from './run-report.ts';
 
 /**
  * Tells what was seen of a deploy, and what to look at first, after a run whose end was not seen. Empty for other runs, and if
@@ -25,17 +26,12 @@ function describeDeploy(deploy: DeployResult, { say }: Prose): string {
   const { previousDeployAt, lastDeployAt, durationMs, exitStatus } = deploy;
   return [
     `followed for ${formatDuration(durationMs)} since the trigger`,
-    describeLog(deploy),
+    hasStarted(deploy) ? `its log had started${deploy.log === '' ? ', without a line' : ''}` : 'no log yet',
     previousDeployAt === lastDeployAt
       ? `<code>last_deploy_at</code> unchanged (${say(previousDeployAt ?? 'never')})`
       : `<code>last_deploy_at</code> changed to ${say(lastDeployAt ?? 'never')}`,
     exitStatus === undefined ? 'no exit report' : `exit status ${exitStatus}`,
   ].join('; ');
-}
-
-function describeLog(deploy: DeployResult): string {
-  if (!hasStarted(deploy)) return 'no log yet';
-  return deploy.log === '' ? 'its log had started, without a line' : 'its log had started';
 }
 
 function hasStarted({ timeline }: DeployResult): boolean {

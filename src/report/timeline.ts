@@ -1,7 +1,10 @@
 import { formatDuration } from '../core/duration.ts';
-import type { DeployResult, Milestone, Phase } from '../outcome/deploy-result.ts';
-import type { Outcome } from './failure.ts';
-import type { Rollback, RunReport } from './run-report.ts';
+import type { DeployResult, Milestone, Phase } from '../deploy/deploy-result.ts';
+import type { Outcome } from '../outcome/failure.ts';
+import type { RunReport } from '../outcome/report.ts';
+import type { Rollback } from '../outcome/result.ts';
+
+import { codeSpan, fold, type Prose } from './markdown.ts';
 
 /** A bar of the diagram. Times are in milliseconds since the first operation started. */
 export interface Bar {
@@ -10,14 +13,6 @@ export interface Bar {
   readonly fromMs: number;
   readonly toMs: number;
   readonly tags: string;
-}
-
-/** The sections of the diagram, in order. */
-interface Chart {
-  readonly before: Bar[];
-  readonly deploy: Bar[];
-  readonly rollback: Bar[];
-  readonly after: Bar[];
 }
 
 /** The tags are Mermaid's: `done` is drawn pale, `active` bright. */
@@ -38,22 +33,25 @@ const SHORTEST_MS = 1_000;
 export function drawTimeline(report: RunReport): string {
   const deploy = report.facts?.deploy;
   if (deploy?.followed !== true) return '';
-  const chart = chartOf(report, deploy);
-  const all = Object.values(chart).flat();
-  const totalMs = Math.max(...all.map(({ toMs }) => toMs));
-  const shortestMs = Math.max(SHORTEST_MS, totalMs / 200);
-  if (all.filter(lasting(shortestMs)).length < 2) return '';
-  return `\`\`\`mermaid\n${gantt({ ...chart }, totalMs, shortestMs)}\n\`\`\``;
+  const chart = Object.entries(chartOf(report, deploy));
+  const shortestMs = Math.max(SHORTEST_MS, endOf(chart.flatMap(([, bars]) => bars)) / 200);
+  const drawn = chart.map(([section, bars]): [string, Bar[]] => [
+    section,
+    bars.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs),
+  ]);
+  return drawn.flatMap(([, bars]) => bars).length < 2 ? '' : gantt(drawn);
 }
 
-function lasting(leastMs: number): (bar: Bar) => boolean {
-  return ({ fromMs, toMs }) => toMs - fromMs >= leastMs;
+function endOf(bars: readonly Bar[]): number {
+  return Math.max(...bars.map(({ toMs }) => toMs));
 }
 
 /** One bar for each operation, in sequence; for the deploy and the rollback, one for each phase. */
-function chartOf({ results, outcome, rollback }: RunReport, deploy: DeployResult): Chart {
+function chartOf({ results, outcome, rollback }: RunReport, deploy: DeployResult) {
   const at = results.findIndex(({ traits }) => traits.deploys);
-  const chart: Chart = { before: [], deploy: [], rollback: [], after: [] };
+  const chart: { before: Bar[]; deploy: Bar[]; rollback: Bar[]; after: Bar[] } = {
+    ...{ before: [], deploy: [], rollback: [], after: [] },
+  };
   let fromMs = 0;
   for (const [nth, { operation, durationMs }] of results.entries()) {
     const toMs = fromMs + durationMs;
@@ -127,37 +125,58 @@ const LOOKS = {
   },
 };
 
-/** The source of the diagram, without bars shorter than `shortestMs`. Minutes and hours are drawn as seconds, the only unit that looks the same in every time zone. */
-export function gantt(
-  chart: Readonly<Record<string, readonly Bar[]>>,
-  totalMs: number,
-  shortestMs: number,
-): string {
+/** A diagram of sections. Minutes and hours are drawn as seconds, the only unit that looks the same in every time zone. */
+export function gantt(sections: readonly (readonly [string, readonly Bar[]])[]): string {
+  const totalMs = endOf(sections.flatMap(([, bars]) => bars));
   const fits = UNITS.find(({ factor }) => totalMs / factor <= MOST_UNITS * 1_000);
   const { unit, factor } = fits ?? UNITS[2];
   const units = totalMs / factor / 1_000;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? 30;
   const scale = (ms: number): number => Math.round(ms / factor);
-  const sections = Object.entries(chart).flatMap(([section, bars]) => {
-    const tasks = bars.filter(lasting(shortestMs)).map(({ name, tags, fromMs, toMs }) => {
+  const drawn = sections.flatMap(([section, bars]) => {
+    const tasks = bars.map(({ name, tags, fromMs, toMs }) => {
       const from = scale(fromMs);
       return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
     });
     return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
   });
   return [
+    '```mermaid',
     `%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, '{init: ')}%%`,
     'gantt',
     '  dateFormat x',
     `  axisFormat %s ${unit}`,
     `  tickInterval ${tick}second`,
     '  todayMarker off',
-    ...sections,
+    ...drawn,
+    '```',
   ].join('\n');
 }
 
+/** The events of the deploy and of the rollback, folded. */
+export function tellEvents({ facts, rollback }: RunReport, prose: Prose): string[] {
+  return [
+    eventsOf('Events of the deploy', facts?.deploy, prose),
+    eventsOf('Events of the rollback', rollback?.deploy, prose),
+  ];
+}
+
+function eventsOf(title: string, deploy: DeployResult | undefined, { say }: Prose): string {
+  if (deploy === undefined || deploy.timeline.length === 0) return '';
+  const { previousDeployAt: before, lastDeployAt: now } = deploy;
+  // A deployment's end is known without a look at the site.
+  const isKnown = before !== now || !deploy.evidence.includes('deployment');
+  const at = isKnown
+    ? ` · last deploy: ${[before, now].map((value) => say(value ?? 'never')).join(' → ')}`
+    : '';
+  const commit = deploy.commit === undefined ? '' : `Commit ${codeSpan(deploy.commit)} · `;
+  const status = deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus);
+  const facts = `${commit}exit status of the script: ${status}${at}`;
+  return fold(title, `${listMilestones(deploy.timeline, say)}\n\n${facts}`);
+}
+
 /** The milestones of a deploy as a table; those whose times read the same share a row. */
-export function listMilestones(timeline: readonly Milestone[], say: (text: string) => string): string {
+function listMilestones(timeline: readonly Milestone[], say: (text: string) => string): string {
   const byTime = Map.groupBy(timeline, ({ atMs }) => formatDuration(atMs));
   const rows = [...byTime].map(
     ([time, milestones]) => `| ${time} | ${say(milestones.map(({ what }) => what).join('; '))} |`,

@@ -1,5 +1,5 @@
 import type { Traits } from '../operations/operation.ts';
-import type { Rollback } from '../report/run-report.ts';
+import type { Rollback } from '../outcome/result.ts';
 
 /** The progress of a run. Holds no secrets. */
 export interface Progress {

@@ -1,6 +1,6 @@
 import type { Console } from '../console/console.ts';
-import type { Failure } from '../report/failure.ts';
-import type { Result } from '../report/run-report.ts';
+import type { Failure } from '../outcome/failure.ts';
+import type { Result } from '../outcome/result.ts';
 import type { Facts } from '../site/facts.ts';
 import { PLAN_AGAIN } from './plan-hash.ts';
 import type { Ports } from './ports.ts';

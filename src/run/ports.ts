@@ -4,7 +4,7 @@ import type { Look } from '../console/look.ts';
 import type { Clock } from '../core/clock.ts';
 import { DeadlineError } from '../core/errors.ts';
 import { ALONE } from '../deploy/deploy-parts.ts';
-import { createGitHubTraces, type GitHubTraces } from '../github/traces.ts';
+import { createGitHubTraces, type GitHubTraces, type TracesParts } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
 import type { Applying, Planning } from '../operations/operation.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
@@ -146,13 +146,16 @@ export function createPorts(inputs: Inputs, step: StepContext, own: OwnPorts): P
 export function openPorts(
   inputs: Inputs,
   step: StepContext,
+  headline: TracesParts['headline'],
 ): { ports: Ports; traces: GitHubTraces; traffic: Client['traffic']; close: () => Promise<void> } {
   const { env, console, files } = step;
   const { server, site, dryRun, operations, timeoutMs } = inputs;
   const { redact } = step.redactor;
   const { client, signal, startedAt, close } = connect(inputs, step);
   const remember = files.saveState;
-  const traces = createGitHubTraces({ ...step, inputs, runnerEnv: env, signal, log: console, remember });
+  const traces = createGitHubTraces({
+    ...{ ...step, inputs, runnerEnv: env, signal, log: console, remember, headline },
+  });
   const about = { server: redact(server), site: redact(site), dryRun, operations };
   const ports = createPorts(inputs, step, {
     ...{ client, signal, startedAt, company: ALONE },

@@ -1,5 +1,5 @@
 import type { Writer } from '../api/client.ts';
-import type { Rollback } from '../report/run-report.ts';
+import type { Rollback } from '../outcome/result.ts';
 import { describeAftermath, type Progress } from './aftermath.ts';
 
 /** Saves the progress of a run: each step before it is taken. */

@@ -1,8 +1,7 @@
 import { notSeen, overtaken, putBack } from '../api/replace.ts';
 import { explain, isInterruption, OperationError } from '../core/errors.ts';
 import type { Replaced } from '../operations/operation.ts';
-import { restoringLine } from '../report/closing-line.ts';
-import type { Failure } from '../report/failure.ts';
+import type { Failure } from '../outcome/failure.ts';
 import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
 import type { RunSoFar } from './run-each.ts';
@@ -16,7 +15,7 @@ export async function restoreAfter(failure: Failure, course: RunSoFar, ports: Po
   const restored = await console.group(
     NAME,
     () => restoreAll(course, ports),
-    (all) => restoringLine(all.every(isBack), patience.clock.now() - startedAt),
+    (all) => ({ isAllBack: all.every(isBack), durationMs: patience.clock.now() - startedAt }),
   );
   return { ...withRestored(course, restored), failure: withReport(failure, restored, NAME) };
 }

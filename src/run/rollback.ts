@@ -2,11 +2,10 @@ import { getDeployScript } from '../api/deployments.ts';
 import { isSameText } from '../api/replace.ts';
 import { readUntil } from '../api/settle.ts';
 import { CancelledError, explain, isInterruption } from '../core/errors.ts';
+import { type DeployResult, evidenceInWords } from '../deploy/deploy-result.ts';
 import type { Change, Step } from '../operations/operation.ts';
-import { type DeployResult, evidenceInWords } from '../outcome/deploy-result.ts';
-import { rollbackLine } from '../report/closing-line.ts';
-import { type Failure, failureOf } from '../report/failure.ts';
-import { ROLLBACK, type Rollback } from '../report/run-report.ts';
+import { type Failure, failureOf } from '../outcome/failure.ts';
+import { ROLLBACK, type Rollback } from '../outcome/result.ts';
 import type { Facts } from '../site/facts.ts';
 import { targetOf } from '../site/target.ts';
 import type { Ports } from './ports.ts';
@@ -39,7 +38,7 @@ export async function rollBackAfter(
       const rollback = { ...end, durationMs: Math.round(clock.now() - startedAt) };
       return { ...after, rollback, failure: failureWith(failure, restored, rollback) };
     },
-    ({ rollback }) => rollbackLine(rollback),
+    ({ rollback }) => ({ rollback }),
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Replaced, Step } from '../operations/operation.ts';
-import { closingLine } from '../report/closing-line.ts';
-import type { Failure } from '../report/failure.ts';
-import type { Result, Rollback } from '../report/run-report.ts';
+import type { Failure } from '../outcome/failure.ts';
+import type { Result, Rollback } from '../outcome/result.ts';
 import type { Facts } from '../site/facts.ts';
 import type { Inputs } from './inputs.ts';
 import { hashPlan, type OperationPlan } from './plan-hash.ts';
@@ -46,7 +45,7 @@ export async function runEach(
     const done = await console.group(
       operation.name,
       () => runOperation(ports, operation, known, about),
-      ({ result, failure }) => closingLine(result, failure),
+      (ended) => ended,
     );
     all.push(done);
     if (inputs.restoreOnFailure || inputs.rollbackOnFailure)

@@ -1,6 +1,7 @@
 import type { Step } from '../operations/operation.ts';
-import { failureOf } from '../report/failure.ts';
-import type { Result, RunReport } from '../report/run-report.ts';
+import { failureOf } from '../outcome/failure.ts';
+import type { RunReport } from '../outcome/report.ts';
+import type { Result } from '../outcome/result.ts';
 import type { Facts } from '../site/facts.ts';
 import { runAsAgreed } from './agreement.ts';
 import { resolveTarget } from './find-site.ts';

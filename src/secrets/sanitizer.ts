@@ -108,3 +108,10 @@ function sliceCharacters(text: string, length: number): string {
   const splitsPair = /[\ud800-\udbff]/.test(text.charAt(end - 1)) && /[\udc00-\udfff]/.test(text.charAt(end));
   return text.slice(0, splitsPair ? end - 1 : end);
 }
+
+/** The last whole lines that fit into `maxCharacters` UTF-16 units; empty if not even the last one does. */
+export function lastLines(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  const lineEnd = text.indexOf('\n', text.length - maxCharacters);
+  return lineEnd === -1 ? '' : text.slice(lineEnd + 1);
+}

@@ -1,25 +1,21 @@
 import type { Traffic } from '../api/client.ts';
-import type { GitHubTraces } from '../github/traces.ts';
-import { annotationOf } from '../report/annotation.ts';
-import { exitCodes, failureOf, type Outcome } from '../report/failure.ts';
-import { headline } from '../report/headline.ts';
+import { exitCodes, failureOf } from '../outcome/failure.ts';
+import { type Report, type RunReport, reportOfOne, siteOf, wholeOf } from '../outcome/report.ts';
 import type { Places } from '../report/links.ts';
-import { lastLines } from '../report/log-tail.ts';
 import type { Sanitize } from '../report/markdown.ts';
 import { renderOutputs } from '../report/outputs.ts';
-import type { RunReport } from '../report/run-report.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
+import { tellSingle } from '../report/single.ts';
 import { renderSummary } from '../report/summary.ts';
+import type { Telling } from '../report/telling.ts';
 import type { Inputs } from '../run/inputs.ts';
 import type { StepContext } from '../run/ports.ts';
-import { sanitizerOf } from '../secrets/sanitizer.ts';
+import { lastLines, sanitizerOf } from '../secrets/sanitizer.ts';
 
 /** Publishes the report of a step, once. */
 export interface Publisher {
-  /** Publishes a report, and the run's traces on GitHub. */
-  publish(report: RunReport, ran?: RunContext): Promise<void>;
-  /** Publishes the report of a run of many. */
-  publishMany(publication: Publication): void;
+  /** Publishes a report, and the comment on the pull request that it asks for. */
+  publish(report: Report, ran?: Ran): Promise<void>;
   /** Sets outputs that stand until the report, even if there is none, or one of a fault. */
   keep(outputs: Readonly<Record<string, string>>): void;
   /** Publishes the report of an uncaught fault of this action. */
@@ -28,50 +24,66 @@ export interface Publisher {
   hasBegun(): boolean;
 }
 
-/** The report of a step as the runner takes it. */
-export interface Publication {
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly summary: string;
-  /** The closing line. */
-  readonly line: string;
-  readonly outcome: Outcome;
-  readonly annotations: readonly { readonly title: string; readonly message: string }[];
-}
-
 /** The parts of a run that its report needs. */
-interface RunContext {
+interface Ran {
+  /** With the server and the site that the comment is about. */
   readonly inputs: Inputs;
   readonly traffic: () => Traffic;
-  readonly traces: GitHubTraces;
+  /** Ends what the run left on GitHub besides the comment. Never throws. */
+  readonly close?: (run: RunReport) => Promise<void>;
+  readonly deploymentId?: () => number | undefined;
+}
+
+/** The end of a step. */
+export interface StepEnd {
+  readonly report: Report;
+  readonly ran?: Ran;
+  /** Closes the connection to the service. */
+  readonly close?: () => Promise<void>;
 }
 
 /** The part of a deploy log, from its end, that goes into outputs and summary. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
-export const NO_TRAFFIC: Traffic = { requests: 0, retries: 0 };
+const NO_TRAFFIC: Traffic = { requests: 0, retries: 0 };
 
-export function createPublisher(step: Omit<StepContext, 'clock' | 'cancel' | 'hide' | 'look'>): Publisher {
+export function createPublisher(step: Omit<StepContext, 'hide' | 'look'>): Publisher {
   const { files, console, redactor } = step;
+  const sanitize = sanitizerOf(redactor);
   let begun = false;
   let kept: Readonly<Record<string, string>> = {};
-  const means: Means = { ...step, sanitize: sanitizerOf(redactor) };
 
-  function write({ outputs, summary, line, outcome, annotations }: Publication): void {
+  function write(telling: Telling, ran?: Ran, scriptDiff?: ScriptDiff): void {
+    const { whole, headline, annotations } = telling;
+    const log = sanitize(lastLines(whole.facts?.deployLog ?? '', MAX_LOG_CHARACTERS), true);
+    const traffic = ran?.traffic() ?? NO_TRAFFIC;
+    const deploymentId = ran?.deploymentId?.();
+    const outputs = renderOutputs(telling, { traffic, sanitize, log, deploymentId });
+    const places = placesOf(whole, ran?.inputs, step.env);
+    const summary = renderSummary(telling, { sanitize, log, places, scriptDiff });
     begun = true;
     files.setOutputs({ ...outputs, ...kept });
     files.writeSummary(summary);
-    console.headline(line, exitCodes[outcome] === 0);
+    console.headline(headline, exitCodes[whole.outcome] === 0);
     for (const { title, message } of annotations) console.error(title, message);
+  }
+
+  async function comment(
+    inputs: Inputs,
+    telling: Telling,
+    scriptDiff: ScriptDiff | undefined,
+  ): Promise<void> {
+    if (!inputs.comment || inputs.githubToken === undefined) return;
+    const { commentOn } = await import('./comment-on.ts');
+    await commentOn(inputs, telling, scriptDiff, step);
   }
 
   return {
     async publish(report, ran) {
-      const scriptDiff = await compareScript(report, means);
-      await ran?.traces.close(report, scriptDiff);
-      if (!begun) write(renderOne(report, means, ran, scriptDiff));
-    },
-    publishMany(publication) {
+      const telling = await tell(report);
+      const scriptDiff = await compareScript(telling.whole, step.console, sanitize);
+      await Promise.all([ran?.close?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
       kept = {};
-      if (!begun) write(publication);
+      if (!begun) write(telling, ran, scriptDiff);
     },
     keep(outputs) {
       kept = outputs;
@@ -80,54 +92,34 @@ export function createPublisher(step: Omit<StepContext, 'clock' | 'cancel' | 'hi
     async publishFault(error) {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
-      write(renderOne({ outcome: 'unknown', failure, results: [], durationMs: 0 }, means));
+      const report = reportOfOne({ outcome: 'unknown', failure, results: [], durationMs: 0 });
+      write(tellSingle(report, {}));
     },
     hasBegun: () => begun,
   };
 }
 
-interface Means extends Pick<StepContext, 'env' | 'console'> {
-  readonly sanitize: Sanitize;
-}
-
-/** Renders the report of a run of one site. */
-function renderOne(
-  report: RunReport,
-  { env, sanitize: safe }: Means,
-  ran?: RunContext,
-  scriptDiff?: ScriptDiff,
-): Publication {
-  const { inputs, traffic = () => NO_TRAFFIC, traces } = ran ?? {};
-  const { failure, outcome, results, facts } = report;
-  const log = safe(lastLines(facts?.deployLog ?? '', MAX_LOG_CHARACTERS), true);
-  const shared = { sanitize: safe, log };
-  const line = headline(report, inputs);
-  return {
-    outputs: renderOutputs(report, {
-      ...shared,
-      ...{ traffic: traffic(), deploymentId: traces?.deploymentId() },
-    }),
-    summary: renderSummary(report, {
-      ...shared,
-      inputs,
-      places: placesOf(report, inputs, env),
-      scriptDiff,
-    }),
-    annotations: failure === undefined ? [] : [{ title: line, message: annotationOf(failure, results) }],
-    ...{ line, outcome },
-  };
+/** Loads what tells a report, as far as it is needed. */
+async function tell(report: Report): Promise<Telling> {
+  if (report.list !== undefined) return (await import('../report/many.ts')).tellMany(report);
+  const { facts } = wholeOf(report);
+  return tellSingle(report, {
+    ...(facts?.deploy && (await import('../report/timeline.ts'))),
+    ...(facts?.findings && (await import('../report/findings.ts'))),
+  });
 }
 
 /** Compares the old deploy script with the new one. The module is loaded only when the script changes. */
 async function compareScript(
   { facts }: RunReport,
-  { console, sanitize: safe }: Means,
+  console: StepContext['console'],
+  sanitize: Sanitize,
 ): Promise<ScriptDiff | undefined> {
   const { script } = facts ?? {};
   if (script === undefined || script.before === script.after) return undefined;
   try {
     const { diffScript } = await import('../report/script-diff.ts');
-    return await diffScript(script, safe);
+    return await diffScript(script, sanitize);
   } catch {
     console.warning('The change of the deploy script could not be shown.');
     return undefined;
@@ -135,18 +127,11 @@ async function compareScript(
 }
 
 /** The places that the summary may link to. */
-function placesOf({ facts }: RunReport, inputs: Inputs | undefined, env: StepContext['env']): Places {
-  const site = typeof facts?.site === 'object' ? facts.site : undefined;
+function placesOf(run: RunReport, inputs: Inputs | undefined, env: StepContext['env']): Places {
   return {
     environmentUrl: inputs?.environmentUrl,
-    siteRepository: inputs?.repository || site?.repository?.name,
-    ...placesOfRun(env),
+    siteRepository: inputs?.repository || siteOf(run)?.repository?.name,
+    ...{ serverUrl: env.GITHUB_SERVER_URL, repository: env.GITHUB_REPOSITORY, runId: env.GITHUB_RUN_ID },
+    ...{ action: env.GITHUB_ACTION_REPOSITORY, actionRef: env.GITHUB_ACTION_REF },
   };
-}
-
-/** The places of the workflow run. */
-export function placesOfRun(env: StepContext['env']): Places {
-  const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env;
-  const { GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: actionRef } = env;
-  return { serverUrl, repository, runId, action, actionRef };
 }

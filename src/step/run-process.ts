@@ -1,4 +1,4 @@
-import { exitCodes, type Outcome } from '../report/failure.ts';
+import { exitCodes, type Outcome } from '../outcome/failure.ts';
 import { exitNow } from '../runner/exit.ts';
 import type { Step } from './step.ts';
 

@@ -1,7 +1,7 @@
 import { InputError, type Problem } from '../core/errors.ts';
 import { isFromFork, readPullRequest } from '../github/event.ts';
 import type { InputSource } from '../inputs/input.ts';
-import { type Failure, failureOf, MOST_LISTED } from '../report/failure.ts';
+import { type Failure, failureOf, MOST_LISTED } from '../outcome/failure.ts';
 import { declarations } from '../run/inputs.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines } from '../secrets/secret-forms.ts';

@@ -3,13 +3,16 @@ import type { Stdout } from '../console/live-line.ts';
 import type { Look } from '../console/look.ts';
 import type { Clock } from '../core/clock.ts';
 import { CancelledError } from '../core/errors.ts';
-import { failureOf, type Outcome } from '../report/failure.ts';
+import type { InputSource } from '../inputs/input.ts';
+import { failureOf, type Outcome } from '../outcome/failure.ts';
+import { reportOfOne } from '../outcome/report.ts';
+import { headlineOf } from '../report/headline.ts';
 import { ENDED } from '../run/aftermath.ts';
 import { readInputs } from '../run/inputs.ts';
 import type { StepContext } from '../run/ports.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
-import { createPublisher, type Publisher } from './publish.ts';
+import { createPublisher, type Publisher, type StepEnd } from './publish.ts';
 import { createInputSource, type InputHost, rejectionOf, showOpenly } from './step-inputs.ts';
 
 /** The process that runs a step, as the step uses it. */
@@ -47,8 +50,8 @@ export function createStep(host: StepHost): Step {
     clock,
   });
   const files = host.createFiles(console.warning);
-  const publisher = createPublisher({ env, files, console, redactor });
   const context = { env, clock, cancel: cancel.signal, redactor, console, look, files };
+  const publisher = createPublisher(context);
   return {
     run: () => runStep(host, context, publisher),
     async end(fault) {
@@ -69,26 +72,34 @@ async function runStep(
   const { getInput: get } = host;
   showOpenly(get, redactor);
   const source = createInputSource(host, redactor, console.mask);
-  if (get('targets').trim() !== '' && !cancel.aborted) {
-    const { runFleetStep } = await import('./fleet-step.ts');
-    return runFleetStep(source, { ...context, hide: source.redact }, publisher);
-  }
+  const step = { ...context, hide: source.redact };
+  const isList = get('targets').trim() !== '' && !cancel.aborted;
+  const ended = isList
+    ? await (await import('./target-list.ts')).runList(source, step, publisher.keep)
+    : await runSingle(source, step);
+  await publisher.publish(ended.report, ended.ran);
+  files.saveState('run', ENDED);
+  await ended.close?.();
+  return ended.report.outcome;
+}
+
+/** Runs a step whose inputs name a single target. */
+async function runSingle(source: InputSource, step: StepContext): Promise<StepEnd> {
+  const { cancel, console } = step;
   const read = cancel.aborted
     ? { fault: failureOf(cancel.reason) }
     : await readInputs(source).catch((error: unknown) => ({ fault: failureOf(error) }));
   if (!('inputs' in read)) {
     const failure = 'fault' in read ? read.fault : rejectionOf(read.problems, console.info, source.isUnread);
-    await publisher.publish({ outcome: failure.outcome, failure, results: [], durationMs: 0 });
-    return failure.outcome;
+    const { outcome } = failure;
+    return { report: reportOfOne({ outcome, failure, results: [], durationMs: 0 }) };
   }
   const { inputs, warnings } = read;
   warnings.forEach(console.warning);
   // The client, and all that works with it, is loaded only by a run whose inputs are right.
   const [{ openPorts }, { run }] = await Promise.all([import('../run/ports.ts'), import('../run/run.ts')]);
-  const { ports, traces, traffic, close } = openPorts(inputs, { ...context, hide: source.redact });
-  const report = await run(ports);
-  await publisher.publish(report, { inputs, traffic, traces });
-  files.saveState('run', ENDED);
-  await close();
-  return report.outcome;
+  const { ports, traces, traffic, close } = openPorts(inputs, step, headlineOf);
+  const report = reportOfOne(await run(ports), inputs);
+  const { close: closeTraces, deploymentId } = traces;
+  return { report, ran: { inputs, traffic, close: closeTraces, deploymentId }, close };
 }

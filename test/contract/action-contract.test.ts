@@ -8,10 +8,11 @@ import { metadata, root } from '../../scripts/metadata.ts';
 import { readFleet } from '../../src/fleet/read-fleet.ts';
 import type { InputSource } from '../../src/inputs/input.ts';
 import { operations } from '../../src/operations/index.ts';
+import { exitCodes } from '../../src/outcome/failure.ts';
 import { kinds } from '../../src/records/kinds.ts';
-import { exitCodes } from '../../src/report/failure.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
 import { declarations, type Inputs, readInputs } from '../../src/run/inputs.ts';
+import { told } from '../support/reports.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const pages = globSync(['README.md', '{docs,sandbox}/*.md'], { cwd: root }).sort();
@@ -74,7 +75,7 @@ describe('action.yml', () => {
 
   test('declares exactly the outputs that a run sets', () => {
     const rejected = { outcome: 'rejected', results: [], durationMs: 0 } as const;
-    const outputs = renderOutputs(rejected, {
+    const outputs = renderOutputs(told(rejected), {
       traffic: { requests: 0, retries: 0 },
       log: [],
       sanitize: (text: string) => [text],

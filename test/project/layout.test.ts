@@ -6,8 +6,8 @@ import { operations } from '../../src/operations/index.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Folders of src/, from the top down: each may import itself and what stands below it. */
-const ORDER = `cli step fleet run github console runner report operations
-  site records deploy script outcome inputs values dotenv api net secrets core`.split(/\s+/);
+const ORDER = `cli step fleet run github console runner report outcome operations
+  site records deploy script inputs values dotenv api net secrets core`.split(/\s+/);
 
 /** Packages and globals that only these folders or files may use. */
 const RESERVED: readonly (readonly [RegExp, RegExp])[] = [
@@ -109,6 +109,14 @@ describe('imports', () => {
 
   test('point down the list of folders', () => {
     expect(ownImports.filter(({ from, to }) => levelOf(to) < levelOf(from))).toEqual([]);
+  });
+
+  test('of report/ are those of a step, and of the console for one line', () => {
+    const telling = ownImports.filter(
+      ({ from, to }) => /^src\/report\//.test(to) && !/^src\/(report|step)\//.test(from),
+    );
+    const line = { from: 'src/console/console.ts', to: 'src/report/closing-line.ts' };
+    expect(telling).toEqual([line]);
   });
 
   test('form no circle', () => {

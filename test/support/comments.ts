@@ -1,16 +1,18 @@
 import { HEAD_SHA } from '../../harness/github.ts';
-import type { CommentContext } from '../../src/report/comment.ts';
+import type { RunReport } from '../../src/outcome/report.ts';
+import { type CommentContext, renderComment } from '../../src/report/comment.ts';
 import { diffScript } from '../../src/report/script-diff.ts';
 import { sanitize } from '../../src/secrets/sanitizer.ts';
 import type { ScriptChange } from '../../src/site/facts.ts';
+import { told } from './reports.ts';
 
 const hide = (text: string): string => text.replaceAll('hunter2-correct-horse', '***');
 const safe = (text: string): string[] => sanitize(text, hide);
 
-/** Where a comment on a pull request is written, with nothing to compare unless it is given. */
-export function contextOf(given: Partial<CommentContext> = {}): CommentContext {
-  return {
-    inputs: { server: 'web-1', site: 'shop.example', environmentUrl: undefined },
+/** The comment on a run of a single target, with nothing to compare unless it is given. */
+export function commentOf(run: RunReport, given: Partial<CommentContext> = {}): string {
+  return renderComment(told(run), {
+    environmentUrl: undefined,
     sanitize: safe,
     scriptDiff: undefined,
     commit: HEAD_SHA,
@@ -18,7 +20,7 @@ export function contextOf(given: Partial<CommentContext> = {}): CommentContext {
     logUrl: 'https://github.example/acme/shop/actions/runs/9876543210',
     maxCharacters: 65_536,
     ...given,
-  };
+  });
 }
 
 export const diffOf = (script: ScriptChange | undefined) => script && diffScript(script, safe);

@@ -1,7 +1,6 @@
 import { CancelledError, DeadlineError, OperationError } from '../../src/core/errors.ts';
-import { failureOf } from '../../src/report/failure.ts';
-import type { FleetReport, TargetReport } from '../../src/report/fleet-report.ts';
-import type { RunReport } from '../../src/report/run-report.ts';
+import { failureOf } from '../../src/outcome/failure.ts';
+import type { Report, RunReport, TargetReport } from '../../src/outcome/report.ts';
 import { deployed, facts, reports, row, stopped, success } from './reports.ts';
 import { rollbacks } from './rollbacks.ts';
 
@@ -67,27 +66,29 @@ const unfinishedOf = (targets: readonly TargetReport[]): string =>
     targets.flatMap(({ server, site, outcome }) => (outcome === 'succeeded' ? [] : [`${server}/${site}`])),
   );
 
+/** The end of a run of a list, as far as it differs from the usual. */
+export interface FleetEnd extends Omit<Partial<Report>, 'list'> {
+  readonly list?: Partial<Report['list']>;
+}
+
 /** The report of a run of these targets. */
-export function fleet(targets: readonly TargetReport[], more: Partial<FleetReport> = {}): FleetReport {
+export function fleet(targets: readonly TargetReport[], { list, ...more }: FleetEnd = {}): Report {
   const spans = [...Map.groupBy(targets, ({ batch }) => batch).values()].flatMap((batch) => {
     const times = batch.flatMap(({ span }) => span ?? []);
     const fromMs = Math.min(...times.map((span) => span.fromMs));
     return times.length === 0 ? [] : [{ fromMs, toMs: Math.max(...times.map(({ toMs }) => toMs)) }];
   });
   return {
-    ...{ outcome: 'succeeded', targets, failure: undefined, batches: spans, shard: undefined },
-    ...{ unfinished: unfinishedOf(targets), hasChanges: true, planHash: undefined },
+    ...{ outcome: 'succeeded', targets, hasChanges: true },
+    list: { batches: spans, shard: undefined, unfinished: unfinishedOf(targets), ...list },
     durationMs: Math.max(0, ...spans.map(({ toMs }) => toMs)),
     ...more,
   };
 }
 
 /** The report of a run of so many targets. */
-export const fleetOf = (
-  count: number,
-  one: (nth: number) => TargetReport,
-  more: Partial<FleetReport> = {},
-): FleetReport => fleet(numbers(1, count).map(one), more);
+export const fleetOf = (count: number, one: (nth: number) => TargetReport, more: FleetEnd = {}): Report =>
+  fleet(numbers(1, count).map(one), more);
 
 const MORE_THAN_ALLOWED = '1 target failed, more than max-failures allows.';
 const CANCELLED = 'The workflow was cancelled.';
@@ -112,7 +113,7 @@ const plan = (change?: string): RunReport => ({
 });
 
 /** Reports of runs of many, as the end of a run leaves them. */
-export const fleets: Readonly<Record<string, FleetReport>> = {
+export const fleets: Readonly<Record<string, Report>> = {
   three: fleetOf(3, (nth) => target(nth, 1, 0, good)),
   eighty: fleetOf(
     80,
@@ -153,13 +154,13 @@ export const fleets: Readonly<Record<string, FleetReport>> = {
     {
       outcome: 'timed_out',
       failure: failureWith(new DeadlineError('The time of the whole run (timeout) is up.')),
-      shard: '2/5',
+      list: { shard: '2/5' },
     },
   ),
 };
 
 /** So many targets, all of them failed, with long logs and few reasons. */
-export function allFailed(size: number, log: string): FleetReport {
+export function allFailed(size: number, log: string): Report {
   const deploy = { ...deployed, exitStatus: 1, evidence: [] };
   const failed = (nth: number): TargetReport => {
     const error = new OperationError('failed', `Reason ${nth % 3}.`, 'Read the deploy log.');

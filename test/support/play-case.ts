@@ -6,7 +6,7 @@ import { createSimulator, type Simulator } from '../../harness/simulator/simulat
 import type { State } from '../../harness/simulator/state.ts';
 import { createTestClock, type TestClock } from '../../harness/test-clock.ts';
 import { CancelledError } from '../../src/core/errors.ts';
-import type { RunReport } from '../../src/report/run-report.ts';
+import type { RunReport } from '../../src/outcome/report.ts';
 import type { Inputs } from '../../src/run/inputs.ts';
 import { type Case, mannersOf, type Trouble } from './cases.ts';
 import { type StepInputs, stepInputsOf } from './step-inputs.ts';

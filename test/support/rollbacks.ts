@@ -1,5 +1,6 @@
-import type { DeployResult } from '../../src/outcome/deploy-result.ts';
-import { ROLLBACK, type Rollback, type RunReport } from '../../src/report/run-report.ts';
+import type { DeployResult } from '../../src/deploy/deploy-result.ts';
+import type { RunReport } from '../../src/outcome/report.ts';
+import { ROLLBACK, type Rollback } from '../../src/outcome/result.ts';
 import { deployed, endedWith, happened, unhealthyAfter } from './reports.ts';
 
 /** The commit from before the run. */

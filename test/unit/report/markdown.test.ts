@@ -6,17 +6,17 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { renderComment } from '../../../src/report/comment.ts';
+import type { RunReport } from '../../../src/outcome/report.ts';
+import type { Status } from '../../../src/outcome/result.ts';
 import type { Places } from '../../../src/report/links.ts';
 import { codeSpan, escapeMarkdown, preBlock } from '../../../src/report/markdown.ts';
-import type { RunReport, Status } from '../../../src/report/run-report.ts';
 import { diffScript } from '../../../src/report/script-diff.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import { anyCharacter } from '../../support/any-character.ts';
-import { contextOf } from '../../support/comments.ts';
+import { commentOf } from '../../support/comments.ts';
 import { runs } from '../../support/property-runs.ts';
-import { deployed, happened, row } from '../../support/reports.ts';
+import { deployed, happened, row, told } from '../../support/reports.ts';
 
 /** Markdown as GitHub reads it: GFM, raw HTML included; not sanitized, so that nothing hides behind that. */
 const renderer = unified()
@@ -222,7 +222,7 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
       runId: next(),
     };
     const log = safe(report.facts?.deployLog ?? '');
-    return render(renderSummary(report, { inputs: undefined, sanitize: safe, log, places, scriptDiff }));
+    return render(renderSummary(told(report), { sanitize: safe, log, places, scriptDiff }));
   }
 
   const OWN =
@@ -258,8 +258,8 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
     const outcomes = fc.constantFrom('failed', 'succeeded', 'unknown', 'planned');
     const property = fc.asyncProperty(texts, outcomes, async (given, outcome) => {
       const script = { before: given.join('\n'), after: given.toReversed().join('\n') };
-      const context = contextOf({ sanitize: safe, scriptDiff: await diffScript(script, safe) });
-      const comment = renderComment({ ...reportOf(given, outcome), planHash: 'f'.repeat(64) }, context);
+      const context = { sanitize: safe, scriptDiff: await diffScript(script, safe) };
+      const comment = commentOf({ ...reportOf(given, outcome), planHash: 'f'.repeat(64) }, context);
       const page = render(`<!-- mark -->\n${comment}\n\n**after**`);
       expectHarmless(page, [1, 0, 1], (element) => /^(sub|a href|code className)$/.test(element));
       expect(page.elements.slice(-2)).toEqual(['p', 'strong']);

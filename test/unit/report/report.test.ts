@@ -1,36 +1,36 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { explain, InputError, OperationError } from '../../../src/core/errors.ts';
-import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
-import { closingLine, restoringLine } from '../../../src/report/closing-line.ts';
-import { exitCodes, failureOf } from '../../../src/report/failure.ts';
-import { deploymentStatus, headline } from '../../../src/report/headline.ts';
+import type { DeployResult } from '../../../src/deploy/deploy-result.ts';
+import { exitCodes, failureOf } from '../../../src/outcome/failure.ts';
+import { isUnconfirmed, type RunReport } from '../../../src/outcome/report.ts';
+import type { Result, Rollback } from '../../../src/outcome/result.ts';
+import { closingLine } from '../../../src/report/closing-line.ts';
 import { type Places, renderLinks } from '../../../src/report/links.ts';
-import { cutStart, lastLines } from '../../../src/report/log-tail.ts';
+import { cutStart } from '../../../src/report/log-tail.ts';
 import { renderOutputs } from '../../../src/report/outputs.ts';
-import { isUnconfirmed, type Result, type RunReport } from '../../../src/report/run-report.ts';
 import { diffScript } from '../../../src/report/script-diff.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
 import { drawTimeline } from '../../../src/report/timeline.ts';
 import { withExitReport } from '../../../src/script/reporting-script.ts';
-import { sanitize } from '../../../src/secrets/sanitizer.ts';
+import { lastLines, sanitize } from '../../../src/secrets/sanitizer.ts';
 import type { Facts } from '../../../src/site/facts.ts';
 import { expectGolden, readableOutputs } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
-import { deployed, facts, happened, places, reports, row, success } from '../../support/reports.ts';
+import { deployed, facts, happened, places, reports, row, success, told } from '../../support/reports.ts';
 import { rollbacks } from '../../support/rollbacks.ts';
 
 const hide = (text: string): string => text.replaceAll('hunter2-correct-horse', '***');
 const safe = (text: string): string[] => sanitize(text, hide);
 const contextOf = (report: RunReport) => ({
-  ...{ inputs: undefined, sanitize: safe, places, scriptDiff: undefined },
+  ...{ sanitize: safe, places, scriptDiff: undefined },
   log: safe(lastLines(report.facts?.deployLog ?? '', 512 * 1024)),
 });
 const summaryOf = async (report: RunReport): Promise<string> => {
   const { script } = report.facts ?? {};
   const isChanged = script !== undefined && script.before !== script.after;
   const scriptDiff = isChanged ? await diffScript(script, safe) : undefined;
-  return renderSummary(report, { ...contextOf(report), scriptDiff });
+  return renderSummary(told(report), { ...contextOf(report), scriptDiff });
 };
 
 type Outcome = NonNullable<RunReport['failure']>['outcome'];
@@ -144,6 +144,8 @@ describe('links', () => {
     'a b.example',
     '-a.example',
     'evil',
+    '<b>.example',
+    'hunter2-correct-horse.example',
     'https://evil.example',
     '',
   ])('never lead to the domain %j', (domain) => {
@@ -160,7 +162,7 @@ describe('links', () => {
 
 test('the summary unfolds no diff of a script that only gets the exit report', async () => {
   const scriptDiff = await diffScript({ before: 'echo\n', after: withExitReport('echo\n') }, safe);
-  const summary = renderSummary(success, { ...contextOf(success), scriptDiff });
+  const summary = renderSummary(told(success), { ...contextOf(success), scriptDiff });
   expect(summary).toContain('\nDeploy script: only the exit report was added\n');
 });
 
@@ -194,14 +196,14 @@ describe('the headline', () => {
     ['shop.example: the run failed', { outcome: 'failed', results: [] }],
   ])('says “%s”', (words, end) => {
     const report = { ...success, ...end };
-    expect(headline(report, undefined)).toBe(words);
+    expect(told(report).headline).toBe(words);
     expect(isUnconfirmed(report)).toBe([UNFOLLOWED, UNPROVEN].includes(words));
   });
 });
 
 describe('the outputs', () => {
   const outputsOf = (report: RunReport): Record<string, string> =>
-    renderOutputs(report, { ...contextOf(report), traffic: { requests: 9, retries: 1 } });
+    renderOutputs(told(report), { ...contextOf(report), traffic: { requests: 9, retries: 1 } });
 
   test.each(['deploy', 'restart-queue-workers', 'refresh-opcache', 'restart-server'])(
     'do not count %s as a change',
@@ -267,39 +269,6 @@ describe('the explanation of a failure', () => {
   });
 });
 
-describe('the GitHub Deployment', () => {
-  const failing = (outcome: Outcome, status: Result['status']): RunReport => ({
-    outcome,
-    failure: { outcome, message: 'The reason.', next: 'The step.' },
-    results: [row('sync-env', 'changed'), row('deploy', status)],
-    facts,
-    durationMs: 1,
-  });
-
-  test.each([
-    ['failed', 'failed', 'failure', 'shop.example: deploy failed: The reason.'],
-    ['rejected', 'not-run', 'failure', 'shop.example: inputs rejected, no write was sent: The reason.'],
-    ['timed_out', 'unknown', 'error', 'shop.example: timed out'],
-    ['unknown', 'unknown', 'error', 'shop.example: unknown whether deploy succeeded'],
-    ['cancelled', 'unknown', 'error', 'shop.example: cancelled'],
-    ['cancelled', 'not-run', 'inactive', 'cancelled before a deploy was triggered'],
-  ] as const)(
-    'of a run that ended as %s, with the deploy %s, has the state %s',
-    (outcome, status, state, description) => {
-      expect(deploymentStatus(failing(outcome, status), undefined)).toEqual({ state, description });
-    },
-  );
-
-  test('of a good run is a success only if the deploy was followed', () => {
-    const report = { ...success, results: [row('deploy', 'changed')] };
-    const stateOf = (deploy: DeployResult) =>
-      deploymentStatus({ ...report, facts: { ...facts, deploy } }, undefined);
-    expect(stateOf(deployed).state).toBe('success');
-    const description = 'shop.example: deploy triggered, not followed';
-    expect(stateOf({ ...deployed, followed: false })).toEqual({ state: 'in_progress', description });
-  });
-});
-
 test('each bad outcome has an exit code of its own', () => {
   const bad = { failed: 1, rejected: 2, timed_out: 3, unknown: 4, cancelled: 130 };
   expect(exitCodes).toEqual({ succeeded: 0, planned: 0, ...bad });
@@ -322,13 +291,81 @@ describe('the line under a group', () => {
     ['doubtful ? unknown after 0.4 s', result('unknown'), failure('unknown'), false],
     ['bad ✗ cancelled after 0.4 s', result('not-run'), failure('cancelled'), false],
   ])('has this tone, mark and text: %s', (expected, ended, why, readOnly) => {
-    const { tone, text } = closingLine({ ...ended, traits: { ...ended.traits, readOnly } }, why);
+    const { tone, text } = closingLine({
+      result: { ...ended, traits: { ...ended.traits, readOnly } },
+      failure: why,
+    });
     expect(`${tone} ${text}`).toBe(expected);
   });
 
   test('says whether all was put back', () => {
-    expect(restoringLine(true, 400).text).toBe('✓ put back in 0.4 s');
+    const restored = (isAllBack: boolean) => closingLine({ isAllBack, durationMs: 400 });
+    expect(restored(true).text).toBe('✓ put back in 0.4 s');
     const text = '? not all of it was put back, after 0.4 s';
-    expect(restoringLine(false, 400)).toEqual({ tone: 'doubtful', text });
+    expect(restored(false)).toEqual({ tone: 'doubtful', text });
   });
+});
+
+const back = rollbacks['rolled-back'];
+const failed = rollbacks['rollback-failed'];
+const cancelled = rollbacks['rollback-cancelled'];
+const impossible = rollbacks['rollback-impossible'];
+
+/** A rollback whose second deploy ran out of time: the outcome stays that of the first deploy. */
+const late: RunReport = { ...cancelled, outcome: 'failed' };
+/** Cancelled after something was put back, and before the second trigger. */
+const cancelledEarly: RunReport = { ...impossible, outcome: 'cancelled' };
+/** The same without an exit report: the deploy was seen to fail, and does not run any more. */
+const withoutReport: RunReport = {
+  ...cancelledEarly,
+  facts: cancelledEarly.facts && {
+    ...cancelledEarly.facts,
+    deploy: { ...deployed, exitStatus: undefined, evidence: [] },
+  },
+};
+/** The trigger of the deploy was refused. */
+const { deploy: _, ...undeployed } = impossible.facts ?? facts;
+const refused: RunReport = { ...impossible, facts: undeployed };
+/** It is not known whether the .env was put back. */
+const inDoubt: RunReport = {
+  ...impossible,
+  results: impossible.results.map((result) =>
+    result.operation === 'sync-env' ? { ...result, status: 'unknown' } : result,
+  ),
+};
+
+describe('the report of a rollback', () => {
+  test.each<[string, RunReport, string]>([
+    ['was not seen to end', late, 'deploy failed, unknown whether the rollback to 1a2b3c4 succeeded'],
+    ['was cancelled before its deploy', cancelledEarly, 'deploy failed, cancelled during the rollback'],
+    ['was cancelled, without an exit report', withoutReport, 'deploy failed, cancelled during the rollback'],
+    ['had nothing to roll back', refused, 'deploy failed'],
+    ['deployed nothing and leaves a text in doubt', inDoubt, 'deploy failed, not rolled back'],
+  ])('says where the site is in its headline if the rollback %s', (_, report, words) => {
+    expect(told(report).headline).toBe(`shop.example: ${words}`);
+  });
+
+  test.each<[string, Rollback]>([
+    ['good ✓ back on commit 1a2b3c4 in 40 s', back.rollback],
+    ['bad ✗ the rollback to commit 1a2b3c4 failed after 14 s', failed.rollback],
+    ['doubtful ? the rollback to commit 1a2b3c4 was not seen to end, after 12 s', cancelled.rollback],
+    ['doubtful ? nothing was deployed again, after 1.9 s', impossible.rollback],
+  ])('has a line under its group: tone, mark and text are %s', (expected, rollback) => {
+    const { tone, text } = closingLine({ rollback });
+    expect(`${tone} ${text}`).toBe(expected);
+  });
+});
+
+test('the outputs after a rollback are those of the failed deploy, except for where the site is', () => {
+  const outputsOf = (report: RunReport): Record<string, string> =>
+    renderOutputs(told(report), {
+      traffic: { requests: 9, retries: 0 },
+      sanitize: (text) => text.split('\n'),
+      log: ['of the failed deploy'],
+      deploymentId: 4,
+    });
+  expectGolden('outputs-rolled-back.json', readableOutputs(outputsOf(back)));
+  for (const report of [failed, cancelled, late, impossible])
+    expect(outputsOf(report)['rolled-back-to']).toBe('');
+  expect(outputsOf(impossible)['last-deploy-at']).toBe(deployed.lastDeployAt);
 });

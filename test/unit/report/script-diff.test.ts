@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { withoutCredentials } from '../../../src/report/credentials.ts';
+import { renderDiff } from '../../../src/report/passages.ts';
 import { diffScript } from '../../../src/report/script-diff.ts';
-import { renderDiff } from '../../../src/report/shared-sections.ts';
 import { withExitReport } from '../../../src/script/reporting-script.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type Played, play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import type { Simulator } from '../../../harness/simulator/simulator.ts';
-import type { RunReport } from '../../../src/report/run-report.ts';
+import type { RunReport } from '../../../src/outcome/report.ts';
 import { hashPlan } from '../../../src/run/plan-hash.ts';
 import { withExitReport } from '../../../src/script/reporting-script.ts';
 

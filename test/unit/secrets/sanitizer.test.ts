@@ -14,6 +14,7 @@ import {
 import { anyCharacter } from '../../support/any-character.ts';
 import { makeConsole, TOKEN } from '../../support/consoles.ts';
 import { runs } from '../../support/property-runs.ts';
+import { row } from '../../support/reports.ts';
 
 const keep = (text: string) => text;
 
@@ -261,7 +262,7 @@ describe('the console', () => {
             await console.group(
               text,
               async () => {},
-              () => ({ tone: 'good', text }),
+              () => ({ result: row('deploy', 'changed', 0, text), failure: undefined }),
             );
           if (what === 'kept group') console.keptGroup(text, keptLines(text), { tone: 'good', text });
           if (what === 'warning' || what === 'error') expected.push(what);

@@ -1,9 +1,11 @@
-import type { FleetTraces } from '../github/fleet-traces.ts';
-import { fleetProgress, targetLine, targetTitle } from '../report/fleet-lines.ts';
+import type { Board } from '../fleet/board.ts';
+import type { FleetTarget } from '../fleet/find-targets.ts';
+import { createKeptConsole } from '../fleet/kept-console.ts';
+import type { FleetWatcher } from '../fleet/run-fleet.ts';
+import type { FleetTraces } from '../github/environments.ts';
+import { annotationOf } from '../report/annotation.ts';
+import { progressLine, targetLine, targetTitle } from '../report/lines.ts';
 import type { StepContext } from '../run/ports.ts';
-import type { Board } from './board.ts';
-import type { FleetTarget } from './find-targets.ts';
-import type { FleetWatcher } from './run-fleet.ts';
 
 /** The most targets that the post step tells of one by one. */
 const MOST_TOLD = 10;
@@ -16,12 +18,13 @@ const MOST_TOLD = 10;
  * @param remember keeps a text for the post step
  */
 export function createWatcher(
-  { console }: Pick<StepContext, 'console'>,
+  { console, redactor, clock, look }: StepContext,
   traces: FleetTraces<FleetTarget>,
   keep: ((unfinished: string) => void) | undefined,
   remember: (afterKill: string) => void,
 ): FleetWatcher {
   const underWay = new Map<FleetTarget, string>();
+  const logs = new Map<FleetTarget, ReturnType<typeof createKeptConsole>>();
   const noteState = (board: Board): void => remember(afterKill(board, [...underWay.values()]));
   const note = (board: Board): void => {
     keep?.(board.unfinished());
@@ -30,21 +33,29 @@ export function createWatcher(
   return {
     note,
     settle: (board, isOver) => traces.settle(board.standingOf, isOver),
+    progress: (board) => progressLine(board.progress()),
     begin(target, board) {
+      const kept = createKeptConsole(redactor, clock, look);
+      logs.set(target, kept);
       const save = (text: string): void => {
         underWay.set(target, text);
         noteState(board);
       };
-      return { ...traces.of(target), save };
+      return { ...traces.of(target), save, console: kept.console };
     },
-    ended(standing, nth, lines, board) {
-      underWay.delete(standing.target);
+    ended(standing, nth, board) {
+      const { target, failure, run } = standing;
+      const log = logs.get(target);
+      logs.delete(target);
+      underWay.delete(target);
+      // The annotation comes at the end of the run, and only for the first ten.
+      if (failure !== undefined) log?.console.error('', annotationOf(failure, run?.results ?? []));
       note(board);
       const progress = board.progress();
       const title =
         standing.site === '' ? `the server ${standing.server}` : targetTitle(nth, progress.total, standing);
-      console.keptGroup(title, lines, targetLine(standing));
-      console.info(fleetProgress(progress));
+      console.keptGroup(title, log?.lines() ?? '', targetLine(standing));
+      console.info(progressLine(progress));
     },
   };
 }

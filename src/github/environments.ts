@@ -1,5 +1,6 @@
-import { hasFailed, type TargetReport } from '../report/fleet-report.ts';
-import { type DeploymentStatus, deploymentStatus } from '../report/headline.ts';
+import { hasFailed } from '../outcome/ended-targets.ts';
+import type { TargetReport } from '../outcome/report.ts';
+import { type DeploymentStatus, deploymentStatus } from './deployment-status.ts';
 import { chooseDeployment, createGitHubTraces, type TracesInputs, type TracesParts } from './traces.ts';
 
 /** A target, as far as GitHub is concerned. */
@@ -88,7 +89,7 @@ function traceOf(group: readonly Target[], { remember, ...parts }: FleetTracesPa
   const [{ inputs } = { inputs: undefined }, ...others] = group;
   if (inputs === undefined) return { ...NONE, close: async () => {} };
   const own: TracesParts = {
-    ...{ ...parts, inputs: { ...inputs, comment: false } },
+    ...{ ...parts, inputs },
     remember: (name, text) => remember({ [`${name}-${nth}`]: text }),
   };
   return others.length === 0 ? traceOfOne(own) : traceOfSeveral(own, group);
@@ -101,7 +102,7 @@ function traceOfOne(parts: TracesParts): Trace {
     async close([target]) {
       if (target?.run === undefined) return;
       const { run, outcome, failure } = target;
-      await close(outcome === 'not-run' ? run : { ...run, outcome, failure }, undefined);
+      await close(outcome === 'not-run' ? run : { ...run, outcome, failure });
     },
   };
 }
@@ -144,7 +145,6 @@ function statusOf(targets: readonly TargetReport[]): DeploymentStatus {
 /** True for a target that did not succeed, and whose deploy may have been triggered. */
 function mayHaveDeployed(target: TargetReport): boolean {
   const { outcome, run } = target;
-  if (outcome === 'cancelled' && run !== undefined)
-    return deploymentStatus(run, undefined).state !== 'inactive';
+  if (outcome === 'cancelled' && run !== undefined) return deploymentStatus(run, '').state !== 'inactive';
   return hasFailed(target);
 }

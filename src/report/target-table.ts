@@ -1,8 +1,10 @@
+import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
+import { hasFailed, isInDoubt, MOST_OF_NAME, plannedOf } from '../outcome/ended-targets.ts';
+import type { Report, TargetReport } from '../outcome/report.ts';
 import { cut } from '../secrets/sanitizer.ts';
-import { type FleetReport, hasFailed, isInDoubt, MOST_OF_NAME, type TargetReport } from './fleet-report.ts';
 import { isUnchanged, marks } from './headline.ts';
-import { codeSpan, count, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
+import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs, tableOf } from './markdown.ts';
 
 /** Limits on the rows of the table. */
 export interface Rows {
@@ -14,21 +16,17 @@ export interface Rows {
 }
 
 /** A row for each target, without the columns that are blank for all; failed ones are the last to be cut. */
-export function targetTable({ targets }: FleetReport, prose: Prose, { all, failed, open }: Rows): string {
+export function targetTable({ targets }: Report, prose: Prose, { all, failed, open }: Rows): string {
   if (targets.length === 0) return '';
   const shown = choose(targets, all, failed);
   const columns = columnsOf(targets, prose);
-  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const table = [
-    row(columns.map(({ title }) => title)),
-    row(columns.map(() => '---')),
-    ...shown.map((target) => row(columns.map(({ cell }) => cell(target)))),
-  ].join('\n');
+  const rows = shown.map((target) => columns.map(({ cell }) => cell(target)));
+  const head = columns.map(({ title }) => title);
   const more = targets.length - shown.length;
   const lost = targets.filter(hasFailed).length - shown.filter(hasFailed).length;
   const which = lost === 0 ? 'none of which failed' : `${lost} of which failed`;
   const note = more === 0 ? '' : `${count(more, 'more target')}, ${which}: see the output \`targets\`.`;
-  const body = paragraphs([table, note]);
+  const body = paragraphs([tableOf(head, rows), note]);
   if (shown.length <= open) return body;
   return fold(
     more === 0 ? `All ${targets.length} targets` : `${shown.length} of ${targets.length} targets`,
@@ -39,10 +37,9 @@ export function targetTable({ targets }: FleetReport, prose: Prose, { all, faile
 /** The targets to show, in the order of the list. */
 function choose(targets: readonly TargetReport[], all: number, mostFailed: number): readonly TargetReport[] {
   if (targets.length <= all) return targets;
-  const failed = targets.filter(hasFailed).slice(0, mostFailed);
-  const others = targets.filter((target) => !hasFailed(target)).slice(0, Math.max(0, all - failed.length));
-  const kept = new Set([...failed, ...others]);
-  return targets.filter((target) => kept.has(target));
+  let failed = mostFailed;
+  let others = all - targets.filter(hasFailed).length;
+  return targets.filter((target) => (hasFailed(target) ? failed-- : others--) > 0);
 }
 
 interface Column {
@@ -53,20 +50,17 @@ interface Column {
 
 function columnsOf(targets: readonly TargetReport[], { line }: Prose): Column[] {
   const name = (text: string): string => escapeMarkdown(cut(line(text), MOST_OF_NAME));
-  const [hasSites, hasBatches] = [
-    targets.some(({ site }) => site !== ''),
-    targets.some(({ batch }) => batch > 1),
-  ];
+  const site: Column = {
+    title: 'Site',
+    cell: (target) => (target.site === '' ? '(the server itself)' : name(target.site)),
+  };
+  const batch: Column = { title: 'Batch', cell: (target) => String(target.batch) };
   return [
     { title: 'Server', cell: ({ server }) => name(server) },
-    ...(hasSites ? [{ title: 'Site', cell: siteOr(name) }] : []),
-    ...(hasBatches ? [{ title: 'Batch', cell: ({ batch }: TargetReport) => String(batch) }] : []),
+    ...(targets.some((target) => target.site !== '') ? [site] : []),
+    ...(targets.some((target) => target.batch > 1) ? [batch] : []),
     { title: 'Result', cell: (target) => resultOf(target, line) },
   ];
-}
-
-function siteOr(name: (text: string) => string): Column['cell'] {
-  return ({ site }) => (site === '' ? '(the server itself)' : name(site));
 }
 
 /** The end, the commit that the site is on, as far as the run knows, and the time. Only what is not as it should be has a mark. */
@@ -91,8 +85,8 @@ function resultOf(target: TargetReport, line: Prose['line']): string {
   return `${marks[outcome]} ${outcome.replace('_', ' ')}${took === '' ? '' : ` after ${took}`}${where}`;
 }
 
-function planned({ run }: TargetReport): string {
-  const changing = run?.results.filter(({ status, traits }) => status === 'planned' && !traits.repeats) ?? [];
+function planned(target: TargetReport): string {
+  const changing = plannedOf(target).filter(({ traits }) => !traits.repeats);
   const { length } = changing.flatMap(({ changes }) => changes);
   return length === 0 ? 'no changes' : count(length, 'change');
 }

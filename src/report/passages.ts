@@ -1,14 +1,11 @@
-import { evidenceInWords } from '../outcome/deploy-result.ts';
-import { headline, outcomeMark } from './headline.ts';
-import { codeSpan, count, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';
-import { isUnconfirmed, type ReportInputs, type Result, type RunReport, type Status } from './run-report.ts';
+import { count } from '../core/count.ts';
+import { evidenceInWords } from '../deploy/deploy-result.ts';
+import { isUnconfirmed, type RunReport, type TargetOutcome } from '../outcome/report.ts';
+import type { Result, Status } from '../outcome/result.ts';
+import { codeSpan, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';
 import type { ScriptDiff } from './script-diff.ts';
 
 // Sections that the summary and the comment share. Each is empty if it does not apply.
-
-export function heading(report: RunReport, inputs: ReportInputs | undefined, { say }: Prose): string {
-  return `### ${outcomeMark(report)} ${say(headline(report, inputs))}`;
-}
 
 const UNFOLLOWED = {
   message: 'The run did not wait for the deploy (wait: false), so its result is unknown.',
@@ -19,21 +16,29 @@ const UNPROVEN = {
   next: 'Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
 };
 
+/** A block that GitHub shows in colour, of Markdown. */
+export function alert(isFailed: boolean, first: string, rest: readonly string[], next: string): string {
+  const kind = isFailed ? 'CAUTION' : 'WARNING';
+  const lines = [first, ...rest, `**What to do next:** ${next}`];
+  return [`[!${kind}]`, lines.join('\n\n')].join('\n').replace(/^/gm, '> ').replace(/^> $/gm, '>');
+}
+
+/** True for a target or a run that was seen to fail. */
+export function isFailure(outcome: TargetOutcome): boolean {
+  return outcome === 'failed' || outcome === 'rejected';
+}
+
 /** The reason why the run did not succeed, or why its success is in doubt, and the next step. */
-export function whyAndNext(report: RunReport, { say, list }: Prose): string {
+export function whyAndNext(report: RunReport, { say, bullets }: Prose): string {
   const { failure, outcome, rollback } = report;
-  const kind = outcome === 'failed' || outcome === 'rejected' ? 'CAUTION' : 'WARNING';
-  const alert = (first: string, rest: string, next: string): string =>
-    `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
   if (failure !== undefined) {
     const [first, ...others] = reasonOf(report);
-    const back = rollback === undefined ? '' : `> **Rollback:** ${say(rollback.sentence)}\n>\n`;
-    const lines = list(others, say, 'lines').map((line) => `> - ${line}\n`);
-    const rest = lines.length === 0 ? '' : `${lines.join('')}>\n`;
-    return alert(say(first), back + rest, say(failure.next));
+    const back = rollback === undefined ? [] : [`**Rollback:** ${say(rollback.sentence)}`];
+    const lines = others.length === 0 ? [] : [bullets(others, say, 'lines')];
+    return alert(isFailure(outcome), say(first), [...back, ...lines], say(failure.next));
   }
   const doubt = doubtOf(report);
-  return doubt === undefined ? '' : alert(doubt.message, '', doubt.next);
+  return doubt === undefined ? '' : alert(false, doubt.message, [], doubt.next);
 }
 
 /** The lines of a failure, without those on a rollback and on what was put back: the operations tell the latter. */
@@ -73,6 +78,15 @@ export function exactPlan({ outcome, planHash, results }: RunReport): string {
   return fold('Apply exactly this plan, or nothing', `${how}\n\n${inputs}`);
 }
 
+/** The steps that apply the plan of a dry run. */
+export function howToApply(report: RunReport): string {
+  const { outcome, results } = report;
+  if (outcome !== 'planned' || !results.some(({ status }) => status === 'planned')) return '';
+  const how =
+    'This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.';
+  return paragraphs([how, exactPlan(report)]);
+}
+
 /** The change to the deploy script, open in a plan if the diff has at most `mostOpenLines` lines. */
 export function scriptDiff(
   { results }: RunReport,
@@ -95,29 +109,23 @@ export function scriptDiff(
  */
 export function renderDiff(diff: ScriptDiff, maxCharacters: number, remark = '', isOpen = false): string {
   const { lines } = diff;
+  const title = `Deploy script: ${titleOf(diff)}${remark}`;
+  const fence = fenceFor(lines, 3);
   const render = (shown: readonly string[]): string => {
     const rest = lines.length - shown.length;
-    const fence = fenceFor(shown, 3);
     const block = shown.length === 0 ? '' : `${fence}diff\n${shown.join('\n')}\n${fence}`;
     const note =
       rest === 0 ? '' : `${count(rest, 'line')} of this diff left out, as there is no room for more.`;
-    const body = paragraphs([block, note]);
-    const title = `Deploy script: ${titleOf(diff)}${remark}`;
-    return body === '' ? title : fold(title, body, isOpen);
+    return lines.length === 0 ? title : fold(title, paragraphs([block, note]), isOpen);
   };
-  const whole = render(lines);
-  if (whole.length <= maxCharacters) return whole;
-  let room = maxCharacters - render([]).length - FENCE_ROOM;
+  let room = maxCharacters - render([]).length - 2 * fence.length - 'diff\n\n\n'.length;
   const end = lines.findIndex((line) => {
     room -= line.length + 1;
     return room < 0;
   });
-  const kept = lines.slice(0, end);
-  // No line is shown if a fence of more than three backticks does not fit.
-  return [render(kept), render([])].find(({ length }) => length <= maxCharacters) ?? '';
+  const tried = [lines, lines.slice(0, Math.max(0, end)), []];
+  return tried.map(render).find(({ length }) => length <= maxCharacters) ?? '';
 }
-
-const FENCE_ROOM = '```diff\n```\n\n'.length;
 
 function titleOf({ lines, added, removed, exitReport }: ScriptDiff): string {
   const isReportChanged = exitReport === 'added' || exitReport === 'removed';

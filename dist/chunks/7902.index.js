@@ -1,0 +1,362 @@
+"use strict";
+exports.id = 7902;
+exports.ids = [7902];
+exports.modules = {
+	3588: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Im: () => isEmpty,
+			JS: () => notSeen,
+			K1: () => overtaken,
+			Ti: () => believe,
+			cZ: () => isSameText,
+			nI: () => replaceAndReadBack,
+			pK: () => putBack
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
+		async function replaceAndReadBack({ what, read, write }, { present, textFor, shows = isSameText }, patience) {
+			let before = null, sent = "", doubt, lost, make = (text) => {
+				sent = textFor(text, lost);
+				before = text;
+				return sent;
+			}, renew = async () => make(await believe(await read(), read, patience));
+			for (let from = present;;) {
+				let first = from, send = async () => write(first === void 0 ? await renew() : make(first), renew), effect = await (doubt === void 0 ? send() : withDoubt(send, doubt));
+				if (effect.state === "not-done") throw effect.error;
+				let isConfirmed = effect.state === "done", isAlreadyLost = doubt !== void 0;
+				doubt = notShown(what, effect);
+				let accept = (text) => text !== null && shows(text, sent, isConfirmed), awaited = `${what} to show as it was written`, { accepted, value } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.uL)(() => (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.LC)(read, accept, awaited, patience), doubt), answer = isConfirmed ? effect.value : void 0;
+				if (accepted || isConfirmed && value === null) return {
+					before,
+					sent,
+					shown: value,
+					answer,
+					doubt: void 0
+				};
+				if (isConfirmed) return {
+					before,
+					sent,
+					shown: value,
+					answer,
+					doubt
+				};
+				if (isAlreadyLost) throw doubt;
+				lost = sent;
+				from = value === null || !isEmpty(value) ? value : void 0;
+			}
+		}
+		async function putBack(text, { before, after }, patience) {
+			let { doubt } = await replaceAndReadBack(text, {
+				present: void 0,
+				textFor: (now) => {
+					if (now === null) throw notSeen;
+					if (now !== after && !isSameText(now, before)) throw overtaken;
+					return before;
+				}
+			}, patience);
+			if (doubt !== void 0) throw doubt;
+		}
+		let overtaken = Error("it has been changed since"), notSeen = Error("the service no longer shows it");
+		async function believe(first, read, { clock, signal }) {
+			if (first !== null && !isEmpty(first)) return first;
+			await clock.sleep(1e3, signal);
+			let second = await read();
+			return first === null && second !== null && isEmpty(second) ? null : second;
+		}
+		function isEmpty(text) {
+			return text.trim() === "";
+		}
+		function isSameText(text, other) {
+			return text.replaceAll("\r\n", "\n").trim() === other.replaceAll("\r\n", "\n").trim();
+		}
+		async function withDoubt(work, doubt) {
+			try {
+				return await work();
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", doubt.message, error.next, { cause: error });
+			}
+		}
+		function notShown(what, effect) {
+			let isLost = effect.state === "unknown";
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has taken ${what}, but reading it back did not show it.`, "Run again: it will be compared once more and written only if it differs.", isLost ? { cause: effect.error } : {});
+		}
+	}),
+	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BR: () => PATIENCE_WITHOUT_API_MS,
+			GP: () => interruptedIn,
+			LC: () => readUntil,
+			LP: () => LAG_WINDOW_MS,
+			Sy: () => requireDone,
+			e7: () => readBack,
+			uL: () => orUnknown,
+			uj: () => removeAndConfirm,
+			xj: () => createOrFind
+		});
+		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4;
+		async function readUntil(read, accept, awaited, { clock, signal, during }, windowMs = LAG_WINDOW_MS) {
+			let startedAt = clock.now();
+			return during({
+				doing: "reading back",
+				awaited: () => `waiting for ${awaited}`
+			}, async () => {
+				for (let pauseMs = 250;; pauseMs *= 2) {
+					let value = await read();
+					if (accept(value)) return {
+						accepted: !0,
+						value
+					};
+					let waitedMs = clock.now() - startedAt;
+					if (waitedMs >= windowMs) return {
+						accepted: !1,
+						value
+					};
+					pauseMs = Math.min(pauseMs, Math.max(3e3, waitedMs / 10));
+					await clock.sleep(Math.min(pauseMs, windowMs - waitedMs), signal);
+				}
+			});
+		}
+		async function orUnknown(read, doubt) {
+			try {
+				return await read();
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.hD)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", doubt.message, doubt.next, { cause: doubt.cause ?? error });
+			}
+		}
+		async function createOrFind(write, find, doubt, onRepeat, patience) {
+			for (let isFirst = !0;; isFirst = !1) {
+				let effect = await write();
+				if (effect.state === "done") return { answer: effect.value };
+				if (effect.state === "not-done" && isFirst) throw effect.error;
+				let inDoubt = doubt(effect.error), found = await lookFor(find, inDoubt, patience);
+				if (found !== void 0) return { found };
+				if (effect.state === "not-done") throw effect.error;
+				if (!isFirst) throw inDoubt;
+				onRepeat();
+			}
+		}
+		async function removeAndConfirm(write, isGone, doubt, patience) {
+			let effect = await write(), error = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.c4)(error);
+			if (effect.state === "not-done" && !saysGone) throw effect.error;
+			let inDoubt = doubt(error), accept = (gone) => gone, read = () => isGone(saysGone), windowMs = effect.state === "done" ? 3e5 : LAG_WINDOW_MS, { accepted } = await orUnknown(() => readUntil(read, accept, "the service to stop showing what was deleted", patience, windowMs), inDoubt);
+			if (!accepted) {
+				let waited = `Nothing showed within ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(windowMs)} that it is gone.`;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", `${inDoubt.message} ${waited}`, inDoubt.next, { cause: error });
+			}
+			return effect.state !== "not-done";
+		}
+		async function readBack(find, doubt, patience) {
+			let found = await lookFor(find, doubt, patience);
+			if (found === void 0) throw doubt;
+			return found;
+		}
+		async function lookFor(find, doubt, patience) {
+			let isThere = (found) => found !== void 0;
+			return (await orUnknown(() => readUntil(find, isThere, "the service to show what was created", patience), doubt)).value;
+		}
+		function requireDone(effect, message, next) {
+			if (effect.state === "done") return effect.value;
+			if (effect.state === "not-done") throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(effect.error)) throw interruptedIn(effect.error, message);
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", message, next, { cause: effect.error });
+		}
+		function interruptedIn(error, doubt) {
+			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
+		}
+	}),
+	8437: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ng: () => connect,
+			ZZ: () => afterCancel,
+			zl: () => withinLimit
+		});
+		async function connect(access, needed) {
+			try {
+				let { connectGitHub } = await Promise.all([
+					__webpack_require__.e(1348),
+					__webpack_require__.e(244),
+					__webpack_require__.e(9086)
+				]).then(__webpack_require__.bind(__webpack_require__, 9086));
+				return connectGitHub(access, needed);
+			} catch {
+				return { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" };
+			}
+		}
+		function afterCancel({ cancel, clock }) {
+			let over = new AbortController(), begin = () => void clock.after(1e3, () => over.abort());
+			cancel.aborted ? begin() : cancel.addEventListener("abort", begin, { once: !0 });
+			return over.signal;
+		}
+		function withinLimit(signal) {
+			return AbortSignal.any([signal, AbortSignal.timeout(3e4)]);
+		}
+	}),
+	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			M: () => entriesOf,
+			g: () => whyOf
+		});
+		function whyOf(answer) {
+			return answer.state === "done" ? "GitHub answered with something unexpected" : answer.why;
+		}
+		function entriesOf(answer) {
+			return answer.state === "done" && Array.isArray(answer.data) ? answer.data : void 0;
+		}
+	}),
+	7902: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { commentOn: () => commentOn });
+		var external_node_crypto_ = __webpack_require__(7598), replace = __webpack_require__(3588), connect = __webpack_require__(8437), github_github = __webpack_require__(4352), payload = __webpack_require__(1837);
+		let UNAFFECTED = "The run itself is not affected.";
+		async function leaveComment(parts) {
+			let github = await (0, connect.Ng)(parts, "pull-requests: write");
+			if (!("why" in github)) return writeComment(github, parts);
+			parts.log.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
+		}
+		async function writeComment(github, parts) {
+			let { githubToken, apiToken, log } = parts, number = github.run.pullRequest?.number;
+			if (number === void 0) return log.info("no comment: the event is not about a pull request");
+			let mark = markOf(parts, github.run, number), body = `${mark}\n${parts.render(github.run, 65536 - mark.length - 1)}`;
+			if (body.includes(githubToken) || body.includes(apiToken)) return log.warning(`The comment on the pull request was not written: it would contain a token. ${UNAFFECTED}`);
+			let signal = (0, connect.zl)((0, connect.ZZ)(parts)), found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
+			if ("why" in found) return log.warning(`The comment on the pull request was not written, because the existing comments could not be read: ${found.why}. ${UNAFFECTED}`);
+			let name = `comment on pull request ${number}`, { comment } = found;
+			if (comment !== void 0 && (0, replace.cZ)(comment.body, body)) return log.info(`${name}: unchanged`);
+			let answer = comment === void 0 ? await github.call("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+				issue_number: number,
+				body
+			}, signal) : await github.call("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+				comment_id: comment.id,
+				body
+			}, signal);
+			if (answer.state === "done" && commentOf(answer.data) !== void 0) return log.info(`${name}: ${comment === void 0 ? "written" : "updated"}`);
+			let what = answer.state === "not-done" ? "was not written" : "may or may not have been written";
+			log.warning(`The comment on the pull request ${what}: ${(0, github_github.g)(answer)}. ${UNAFFECTED}`);
+		}
+		let APP_TOKEN = "ghs_";
+		function markOf({ apiToken, about }, { repository }, number) {
+			let { baseUrl, server, site } = about, names = [
+				baseUrl,
+				server,
+				site.toLowerCase(),
+				repository.toLowerCase()
+			], text = JSON.stringify([
+				"site-deploy comment",
+				...names,
+				number
+			]);
+			return `<!-- site-deploy comment ${(0, external_node_crypto_.createHmac)("sha256", apiToken).update(text).digest("hex")} -->`;
+		}
+		async function findComment(github, issue, mark, isApp, signal) {
+			for (let page = 1; page <= 30; page += 1) {
+				let answer = await github.call("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+					issue_number: issue,
+					per_page: 100,
+					page
+				}, signal), entries = (0, github_github.M)(answer);
+				if (entries === void 0) return { why: (0, github_github.g)(answer) };
+				if (entries.length === 0) return { comment: void 0 };
+				let comment = entries.filter((entry) => !(isApp && isByPerson(entry))).flatMap((entry) => commentOf(entry) ?? []).find(({ body }) => body.startsWith(mark));
+				if (comment !== void 0) return { comment };
+			}
+			return { why: "there are more than 30 pages of them" };
+		}
+		function isByPerson(entry) {
+			return (0, payload.b6)((0, payload._F)(entry, "user"), "type") === "User";
+		}
+		function commentOf(entry) {
+			let id = (0, payload.rl)(entry, "id");
+			return id === void 0 ? void 0 : {
+				id,
+				body: (0, payload.b6)(entry, "body") ?? ""
+			};
+		}
+		var failure = __webpack_require__(3434), sanitizer = __webpack_require__(1854), links = __webpack_require__(6531), markdown = __webpack_require__(569), passages = __webpack_require__(5649), report_telling = __webpack_require__(7839);
+		let MEASURES = [
+			{
+				items: 100,
+				keys: 100,
+				characters: 1e3
+			},
+			{
+				items: 40,
+				keys: 40,
+				characters: 400
+			},
+			{
+				items: 15,
+				keys: 15,
+				characters: 150
+			},
+			{
+				items: 5,
+				keys: 5,
+				characters: 80
+			},
+			{
+				items: 1,
+				keys: 1,
+				characters: 60
+			}
+		];
+		function renderComment(telling, context) {
+			let { maxCharacters } = context, { whole, headline } = telling, sanitize = (0, markdown.PO)(context.sanitize);
+			for (let measure of MEASURES) {
+				if (!telling.isList && leastLength(whole, measure) > maxCharacters) continue;
+				let prose = (0, markdown.jv)(sanitize, measure), site = (0, links.zO)(whole, context.environmentUrl, sanitize), before = [
+					(0, report_telling.R)(telling, prose),
+					site === "" ? "" : `**${site}**`,
+					(0, passages.Nb)(whole, prose),
+					...telling.comment(prose, { sanitize })
+				], after = [(0, passages.Lq)(whole), footer(context, sanitize)], room = maxCharacters - (0, markdown.qN)([...before, ...after]).length - 2;
+				if (room < 0) continue;
+				let diff = (0, passages.DH)(whole, context.scriptDiff, room);
+				if (diff !== "" || context.scriptDiff === void 0) return (0, markdown.qN)([
+					...before,
+					diff,
+					...after
+				]);
+			}
+			return (0, sanitizer.Jj)((0, markdown.FV)(sanitize(headline).join(" ")), maxCharacters);
+		}
+		function leastLength({ results }, { items, characters }) {
+			return results.slice(0, items).flatMap(({ changes }) => changes.slice(0, items)).reduce((sum, text) => sum + Math.min(text.length, characters), 0);
+		}
+		function footer({ commit = "", repositoryUrl, logUrl }, sanitize) {
+			let short = (0, markdown.SS)(commit.slice(0, 7)), parts = [commit === "" ? "" : `Commit ${(0, links.uM)(short, `${repositoryUrl}/commit/${commit}`, sanitize) || short}`, (0, links.uM)("log of the run", logUrl, sanitize)].filter((part) => part !== "");
+			return parts.length === 0 ? "" : `<sub>${parts.join(" · ")}</sub>`;
+		}
+		async function commentOn({ githubToken = "", apiToken, baseUrl, server, site, environmentUrl }, telling, scriptDiff, { env, cancel, clock, console: log, redactor }) {
+			let sanitize = (0, sanitizer.NQ)(redactor);
+			await leaveComment({
+				githubToken,
+				apiToken,
+				runnerEnv: env,
+				cancel,
+				clock,
+				log,
+				about: {
+					baseUrl,
+					server,
+					site
+				},
+				render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
+					let links = {
+						commit: pullRequest?.head,
+						repositoryUrl,
+						logUrl,
+						environmentUrl
+					};
+					return renderComment(telling, {
+						sanitize,
+						scriptDiff,
+						...links,
+						maxCharacters
+					});
+				}
+			}).catch((error) => log.warning(`There is no comment on the pull request. ${(0, failure.g5)(error).message}`));
+		}
+	})
+};

@@ -1,0 +1,40 @@
+import { formatDuration } from '../core/duration.ts';
+import { isInDoubt, type Progress } from '../outcome/ended-targets.ts';
+import type { Named, TargetReport } from '../outcome/report.ts';
+import { type Closing, closingOf } from './closing-line.ts';
+import { isUnchanged } from './headline.ts';
+import { titleOf } from './tally.ts';
+
+/** The line under a target's group: its end, and the time it took. It shows the result even when the group is folded. */
+export function targetLine(target: TargetReport): Closing {
+  const { span } = target;
+  const took = span === undefined ? '' : `, ${formatDuration(span.toMs - span.fromMs)} in all`;
+  return closingOf(toneOf(target), `${titleOf(target)}${took}`);
+}
+
+function toneOf(target: TargetReport): Closing['tone'] {
+  const { outcome, run } = target;
+  if (outcome === 'planned') return 'planned';
+  if (outcome === 'unknown' || isInDoubt(target)) return 'doubtful';
+  if (outcome === 'succeeded') return isUnchanged(run?.results ?? []) ? 'quiet' : 'good';
+  return outcome === 'not-run' ? 'quiet' : 'bad';
+}
+
+/** The title of a target's group, as in `3 of 80 · shop.example on web-1`. `nth` counts from 1. */
+export function targetTitle(nth: number, total: number, { server, site }: Named): string {
+  return `${nth} of ${total} · ${site === '' ? server : `${site} on ${server}`}`;
+}
+
+const MOST_RUNNING = 5;
+
+/** The line that the log prints while targets are running, those that take longest first. */
+export function progressLine({ done, failed, total, running }: Progress): string {
+  const longest = running.toSorted((a, b) => b.sinceMs - a.sinceMs);
+  const named = longest
+    .slice(0, MOST_RUNNING)
+    .map(({ server, site, sinceMs }) => `${site || server} ${formatDuration(sinceMs)}`);
+  const more = running.length - named.length;
+  const names = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const ended = `${done} of ${total} done${failed === 0 ? '' : ` (${failed} failed)`}`;
+  return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
+}

@@ -1,0 +1,103 @@
+import { count } from '../core/count.ts';
+import { hasFailed, nameOfTarget } from '../outcome/ended-targets.ts';
+import { type Failure, MOST_LISTED } from '../outcome/failure.ts';
+import { type Report, type RunReport, type TargetReport, wholeOf } from '../outcome/report.ts';
+import { type Annotation, annotationOf } from './annotation.ts';
+import { drawBatches } from './batches.ts';
+import { renderDetails } from './details.ts';
+import { renderLinks } from './links.ts';
+import { listsOf } from './lists.ts';
+import { type Prose, proseOf, type Sanitize } from './markdown.ts';
+import { howToApply } from './passages.ts';
+import { renderPlans } from './plans.ts';
+import { howToRunTheRest, renderReasons, renderRest } from './reasons.ts';
+import { markOf, tally, titleOf } from './tally.ts';
+import { targetTable } from './target-table.ts';
+import type { SummaryContext, Telling } from './telling.ts';
+
+/** Rows of the table in a summary: of all, and of failed ones. */
+const ROWS = { all: 200, failed: 1_000, open: 20 };
+const MOST_OPEN = 10;
+/** Names in a row of the comment. More make nothing clearer. */
+const MOST_NAMES = 20;
+/** The most characters of `unfinished` that are shown. */
+const MOST_UNFINISHED = { summary: 4_000, comment: 1_000 };
+
+/** Tells the report of a list of targets. */
+export function tellMany(report: Report): Telling {
+  const [whole, headline] = [wholeOf(report), tally(report)];
+  return {
+    ...{ whole, headline, mark: markOf(report), isList: true },
+    summary: (prose, context) => sectionsOf(report, whole, prose, context),
+    comment: (prose, { sanitize }) => briefly(report, prose, sanitize),
+    outputs: (sanitize) => listsOf(report, sanitize),
+    annotations: annotationsOf(report, headline),
+  };
+}
+
+function sectionsOf(report: Report, whole: RunReport, prose: Prose, context: SummaryContext): string[] {
+  const { sanitize, places } = context;
+  const { outcome, targets } = report;
+  const isRejected = outcome === 'rejected';
+  return [
+    renderReasons(report, prose),
+    renderRest(report, prose),
+    howToRunTheRest(report, sanitize, MOST_UNFINISHED.summary),
+    renderLinks(whole, places, sanitize),
+    isRejected ? '' : renderPlans(report, prose),
+    targets.length === 0 ? '' : howToApply(whole),
+    isRejected ? '' : targetTable(report, prose, ROWS),
+    drawBatches(report),
+    ...renderDetails(report, context, prose),
+  ];
+}
+
+function briefly(report: Report, prose: Prose, sanitize: Sanitize): string[] {
+  const { items } = prose.measure;
+  const few = proseOf(sanitize, { ...prose.measure, items: Math.min(items, MOST_NAMES) });
+  // The plans name every target.
+  const isTold = report.outcome === 'planned' || report.outcome === 'rejected';
+  return [
+    renderReasons(report, few),
+    renderRest(report, few),
+    howToRunTheRest(report, sanitize, items > 1 ? MOST_UNFINISHED.comment : 0),
+    renderPlans(report, few),
+    isTold ? '' : targetTable(report, few, { all: items, failed: items, open: MOST_OPEN }),
+  ];
+}
+
+/** GitHub shows no more of a step. */
+const MOST_ANNOTATIONS = 10;
+
+/** One annotation a failed target, the last for all that are left over; one for the run if no target failed. */
+function annotationsOf(report: Report, headline: string): Annotation[] {
+  const { failure, targets } = report;
+  const failed = targets.filter(hasFailed);
+  if (failed.length === 0) return failure === undefined ? [] : [tellStop(report, failure, headline)];
+  if (failed.length <= MOST_ANNOTATIONS) return failed.map(annotate);
+  const shown = failed.slice(0, MOST_ANNOTATIONS - 1);
+  return [...shown.map(annotate), tellRest(failed.slice(shown.length))];
+}
+
+/** Tells why the run stopped, and which targets that leaves in doubt. */
+function tellStop(report: Report, failure: Failure, title: string): Annotation {
+  const doubtful = report.targets.filter(
+    (target) => target.run !== undefined && target.failure && target.failure.message !== failure.message,
+  );
+  const lines = doubtful.slice(0, MOST_LISTED).map(titleOf);
+  const message = [failure.message, ...lines].join('\n');
+  return { title, message: annotationOf({ ...failure, message }, []) };
+}
+
+function annotate(target: TargetReport): Annotation {
+  const { failure, run } = target;
+  const title = titleOf(target);
+  return { title, message: failure === undefined ? title : annotationOf(failure, run?.results ?? []) };
+}
+
+function tellRest(rest: readonly TargetReport[]): Annotation {
+  const names = rest.slice(0, MOST_LISTED).map(nameOfTarget).join(', ');
+  const more = rest.length > MOST_LISTED ? ` and ${rest.length - MOST_LISTED} more` : '';
+  const next = 'Look at the summary of this run: it lists all of them.';
+  return { title: `${count(rest.length, 'more target')} failed`, message: `${names}${more}\nNext: ${next}` };
+}

@@ -1,0 +1,27 @@
+import { leaveComment } from '../github/pull-request-comment.ts';
+import { failureOf } from '../outcome/failure.ts';
+import { renderComment } from '../report/comment.ts';
+import type { ScriptDiff } from '../report/script-diff.ts';
+import type { Telling } from '../report/telling.ts';
+import type { Inputs } from '../run/inputs.ts';
+import type { StepContext } from '../run/ports.ts';
+import { sanitizerOf } from '../secrets/sanitizer.ts';
+
+/** Writes the comment on the pull request. Never throws. */
+export async function commentOn(
+  { githubToken = '', apiToken, baseUrl, server, site, environmentUrl }: Inputs,
+  telling: Telling,
+  scriptDiff: ScriptDiff | undefined,
+  { env, cancel, clock, console: log, redactor }: Omit<StepContext, 'hide' | 'look'>,
+): Promise<void> {
+  const sanitize = sanitizerOf(redactor);
+  await leaveComment({
+    ...{ githubToken, apiToken, runnerEnv: env, cancel, clock, log, about: { baseUrl, server, site } },
+    render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
+      const links = { commit: pullRequest?.head, repositoryUrl, logUrl, environmentUrl };
+      return renderComment(telling, { sanitize, scriptDiff, ...links, maxCharacters });
+    },
+  }).catch((error: unknown) =>
+    log.warning(`There is no comment on the pull request. ${failureOf(error).message}`),
+  );
+}

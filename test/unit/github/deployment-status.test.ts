@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import type { DeployResult } from '../../../src/deploy/deploy-result.ts';
+import { deploymentStatus, rollbackStatus } from '../../../src/github/deployment-status.ts';
+import type { RunReport } from '../../../src/outcome/report.ts';
+import type { Result } from '../../../src/outcome/result.ts';
+import { deployed, facts, row, success, told, UNHEALTHY } from '../../support/reports.ts';
+import { EARLIER, rollbacks } from '../../support/rollbacks.ts';
+
+const statusOf = (report: RunReport) => deploymentStatus(report, told(report).headline);
+type Outcome = NonNullable<RunReport['failure']>['outcome'];
+
+describe('the GitHub Deployment', () => {
+  const failing = (outcome: Outcome, status: Result['status']): RunReport => ({
+    outcome,
+    failure: { outcome, message: 'The reason.', next: 'The step.' },
+    results: [row('sync-env', 'changed'), row('deploy', status)],
+    facts,
+    durationMs: 1,
+  });
+
+  test.each([
+    ['failed', 'failed', 'failure', 'shop.example: deploy failed: The reason.'],
+    ['rejected', 'not-run', 'failure', 'shop.example: inputs rejected, no write was sent: The reason.'],
+    ['timed_out', 'unknown', 'error', 'shop.example: timed out'],
+    ['unknown', 'unknown', 'error', 'shop.example: unknown whether deploy succeeded'],
+    ['cancelled', 'unknown', 'error', 'shop.example: cancelled'],
+    ['cancelled', 'not-run', 'inactive', 'cancelled before a deploy was triggered'],
+  ] as const)(
+    'of a run that ended as %s, with the deploy %s, has the state %s',
+    (outcome, status, state, description) => {
+      expect(statusOf(failing(outcome, status))).toEqual({ state, description });
+    },
+  );
+
+  test('of a good run is a success only if the deploy was followed', () => {
+    const report = { ...success, results: [row('deploy', 'changed')] };
+    const stateOf = (deploy: DeployResult) => statusOf({ ...report, facts: { ...facts, deploy } });
+    expect(stateOf(deployed).state).toBe('success');
+    const description = 'shop.example: deploy triggered, not followed';
+    expect(stateOf({ ...deployed, followed: false })).toEqual({ state: 'in_progress', description });
+  });
+});
+
+describe('the GitHub Deployment of a rollback', () => {
+  const back = rollbacks['rolled-back'];
+  const failed = rollbacks['rollback-failed'];
+  const cancelled = rollbacks['rollback-cancelled'];
+  const cancelledEarly: RunReport = { ...rollbacks['rollback-impossible'], outcome: 'cancelled' };
+
+  test.each<[string, RunReport, string]>([
+    ['succeeded', back, `shop.example: deploy failed, the site is back on 1a2b3c4: ${UNHEALTHY}`],
+    ['was cancelled', cancelled, 'shop.example: deploy failed, cancelled during the rollback to 1a2b3c4'],
+  ])(
+    'marks the GitHub Deployment of the failed commit as a failure if the rollback %s',
+    (_, report, words) => {
+      const { state, description } = statusOf(report);
+      expect([state, description.slice(0, words.length)]).toEqual(['failure', words]);
+    },
+  );
+
+  test.each<[string, RunReport, string, string]>([
+    ['succeeded', back, 'success', `the site is back on commit ${EARLIER}, with exit status 0`],
+    ['failed', failed, 'failure', `the rollback to commit ${EARLIER} failed, too: `],
+    ['was cancelled', cancelled, 'error', `whether the site is back on commit ${EARLIER} is not known: `],
+    ['did not start', cancelledEarly, 'inactive', 'nothing was deployed again: '],
+  ])(
+    'closes the GitHub Deployment of the earlier commit accordingly if the rollback %s',
+    (_, report, state, words) => {
+      const end = rollbackStatus(report, undefined);
+      expect(end).toEqual({ state, description: expect.stringContaining(`shop.example: ${words}`) });
+    },
+  );
+});

@@ -1,0 +1,394 @@
+import { describe, expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
+import { CancelledError, OperationError } from '../../../src/core/errors.ts';
+import { failureOf } from '../../../src/outcome/failure.ts';
+import type { Report, RunReport, TargetReport } from '../../../src/outcome/report.ts';
+import { renderComment } from '../../../src/report/comment.ts';
+import { progressLine, targetLine, targetTitle } from '../../../src/report/lines.ts';
+import { tellMany } from '../../../src/report/many.ts';
+import { outputs, renderOutputs } from '../../../src/report/outputs.ts';
+import { renderSummary } from '../../../src/report/summary.ts';
+import { createRedactor } from '../../../src/secrets/redactor.ts';
+import { sanitize } from '../../../src/secrets/sanitizer.ts';
+import {
+  allFailed,
+  at,
+  domainOf,
+  fleet,
+  fleetOf,
+  fleets,
+  good,
+  numbers,
+  rolledBack,
+  scriptFailed,
+  target,
+  unhealthy,
+  unproven,
+  waiting,
+} from '../../support/fleets.ts';
+import { expectGolden, readableOutputs } from '../../support/golden.ts';
+import { deployed, facts, places, reports, row } from '../../support/reports.ts';
+
+const SECRET = 'hunter2-correct-horse';
+const redactor = createRedactor();
+redactor.add(SECRET);
+const safe = (text: string): string[] => sanitize(text, redactor.redact);
+const shared = { sanitize: safe, scriptDiff: undefined };
+const summaryOf = (report: Report): string =>
+  renderSummary(tellMany(report), { ...shared, log: [], places: { ...places, siteRepository: undefined } });
+const commentOf = (report: Report, maxCharacters = 65_000): string =>
+  renderComment(tellMany(report), {
+    ...{ ...shared, environmentUrl: undefined, maxCharacters, commit: 'a'.repeat(40) },
+    repositoryUrl: 'https://github.example/acme/shop',
+    logUrl: 'https://github.example/acme/shop/actions/runs/9876543210',
+  });
+
+function expectHidden(name: string, text: string): void {
+  expectGolden(`${name}.md`, text);
+  expect(text).not.toContain('hunter2');
+}
+
+const MAX_BYTES = 900 * 1024;
+const LOG = Array.from({ length: 2_000 }, (_, nth) => `line ${nth} of a log & <b> ${SECRET}`).join('\n');
+/** The number of times that a text has a part. */
+const times = (text: string, part: string): number => text.split(part).length - 1;
+/** All details that are opened are closed. */
+const isBalanced = (text: string): boolean => times(text, '<details') === times(text, '</details>');
+const failed = { outcome: 'failed' } as const;
+const failedFleet = (...targets: readonly TargetReport[]): Report => fleet(targets, failed);
+const planned = (...runs: readonly RunReport[]): Report => fleet(ended(...runs), { outcome: 'planned' });
+const reportOf = (name: string): RunReport => reports[name] ?? good;
+/** Targets that ended as these runs did. */
+const ended = (...runs: readonly RunReport[]): TargetReport[] =>
+  runs.map((run, nth) => target(nth + 1, 1, 0, run));
+const many = (run: RunReport, count: number): TargetReport[] =>
+  numbers(1, count).map((nth) => target(nth, 1, 0, run));
+const doing = (status: 'changed' | 'unchanged', operation = 'sync-env'): RunReport => ({
+  ...{ outcome: 'succeeded', durationMs: 400, results: [row(operation, status, 400)] },
+});
+const planning = (...results: RunReport['results']): RunReport => ({
+  ...{ outcome: 'planned', durationMs: 90, results },
+});
+const unfollowed: RunReport = {
+  ...good,
+  facts: { ...facts, deploy: { ...deployed, followed: false, evidence: [] } },
+};
+const server = (run: RunReport): TargetReport => ({ ...target(99, 1, 0, run), server: 'web-1', site: '' });
+const why = new OperationError('failed', 'Why.', 'Look.');
+
+/** A run whose deploy failed for this reason. */
+function failing(nth: number, message = `Reason ${nth % 2}.`) {
+  const failure = failureOf(new OperationError('failed', message, 'Look at it.'));
+  return { ...good, outcome: failure.outcome, failure, results: [row('deploy', 'failed', 9)] };
+}
+
+/** Other headlines are in the stored summaries. */
+describe('the headline of many targets', () => {
+  const change = row('sync-env', 'planned', 0, 'add A');
+  const again = row('deploy', 'planned', 0, 'trigger a deploy');
+  const stopped: Partial<Report> = { ...failed, failure: failureOf(why) };
+  const rejected = { outcome: 'rejected', failure: { ...failureOf(why), outcome: 'rejected' } } as const;
+
+  test.each<[string, Report]>([
+    ['❌ 0 of 3 deployed; 3 failed', failedFleet(...many(scriptFailed, 3))],
+    ['❌ 0 of 2 deployed; 2 failed, all rolled back', failedFleet(...many(rolledBack, 2))],
+    ['❌ 0 of 1 deployed; 1 failed, the site is back on 1a2b3c4', failedFleet(...many(rolledBack, 1))],
+    [
+      '❌ 0 of 2 deployed; 1 failed, the site is back on 1a2b3c4; 1 not started',
+      failedFleet(...many(rolledBack, 1), waiting(2, 2)),
+    ],
+    [
+      '❌ 5 of 7 deployed; 1 failed, 1 not started',
+      failedFleet(...many(good, 5), ...ended(unhealthy), waiting(7, 2)),
+    ],
+    ['⚠️ 1 of 3 deployed; 2 without proof that it worked', fleet(ended(good, unproven, unproven))],
+    ['⚠️ 0 of 2 deployed; 2 triggered and not followed', fleet(many(unfollowed, 2))],
+    ['✅ 2 of 2 done', fleet(ended(doing('changed'), doing('unchanged')))],
+    ['✅ 2 targets: no changes needed', fleet(ended(doing('unchanged'), doing('unchanged')))],
+    ['✅ 1 of 1 done', fleet(ended(doing('unchanged', 'show-server-logs')))],
+    ['📝 2 planned: 1 would change', planned(planning(change), planning())],
+    ['📝 1 planned: nothing would change', planned(planning())],
+    ['📝 2 planned: 1 would change, all would run deploy', planned(planning(change, again), planning(again))],
+    ['❌ 1 of 2 planned: 1 would change; 1 failed', failedFleet(...ended(planning(change), scriptFailed))],
+    ['🚫 cancelled', fleet([], { outcome: 'cancelled', failure: failureOf(new CancelledError('It was.')) })],
+    ['⏳ 0 of 1 deployed; 1 timed out', fleet(ended(reportOf('timed-out')), { outcome: 'timed_out' })],
+    ['❓ 1 of 2 deployed; 1 unknown', fleet(ended(good, reportOf('unknown')), { outcome: 'unknown' })],
+    ['✅ no targets, nothing to do', fleet([])],
+    ['❌ the run failed', fleet([], stopped)],
+    ['❌ the run failed: 1 of 1 deployed', fleet(many(good, 1), stopped)],
+    ['✅ part 2/5: 16 of 16 deployed', fleet(many(good, 16), { list: { shard: '2/5' } })],
+    ['⛔ inputs rejected, no write was sent', fleet([waiting(1, 1)], rejected)],
+    ['✅ 2 of 2 deployed', fleet([server(doing('changed')), ...many(good, 2)])],
+    [
+      '❌ 1 of 2 deployed; the operations of web-1 failed, 1 not started',
+      failedFleet(server(scriptFailed), ...many(good, 1), waiting(2, 1)),
+    ],
+    ['❌ 0 of 1 done; 1 failed', failedFleet(server({ ...doing('changed'), ...failed }))],
+  ])('says “%s”', (words, report) => {
+    const { mark, headline } = tellMany(report);
+    expect(`${mark} ${headline}`).toBe(words);
+  });
+});
+
+describe('the log of many targets', () => {
+  test('names each target, and ends it with a line like those of test/golden/fleet-lines.txt', () => {
+    expect(targetTitle(3, 80, { server: 'web-1', site: 'shop.example' })).toBe(
+      '3 of 80 · shop.example on web-1',
+    );
+    const runs = [good, unproven, doing('unchanged'), planning(), rolledBack, reportOf('unknown')];
+    const lines = [
+      ...runs.map((run) => target(1, 1, 9_000, run)),
+      { ...target(1, 1, 0, good), ...failed, failure: failureOf(why) },
+      waiting(1, 2, 'Why.'),
+      { ...server(doing('changed')), ...failed },
+      { ...server(good), ...failed, run: undefined, span: undefined },
+    ].map(targetLine);
+    expectGolden('fleet-lines.txt', lines.map(({ tone, text }) => `${tone} ${text}\n`).join(''));
+  });
+
+  test('tells the progress and the targets that have taken longest', () => {
+    const running = [12, 40, 3, 7, 5, 8, 9].map((seconds, nth) => ({
+      ...{ server: 'web-1', site: nth === 6 ? '' : `${'abcdef'[nth]}.example`, sinceMs: seconds * 1_000 },
+    }));
+    const counts = { done: 23, failed: 1, total: 80 };
+    expect([
+      progressLine({ ...counts, running: running.slice(0, 2) }),
+      progressLine({ ...counts, failed: 0, running }),
+      progressLine({ ...counts, running: [] }),
+    ]).toEqual([
+      '23 of 80 done (1 failed), 2 running: b.example 40 s, a.example 12 s',
+      '23 of 80 done, 7 running: b.example 40 s, a.example 12 s, web-1 9.0 s, f.example 8.0 s, d.example 7.0 s and 2 more',
+      '23 of 80 done (1 failed)',
+    ]);
+  });
+});
+
+describe('the annotations of many targets', () => {
+  test('tell of each failed target what was done before', () => {
+    const annotations = tellMany(fleets.eighty ?? fleet([])).annotations;
+    expect(annotations.map(({ title }) => title)).toEqual([
+      'web-4/shop-23.example: deploy failed',
+      'web-2/shop-57.example: deploy failed, the site is back on 1a2b3c4',
+    ]);
+    expect(annotations[0]?.message).toMatch(
+      /^The deploy script exited .*\nDone before that: update-deploy-script: .*\nNext: Read/,
+    );
+  });
+
+  test.each([
+    [10, 'web-3/shop-10.example: deploy failed', /^The deploy script exited/],
+    [11, '2 more targets failed', /^web-3\/shop-10\.example, web-4\/shop-11\.example\nNext: /],
+    [
+      80,
+      '71 more targets failed',
+      /^web-3\/shop-10\.example, .*, web-2\/shop-29\.example and 51 more\nNext: /,
+    ],
+  ])('of %i failures are ten, of which the last tells of any others', (size, title, message) => {
+    const annotations = tellMany(failedFleet(...many(scriptFailed, size))).annotations;
+    expect(annotations).toHaveLength(10);
+    expect(annotations.at(-1)).toEqual({ title, message: expect.stringMatching(message) });
+  });
+
+  test('are a single one if the run was cancelled, and none if it succeeded', () => {
+    const message = expect.stringMatching(
+      /^The workflow was cancelled\.\nweb-3\/shop-06\.example: cancelled, the deploy may still be running\nweb-4\/.*\nNext: Check the targets that were still running/,
+    );
+    const title = 'cancelled: 5 of 20 deployed; 3 cancelled, 12 not started';
+    expect(tellMany(fleets.cancelled ?? fleet([])).annotations).toEqual([{ title, message }]);
+    expect(tellMany(fleet(many(good, 3))).annotations).toEqual([]);
+  });
+});
+
+const outputsOf = (report: Report): Record<string, string> =>
+  renderOutputs(tellMany(report), { ...shared, log: [], traffic: { requests: 90, retries: 2 } });
+const list = z.array(z.looseObject({ server: z.string(), site: z.string() }));
+const listOf = (json = '') => list.parse(JSON.parse(json));
+
+describe('the outputs of many targets', () => {
+  const changed = { ...good, results: [row('sync-env', 'changed', 9, 'added A'), ...good.results] };
+  const stopped = waiting(3, 3, 'It is enough.\nhunter2-correct-horse');
+
+  test('read like test/golden/fleet-outputs.json, and are empty where they are of a single site', () => {
+    const targets = [target(1, 1, 0, changed), target(2, 2, 50_000, rolledBack), stopped];
+    const all = outputsOf(
+      fleet(targets, { outcome: 'failed', list: { unfinished: '["web-3/shop-02.example"]' } }),
+    );
+    expect(Object.keys(all)).toEqual(Object.values(outputs).flatMap((section) => Object.keys(section)));
+    expectGolden('fleet-outputs.json', readableOutputs(all));
+  });
+
+  test('are lists if the list of targets is empty, and have the hash of a dry run', () => {
+    expect(outputsOf(fleets.plan ?? fleet([]))['plan-hash']).toMatch(/^9f2c41d0/);
+    expect(outputsOf(fleet([], { hasChanges: undefined }))).toMatchObject({
+      ...{ outcome: 'succeeded', targets: '[]', results: '[]', plan: '', 'has-changes': '' },
+    });
+  });
+
+  test.each([
+    [2_000, 1, 'Why.', 'all', 'changed'],
+    [2_000, 20, 'Why. '.repeat(400), 'changes', 'changed'],
+    [8_000, 20, 'Why. '.repeat(400), 'results', undefined],
+  ])('of %i targets with %i changes each fit into 1 MiB', (targets, changes, message, lost, status) => {
+    const results = [row('sync-crontabs', 'changed', 9, ...Array<string>(changes).fill('#'.repeat(100)))];
+    const failure = { outcome: 'failed', message, next: '' } as const;
+    const run = { ...good, outcome: 'failed' as const, failure, results };
+    const many = numbers(1, targets).map((nth) => target(nth, 1, 0, run));
+    const all = outputsOf(fleet(many, { outcome: 'failed' }));
+    for (const json of Object.values(all)) expect(Buffer.byteLength(json)).toBeLessThanOrEqual(1024 * 1024);
+    const [rows, ends] = [listOf(all.results), listOf(all.targets)];
+    expect([rows.length, ends.length]).toEqual([targets, targets]);
+    const kept =
+      status === undefined ? [] : [expect.objectContaining({ operation: 'sync-crontabs', status })];
+    expect([rows[0]?.cut ?? 'all', rows[0]?.results]).toEqual([lost, kept]);
+    expect(ends.at(-1)).toMatchObject({ batch: 1, outcome: 'failed' });
+  });
+
+  test('are empty lists if not even the names fit', () => {
+    const site = '&'.repeat(5_000);
+    const targets = numbers(1, 3_000).map((nth) => ({ ...target(nth, 1, 0, good), server: site, site }));
+    const all = outputsOf(fleet(targets));
+    expect(all).toMatchObject({ targets: '[]', results: '[]', plan: '[]' });
+  });
+});
+
+describe('with many targets', () => {
+  test.each(Object.entries(fleets))('the summary reads like test/golden/fleet-%s.md', (name, report) => {
+    expectHidden(`fleet-${name}`, summaryOf(report));
+  });
+
+  test.each(['eighty', 'canary', 'plan', 'cancelled'])(
+    'the comment reads like test/golden/fleet-comment-%s.md',
+    (name) => expectHidden(`fleet-comment-${name}`, commentOf(fleets[name] ?? fleet([]))),
+  );
+});
+
+describe('the summary of many targets', () => {
+  /** So many targets, of which these have failed, each for its reason. */
+  const failingAmong = (
+    count: number,
+    isFailed: (nth: number) => boolean,
+    why?: (nth: number) => string,
+  ): string => {
+    const one = (nth: number) => target(nth, 1, 0, isFailed(nth) ? failing(nth, why?.(nth)) : good);
+    return summaryOf(fleetOf(count, one, { outcome: 'failed' }));
+  };
+
+  test('of 500 failures shows them all, each reason once and the end of each log', () => {
+    const summary = summaryOf(allFailed(500, LOG));
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(MAX_BYTES);
+    expect(summary.startsWith('### ❌ 0 of 500 deployed; 500 failed\n')).toBe(true);
+    expect(times(summary, '> [!CAUTION]')).toBe(3);
+    for (const part of [' | ❌ failed after ', '- ❌ `deploy` failed', 'line 1999 of a log'])
+      expect([part, times(summary, part)]).toEqual([part, 500]);
+    expect(summary).not.toContain('left out');
+    expect(summary).not.toContain(SECRET);
+    expect(isBalanced(summary)).toBe(true);
+  });
+
+  test('of 2,000 targets cuts the table at 200, but never a failure, and says so', () => {
+    const summary = failingAmong(2_000, (nth) => nth % 5 === 0);
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(MAX_BYTES);
+    expect(times(summary, '| ❌ failed after ')).toBe(400);
+    expect(summary).toContain('1600 more targets, none of which failed: see the output `targets`.');
+    expect(summary).toContain('400 of 2000 targets');
+  });
+
+  test('of 150 successes and 100 failures has 200 rows', () => {
+    const summary = failingAmong(250, (nth) => nth > 150);
+    const [, table = ''] = summary.split('<summary>200 of 250 targets</summary>');
+    expect(times(table, '| deployed `')).toBe(100);
+    expect(table).toContain('50 more targets, none of which failed');
+  });
+
+  test('tells reasons that differ only in the domain once, and a single one with its domain', () => {
+    const down = (nth: number) => `https://${domainOf(nth)}/up answered 502.`;
+    expect(failingAmong(2, () => true, down)).toContain(
+      '**2 targets:** https:&#8203;//&#60;site&#62;/up answered 502.',
+    );
+    expect(failingAmong(1, () => true, down)).toContain(
+      '**web-2/shop-01.example:** https:&#8203;//shop-01.example/up answered 502.',
+    );
+  });
+
+  test('hides a secret that contains the domain of its target', () => {
+    redactor.add(`xyzzy-${domainOf(1)}-plugh`);
+    const summary = failingAmong(
+      2,
+      () => true,
+      () => `It said xyzzy-${domainOf(1)}-plugh.`,
+    );
+    expect(summary).not.toContain('plugh');
+  });
+
+  test('lists reasons from the ninth on, and counts those beyond its limit', () => {
+    const summary = failingAmong(
+      60,
+      () => true,
+      (nth) => `Reason ${nth}.`,
+    );
+    expect(times(summary, '> [!CAUTION]')).toBe(8);
+    expect(summary).toContain('- **web-2/shop-09.example:** Reason 9.');
+    expect(summary).toContain('- and 32 more reasons');
+  });
+
+  test.each([
+    ['shows the list of the next run', '["a/b"]', true],
+    ['leaves out a list of the next run that contains a secret', `["${SECRET}/b"]`, false],
+    ['leaves out a list of the next run that would be shown differently', '["a\u202eb"]', false],
+    ['leaves out a long list of the next run', JSON.stringify(numbers(1, 300).map(domainOf)), false],
+  ])('%s', (_, unfinished, isShown) => {
+    const summary = summaryOf(
+      fleet([target(1, 1, 0, failing(1))], { outcome: 'failed', list: { unfinished } }),
+    );
+    expect(summary.includes('The targets of the next run')).toBe(isShown);
+  });
+
+  test('of no targets and of rejected ones is short', () => {
+    expect(summaryOf(fleet([]))).toMatch(/^### ✅ no targets, nothing to do\n\n\[workflow run\]\(\S+\)\n$/);
+    const failure = {
+      outcome: 'rejected',
+      message: 'targets: expected a site.',
+      next: 'Correct it.',
+    } as const;
+    const rejected = summaryOf(fleet([waiting(1, 1)], { outcome: 'rejected', failure }));
+    expect(rejected).toContain('### ⛔ inputs rejected, no write was sent');
+    expect(rejected).not.toMatch(/To go on|shop-01/);
+  });
+
+  test('draws the last thirty of many batches', () => {
+    const summary = summaryOf(fleetOf(40, (nth) => target(nth, nth, nth * 50_000, good)));
+    expect(times(summary, ' :active, ')).toBe(30);
+    expect(summary).toContain('The first 10 batches are left out.');
+    expect(summary).toContain('  batch 40, 1 target, 46 s :active, 33333, 34102\n');
+  });
+});
+
+describe('hostile text in names and reasons of many targets', () => {
+  const EVIL = `</details><script>|\`\`\`\n::error::x\n# x @acme/ops [a](javascript:x) ${SECRET} `;
+  const hostile = (nth: number, size: number): TargetReport => {
+    const site = EVIL.repeat(Math.ceil(size / EVIL.length));
+    const one = target(nth, 1 + (nth % 3), 0, failing(nth, site));
+    const changed = row('update-deploy-script', 'changed', 9, ...Array(30).fill(site));
+    const run = one.run && { ...at(site, one.run), results: [changed, row('deploy', 'failed')] };
+    return { ...one, server: site, site, run };
+  };
+
+  test.each([
+    [3, 100],
+    [500, 600],
+  ])('of %i targets with names of %i characters stays inert and below the limits', (targets, size) => {
+    const failure = failureOf(new OperationError('failed', EVIL, EVIL));
+    const report = fleetOf(targets, (nth) => hostile(nth, size), { outcome: 'failed', failure });
+    const summary = summaryOf(report);
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(MAX_BYTES);
+    const limits = [65_000, 5_000, 300];
+    const comments = limits.map((limit) => commentOf(report, limit));
+    expect(comments.map(({ length }, nth) => length <= (limits[nth] ?? 0))).toEqual([true, true, true]);
+    for (const text of [summary, ...comments]) {
+      expect(text.length).toBeGreaterThan(30);
+      for (const part of ['<script', SECRET, '](javascript', '@acme', '\n::error', '\n# x'])
+        expect(text).not.toContain(part);
+      expect(isBalanced(text)).toBe(true);
+    }
+  });
+});
