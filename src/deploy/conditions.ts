@@ -2,10 +2,10 @@ import { mayHold } from '../api/kept-text.ts';
 import { isLater } from '../api/shown-time.ts';
 import { finalStatus, hasTurnedBad, type StatusEnd } from '../api/status-history.ts';
 import { isCut } from '../net/body.ts';
+import type { Evidence } from '../outcome/deploy-result.ts';
 import { type Cause, causeOf } from '../script/cause.ts';
 import { type ExitReport, findExitReports, timeOf, withoutExitReports } from '../script/exit-report.ts';
 import type { Expectations } from '../values/match.ts';
-import type { Evidence } from './deploy-result.ts';
 import { followsId, hasBegun, hasEndedById, MOST_MISSES, type State } from './state.ts';
 
 /** A state at some time, and what the table of decisions asks of it. */

@@ -2,8 +2,8 @@ import type { Writer } from '../api/client.ts';
 import type { DeployLog, Source } from '../api/deploy-log.ts';
 import type { Patience } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
+import type { DeployResult, Evidence, Recorder } from '../outcome/deploy-result.ts';
 import type { Expectations } from '../values/match.ts';
-import type { DeployResult, Evidence, Recorder } from './deploy-result.ts';
 
 /** Everything that a deploy needs. */
 export interface DeployParts extends Source, Patience {

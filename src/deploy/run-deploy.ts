@@ -5,12 +5,12 @@ import { timeIn } from '../api/shown-time.ts';
 import { getSite } from '../api/sites.ts';
 import { explain, isInterruption, OperationError } from '../core/errors.ts';
 import { isCut } from '../net/body.ts';
+import { type DeployResult, type Evidence, type Recorder, startResult } from '../outcome/deploy-result.ts';
+import { noRepository } from '../outcome/no-repository.ts';
 import { findExitReports, timeOf } from '../script/exit-report.ts';
 import { caseOf } from './conditions.ts';
 import type { DeployParts } from './deploy-parts.ts';
-import { type DeployResult, type Evidence, type Recorder, startResult } from './deploy-result.ts';
 import { type Followed, follow } from './follow.ts';
-import { noRepository } from './no-repository.ts';
 import type { Given, State } from './state.ts';
 import { restOf } from './text.ts';
 

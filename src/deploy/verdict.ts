@@ -1,6 +1,6 @@
+import type { Evidence } from '../outcome/deploy-result.ts';
 import type { Cause } from '../script/cause.ts';
 import type { Case } from './conditions.ts';
-import type { Evidence } from './deploy-result.ts';
 import type { Target } from './state.ts';
 
 /** The end of a deploy that did not succeed, in words. */

@@ -1,6 +1,6 @@
-import type { Traits } from '../operations/operation.ts';
 import { failureOf } from '../outcome/failure.ts';
 import { isDeleted, type Named, type RunReport, siteOf } from '../outcome/report.ts';
+import type { Traits } from '../outcome/traits.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { deploymentStatus, rollbackStatus } from './deployment-status.ts';
 import { createGitHubDeployment, type DeploymentParts, retireDeployments } from './github-deployment.ts';

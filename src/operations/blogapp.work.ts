@@ -2,7 +2,7 @@ import { deleteBlogapp, postBlogapp } from '../api/apps.ts';
 import { orUnknown, readUntil } from '../api/settle.ts';
 import { getSite } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
-import type { Facts } from '../site/facts.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
 import type { installBlogapp, uninstallBlogapp } from './blogapp.ts';
 import { type Applied, type Applying, nothingToDo, type Plan, type Work } from './operation.ts';

@@ -1,7 +1,7 @@
 import type { Patience } from '../api/settle.ts';
 import { interruptedIn } from '../api/settle.ts';
 import { CancelledError, DeadlineError, OperationError } from '../core/errors.ts';
-import type { Evidence, Phase, Recorder } from '../deploy/deploy-result.ts';
+import type { Evidence, Phase, Recorder } from '../outcome/deploy-result.ts';
 
 /** A check after a successful deploy. */
 export interface Check {

@@ -2,7 +2,7 @@ import { removeAndConfirm } from '../api/settle.ts';
 import { knownStatus } from '../api/site-status.ts';
 import { deleteSite as deleteEndpoint } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
-import type { Facts } from '../site/facts.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { findListed, isBeingDeleted, readSite, siteLabel, waitUntilGone } from '../site/site-presence.ts';
 import { ID, targetOf } from '../site/target.ts';
 import { isOfPullRequest } from '../values/preview-domain.ts';

@@ -1,8 +1,8 @@
-import { evidenceInWords, isOnlyEndSeen } from '../deploy/deploy-result.ts';
 import { runDeploy } from '../deploy/run-deploy.ts';
 import type { Values } from '../inputs/input.ts';
+import { evidenceInWords, isOnlyEndSeen } from '../outcome/deploy-result.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { reportsItsEnd } from '../script/reporting-script.ts';
-import type { Facts } from '../site/facts.ts';
 import { BUSY, waitUntilReady } from '../site/readiness.ts';
 import { targetOf } from '../site/target.ts';
 import { type Check, runChecks } from './checks.ts';

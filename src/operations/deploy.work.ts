@@ -1,6 +1,6 @@
-import { noRepository } from '../deploy/no-repository.ts';
 import type { Values } from '../inputs/input.ts';
-import type { Facts } from '../site/facts.ts';
+import type { Facts } from '../outcome/facts.ts';
+import { noRepository } from '../outcome/no-repository.ts';
 import type { deploy } from './deploy.ts';
 import type { Change, Work } from './operation.ts';
 

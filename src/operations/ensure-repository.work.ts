@@ -1,4 +1,4 @@
-import type { Facts } from '../site/facts.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { driftOf, nameWithoutCredentials } from '../site/repository-name.ts';
 import type { ensureRepository } from './ensure-repository.ts';
 import { type Change, nothingToDo, type Work } from './operation.ts';

@@ -6,7 +6,7 @@ import { explain, isInterruption, isNotFound, OperationError, type Stop } from '
 import { type Difference, differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';
 import { secretsOf } from '../dotenv/values.ts';
-import type { EnvKeys, Facts } from '../site/facts.ts';
+import type { EnvKeys, Facts } from '../outcome/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import type { Applying, Means, Replaced } from './operation.ts';
 

@@ -7,7 +7,8 @@ import type { Log } from '../core/log.ts';
 import type { Company } from '../deploy/deploy-parts.ts';
 import { type Drafts, type Form, type Group, type Input, readValues, type Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
-import type { Facts } from '../site/facts.ts';
+import type { Facts } from '../outcome/facts.ts';
+import type { Traits } from '../outcome/traits.ts';
 import type { Target } from '../site/target.ts';
 
 /** The means of planning and of applying. */
@@ -109,48 +110,6 @@ export interface Plan {
   readonly changes: readonly Change[];
   /** The facts that would hold after the changes. A dry run plans the next operations by them. */
   readonly expected?: Partial<Facts>;
-}
-
-/** The words of the post step for a request whose end a killed run did not see. */
-interface AfterKill {
-  /** The request, as in "The trigger of the deploy". */
-  readonly what: string;
-  /** The work that may continue if the request took effect, as half a sentence. */
-  readonly goesOn: string;
-  /** The place to look at, as the first half of a sentence, with its semicolon. */
-  readonly look: string;
-}
-
-/** Everything that the run and its report need to know about an operation, so that neither depends on its name. */
-export interface Traits {
-  readonly name: string;
-  /** One line for the documentation. */
-  readonly summary: string;
-  readonly scope: 'server' | 'site';
-  /** True for an operation that plans no changes: it shows or checks something, all within `plan`. */
-  readonly readOnly?: boolean;
-  /** True for an operation that is the only one of its run, on one site. */
-  readonly standsAlone?: boolean;
-  /** True for an action that every run carries out anew. It does not count as a change of state. */
-  readonly repeats?: boolean;
-  /** True for an operation that writes in every run because no call shows the present state. */
-  readonly writesBlind?: boolean;
-  /** A name for the state that it changes, if other operations depend on that state. */
-  readonly changesState?: string;
-  /** The state that its plan depends on. Its plan changes when an earlier operation of the run changes that state. */
-  readonly plansByState?: string;
-  /** True for the operation that creates the site. */
-  readonly createsSite?: boolean;
-  /** Set by the operation that hands the input `commit` to the deploys after it: the line that a script needs for that. */
-  readonly pinsCommit?: string;
-  /** True for the operation that deploys. GitHub Deployments, restore-on-failure and rollback-on-failure depend on it. */
-  readonly deploys?: boolean;
-  /** True for the operation that deletes the site. No other operation on the site may follow. */
-  readonly deletesSite?: boolean;
-  /** The section of the summary that shows its changes in detail. */
-  readonly section?: 'env-keys' | 'script-diff';
-  /** Set by an operation that sends a request that must not be sent twice. */
-  readonly afterKill?: AfterKill;
 }
 
 /** The result of looking for the site that the inputs name. */

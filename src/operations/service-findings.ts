@@ -1,6 +1,6 @@
 import { knownStatus } from '../api/site-status.ts';
+import type { Findings } from '../outcome/facts.ts';
 import { reportsItsEnd } from '../script/reporting-script.ts';
-import type { Findings } from '../site/facts.ts';
 import { type Asked, allCalls, calls, type ServiceCall, type Shown } from './service-calls.ts';
 import { suggestWords } from './service-words.ts';
 

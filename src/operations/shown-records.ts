@@ -2,8 +2,8 @@ import type { Reader } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
 import { OperationError } from '../core/errors.ts';
+import type { Facts } from '../outcome/facts.ts';
 import type { Kind } from '../records/kind.ts';
-import type { Facts } from '../site/facts.ts';
 import { targetOf } from '../site/target.ts';
 
 /** The ids in the path of a kind's list. */

@@ -5,7 +5,7 @@ import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import type { Written } from '../dotenv/merge.ts';
 import { type Loader, spell } from '../dotenv/spelling.ts';
-import type { EnvKeys, Facts } from '../site/facts.ts';
+import type { EnvKeys, Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
 import { mergeEnv, readEnv, type WantedEnv, writeEnv } from './env-file.ts';
 import { type Change, nothingToDo, type Plan, type Planning, type Work } from './operation.ts';

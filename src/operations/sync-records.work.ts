@@ -1,10 +1,10 @@
 import { OperationError } from '../core/errors.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { identityOf, planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
 import { briefNameOf, type Declared, detailsOf, type Kind, nameOf } from '../records/kind.ts';
 import { kindOf } from '../records/kinds.ts';
 import type { KindName } from '../records/known-kinds.ts';
 import type { RecordWriting } from '../records/write.ts';
-import type { Facts } from '../site/facts.ts';
 import type { Change, Planning, Work } from './operation.ts';
 import { idsOf, readShownRecords } from './shown-records.ts';
 import { manifestText, type syncRecords } from './sync-records.ts';

@@ -4,10 +4,10 @@ import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { maskedLines } from '../dotenv/difference.ts';
 import type { Values } from '../inputs/input.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { needsCommit, usesCommit } from '../script/pinned-commit.ts';
 import { isForShell, reportBlocker, withExitReport } from '../script/reporting-script.ts';
 import { passesOverFailures } from '../script/shell-script.ts';
-import type { Facts } from '../site/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import {
   type Applied,

@@ -1,6 +1,6 @@
 import type { Site } from '../api/sites.ts';
-import { isOnlyEndSeen } from '../deploy/deploy-result.ts';
-import type { Facts } from '../site/facts.ts';
+import { isOnlyEndSeen } from './deploy-result.ts';
+import type { Facts } from './facts.ts';
 import type { Failure, Outcome } from './failure.ts';
 import { isDeployInDoubt, type Result, type Rollback } from './result.ts';
 

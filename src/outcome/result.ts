@@ -1,6 +1,6 @@
-import type { DeployResult } from '../deploy/deploy-result.ts';
-import type { Traits } from '../operations/operation.ts';
+import type { DeployResult } from './deploy-result.ts';
 import type { Failure } from './failure.ts';
+import type { Traits } from './traits.ts';
 
 /** The end of one operation. */
 export type Status = 'changed' | 'unchanged' | 'planned' | 'failed' | 'unknown' | 'not-run';

@@ -1,4 +1,4 @@
-import type { Findings } from '../site/facts.ts';
+import type { Findings } from '../outcome/facts.ts';
 import { linkTo, type Places, repositoryUrl } from './links.ts';
 import { codeBlock, type Prose, paragraphs, type Sanitize, tableOf } from './markdown.ts';
 

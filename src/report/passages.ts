@@ -1,5 +1,5 @@
 import { count } from '../core/count.ts';
-import { evidenceInWords } from '../deploy/deploy-result.ts';
+import { evidenceInWords } from '../outcome/deploy-result.ts';
 import { isUnconfirmed, type RunReport, type TargetOutcome } from '../outcome/report.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { codeSpan, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';

@@ -1,6 +1,6 @@
 import type { StructuredPatchHunk } from 'diff';
+import type { ScriptChange } from '../outcome/facts.ts';
 import { PROLOGUE } from '../script/reporting-script.ts';
-import type { ScriptChange } from '../site/facts.ts';
 import { withoutCredentials } from './credentials.ts';
 import type { Sanitize } from './markdown.ts';
 

@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import type { DeployResult } from '../deploy/deploy-result.ts';
+import type { DeployResult } from '../outcome/deploy-result.ts';
 import { mayStillRun, type RunReport } from '../outcome/report.ts';
 import { isDeployInDoubt } from '../outcome/result.ts';
 import { type Prose, paragraphs } from './markdown.ts';

@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import type { DeployResult, Milestone, Phase } from '../deploy/deploy-result.ts';
+import type { DeployResult, Milestone, Phase } from '../outcome/deploy-result.ts';
 import type { Outcome } from '../outcome/failure.ts';
 import type { RunReport } from '../outcome/report.ts';
 import type { Rollback } from '../outcome/result.ts';

@@ -1,5 +1,5 @@
-import type { Traits } from '../operations/operation.ts';
 import type { Rollback } from '../outcome/result.ts';
+import type { Traits } from '../outcome/traits.ts';
 
 /** The progress of a run. Holds no secrets. */
 export interface Progress {

@@ -1,7 +1,7 @@
 import type { Console } from '../console/console.ts';
+import type { Facts } from '../outcome/facts.ts';
 import type { Failure } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
-import type { Facts } from '../site/facts.ts';
 import { PLAN_AGAIN } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import { type RunSoFar, runEach } from './run-each.ts';

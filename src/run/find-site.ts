@@ -5,7 +5,7 @@ import { getSite, getSites, type Site } from '../api/sites.ts';
 import { InputError, isNotFound } from '../core/errors.ts';
 import { likely, suggest } from '../core/suggest.ts';
 import type { Found } from '../operations/operation.ts';
-import type { Facts } from '../site/facts.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { ID } from '../site/target.ts';
 import type { Inputs } from './inputs.ts';
 

@@ -1,8 +1,8 @@
 import type { Step } from '../operations/operation.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { failureOf } from '../outcome/failure.ts';
 import type { RunReport } from '../outcome/report.ts';
 import type { Result } from '../outcome/result.ts';
-import type { Facts } from '../site/facts.ts';
 import { runAsAgreed } from './agreement.ts';
 import { resolveTarget } from './find-site.ts';
 import type { OperationPlan } from './plan-hash.ts';

@@ -1,8 +1,8 @@
 import { getDeployScript } from '../api/deployments.ts';
 import { explain } from '../core/errors.ts';
 import type { Applying, Replaced } from '../operations/operation.ts';
+import type { Facts, ScriptChange } from '../outcome/facts.ts';
 import { pinnedCommit } from '../script/pinned-commit.ts';
-import type { Facts, ScriptChange } from '../site/facts.ts';
 import { targetOf } from '../site/target.ts';
 import type { Ports } from './ports.ts';
 

@@ -3,7 +3,7 @@ import { LAG_WINDOW_MS, type Patience } from '../api/settle.ts';
 import { knownStatus, type SiteStatus } from '../api/site-status.ts';
 import type { Site } from '../api/sites.ts';
 import { DeadlineError, OperationError } from '../core/errors.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { isBeingDeleted, siteLabel, statusText, watchSite } from './site-presence.ts';
 import { type Target, targetOf } from './target.ts';
 

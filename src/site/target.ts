@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { Facts } from '../outcome/facts.ts';
 
 /** The ids in the paths of a site. */
 export interface Target {

@@ -1,9 +1,9 @@
 import { HEAD_SHA } from '../../harness/github.ts';
+import type { ScriptChange } from '../../src/outcome/facts.ts';
 import type { RunReport } from '../../src/outcome/report.ts';
 import { type CommentContext, renderComment } from '../../src/report/comment.ts';
 import { diffScript } from '../../src/report/script-diff.ts';
 import { sanitize } from '../../src/secrets/sanitizer.ts';
-import type { ScriptChange } from '../../src/site/facts.ts';
 import { told } from './reports.ts';
 
 const hide = (text: string): string => text.replaceAll('hunter2-correct-horse', '***');

@@ -1,17 +1,17 @@
 import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/core/errors.ts';
-import type { DeployResult, Phase } from '../../src/deploy/deploy-result.ts';
 import { operations } from '../../src/operations/index.ts';
-import type { Traits } from '../../src/operations/operation.ts';
+import type { DeployResult, Phase } from '../../src/outcome/deploy-result.ts';
+import type { Facts, ScriptChange } from '../../src/outcome/facts.ts';
 import { failureOf } from '../../src/outcome/failure.ts';
 import { type RunReport, reportOfOne } from '../../src/outcome/report.ts';
 import type { Result } from '../../src/outcome/result.ts';
+import type { Traits } from '../../src/outcome/traits.ts';
 import * as findings from '../../src/report/findings.ts';
 import type { Places } from '../../src/report/links.ts';
 import { tellSingle } from '../../src/report/single.ts';
 import type { Telling } from '../../src/report/telling.ts';
 import * as timeline from '../../src/report/timeline.ts';
 import { withExitReport } from '../../src/script/reporting-script.ts';
-import type { Facts, ScriptChange } from '../../src/site/facts.ts';
 
 /** The report of a single target. */
 export const told = (run: RunReport): Telling => tellSingle(reportOfOne(run), { ...timeline, ...findings });

@@ -1,4 +1,4 @@
-import type { DeployResult } from '../../src/deploy/deploy-result.ts';
+import type { DeployResult } from '../../src/outcome/deploy-result.ts';
 import type { RunReport } from '../../src/outcome/report.ts';
 import { ROLLBACK, type Rollback } from '../../src/outcome/result.ts';
 import { deployed, endedWith, happened, unhealthyAfter } from './reports.ts';

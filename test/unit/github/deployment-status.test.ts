@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DeployResult } from '../../../src/deploy/deploy-result.ts';
 import { deploymentStatus, rollbackStatus } from '../../../src/github/deployment-status.ts';
+import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
 import type { RunReport } from '../../../src/outcome/report.ts';
 import type { Result } from '../../../src/outcome/result.ts';
 import { deployed, facts, row, success, told, UNHEALTHY } from '../../support/reports.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import type { ScriptChange } from '../../../src/outcome/facts.ts';
 import type { RunReport } from '../../../src/outcome/report.ts';
 import { withExitReport } from '../../../src/script/reporting-script.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
-import type { ScriptChange } from '../../../src/site/facts.ts';
 import { commentOf, diffOf } from '../../support/comments.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { facts, reports, row, success } from '../../support/reports.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { explain, InputError, OperationError } from '../../../src/core/errors.ts';
-import type { DeployResult } from '../../../src/deploy/deploy-result.ts';
+import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
+import type { Facts } from '../../../src/outcome/facts.ts';
 import { exitCodes, failureOf } from '../../../src/outcome/failure.ts';
 import { isUnconfirmed, type RunReport } from '../../../src/outcome/report.ts';
 import type { Result, Rollback } from '../../../src/outcome/result.ts';
@@ -14,7 +15,6 @@ import { renderSummary } from '../../../src/report/summary.ts';
 import { drawTimeline } from '../../../src/report/timeline.ts';
 import { withExitReport } from '../../../src/script/reporting-script.ts';
 import { lastLines, sanitize } from '../../../src/secrets/sanitizer.ts';
-import type { Facts } from '../../../src/site/facts.ts';
 import { expectGolden, readableOutputs } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
 import { deployed, facts, happened, places, reports, row, success, told } from '../../support/reports.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '../api/sites.ts';
-import type { DeployResult } from '../deploy/deploy-result.ts';
+import type { DeployResult } from './deploy-result.ts';
 
 /** Everything that the run knows about the server and the site. Operations add to it. */
 export interface Facts {
