@@ -486,11 +486,15 @@ exports.modules = {
 			if (hasNewSign(state)) return "own log";
 			if (state.trouble?.target === "site") return "deployment";
 			if (isAsked(state) || deployment?.state === "scheduled") return "deployment";
-			if (company.looking() > 1) return sinceMs(state, "deployment", now) >= Math.max(LONGEST_UNSEEN_MS, turnOf(state, now)) ? "deployment" : "list";
+			if (company.looking() > 1) return sinceMs(state, "deployment", now) >= unseenMs(state, now) ? "deployment" : "list";
 			if (!hasLive) return "deployment";
 			if (isRunning !== !1) return isFourth(state) ? "deployment" : "site";
 			if (last === "site") return looked["own log"] === void 0 ? "own log" : "deployment";
 			return looks === 0 || isFourth(state) ? "site" : "deployment";
+		}
+		function unseenMs(state, now) {
+			let shortest = (state.rumour ?? state.shown).siteStatus === "deploying" ? 3e5 : LONGEST_UNSEEN_MS;
+			return Math.max(shortest, elapsedMs(state, now) * .6);
 		}
 		let hasNewSign = ({ endLook, looked }) => endLook > (looked["own log"]?.nth ?? 0);
 		function isAsked({ last, looks, looked }) {
@@ -513,7 +517,7 @@ exports.modules = {
 			if (isFollowed && hasEndedById(state)) return hasNewSign(state) || state.looked["own log"] === void 0 ? 0 : SHORTEST_PAUSE_MS;
 			let isIdle = looking === 1 && state.last === "site" && state.isRunning === !1;
 			if (isFollowed && (hasNewSign(state) || isAsked(state) || isIdle)) return 0;
-			if (isFollowed) return Math.max(2560, elapsed * (elapsed < 6e4 ? .25 : .125));
+			if (isFollowed) return Math.max(2560, elapsed * (looking > 1 || elapsed < 6e4 ? .25 : .125));
 			if (state.looks === 0) return 500;
 			if (isEnding(state)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
 			if (looking === 1 && state.last === "site" && state.status.latest === void 0 && isToldByLog(state)) return 0;

@@ -13,6 +13,7 @@ const LINES_MAX_MS = 16_000;
 /** Where the list is looked at, which may never show the end: the time between looks at the log and at the site, in turns. */
 const SHARED_TURN_MS = 10_000;
 const LONGEST_UNSEEN_MS = 60_000;
+const LONGEST_LISTED_MS = 300_000;
 
 /** Chooses the next target: the site if it has vanished, else the one that can show the end, or news of it. */
 export function nextTarget(state: State, company: Company, now: number): Target {
@@ -49,13 +50,18 @@ function nextById(state: State, company: Company, now: number): Target {
   if (state.trouble?.target === 'site') return 'deployment';
   if (isAsked(state) || deployment?.state === 'scheduled') return 'deployment';
   if (company.looking() > 1)
-    return sinceMs(state, 'deployment', now) >= Math.max(LONGEST_UNSEEN_MS, turnOf(state, now))
-      ? 'deployment'
-      : 'list';
+    return sinceMs(state, 'deployment', now) >= unseenMs(state, now) ? 'deployment' : 'list';
   if (!hasLive) return 'deployment';
   if (isRunning !== false) return isFourth(state) ? 'deployment' : 'site';
   if (last === 'site') return looked['own log'] === undefined ? 'own log' : 'deployment';
   return looks === 0 || isFourth(state) ? 'site' : 'deployment';
+}
+
+/** The longest time between looks at our deployment, in case the list of sites does not show its end: longer if it has shown it run. */
+function unseenMs(state: State, now: number): number {
+  const shown = state.rumour ?? state.shown;
+  const shortest = shown.siteStatus === 'deploying' ? LONGEST_LISTED_MS : LONGEST_UNSEEN_MS;
+  return Math.max(shortest, elapsedMs(state, now) * 0.6);
 }
 
 /** True when the site has shown an end, and the log of our deployment was not asked for since. */
@@ -91,7 +97,8 @@ const LONGEST_PAUSE_MS = 10_000;
 
 /**
  * The pause before the next look, in milliseconds. It stays far below 60 requests a minute and sees the end within about 15 % of a
- * deploy's length: 7 looks for 10 s, 16 for 60 s, about 70 for 10 min. By the id of a deployment: within 25 %, later 12.5 %.
+ * deploy's length: 7 looks for 10 s, 16 for 60 s, about 70 for 10 min. By the id of a deployment: within 25 %, and 12.5 % later
+ * for a single site.
  *
  * @param isDue true for a look that must confirm what was seen
  */
@@ -114,7 +121,8 @@ function pauseMs(state: State, looking: number, elapsed: number): number {
     return hasNewSign(state) || state.looked['own log'] === undefined ? 0 : SHORTEST_PAUSE_MS;
   const isIdle = looking === 1 && state.last === 'site' && state.isRunning === false;
   if (isFollowed && (hasNewSign(state) || isAsked(state) || isIdle)) return 0;
-  if (isFollowed) return Math.max(SHORTEST_BY_ID_MS, elapsed * (elapsed < 60_000 ? 0.25 : 0.125));
+  if (isFollowed)
+    return Math.max(SHORTEST_BY_ID_MS, elapsed * (looking > 1 || elapsed < 60_000 ? 0.25 : 0.125));
   if (state.looks === 0) return FIRST_PAUSE_MS;
   if (isEnding(state)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
   if (looking === 1 && state.last === 'site' && state.status.latest === undefined && isToldByLog(state))
