@@ -3,7 +3,7 @@ exports.id = 1759;
 exports.ids = [1759];
 exports.modules = { 1759: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { renderHelp: () => renderHelp });
-	var _inputs_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8485), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3535), _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6232), _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5788), _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7886), _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6554);
+	var _inputs_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8485), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3535), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434), _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5788), _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7886), _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6554);
 	function renderHelp(words) {
 		if (words.length === 0) return { text: `${all()}\n` };
 		let known = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name), wanted = words.flatMap((word) => word.split(",")).filter((word) => word !== ""), unknown = wanted.find((name) => !known.includes(name));
@@ -11,7 +11,7 @@ exports.modules = { 1759: ((__unused_webpack_module, __webpack_exports__, __webp
 		return { text: `${_operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.filter(({ name }) => wanted.includes(name)).map(ofOperation).join("\n\n")}\n` };
 	}
 	function all() {
-		let exits = Object.entries(_report_failure_js__WEBPACK_IMPORTED_MODULE_2__.hS).map(([outcome, code]) => `${code} ${outcome}`);
+		let exits = Object.entries(_outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.hS).map(([outcome, code]) => `${code} ${outcome}`);
 		return [
 			"Usage: site-deploy [OPERATION…] [--INPUT VALUE…]",
 			wrap("Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error."),

@@ -33,6 +33,61 @@ exports.modules = {
 			return AbortSignal.any([signal, AbortSignal.timeout(3e4)]);
 		}
 	}),
+	5235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => deploymentStatus,
+			h: () => rollbackStatus
+		});
+		var _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2848);
+		function deploymentStatus({ outcome, failure, facts, results, rollback }, description) {
+			switch (outcome) {
+				case "succeeded":
+				case "planned": return {
+					state: facts?.deploy?.followed === !1 ? "in_progress" : "success",
+					description
+				};
+				case "failed":
+				case "rejected": return {
+					state: "failure",
+					description: `${description}: ${failure?.message}`
+				};
+				case "timed_out":
+				case "unknown": return {
+					state: "error",
+					description
+				};
+				case "cancelled":
+					if (rollback !== void 0) return {
+						state: "failure",
+						description
+					};
+					return results.some(({ traits, status }) => traits.deploys && status !== "not-run") ? {
+						state: "error",
+						description
+					} : {
+						state: "inactive",
+						description: "cancelled before a deploy was triggered"
+					};
+			}
+		}
+		function rollbackStatus({ rollback, ...report }, named) {
+			let description = `${(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.ol)(report, named)}: ${rollback?.sentence ?? "not rolled back"}`;
+			switch (rollback?.status) {
+				case "changed": return {
+					state: "success",
+					description
+				};
+				case "failed": return {
+					state: "failure",
+					description
+				};
+				default: return {
+					state: rollback?.status === "unknown" ? "error" : "inactive",
+					description
+				};
+			}
+		}
+	}),
 	5058: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -192,31 +247,26 @@ exports.modules = {
 	2797: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			F: () => chooseDeployment,
-			commentOn: () => commentOn,
 			m: () => createGitHubTraces
 		});
-		var _report_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6232), _report_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3032), _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2286), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1854), _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5058);
+		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2848), _deployment_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5235), _github_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5058);
 		function createGitHubTraces(parts) {
-			let { inputs, log } = parts, deployment = chooseDeployment(parts, "github-deployment", inputs.expectedCommit), rollback;
+			let { inputs, log } = parts, statusOf = (report) => (0, _deployment_status_js__WEBPACK_IMPORTED_MODULE_2__.I)(report, parts.headline(report, inputs)), deployment = chooseDeployment(parts, "github-deployment", inputs.expectedCommit), rollback;
 			return {
 				async open() {
 					await deployment?.open();
 					return deployment !== void 0;
 				},
-				fail: (failed) => deployment?.note((0, _report_headline_js__WEBPACK_IMPORTED_MODULE_1__.I1)(failed, inputs)),
+				fail: (failed) => deployment?.note(statusOf(failed)),
 				async rollBack(commit) {
 					await deployment?.close();
 					rollback = deployment && chooseDeployment(parts, "github-rollback", commit);
 					await rollback?.open();
 				},
-				async close(report, scriptDiff) {
-					let warn = (what) => (error) => log.warning(`${what} ${(0, _report_failure_js__WEBPACK_IMPORTED_MODULE_0__.g5)(error).message}`);
-					rollback === void 0 ? deployment?.note((0, _report_headline_js__WEBPACK_IMPORTED_MODULE_1__.I1)(report, inputs)) : rollback.note((0, _report_headline_js__WEBPACK_IMPORTED_MODULE_1__.h1)(report, inputs));
-					await Promise.all([
-						(rollback ?? deployment)?.close().catch(warn("The state of the GitHub Deployment is not known.")),
-						retire(parts, report).catch(warn("Some GitHub Deployments may not be inactive yet.")),
-						comment(parts, report, scriptDiff).catch(warn("There is no comment on the pull request."))
-					]);
+				async close(report) {
+					let warn = (what) => (error) => log.warning(`${what} ${(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.g5)(error).message}`);
+					rollback === void 0 ? deployment?.note(statusOf(report)) : rollback.note((0, _deployment_status_js__WEBPACK_IMPORTED_MODULE_2__.h)(report, inputs));
+					await Promise.all([(rollback ?? deployment)?.close().catch(warn("The state of the GitHub Deployment is not known.")), retire(parts, report).catch(warn("Some GitHub Deployments may not be inactive yet."))]);
 				},
 				deploymentId: () => deployment?.id()
 			};
@@ -229,7 +279,7 @@ exports.modules = {
 				parts.log.warning("There is no GitHub Deployment: environment or environment-url contains a secret.");
 				return;
 			}
-			return (0, _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__.createGitHubDeployment)({
+			return (0, _github_deployment_js__WEBPACK_IMPORTED_MODULE_3__.createGitHubDeployment)({
 				...parts,
 				githubToken,
 				site,
@@ -243,52 +293,14 @@ exports.modules = {
 		}
 		async function retire({ inputs, redactor, ...parts }, report) {
 			let { githubToken, site, environment } = inputs;
-			if (!(0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__.oy)(report) || githubToken === void 0 || environment === void 0) return;
+			if (!(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.oy)(report) || githubToken === void 0 || environment === void 0) return;
 			if (redactor.hides(environment)) return;
-			let sites = [site, (0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.domain ?? site];
-			await (0, _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__.retireDeployments)({
+			let sites = [site, (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.zU)(report)?.domain ?? site];
+			await (0, _github_deployment_js__WEBPACK_IMPORTED_MODULE_3__.retireDeployments)({
 				...parts,
 				githubToken,
 				environment,
 				sites
-			});
-		}
-		async function comment(parts, report, scriptDiff) {
-			let { inputs } = parts;
-			if (!inputs.comment || inputs.githubToken === void 0) return;
-			let { renderComment } = await __webpack_require__.e(8427).then(__webpack_require__.bind(__webpack_require__, 8427));
-			await commentOn(parts, (context) => renderComment(report, {
-				...context,
-				inputs,
-				scriptDiff
-			}));
-		}
-		async function commentOn({ inputs, runnerEnv, cancel, clock, redactor, log }, render) {
-			let { githubToken = "", apiToken, baseUrl, server, site } = inputs, { leaveComment } = await __webpack_require__.e(6304).then(__webpack_require__.bind(__webpack_require__, 6304));
-			await leaveComment({
-				githubToken,
-				apiToken,
-				runnerEnv,
-				cancel,
-				clock,
-				log,
-				about: {
-					baseUrl,
-					server,
-					site
-				},
-				render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
-					let links = {
-						commit: pullRequest?.head,
-						repositoryUrl,
-						logUrl
-					};
-					return render({
-						sanitize: (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_3__.NQ)(redactor),
-						...links,
-						maxCharacters
-					});
-				}
 			});
 		}
 	}),
@@ -1205,14 +1217,15 @@ exports.modules = {
 				}
 			};
 		}
-		function openPorts(inputs, step) {
+		function openPorts(inputs, step, headline) {
 			let { env, console, files } = step, { server, site, dryRun, operations, timeoutMs } = inputs, { redact } = step.redactor, { client, signal, startedAt, close } = connect(inputs, step), remember = files.saveState, traces = (0, github_traces.m)({
 				...step,
 				inputs,
 				runnerEnv: env,
 				signal,
 				log: console,
-				remember
+				remember,
+				headline
 			}), about = {
 				server: redact(server),
 				site: redact(site),

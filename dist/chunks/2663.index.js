@@ -91,7 +91,7 @@ exports.modules = {
 			withReport: () => withReport,
 			withRestored: () => withRestored
 		});
-		var _api_replace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2140), _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7614);
+		var _api_replace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
 		async function restoreAfter(failure, course, ports) {
 			if (failure.outcome !== "failed") return {
 				...course,
@@ -99,7 +99,10 @@ exports.modules = {
 			};
 			let { console, tracker, patience } = ports;
 			tracker.restore(NAME);
-			let startedAt = patience.clock.now(), restored = await console.group(NAME, () => restoreAll(course, ports), (all) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__.qi)(all.every(isBack), patience.clock.now() - startedAt));
+			let startedAt = patience.clock.now(), restored = await console.group(NAME, () => restoreAll(course, ports), (all) => ({
+				isAllBack: all.every(isBack),
+				durationMs: patience.clock.now() - startedAt
+			}));
 			return {
 				...withRestored(course, restored),
 				failure: withReport(failure, restored, NAME)
@@ -166,7 +169,7 @@ exports.modules = {
 		async function restore({ before, after, textOf }, ports) {
 			if (before === null) return keep("there is none from before this run");
 			if (after === null) return keep("the service does not show it, so a later change could not be seen");
-			let wrote = !1, writer = (0, _progress_js__WEBPACK_IMPORTED_MODULE_3__.M)(ports, () => {
+			let wrote = !1, writer = (0, _progress_js__WEBPACK_IMPORTED_MODULE_2__.M)(ports, () => {
 				wrote = !0;
 			});
 			try {

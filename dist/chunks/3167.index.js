@@ -34,12 +34,11 @@ exports.modules = { 3167: ((__unused_webpack_module, __webpack_exports__, __webp
 	function drawTimeline(report) {
 		let deploy = report.facts?.deploy;
 		if (deploy?.followed !== !0) return "";
-		let chart = chartOf(report, deploy), all = Object.values(chart).flat(), totalMs = Math.max(...all.map(({ toMs }) => toMs)), shortestMs = Math.max(1e3, totalMs / 200);
-		if (all.filter(lasting(shortestMs)).length < 2) return "";
-		return `\`\`\`mermaid\n${gantt({ ...chart }, totalMs, shortestMs)}\n\`\`\``;
+		let chart = Object.entries(chartOf(report, deploy)), shortestMs = Math.max(1e3, endOf(chart.flatMap(([, bars]) => bars)) / 200), drawn = chart.map(([section, bars]) => [section, bars.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs)]);
+		return drawn.flatMap(([, bars]) => bars).length < 2 ? "" : gantt(drawn);
 	}
-	function lasting(leastMs) {
-		return ({ fromMs, toMs }) => toMs - fromMs >= leastMs;
+	function endOf(bars) {
+		return Math.max(...bars.map(({ toMs }) => toMs));
 	}
 	function chartOf({ results, outcome, rollback }, deploy) {
 		let at = results.findIndex(({ traits }) => traits.deploys), chart = {
@@ -141,22 +140,24 @@ exports.modules = { 3167: ((__unused_webpack_module, __webpack_exports__, __webp
 			altSectionBkgColor: "#8c959f08"
 		}
 	};
-	function gantt(chart, totalMs, shortestMs) {
-		let { unit, factor } = UNITS.find(({ factor }) => totalMs / factor <= 15e4) ?? UNITS[2], units = totalMs / factor / 1e3, tick = TICKS.find((step) => units / step <= 8) ?? 30, scale = (ms) => Math.round(ms / factor), sections = Object.entries(chart).flatMap(([section, bars]) => {
-			let tasks = bars.filter(lasting(shortestMs)).map(({ name, tags, fromMs, toMs }) => {
+	function gantt(sections) {
+		let totalMs = endOf(sections.flatMap(([, bars]) => bars)), { unit, factor } = UNITS.find(({ factor }) => totalMs / factor <= 15e4) ?? UNITS[2], units = totalMs / factor / 1e3, tick = TICKS.find((step) => units / step <= 8) ?? 30, scale = (ms) => Math.round(ms / factor), drawn = sections.flatMap(([section, bars]) => {
+			let tasks = bars.map(({ name, tags, fromMs, toMs }) => {
 				let from = scale(fromMs);
 				return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
 			});
 			return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
 		});
 		return [
+			"```mermaid",
 			`%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, "{init: ")}%%`,
 			"gantt",
 			"  dateFormat x",
 			`  axisFormat %s ${unit}`,
 			`  tickInterval ${tick}second`,
 			"  todayMarker off",
-			...sections
+			...drawn,
+			"```"
 		].join("\n");
 	}
 	function tellEvents({ facts, rollback }, prose) {

@@ -4,11 +4,9 @@ exports.ids = [6948];
 exports.modules = {
 	1135: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			IW: () => mainTargets,
 			WN: () => hasFailed,
 			cB: () => MOST_OF_NAME,
 			cd: () => isInDoubt,
-			j3: () => hasDeploys,
 			sb: () => plannedOf,
 			wC: () => nameOfTarget
 		});
@@ -23,13 +21,6 @@ exports.modules = {
 		function plannedOf({ run }) {
 			return run?.results.filter(({ status }) => status === "planned") ?? [];
 		}
-		function mainTargets({ targets }) {
-			let sites = targets.filter(({ site }) => site !== "");
-			return sites.length > 0 ? sites : targets;
-		}
-		function hasDeploys({ targets }) {
-			return targets.some(({ run }) => run?.results.some(({ traits }) => traits.deploys) === !0);
-		}
 		function isInDoubt({ outcome, run }) {
 			return outcome === "succeeded" && run !== void 0 && (0, _report_js__WEBPACK_IMPORTED_MODULE_0__.H0)(run);
 		}
@@ -37,6 +28,7 @@ exports.modules = {
 	8780: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Fg: () => markOf,
+			Gg: () => titleOf,
 			LT: () => targetWords,
 			N4: () => tally
 		});
@@ -48,21 +40,18 @@ exports.modules = {
 		function markOf({ outcome, targets }) {
 			return outcome === "succeeded" && targets.some(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd) ? "⚠️" : _headline_js__WEBPACK_IMPORTED_MODULE_2__.Z8[outcome];
 		}
-		function targetWords({ outcome, run }) {
-			if (run === void 0) return ENDS[outcome];
-			let what = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.ez)(run);
-			return run.outcome === outcome ? what : `${what}, then ${ENDS[outcome]}`;
+		function titleOf(target) {
+			return `${(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.wC)(target)}: ${targetWords(target)}`;
 		}
-		let ENDS = {
-			succeeded: "succeeded",
-			planned: "planned",
-			failed: "failed",
-			rejected: "rejected",
-			timed_out: "timed out",
-			unknown: "unknown whether it succeeded",
-			cancelled: "cancelled",
-			"not-run": "not started"
-		};
+		function targetWords({ outcome, run }) {
+			let end = outcome === "unknown" ? "unknown whether it succeeded" : wordOf(outcome);
+			if (run === void 0) return end;
+			let what = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.ez)(run);
+			return run.outcome === outcome ? what : `${what}, then ${end}`;
+		}
+		function wordOf(outcome) {
+			return outcome === "not-run" ? "not started" : outcome.replace("_", " ");
+		}
 		function stopOf(report) {
 			let { failure, outcome, targets } = report;
 			if (failure === void 0 || outcome === "rejected" || targets.length === 0) return "";
@@ -80,46 +69,45 @@ exports.modules = {
 			return `${wentWell(report)}${rest === "" ? "" : `; ${rest}`}`;
 		}
 		function wentWell(report) {
-			let main = (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.IW)(report), planned = main.filter(({ outcome }) => outcome === "planned");
+			let main = mainTargets(report), planned = main.filter(({ outcome }) => outcome === "planned");
 			if (report.outcome === "planned" || planned.length > 0) return wouldChange(planned, main.length);
-			let results = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report).results;
-			if (report.outcome === "succeeded" && !(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.j3)(report) && (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__._5)(results)) return `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(main.length, "target")}: no changes needed`;
-			return `${main.filter((target) => target.outcome === "succeeded" && !(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd)(target)).length} of ${main.length} ${(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.j3)(report) ? "deployed" : "done"}`;
+			let { results } = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report), hasDeploys = results.some(({ traits }) => traits.deploys);
+			if (report.outcome === "succeeded" && !hasDeploys && (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__._5)(results)) return `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(main.length, "target")}: no changes needed`;
+			return `${main.filter((target) => target.outcome === "succeeded" && !(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd)(target)).length} of ${main.length} ${hasDeploys ? "deployed" : "done"}`;
+		}
+		function mainTargets({ targets }) {
+			let sites = targets.filter(({ site }) => site !== "");
+			return sites.length > 0 ? sites : targets;
 		}
 		function wouldChange(planned, all) {
-			let lead = planned.length === all ? `${all} planned` : `${planned.length} of ${all} planned`, changing = planned.filter((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.sb)(target).some(({ traits }) => !traits.repeats)), change = `${changing.length === 0 ? "nothing" : changing.length} would change`, running = planned.filter((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.sb)(target).some(({ traits }) => traits.repeats));
-			if (running.length === 0) return `${lead}: ${change}`;
-			let repeats = running.flatMap(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.sb).filter(({ traits }) => traits.repeats), names = [...new Set(repeats.map(({ operation }) => operation))].join(", ");
-			return `${lead}: ${change}, ${running.length === planned.length ? "all" : running.length} would run ${names}`;
+			let changing = planned.filter((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.sb)(target).some(({ traits }) => !traits.repeats)), repeatsOf = (target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.sb)(target).filter(({ traits }) => traits.repeats), running = planned.filter((target) => repeatsOf(target).length > 0).length, names = new Set(planned.flatMap(repeatsOf).map(({ operation }) => operation)), lead = planned.length === all ? all : `${planned.length} of ${all}`, who = running === planned.length ? "all" : running, run = running === 0 ? "" : `, ${who} would run ${[...names].join(", ")}`;
+			return `${lead} planned: ${changing.length || "nothing"} would change${run}`;
 		}
 		function partsOf(report) {
-			let main = (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.IW)(report), servers = report.targets.filter((target) => !main.includes(target) && (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.WN)(target)), doubtful = main.filter(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd), unfollowed = doubtful.filter(({ run }) => run?.facts?.deploy?.followed === !1).length, counted = (outcome, words) => {
+			let main = mainTargets(report), ended = (...outcomes) => outcomes.flatMap((outcome) => {
 				let { length } = main.filter((target) => target.outcome === outcome);
-				return length === 0 ? "" : `${length} ${words}`;
-			}, unproven = doubtful.length - unfollowed;
+				return length === 0 ? [] : `${length} ${wordOf(outcome)}`;
+			}), doubtful = main.filter(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd), unfollowed = doubtful.filter(({ run }) => run?.facts?.deploy?.followed === !1).length, unproven = doubtful.length - unfollowed;
 			return [
-				failedOf(main.filter(({ outcome }) => outcome === "failed")),
-				serversOf(servers),
-				counted("rejected", "rejected"),
-				counted("timed_out", "timed out"),
-				counted("unknown", "unknown"),
-				unproven === 0 ? "" : `${unproven} without proof that it worked`,
-				unfollowed === 0 ? "" : `${unfollowed} triggered and not followed`,
-				counted("cancelled", "cancelled"),
-				counted("not-run", "not started")
-			].filter((part) => part !== "");
+				...failedOf(main.filter(({ outcome }) => outcome === "failed")),
+				...serversOf(report.targets.filter((target) => !main.includes(target) && (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.WN)(target))),
+				...ended("rejected", "timed_out", "unknown"),
+				...unproven === 0 ? [] : [`${unproven} without proof that it worked`],
+				...unfollowed === 0 ? [] : [`${unfollowed} triggered and not followed`],
+				...ended("cancelled", "not-run")
+			];
 		}
 		function failedOf(failed) {
 			let [first, ...others] = failed;
-			if (first === void 0) return "";
-			if (others.length === 0) return `1 failed${first.run === void 0 ? "" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Yy)(first.run)}`;
+			if (first === void 0) return [];
+			if (others.length === 0) return [`1 failed${first.run === void 0 ? "" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Yy)(first.run)}`];
 			let back = failed.filter(({ run }) => run?.rollback?.status === "changed").length, who = back === failed.length ? "all" : `${back} of them`;
-			return `${failed.length} failed${back === 0 ? "" : `, ${who} rolled back`}`;
+			return [`${failed.length} failed${back === 0 ? "" : `, ${who} rolled back`}`];
 		}
 		function serversOf(servers) {
 			let [first, ...others] = servers;
-			if (first === void 0) return "";
-			return `the operations of ${others.length === 0 ? (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.wC)(first) : `${servers.length} servers`} failed`;
+			if (first === void 0) return [];
+			return [`the operations of ${others.length === 0 ? (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.wC)(first) : `${servers.length} servers`} failed`];
 		}
 	}),
 	6948: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -567,7 +555,7 @@ exports.modules = {
 				for (let item = rest.shift(); item !== void 0; item = rest.shift()) await work(item);
 			}));
 		}
-		var console_console = __webpack_require__(3092);
+		var console_console = __webpack_require__(2447);
 		function createKeptConsole(redactor, clock, look) {
 			let kept = [], stdout = { write: (text) => kept.push(text) }, inGroup = {
 				commands: !1,
@@ -1163,45 +1151,18 @@ exports.modules = {
 			if (outcome === "cancelled" && run !== void 0) return (0, deployment_status.I)(run, "").state !== "inactive";
 			return (0, ended_targets.WN)(target);
 		}
-		var headline = __webpack_require__(3032), step_inputs = __webpack_require__(1026), annotation = __webpack_require__(3445), tally = __webpack_require__(8780);
+		var headline = __webpack_require__(3032), step_inputs = __webpack_require__(1026), annotation = __webpack_require__(3445), closing_line = __webpack_require__(2140), tally = __webpack_require__(8780);
 		function targetLine(target) {
-			let { span } = target, { tone, mark } = lookOf(target), took = span === void 0 ? "" : `, ${(0, duration.a)(span.toMs - span.fromMs)} in all`;
-			return {
-				tone,
-				text: `${mark} ${(0, ended_targets.wC)(target)}: ${(0, tally.LT)(target)}${took}`
-			};
+			let { span } = target, took = span === void 0 ? "" : `, ${(0, duration.a)(span.toMs - span.fromMs)} in all`;
+			return (0, closing_line.r)(toneOf(target), `${(0, tally.Gg)(target)}${took}`);
 		}
-		function lookOf(target) {
+		function toneOf(target) {
 			let { outcome, run } = target;
-			if ((0, ended_targets.cd)(target)) return LOOKS.unknown;
-			if (outcome === "succeeded" && (0, headline._5)(run?.results ?? [])) return LOOKS["not-run"];
-			return LOOKS[outcome];
+			if (outcome === "planned") return "planned";
+			if (outcome === "unknown" || (0, ended_targets.cd)(target)) return "doubtful";
+			if (outcome === "succeeded") return (0, headline._5)(run?.results ?? []) ? "quiet" : "good";
+			return outcome === "not-run" ? "quiet" : "bad";
 		}
-		let BAD = {
-			tone: "bad",
-			mark: "✗"
-		}, LOOKS = {
-			succeeded: {
-				tone: "good",
-				mark: "✓"
-			},
-			planned: {
-				tone: "planned",
-				mark: "→"
-			},
-			failed: BAD,
-			rejected: BAD,
-			timed_out: BAD,
-			cancelled: BAD,
-			unknown: {
-				tone: "doubtful",
-				mark: "?"
-			},
-			"not-run": {
-				tone: "quiet",
-				mark: "·"
-			}
-		};
 		function targetTitle(nth, total, { server, site }) {
 			return `${nth} of ${total} · ${site === "" ? server : `${site} on ${server}`}`;
 		}

@@ -215,7 +215,7 @@ exports.modules = {
 			withReport: () => withReport,
 			withRestored: () => withRestored
 		});
-		var _api_replace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2140), _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7614);
+		var _api_replace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
 		async function restoreAfter(failure, course, ports) {
 			if (failure.outcome !== "failed") return {
 				...course,
@@ -223,7 +223,10 @@ exports.modules = {
 			};
 			let { console, tracker, patience } = ports;
 			tracker.restore(NAME);
-			let startedAt = patience.clock.now(), restored = await console.group(NAME, () => restoreAll(course, ports), (all) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_2__.qi)(all.every(isBack), patience.clock.now() - startedAt));
+			let startedAt = patience.clock.now(), restored = await console.group(NAME, () => restoreAll(course, ports), (all) => ({
+				isAllBack: all.every(isBack),
+				durationMs: patience.clock.now() - startedAt
+			}));
 			return {
 				...withRestored(course, restored),
 				failure: withReport(failure, restored, NAME)
@@ -290,7 +293,7 @@ exports.modules = {
 		async function restore({ before, after, textOf }, ports) {
 			if (before === null) return keep("there is none from before this run");
 			if (after === null) return keep("the service does not show it, so a later change could not be seen");
-			let wrote = !1, writer = (0, _progress_js__WEBPACK_IMPORTED_MODULE_3__.M)(ports, () => {
+			let wrote = !1, writer = (0, _progress_js__WEBPACK_IMPORTED_MODULE_2__.M)(ports, () => {
 				wrote = !0;
 			});
 			try {
@@ -330,17 +333,17 @@ exports.modules = {
 	7885: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { rollBackAfter: () => rollBackAfter });
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9839), _report_closing_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2140), _report_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6232), _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2286), _site_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3242), _progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7614), _restore_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2663);
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9839), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3434), _outcome_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8851), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242), _progress_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7614), _restore_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2663);
 		async function rollBackAfter(failure, course, redeploy, ports) {
 			if (failure.outcome !== "failed") return {
 				...course,
-				failure: (0, _restore_js__WEBPACK_IMPORTED_MODULE_8__.leftAlone)(failure, course, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.$Z)
+				failure: (0, _restore_js__WEBPACK_IMPORTED_MODULE_6__.leftAlone)(failure, course, _outcome_result_js__WEBPACK_IMPORTED_MODULE_7__.$)
 			};
 			let { clock } = ports.patience, startedAt = clock.now();
-			ports.tracker.restore(_report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.$Z);
-			return ports.console.group(_report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.$Z, async () => {
+			ports.tracker.restore(_outcome_result_js__WEBPACK_IMPORTED_MODULE_7__.$);
+			return ports.console.group(_outcome_result_js__WEBPACK_IMPORTED_MODULE_7__.$, async () => {
 				ports.console.info(failure.message);
-				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_8__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_8__.withRestored)(course, restored), end = await goBack(after, restored, redeploy, ports);
+				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_6__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_6__.withRestored)(course, restored), end = await goBack(after, restored, redeploy, ports);
 				ports.console.info(end.sentence);
 				let rollback = {
 					...end,
@@ -351,7 +354,7 @@ exports.modules = {
 					rollback,
 					failure: failureWith(failure, restored, rollback)
 				};
-			}, ({ rollback }) => (0, _report_closing_line_js__WEBPACK_IMPORTED_MODULE_5__.Hs)(rollback));
+			}, ({ rollback }) => ({ rollback }));
 		}
 		async function goBack(course, restored, redeploy, ports) {
 			let { facts } = course, { signal } = ports.patience, stop = (why) => {
@@ -374,12 +377,12 @@ exports.modules = {
 		function chooseWay({ wayBack, facts }, restored, signal) {
 			if (signal.aborted) return { why: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(signal.reason) };
 			if (wayBack === void 0 || facts?.deploy === void 0) return { why: NOT_STARTED };
-			let other = restored.find((told) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_8__.isBack)(told));
+			let other = restored.find((told) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_6__.isBack)(told));
 			if ("why" in wayBack || other === void 0) return wayBack;
 			return { why: `${other.replaced.what} is not as it was before this run` };
 		}
 		async function findChange(facts, { patience, reader }) {
-			let wanted = facts.script?.after ?? "", isWanted = (text) => text !== null && (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.cZ)(text, wanted), read = () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_9__.$)(facts));
+			let wanted = facts.script?.after ?? "", isWanted = (text) => text !== null && (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.cZ)(text, wanted), read = () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts));
 			try {
 				let { accepted } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.LC)(read, isWanted, "the deploy script to show as it was put back", patience);
 				return accepted ? void 0 : "the deploy script has been changed since";
@@ -410,7 +413,7 @@ exports.modules = {
 			let found = {}, isTriggered = !1, applying = {
 				...ports,
 				log: console,
-				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_10__.M)(ports, () => {
+				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_9__.M)(ports, () => {
 					isTriggered = !0;
 				}),
 				learn: (more) => {
@@ -424,7 +427,7 @@ exports.modules = {
 				agree: () => {},
 				seenToEnd: () => tracker.settle("ended"),
 				checksDue: () => void 0
-			}, end = endOf(commit, await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _report_failure_js__WEBPACK_IMPORTED_MODULE_6__.g5), isTriggered ? found.deploy : first, isTriggered);
+			}, end = endOf(commit, await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_5__.g5), isTriggered ? found.deploy : first, isTriggered);
 			tracker.rolledBack(end.status);
 			return end;
 		}
@@ -463,11 +466,11 @@ exports.modules = {
 		};
 		function failureWith(failure, restored, { sentence, status, isCancelled, next = failure.next }) {
 			let outcome = isCancelled ? "cancelled" : "failed";
-			return (0, _restore_js__WEBPACK_IMPORTED_MODULE_8__.withReport)({
+			return (0, _restore_js__WEBPACK_IMPORTED_MODULE_6__.withReport)({
 				...failure,
 				outcome,
 				next: NEXT[status] + next
-			}, restored, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.$Z, [sentence]);
+			}, restored, _outcome_result_js__WEBPACK_IMPORTED_MODULE_7__.$, [sentence]);
 		}
 	})
 };

@@ -93,71 +93,6 @@ exports.modules = {
 			return [from.join("."), to.join(".")];
 		}
 	}),
-	2140: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Hs: () => rollbackLine,
-			oM: () => closingLine,
-			qi: () => restoringLine
-		});
-		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(569);
-		function closingLine(result, failure) {
-			let { traits, status, changes, durationMs } = result, took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs);
-			if (failure?.outcome === "unknown") return {
-				tone: "doubtful",
-				text: `? unknown after ${took}`
-			};
-			if (failure !== void 0) return {
-				tone: "bad",
-				text: `✗ ${failure.outcome.replace("_", " ")} after ${took}`
-			};
-			let counted = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
-			switch (status) {
-				case "changed": return {
-					tone: "good",
-					text: `✓ ${traits.repeats ? "done" : "changed"} in ${took}${what}`
-				};
-				case "planned": return {
-					tone: "planned",
-					text: `→ planned in ${took}${traits.repeats ? "" : `: ${counted}`}`
-				};
-				default: return {
-					tone: "quiet",
-					text: `· ${traits.readOnly ? "shown" : "unchanged"} in ${took}${what}`
-				};
-			}
-		}
-		function restoringLine(isAllBack, durationMs) {
-			let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs);
-			return isAllBack ? {
-				tone: "good",
-				text: `✓ put back in ${took}`
-			} : {
-				tone: "doubtful",
-				text: `? not all of it was put back, after ${took}`
-			};
-		}
-		function rollbackLine({ status, commit, durationMs }) {
-			let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs), to = commit?.slice(0, 7);
-			switch (status) {
-				case "changed": return {
-					tone: "good",
-					text: `✓ back on commit ${to} in ${took}`
-				};
-				case "failed": return {
-					tone: "bad",
-					text: `✗ the rollback to commit ${to} failed after ${took}`
-				};
-				case "unknown": return {
-					tone: "doubtful",
-					text: `? the rollback to commit ${to} was not seen to end, after ${took}`
-				};
-				case "not-run": return {
-					tone: "doubtful",
-					text: `? nothing was deployed again, after ${took}`
-				};
-			}
-		}
-	}),
 	5129: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Op: () => look,
@@ -386,7 +321,7 @@ exports.modules = {
 	}),
 	9001: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { T: () => runEach });
-		var closing_line = __webpack_require__(2140), plan_hash = __webpack_require__(123), duration = __webpack_require__(6851), report_failure = __webpack_require__(6232), readiness = __webpack_require__(2247), target = __webpack_require__(3242), progress = __webpack_require__(7614);
+		var plan_hash = __webpack_require__(123), duration = __webpack_require__(6851), outcome_failure = __webpack_require__(3434), readiness = __webpack_require__(2247), target = __webpack_require__(3242), progress = __webpack_require__(7614);
 		async function runOperation(ports, operation, known, about) {
 			let { clock } = ports.patience, startedAt = clock.now(), work = {
 				ports,
@@ -401,7 +336,7 @@ exports.modules = {
 				changes: [],
 				applied: [],
 				effects: new Set()
-			}, end = await planAndApply(work, about).catch((error) => (0, report_failure.g5)(error)), { changes, applied, effects } = work, failure = typeof end == "string" ? void 0 : end, status = typeof end == "string" ? end : statusOf(end, effects.size > 0), planned = changes.map(({ summary }) => summary), result = {
+			}, end = await planAndApply(work, about).catch((error) => (0, outcome_failure.g5)(error)), { changes, applied, effects } = work, failure = typeof end == "string" ? void 0 : end, status = typeof end == "string" ? end : statusOf(end, effects.size > 0), planned = changes.map(({ summary }) => summary), result = {
 				operation: operation.name,
 				traits: operation.traits,
 				status,
@@ -519,7 +454,7 @@ exports.modules = {
 					agreed: agreed[nth],
 					next,
 					replaced: replacedBy(all)
-				}, done = await console.group(operation.name, () => runOperation(ports, operation, known, about), ({ result, failure }) => (0, closing_line.oM)(result, failure));
+				}, done = await console.group(operation.name, () => runOperation(ports, operation, known, about), (ended) => ended);
 				all.push(done);
 				(inputs.restoreOnFailure || inputs.rollbackOnFailure) && tracker.replace(replacedBy(all).map(({ what }) => what));
 				if (done.failure !== void 0) break;
@@ -573,9 +508,9 @@ exports.modules = {
 			run: () => run,
 			runFound: () => runFound
 		});
-		var _report_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6232), _agreement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5129), _find_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3176), _run_each_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9001);
+		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434), _agreement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5129), _find_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3176), _run_each_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9001);
 		async function run(ports) {
-			let { inputs, reader, patience } = ports, found = await patience.during({ doing: "looking for the server and the site" }, () => (0, _find_site_js__WEBPACK_IMPORTED_MODULE_2__.u1)(reader, inputs)).catch((error) => ({ failure: (0, _report_failure_js__WEBPACK_IMPORTED_MODULE_0__.g5)(error) }));
+			let { inputs, reader, patience } = ports, found = await patience.during({ doing: "looking for the server and the site" }, () => (0, _find_site_js__WEBPACK_IMPORTED_MODULE_2__.u1)(reader, inputs)).catch((error) => ({ failure: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.g5)(error) }));
 			return "failure" in found ? reportOf(ports, found) : runFound(ports, found);
 		}
 		async function runFound(ports, found, agreed) {

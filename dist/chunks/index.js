@@ -102,7 +102,7 @@
 		}),
 		2447: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
-			var sanitizer = __nccwpck_require__(1854), duration = __nccwpck_require__(6851);
+			var closing_line = __nccwpck_require__(2140), sanitizer = __nccwpck_require__(1854), duration = __nccwpck_require__(6851);
 			let TICK_MS = 1e3;
 			function createActivities(clock, display) {
 				let stack = [], durations = new Map(), stopTicking, ended = !1;
@@ -287,10 +287,13 @@
 				};
 				return {
 					closeGroup,
-					async group(title, body, close) {
+					async group(title, body, endOf) {
 						openGroup(title);
-						let value = await body().finally(closeGroup), closing = close?.(value);
-						closing !== void 0 && line(closing.text, closing.tone);
+						let value = await body().finally(closeGroup);
+						if (endOf !== void 0) {
+							let { text, tone } = (0, closing_line.o)(endOf(value));
+							line(text, tone);
+						}
 						return value;
 					},
 					keptGroup(title, lines, { text, tone }) {
@@ -377,6 +380,12 @@
 						return () => clearInterval(timer);
 					}
 				};
+			}
+		}),
+		3152: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { U: () => count });
+			function count(length, noun) {
+				return `${length} ${noun}${length === 1 ? "" : "s"}`;
 			}
 		}),
 		6851: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2032,60 +2041,7 @@
 				};
 			}
 		}),
-		9743: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				O: () => scopeOf,
-				T: () => knownKinds
-			});
-			let SERVER = "/api/servers/{server}", SITE = `${SERVER}/sites/{site}`, knownKinds = [
-				{
-					name: "queue-workers",
-					singular: "queue worker",
-					path: `${SITE}/queues`
-				},
-				{
-					name: "auth-users",
-					singular: "auth user",
-					path: `${SITE}/auth-users`
-				},
-				{
-					name: "crontabs",
-					singular: "crontab",
-					path: `${SERVER}/crontabs`
-				},
-				{
-					name: "network-rules",
-					singular: "network rule",
-					path: `${SERVER}/network-rules`
-				},
-				{
-					name: "daemons",
-					singular: "daemon",
-					path: `${SERVER}/daemons`,
-					removable: !1
-				},
-				{
-					name: "databases",
-					singular: "database",
-					path: `${SERVER}/sqldb`
-				}
-			];
-			function scopeOf({ path }) {
-				return path.startsWith(SITE) ? "site" : "server";
-			}
-		}),
-		3445: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { l: () => annotationOf });
-			var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6232);
-			function annotationOf(failure, results) {
-				return `${failure.message}${doneBefore(results)}\nNext: ${failure.next}`;
-			}
-			function doneBefore(results) {
-				let done = results.flatMap(({ operation, wrote, changes, isPutBack }) => wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : []), more = done.length > _failure_js__WEBPACK_IMPORTED_MODULE_0__.cC ? `; and ${done.length - _failure_js__WEBPACK_IMPORTED_MODULE_0__.cC} more` : "";
-				return done.length === 0 ? "" : `\nDone before that: ${done.slice(0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.cC).join("; ")}${more}.`;
-			}
-		}),
-		6232: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3434: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				cC: () => MOST_LISTED,
 				g5: () => failureOf,
@@ -2152,27 +2108,194 @@
 				].join("\n");
 			}
 		}),
+		2848: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				H0: () => isUnconfirmed,
+				l2: () => wholeOf,
+				ol: () => nameOfRun,
+				oy: () => isDeleted,
+				qZ: () => reportOfOne,
+				tk: () => mayStillRun,
+				xz: () => NOTEWORTHY_MS,
+				zU: () => siteOf
+			});
+			var _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8851);
+			let NOTEWORTHY_MS = 50;
+			function siteOf({ facts }) {
+				return typeof facts?.site == "object" ? facts.site : void 0;
+			}
+			function nameOfRun(report, named) {
+				return siteOf(report)?.domain || named?.site || named?.server || "Site deploy";
+			}
+			function isDeleted({ outcome, results }) {
+				return outcome === "succeeded" && results.some(({ traits }) => traits.deletesSite);
+			}
+			function isUnconfirmed({ outcome, facts }) {
+				let deploy = facts?.deploy;
+				if (outcome !== "succeeded" || deploy === void 0) return !1;
+				return !deploy.followed || (0, _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.Fp)(deploy.evidence);
+			}
+			function mayStillRun({ results, facts, rollback }) {
+				if (rollback !== void 0) return rollback.status === "unknown";
+				let deploy = facts?.deploy;
+				if (deploy !== void 0) return deploy.exitStatus === void 0 && deploy.evidence.length === 0;
+				return results.some(_result_js__WEBPACK_IMPORTED_MODULE_1__.F);
+			}
+			function reportOfOne(run, { server, site } = {
+				server: "",
+				site: ""
+			}) {
+				let { outcome, failure, hasChanges, planHash, durationMs } = run;
+				return {
+					outcome,
+					failure,
+					hasChanges,
+					planHash,
+					durationMs,
+					targets: [{
+						server,
+						site,
+						batch: 1,
+						outcome,
+						failure,
+						run,
+						span: {
+							fromMs: 0,
+							toMs: durationMs
+						}
+					}]
+				};
+			}
+			function wholeOf({ targets, list, ...end }) {
+				let [only] = targets;
+				if (list === void 0 && only?.run !== void 0) return only.run;
+				return {
+					...end,
+					results: targets.flatMap(({ run }) => run?.results ?? [])
+				};
+			}
+		}),
+		8851: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				$: () => ROLLBACK,
+				F: () => isDeployInDoubt
+			});
+			let ROLLBACK = "rollback-on-failure";
+			function isDeployInDoubt({ traits, status }) {
+				return traits.deploys === !0 && status === "unknown";
+			}
+		}),
+		9743: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				O: () => scopeOf,
+				T: () => knownKinds
+			});
+			let SERVER = "/api/servers/{server}", SITE = `${SERVER}/sites/{site}`, knownKinds = [
+				{
+					name: "queue-workers",
+					singular: "queue worker",
+					path: `${SITE}/queues`
+				},
+				{
+					name: "auth-users",
+					singular: "auth user",
+					path: `${SITE}/auth-users`
+				},
+				{
+					name: "crontabs",
+					singular: "crontab",
+					path: `${SERVER}/crontabs`
+				},
+				{
+					name: "network-rules",
+					singular: "network rule",
+					path: `${SERVER}/network-rules`
+				},
+				{
+					name: "daemons",
+					singular: "daemon",
+					path: `${SERVER}/daemons`,
+					removable: !1
+				},
+				{
+					name: "databases",
+					singular: "database",
+					path: `${SERVER}/sqldb`
+				}
+			];
+			function scopeOf({ path }) {
+				return path.startsWith(SITE) ? "site" : "server";
+			}
+		}),
+		3445: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { l: () => annotationOf });
+			var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3434);
+			function annotationOf(failure, results) {
+				return `${failure.message}${doneBefore(results)}\nNext: ${failure.next}`;
+			}
+			function doneBefore(results) {
+				let done = results.flatMap(({ operation, wrote, changes, isPutBack }) => wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : []), more = done.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.cC ? `; and ${done.length - _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.cC} more` : "";
+				return done.length === 0 ? "" : `\nDone before that: ${done.slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.cC).join("; ")}${more}.`;
+			}
+		}),
+		2140: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				o: () => closingLine,
+				r: () => closingOf
+			});
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851);
+			let MARKS = {
+				good: "✓",
+				quiet: "·",
+				planned: "→",
+				doubtful: "?",
+				bad: "✗"
+			};
+			function closingOf(tone, words) {
+				return {
+					tone,
+					text: `${MARKS[tone]} ${words}`
+				};
+			}
+			function closingLine(ended) {
+				if ("rollback" in ended) return ofRollback(ended.rollback);
+				if ("result" in ended) return ofOperation(ended.result, ended.failure);
+				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(ended.durationMs);
+				if (ended.isAllBack) return closingOf("good", `put back in ${took}`);
+				return closingOf("doubtful", `not all of it was put back, after ${took}`);
+			}
+			function ofOperation(result, failure) {
+				let { traits, status, changes, durationMs } = result, took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs);
+				if (failure !== void 0) return closingOf(failure.outcome === "unknown" ? "doubtful" : "bad", `${failure.outcome.replace("_", " ")} after ${took}`);
+				let counted = (0, _core_count_js__WEBPACK_IMPORTED_MODULE_1__.U)(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
+				if (status === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
+				if (status === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
+				return closingOf("quiet", `${traits.readOnly ? "shown" : "unchanged"} in ${took}${what}`);
+			}
+			function ofRollback({ status, commit, durationMs }) {
+				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs), to = `commit ${commit?.slice(0, 7)}`;
+				if (status === "changed") return closingOf("good", `back on ${to} in ${took}`);
+				if (status === "failed") return closingOf("bad", `the rollback to ${to} failed after ${took}`);
+				if (status === "unknown") return closingOf("doubtful", `the rollback to ${to} was not seen to end, after ${took}`);
+				return closingOf("doubtful", `nothing was deployed again, after ${took}`);
+			}
+		}),
 		3032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				I1: () => deploymentStatus,
-				Pl: () => headline,
 				Yy: () => whatCameBack,
 				Z8: () => marks,
 				_5: () => isUnchanged,
 				eD: () => outcomeMark,
 				ez: () => whatHappened,
-				h1: () => rollbackStatus
+				gD: () => headlineOf
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
-			function headline(report, inputs) {
-				return `${nameOf(report, inputs)}: ${whatHappened(report)}`;
-			}
-			function nameOf(report, inputs) {
-				return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.domain || inputs?.site || inputs?.server || "Site deploy";
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848);
+			function headlineOf(report, named) {
+				return `${(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(report, named)}: ${whatHappened(report)}`;
 			}
 			function whatHappened(report) {
 				switch (report.outcome) {
-					case "succeeded": return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.oy)(report) ? "the site is deleted" : whatWasDone(report);
+					case "succeeded": return (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.oy)(report) ? "the site is deleted" : whatWasDone(report);
 					case "planned": return changesIn(report, "planned", [
 						"would make",
 						"run",
@@ -2181,14 +2304,14 @@
 					]);
 					case "failed": return `${failing(report)} failed${whatCameBack(report)}`;
 					case "rejected": return "inputs rejected, no write was sent";
-					case "timed_out": return `timed out${(0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report) ? STILL_RUNNING : ""}`;
+					case "timed_out": return `timed out${(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.tk)(report) ? STILL_RUNNING : ""}`;
 					case "unknown": return `unknown whether ${failing(report)} succeeded`;
 					case "cancelled": return whatWasCancelled(report);
 				}
 			}
 			let STILL_RUNNING = ", the deploy may still be running";
 			function whatWasCancelled(report) {
-				let goesOn = (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report);
+				let goesOn = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.tk)(report);
 				if (report.rollback === void 0) return `cancelled${goesOn ? STILL_RUNNING : ""}`;
 				let during = `${failing(report)} failed, cancelled during the rollback`;
 				return goesOn ? `${during} to ${report.rollback.commit?.slice(0, 7)}, which may still be running` : during;
@@ -2216,22 +2339,22 @@
 				}
 				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(deploy.ownMs ?? deploy.durationMs);
 				if (!deploy.followed) return "deploy triggered, not followed";
-				if ((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.H0)(report)) return `a deploy ended after ${took}, nothing shows whether it worked`;
+				if ((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.H0)(report)) return `a deploy ended after ${took}, nothing shows whether it worked`;
 				return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ""} in ${took}`;
 			}
 			function isUnchanged(results) {
 				return results.every(({ status }) => status === "unchanged") && !results.every(({ traits }) => traits.readOnly);
 			}
 			function changesIn({ results }, wanted, [make, run, butNoChange, nothing]) {
-				let those = results.filter(({ status }) => status === wanted), made = those.reduce((sum, { traits, changes }) => sum + (traits.repeats ? 0 : Math.max(1, changes.length)), 0), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), ran = repeated.length === 0 ? "" : `${run} ${repeated.join(", ")}`;
-				if (made === 0 && ran === "") return nothing;
-				return [made === 0 ? butNoChange : `${make} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(made, "change")}`, ran].filter((part) => part !== "").join(" and ");
+				let those = results.filter(({ status }) => status === wanted), repeated = those.flatMap(({ traits, operation }) => traits.repeats ? operation : []), made = those.map(({ traits, changes }) => traits.repeats ? 0 : Math.max(1, changes.length)).reduce((sum, changes) => sum + changes, 0), all = made === 0 ? butNoChange : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(made, "change")}`;
+				if (repeated.length === 0) return made === 0 ? nothing : all;
+				return `${all}${all === "" ? "" : " and "}${run} ${repeated.join(", ")}`;
 			}
 			function failing({ results }) {
 				return results.findLast(({ status }) => status === "failed" || status === "unknown")?.operation ?? "the run";
 			}
 			function outcomeMark(report) {
-				return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.H0)(report) ? "⚠️" : marks[report.outcome];
+				return (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.H0)(report) ? "⚠️" : marks[report.outcome];
 			}
 			let marks = {
 				succeeded: "✅",
@@ -2242,86 +2365,30 @@
 				unknown: "❓",
 				cancelled: "🚫"
 			};
-			function deploymentStatus(report, inputs) {
-				let { outcome, failure, facts, results, rollback } = report, description = headline(report, inputs);
-				switch (outcome) {
-					case "succeeded":
-					case "planned": return {
-						state: facts?.deploy?.followed === !1 ? "in_progress" : "success",
-						description
-					};
-					case "failed":
-					case "rejected": return {
-						state: "failure",
-						description: `${description}: ${failure?.message}`
-					};
-					case "timed_out":
-					case "unknown": return {
-						state: "error",
-						description
-					};
-					case "cancelled":
-						if (rollback !== void 0) return {
-							state: "failure",
-							description
-						};
-						return results.some(({ traits, status }) => traits.deploys && status !== "not-run") ? {
-							state: "error",
-							description
-						} : {
-							state: "inactive",
-							description: "cancelled before a deploy was triggered"
-						};
-				}
-			}
-			function rollbackStatus({ rollback, ...report }, inputs) {
-				let description = `${nameOf(report, inputs)}: ${rollback?.sentence ?? "not rolled back"}`;
-				switch (rollback?.status) {
-					case "changed": return {
-						state: "success",
-						description
-					};
-					case "failed": return {
-						state: "failure",
-						description
-					};
-					default: return {
-						state: rollback?.status === "unknown" ? "error" : "inactive",
-						description
-					};
-				}
-			}
 		}),
 		6531: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
+				Ek: () => repositoryUrl,
 				UE: () => renderLinks,
-				ln: () => linkToPage,
 				uM: () => linkTo,
 				zO: () => linkToSite
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
 			function renderLinks(report, places, sanitize) {
-				let { outcome, facts, rollback, durationMs } = report, home = repositoryUrl(places), isOurs = isSameRepository(places.siteRepository, places.repository), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(places.runId ?? "");
+				let { outcome, facts, rollback, durationMs } = report, home = repositoryUrl(places), isOurs = isSameRepository(places.siteRepository, places.repository), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(places.runId ?? "");
 				return [
 					linkToSite(report, places.environmentUrl, sanitize),
 					linkToCommit("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
 					linkToCommit(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit),
 					home && isRun ? linkTo("workflow run", `${home}/actions/runs/${places.runId}`, sanitize) : "",
-					durationMs < _run_report_js__WEBPACK_IMPORTED_MODULE_2__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
+					durationMs < _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
 				].filter((part) => part !== "").join(" · ");
 			}
-			function linkToPage(page, { serverUrl, action, actionRef }, sanitize) {
-				let home = repositoryUrl({
-					serverUrl,
-					repository: action
-				});
-				return linkTo(page, home && `${home}/blob/${actionRef ?? "HEAD"}/${page}`, sanitize) || page;
-			}
 			function linkToSite(report, address, sanitize) {
-				let site = (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report);
-				if ((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.oy)(report) || report.outcome === "planned" && site === void 0) return "";
+				let site = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.zU)(report);
+				if ((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.oy)(report) || report.outcome === "planned" && site === void 0) return "";
 				let url = harmlessUrl(address) ?? urlOf(site?.domain ?? "");
-				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, sanitize);
+				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, sanitize);
 			}
 			function linkTo(text, address, sanitize) {
 				let url = harmlessUrl(address);
@@ -2347,22 +2414,21 @@
 		}),
 		6827: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				BV: () => renderLogTail,
-				Dr: () => cutStart,
-				w$: () => lastLines
+				B: () => renderLogTail,
+				D: () => cutStart
 			});
-			var _script_exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6074), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3152), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6074), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569);
 			function renderLogTail(safeLines, isOpen, name = "Deploy log", mostLines = 200) {
 				let all = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_0__.EG)(safeLines.join("\n")).trimEnd().split("\n");
 				if (all.join("") === "") return "";
 				let lines = lastOf(all, mostLines), isCut = lines.length < all.length;
 				if (!isOpen) {
-					let title = `${name}, ${isCut ? "the last " : ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(lines.length, "line")}`;
+					let title = `${name}, ${isCut ? "the last " : ""}${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(lines.length, "line")}`;
 					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(lines));
 				}
 				let telling = lastOf(lines, 12), before = lines.slice(0, lines.length - telling.length);
 				if (before.length === 0) return `**The ${name.toLowerCase()}**\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(telling)}`;
-				let title = `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.U9)(before.length, "line")} before these${isCut ? ", and more in the log of this step" : ""}`;
+				let title = `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(before.length, "line")} before these${isCut ? ", and more in the log of this step" : ""}`;
 				return `**The end of the ${name.toLowerCase()}**\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(telling)}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(before))}`;
 			}
 			function lastOf(lines, most) {
@@ -2378,21 +2444,17 @@
 				let lineEnd = bytes.indexOf(10, start), from = lineEnd === -1 || lineEnd === bytes.length - 1 ? start : lineEnd + 1;
 				return "[cut: only the end is shown]\n" + bytes.subarray(from).toString("utf8");
 			}
-			function lastLines(text, maxCharacters) {
-				if (text.length <= maxCharacters) return text;
-				let lineEnd = text.indexOf("\n", text.length - maxCharacters);
-				return lineEnd === -1 ? "" : text.slice(lineEnd + 1);
-			}
 		}),
 		569: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				AU: () => fold,
 				DI: () => preBlock,
+				DV: () => codeBlock,
 				FV: () => escapeMarkdown,
 				Lt: () => fenceFor,
 				PO: () => cached,
 				SS: () => codeSpan,
-				U9: () => count,
+				c_: () => tableOf,
 				jv: () => proseOf,
 				qN: () => paragraphs
 			});
@@ -2406,15 +2468,16 @@
 				};
 			}
 			function proseOf(sanitize, measure) {
-				let line = (text) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(sanitize(text).join(" "), measure.characters);
+				let line = (text) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(sanitize(text).join(" "), measure.characters), list = (items, say, noun) => {
+					let more = items.length - measure.items;
+					return [...items.slice(0, measure.items).map(say), ...more > 0 ? [`and ${more} more ${noun}`] : []];
+				};
 				return {
 					measure,
 					line,
 					say: (text) => escapeMarkdown(line(text)),
-					list(items, say, noun) {
-						let more = items.length - measure.items;
-						return [...items.slice(0, measure.items).map(say), ...more > 0 ? [`and ${more} more ${noun}`] : []];
-					}
+					list,
+					bullets: (...given) => list(...given).map((item) => `- ${item}`).join("\n")
 				};
 			}
 			function escapeMarkdown(text) {
@@ -2440,8 +2503,20 @@
 			function paragraphs(parts) {
 				return parts.filter((part) => part !== "").join("\n\n");
 			}
-			function count(length, noun) {
-				return `${length} ${noun}${length === 1 ? "" : "s"}`;
+			function tableOf(head, rows) {
+				return [
+					head,
+					head.map(() => "---"),
+					...rows
+				].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+			}
+			function codeBlock(language, lines) {
+				let fence = fenceFor(lines, 3);
+				return [
+					`${fence}${language}`,
+					...lines,
+					fence
+				].join("\n");
 			}
 			function toReferences(text) {
 				return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join("");
@@ -2452,7 +2527,7 @@
 				W: () => listChanges,
 				z: () => renderOperations
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
 			let MARKS = {
 				failed: "❌ ",
 				unknown: "❓ "
@@ -2470,7 +2545,7 @@
 					...unchanged,
 					...notRun
 				], rows = results.filter((result) => !told.includes(result));
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)([prose.list(rows, (result) => itemOf(result, prose, isBrief), "operations").map((line) => line.startsWith("- ") ? line : `- ${line}`).join("\n"), [
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([prose.bullets(rows, (result) => itemOf(result, prose, isBrief), "operations"), [
 					names("Every run does this", repeated, prose, ({ operation, changes }) => prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join("; ")})`)),
 					names("Unchanged", unchanged, prose),
 					names("Not run", isPlan ? [] : notRun, prose)
@@ -2480,15 +2555,15 @@
 				return results.length === 0 ? "" : `${title}: ${list(results, name, "operations").join(", ")}`;
 			}
 			function itemOf(result, { say, list }, isBrief) {
-				let { operation, status, durationMs, changes, restored, isPutBack } = result, isTallied = !isBrief && changes.length > 4, all = [...isTallied ? [tally(changes)] : list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isTold = status === "failed" || status === "unknown" || all.length === 0, many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], took = !isBrief && durationMs >= _run_report_js__WEBPACK_IMPORTED_MODULE_2__.xz && status !== "planned" ? ` (${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
-				return [`- ${isPutBack ? "↩️ " : MARKS[status] ?? ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
+				let { operation, status, durationMs, changes, restored, isPutBack } = result, isTallied = !isBrief && changes.length > 4, all = [...isTallied ? [tally(changes)] : list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isTold = status === "failed" || status === "unknown" || all.length === 0, many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], took = !isBrief && durationMs >= _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.xz && status !== "planned" ? ` (${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
+				return [`${isPutBack ? "↩️ " : MARKS[status] ?? ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
 			}
 			function listChanges(results, { say }) {
 				return results.filter(({ changes }) => changes.length > 4).map(({ operation, status, changes }) => {
 					let items = changes.slice(0, 200).map((change) => `- ${say(change)}`), more = changes.length - items.length;
 					more > 0 && items.push(`- and ${more} more, which the log of this step lists`);
 					let noun = status === "planned" ? "planned changes" : "changes";
-					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`<code>${say(operation)}</code>: ${changes.length} ${noun}`, items.join("\n"));
+					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(`<code>${say(operation)}</code>: ${changes.length} ${noun}`, items.join("\n"));
 				});
 			}
 			function tally(changes) {
@@ -2502,10 +2577,9 @@
 				FA: () => resultRows,
 				Hq: () => isChanged,
 				Lq: () => planRows,
-				V4: () => outputs,
 				n8: () => line
 			});
-			var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1854), _log_tail_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6827), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
+			var _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2848), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1854), _log_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6827), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
 			let outputs = {
 				"How the run ended": {
 					outcome: {
@@ -2518,7 +2592,7 @@
 					},
 					results: {
 						description: "JSON, one object per operation with `operation`, `status` (`changed`, `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.",
-						value: resultsOf
+						value: ({ results }, { sanitize }) => JSON.stringify(resultRows(results, sanitize))
 					},
 					requests: {
 						description: "Number of requests sent to the API.",
@@ -2542,7 +2616,7 @@
 				"The plan": {
 					plan: {
 						description: "JSON of what was planned, one object per operation with `operation` and `changes`; with `dry-run`, what would be changed.",
-						value: planOf
+						value: ({ results }, { sanitize }) => results.length === 0 ? "" : JSON.stringify(planRows(results, sanitize))
 					},
 					"has-changes": {
 						description: "`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. Empty if the run ended before it knew.",
@@ -2588,7 +2662,7 @@
 					},
 					"deploy-log": {
 						description: "End of the deploy log, redacted, at most 32 KiB.",
-						value: (_, { log }) => (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(log.join("\n"), 32768)
+						value: (_, { log }) => (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_2__.D)(log.join("\n"), 32768)
 					},
 					"deployment-id": {
 						description: "Id of the GitHub Deployment, where there is one.",
@@ -2602,11 +2676,11 @@
 					},
 					"site-id": {
 						description: "Id of the site.",
-						value: (report) => text((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.id)
+						value: (report) => text((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.zU)(report)?.id)
 					},
 					"site-domain": {
 						description: "Domain of the site.",
-						value: (report, { sanitize }) => line((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.domain, sanitize)
+						value: (report, { sanitize }) => line((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.zU)(report)?.domain, sanitize)
 					},
 					"env-added": {
 						description: "Keys added to `.env`, separated by commas.",
@@ -2622,19 +2696,19 @@
 					}
 				}
 			};
-			function renderOutputs(report, context) {
-				let all = Object.values(outputs).flatMap((section) => Object.entries(section));
-				return Object.fromEntries(all.map(([name, { value }]) => [name, value(report, context)]));
+			function renderOutputs(telling, given) {
+				let context = {
+					...given,
+					sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.PO)(given.sanitize)
+				}, own = telling.outputs(context.sanitize), all = Object.values(outputs).flatMap((section) => Object.entries(section));
+				return Object.fromEntries(all.map(([name, { value }]) => [name, own[name] ?? value(telling.whole, context)]));
 			}
 			function isChanged(results) {
 				return results.some(({ traits, wrote }) => wrote && !traits.repeats);
 			}
 			function lastDeployAt(report) {
 				let deploy = report.rollback?.deploy ?? report.facts?.deploy;
-				return deploy?.evidence.includes("deployment") && deploy.lastDeployAt === deploy.previousDeployAt ? null : deploy?.lastDeployAt ?? (0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.zU)(report)?.last_deploy_at;
-			}
-			function resultsOf({ results }, { sanitize }) {
-				return JSON.stringify(resultRows(results, sanitize));
+				return deploy?.evidence.includes("deployment") && deploy.lastDeployAt === deploy.previousDeployAt ? null : deploy?.lastDeployAt ?? (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.zU)(report)?.last_deploy_at;
 			}
 			function resultRows(results, sanitize) {
 				return results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
@@ -2644,9 +2718,6 @@
 					duration_ms: durationMs,
 					...error !== void 0 && { error: line(error, sanitize) }
 				}));
-			}
-			function planOf({ results }, { sanitize }) {
-				return results.length === 0 ? "" : JSON.stringify(planRows(results, sanitize));
 			}
 			function planRows(results, sanitize) {
 				return results.map(({ operation, planned }) => ({
@@ -2661,57 +2732,23 @@
 				return String(value ?? "");
 			}
 			function keys(names = []) {
-				return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(names.join(","), 65536);
+				return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(names.join(","), 65536);
 			}
 		}),
-		2286: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				$Z: () => ROLLBACK,
-				Fc: () => isDeployInDoubt,
-				H0: () => isUnconfirmed,
-				oy: () => isDeleted,
-				tk: () => mayStillRun,
-				xz: () => NOTEWORTHY_MS,
-				zU: () => siteOf
-			});
-			var _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839);
-			let ROLLBACK = "rollback-on-failure", NOTEWORTHY_MS = 50;
-			function siteOf({ facts }) {
-				return typeof facts?.site == "object" ? facts.site : void 0;
-			}
-			function isDeleted({ outcome, results }) {
-				return outcome === "succeeded" && results.some(({ traits }) => traits.deletesSite);
-			}
-			function isUnconfirmed({ outcome, facts }) {
-				let deploy = facts?.deploy;
-				if (outcome !== "succeeded" || deploy === void 0) return !1;
-				return !deploy.followed || (0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.Fp)(deploy.evidence);
-			}
-			function mayStillRun({ results, facts, rollback }) {
-				if (rollback !== void 0) return rollback.status === "unknown";
-				let deploy = facts?.deploy;
-				if (deploy !== void 0) return deploy.exitStatus === void 0 && deploy.evidence.length === 0;
-				return results.some(isDeployInDoubt);
-			}
-			function isDeployInDoubt({ traits, status }) {
-				return traits.deploys === !0 && status === "unknown";
-			}
-		}),
-		406: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5649: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				A3: () => reasonOf,
 				DH: () => scriptDiff,
 				Lq: () => exactPlan,
+				N6: () => isFailure,
 				Nb: () => whyAndNext,
-				R_: () => heading,
+				iK: () => howToApply,
 				jB: () => confirmedSoFar,
 				kv: () => doubtOf,
+				xE: () => alert,
 				yu: () => envKeys
 			});
-			var _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2286);
-			function heading(report, inputs, { say }) {
-				return `### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.eD)(report)} ${say((0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(report, inputs))}`;
-			}
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
 			let UNFOLLOWED = {
 				message: "The run did not wait for the deploy (wait: false), so its result is unknown.",
 				next: "Check the site. With <code>wait: true</code>, the run follows the deploy to its end."
@@ -2719,21 +2756,32 @@
 				message: "Nothing shows whether the deploy worked: only last_deploy_at changed.",
 				next: "Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>."
 			};
-			function whyAndNext(report, { say, list }) {
-				let { failure, outcome, rollback } = report, kind = outcome === "failed" || outcome === "rejected" ? "CAUTION" : "WARNING", alert = (first, rest, next) => `> [!${kind}]\n> ${first}\n>\n${rest}> **What to do next:** ${next}`;
+			function alert(isFailed, first, rest, next) {
+				let kind = isFailed ? "CAUTION" : "WARNING", lines = [
+					first,
+					...rest,
+					`**What to do next:** ${next}`
+				];
+				return [`[!${kind}]`, lines.join("\n\n")].join("\n").replace(/^/gm, "> ").replace(/^> $/gm, ">");
+			}
+			function isFailure(outcome) {
+				return outcome === "failed" || outcome === "rejected";
+			}
+			function whyAndNext(report, { say, bullets }) {
+				let { failure, outcome, rollback } = report;
 				if (failure !== void 0) {
-					let [first, ...others] = reasonOf(report), back = rollback === void 0 ? "" : `> **Rollback:** ${say(rollback.sentence)}\n>\n`, lines = list(others, say, "lines").map((line) => `> - ${line}\n`), rest = lines.length === 0 ? "" : `${lines.join("")}>\n`;
-					return alert(say(first), back + rest, say(failure.next));
+					let [first, ...others] = reasonOf(report), back = rollback === void 0 ? [] : [`**Rollback:** ${say(rollback.sentence)}`], lines = others.length === 0 ? [] : [bullets(others, say, "lines")];
+					return alert(isFailure(outcome), say(first), [...back, ...lines], say(failure.next));
 				}
 				let doubt = doubtOf(report);
-				return doubt === void 0 ? "" : alert(doubt.message, "", doubt.next);
+				return doubt === void 0 ? "" : alert(!1, doubt.message, [], doubt.next);
 			}
 			function reasonOf({ failure, results, rollback }) {
 				let [first = "", ...others] = failure?.message.split("\n") ?? [], isTold = (line) => rollback !== void 0 || results.some(({ restored }) => restored !== void 0 && line.endsWith(restored));
 				return [first, ...others.filter((line) => !isTold(line))];
 			}
 			function doubtOf(report) {
-				if (!(0, _run_report_js__WEBPACK_IMPORTED_MODULE_3__.H0)(report)) return;
+				if (!(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.H0)(report)) return;
 				return report.facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
 			}
 			function confirmedSoFar({ outcome, failure, facts, rollback }, { say }) {
@@ -2747,24 +2795,30 @@
 				let inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("Apply exactly this plan, or nothing", `Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.\n\n${inputs}`);
 			}
+			function howToApply(report) {
+				let { outcome, results } = report;
+				if (outcome !== "planned" || !results.some(({ status }) => status === "planned")) return "";
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)(["This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.", exactPlan(report)]);
+			}
 			function scriptDiff({ results }, diff, maxCharacters, mostOpenLines = -1) {
 				if (diff === void 0) return "";
 				let result = results.find(({ traits }) => traits.section === "script-diff"), isOpen = result?.status === "planned" && diff.lines.length <= mostOpenLines;
 				return renderDiff(diff, maxCharacters, reservation(result), isOpen);
 			}
 			function renderDiff(diff, maxCharacters, remark = "", isOpen = !1) {
-				let { lines } = diff, render = (shown) => {
-					let rest = lines.length - shown.length, fence = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(shown, 3), block = shown.length === 0 ? "" : `${fence}diff\n${shown.join("\n")}\n${fence}`, note = rest === 0 ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.U9)(rest, "line")} of this diff left out, as there is no room for more.`, body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([block, note]), title = `Deploy script: ${titleOf(diff)}${remark}`;
-					return body === "" ? title : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(title, body, isOpen);
-				}, whole = render(lines);
-				if (whole.length <= maxCharacters) return whole;
-				let room = maxCharacters - render([]).length - FENCE_ROOM, end = lines.findIndex((line) => {
+				let { lines } = diff, title = `Deploy script: ${titleOf(diff)}${remark}`, fence = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(lines, 3), render = (shown) => {
+					let rest = lines.length - shown.length, block = shown.length === 0 ? "" : `${fence}diff\n${shown.join("\n")}\n${fence}`, note = rest === 0 ? "" : `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(rest, "line")} of this diff left out, as there is no room for more.`;
+					return lines.length === 0 ? title : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([block, note]), isOpen);
+				}, room = maxCharacters - render([]).length - 2 * fence.length - 7, end = lines.findIndex((line) => {
 					room -= line.length + 1;
 					return room < 0;
 				});
-				return [render(lines.slice(0, end)), render([])].find(({ length }) => length <= maxCharacters) ?? "";
+				return [
+					lines,
+					lines.slice(0, Math.max(0, end)),
+					[]
+				].map(render).find(({ length }) => length <= maxCharacters) ?? "";
 			}
-			let FENCE_ROOM = 13;
 			function titleOf({ lines, added, removed, exitReport }) {
 				let isReportChanged = exitReport === "added" || exitReport === "removed", report = isReportChanged ? `, exit report ${exitReport}` : "";
 				if (lines.length > 0) return `<code>+${added} −${removed}</code>${report}`;
@@ -2796,265 +2850,35 @@
 		}),
 		9176: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { _: () => describeStanding });
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2286);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _outcome_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8851), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
 			function describeStanding(report, prose) {
 				let { outcome, facts, rollback, results } = report;
 				if (outcome !== "cancelled" && outcome !== "timed_out" && outcome !== "unknown") return "";
-				let isRollback = rollback?.status === "unknown", deploy = isRollback || results.some(_run_report_js__WEBPACK_IMPORTED_MODULE_2__.Fc) ? (rollback ?? facts)?.deploy : void 0;
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)([deploy === void 0 ? "" : `**Last seen${isRollback ? " of the rollback" : ""}:** ${describeDeploy(deploy, prose)}`, lookFirst(report)]);
+				let isRollback = rollback?.status === "unknown", deploy = isRollback || results.some(_outcome_result_js__WEBPACK_IMPORTED_MODULE_3__.F) ? (rollback ?? facts)?.deploy : void 0;
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([deploy === void 0 ? "" : `**Last seen${isRollback ? " of the rollback" : ""}:** ${describeDeploy(deploy, prose)}`, lookFirst(report)]);
 			}
 			function describeDeploy(deploy, { say }) {
 				let { previousDeployAt, lastDeployAt, durationMs, exitStatus } = deploy;
 				return [
 					`followed for ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} since the trigger`,
-					describeLog(deploy),
+					hasStarted(deploy) ? `its log had started${deploy.log === "" ? ", without a line" : ""}` : "no log yet",
 					previousDeployAt === lastDeployAt ? `<code>last_deploy_at</code> unchanged (${say(previousDeployAt ?? "never")})` : `<code>last_deploy_at</code> changed to ${say(lastDeployAt ?? "never")}`,
 					exitStatus === void 0 ? "no exit report" : `exit status ${exitStatus}`
 				].join("; ");
-			}
-			function describeLog(deploy) {
-				if (!hasStarted(deploy)) return "no log yet";
-				return deploy.log === "" ? "its log had started, without a line" : "its log had started";
 			}
 			function hasStarted({ timeline }) {
 				return timeline.some(({ begins }) => begins === "running");
 			}
 			function lookFirst(report) {
 				let deploy = report.facts?.deploy;
-				if ((0, _run_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report)) return deploy?.lastDeployAt === null && !hasStarted(deploy) ? "**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, the newest entry of the deploy log (`show-deploy-log` prints it) shows whether the deploy is still running." : "**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.";
+				if ((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.tk)(report)) return deploy?.lastDeployAt === null && !hasStarted(deploy) ? "**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, the newest entry of the deploy log (`show-deploy-log` prints it) shows whether the deploy is still running." : "**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.";
 				return report.results.some(({ status }) => status === "unknown") ? "**Look first** at what the operation marked ❓ was changing." : "";
 			}
 		}),
-		7251: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				i: () => howToApply,
-				B: () => renderSummary
-			});
-			var links = __nccwpck_require__(6531), markdown = __nccwpck_require__(569);
-			function renderFindings(findings, places, { say, line }, sanitize) {
-				if (findings === void 0) return "";
-				let { tables, yaml, page } = findings, row = (cells) => `| ${cells.join(" | ")} |`, drawn = tables.map(({ head, rows }) => [
-					row(head),
-					row(head.map(() => "---")),
-					...rows.map((cells) => row(cells.map(say)))
-				].join("\n")), lines = yaml.map(line), fence = (0, markdown.Lt)(lines, 3), copied = ["vocabulary: |", ...lines.map((text) => `  ${text}`)].join("\n"), toCopy = yaml.length === 0 ? "" : `**Add to your step:**\n\n${fence}yaml\n${copied}\n${fence}`;
-				return (0, markdown.qN)([
-					...drawn,
-					toCopy,
-					`Explained in ${(0, links.ln)(page, places, sanitize)}.`
-				]);
-			}
-			var log_tail = __nccwpck_require__(6827), operations_list = __nccwpck_require__(7467), shared_sections = __nccwpck_require__(406), standing = __nccwpck_require__(9176), timeline = __nccwpck_require__(3167);
-			let MEASURE = {
-				items: 50,
-				keys: 300,
-				characters: 1e3
-			};
-			function renderSummary(report, context) {
-				let prose = (0, markdown.jv)(context.sanitize, MEASURE), { results, facts, outcome, rollback } = report, isGood = outcome === "succeeded" || outcome === "planned", isFailed = outcome === "failed", isTelling = !isGood && facts?.deploy?.evidence.length === 0, log = (0, log_tail.BV)(context.log, isTelling, rollback && "Log of the failed deploy");
-				return join([
-					(0, shared_sections.R_)(report, context.inputs, prose),
-					(0, shared_sections.Nb)(report, prose),
-					(0, shared_sections.jB)(report, prose),
-					(0, links.UE)(report, context.places, context.sanitize),
-					(0, standing._)(report, prose),
-					isFailed ? log : "",
-					(0, operations_list.z)(report, prose),
-					isGood || isFailed ? "" : log,
-					howToApply(report),
-					renderFindings(facts?.findings, context.places, prose, context.sanitize),
-					(0, timeline.OG)(report),
-					...(0, operations_list.W)(results, prose),
-					(0, shared_sections.DH)(report, context.scriptDiff, 6e4, 40),
-					(0, shared_sections.yu)(report, prose),
-					isGood ? log : "",
-					deployDetails("Events of the deploy", facts?.deploy, prose),
-					deployDetails("Events of the rollback", rollback?.deploy, prose)
-				]);
-			}
-			function join(parts) {
-				let room = 921542, kept = parts.filter((part) => {
-					let size = part === "" ? 0 : Buffer.byteLength(part) + 2;
-					if (size > room) return !1;
-					room -= size;
-					return !0;
-				});
-				return `${(0, markdown.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
-			}
-			function howToApply(report) {
-				let { outcome, results } = report;
-				if (outcome !== "planned" || !results.some(({ status }) => status === "planned")) return "";
-				return (0, markdown.qN)(["This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.", (0, shared_sections.Lq)(report)]);
-			}
-			function deployDetails(title, deploy, { say }) {
-				if (deploy === void 0 || deploy.timeline.length === 0) return "";
-				let { previousDeployAt: before, lastDeployAt: now } = deploy, at = before !== now || !deploy.evidence.includes("deployment") ? ` · last deploy: ${[before, now].map((value) => say(value ?? "never")).join(" → ")}` : "", facts = `${deploy.commit === void 0 ? "" : `Commit ${(0, markdown.SS)(deploy.commit)} · `}exit status of the script: ${deploy.exitStatus === void 0 ? "not reported" : String(deploy.exitStatus)}${at}`;
-				return (0, markdown.AU)(title, `${(0, timeline.k4)(deploy.timeline, say)}\n\n${facts}`);
-			}
-		}),
-		3167: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				OG: () => drawTimeline,
-				VM: () => gantt,
-				k4: () => listMilestones
-			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851);
-			let PHASES = {
-				waiting: {
-					title: "waiting for the log",
-					tags: "done, "
-				},
-				running: {
-					title: "running",
-					tags: "active, "
-				},
-				settling: {
-					title: "settling",
-					tags: "done, "
-				},
-				"health-check": {
-					title: "health check",
-					tags: ""
-				},
-				"verify-command": {
-					title: "verify command",
-					tags: ""
-				}
-			};
-			function drawTimeline(report) {
-				let deploy = report.facts?.deploy;
-				if (deploy?.followed !== !0) return "";
-				let chart = chartOf(report, deploy), all = Object.values(chart).flat(), totalMs = Math.max(...all.map(({ toMs }) => toMs)), shortestMs = Math.max(1e3, totalMs / 200);
-				if (all.filter(lasting(shortestMs)).length < 2) return "";
-				return `\`\`\`mermaid\n${gantt({ ...chart }, totalMs, shortestMs)}\n\`\`\``;
-			}
-			function lasting(leastMs) {
-				return ({ fromMs, toMs }) => toMs - fromMs >= leastMs;
-			}
-			function chartOf({ results, outcome, rollback }, deploy) {
-				let at = results.findIndex(({ traits }) => traits.deploys), chart = {
-					before: [],
-					deploy: [],
-					rollback: [],
-					after: []
-				}, fromMs = 0;
-				for (let [nth, { operation, durationMs }] of results.entries()) {
-					let toMs = fromMs + durationMs, name = `${operation} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)}`;
-					if (nth === at) {
-						let end = rollback === void 0 ? outcome : "failed";
-						chart.deploy.push(...phasesOf(deploy, end, Math.max(fromMs, toMs - deploy.durationMs)));
-						rollback !== void 0 && chart.rollback.push(...barsOf(rollback, toMs));
-					} else /^[a-z-]+$/.test(operation) && chart[nth < at ? "before" : "after"].push({
-						name,
-						fromMs,
-						toMs,
-						tags: "done, "
-					});
-					fromMs = toMs;
-				}
-				return chart;
-			}
-			function barsOf({ durationMs, deploy, status }, fromMs) {
-				let triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0);
-				return [{
-					name: `putting back ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(triggeredMs - fromMs)}`,
-					fromMs,
-					toMs: triggeredMs,
-					tags: "done, "
-				}, ...deploy === void 0 ? [] : phasesOf(deploy, status === "unknown" || status === "failed" ? status : "succeeded", triggeredMs)];
-			}
-			function phasesOf(deploy, outcome, triggeredMs) {
-				let starts = deploy.timeline.flatMap(({ atMs, begins }) => begins ? [{
-					atMs,
-					begins
-				}] : []), turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins), phases = turns.map(({ begins }) => begins), failed = outcome === "failed" ? failedPhase(deploy, phases) : void 0;
-				return turns.map(({ atMs, begins }, nth) => {
-					let toMs = turns[nth + 1]?.atMs ?? deploy.durationMs, isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome), end = begins === failed ? " (failed)" : isCutShort ? " (end not seen)" : "", name = `${PHASES[begins].title} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(toMs - atMs)}${end}`, tags = isCutShort ? "crit, active, " : begins === failed ? "crit, " : PHASES[begins].tags;
-					return {
-						name,
-						fromMs: triggeredMs + atMs,
-						toMs: triggeredMs + toMs,
-						tags
-					};
-				});
-			}
-			let ENDS_UNSEEN = [
-				"cancelled",
-				"timed_out",
-				"unknown"
-			];
-			function failedPhase({ exitStatus, evidence }, phases) {
-				return evidence.length === 0 && (exitStatus !== void 0 || phases.includes("settling")) && phases.includes("running") ? "running" : phases.at(-1);
-			}
-			let UNITS = [
-				{
-					unit: "s",
-					factor: 1
-				},
-				{
-					unit: "min",
-					factor: 60
-				},
-				{
-					unit: "h",
-					factor: 3600
-				}
-			], TICKS = [
-				1,
-				2,
-				5,
-				10,
-				20,
-				30
-			], GREY = "#a3adb8", PALE = "#c0c7cf", BLUE = "#7fb2e5", RED = "#e89a91", BLACK = "#111111", LOOKS = {
-				gantt: {
-					leftPadding: 64,
-					rightPadding: 24,
-					barHeight: 22,
-					barGap: 6,
-					fontSize: 12
-				},
-				themeVariables: {
-					taskBkgColor: GREY,
-					taskBorderColor: GREY,
-					doneTaskBkgColor: PALE,
-					doneTaskBorderColor: PALE,
-					activeTaskBkgColor: BLUE,
-					activeTaskBorderColor: BLUE,
-					critBkgColor: RED,
-					critBorderColor: RED,
-					taskTextColor: BLACK,
-					taskTextDarkColor: BLACK,
-					taskTextLightColor: BLACK,
-					sectionBkgColor: "#8c959f22",
-					sectionBkgColor2: "#8c959f22",
-					altSectionBkgColor: "#8c959f08"
-				}
-			};
-			function gantt(chart, totalMs, shortestMs) {
-				let { unit, factor } = UNITS.find(({ factor }) => totalMs / factor <= 15e4) ?? UNITS[2], units = totalMs / factor / 1e3, tick = TICKS.find((step) => units / step <= 8) ?? 30, scale = (ms) => Math.round(ms / factor), sections = Object.entries(chart).flatMap(([section, bars]) => {
-					let tasks = bars.filter(lasting(shortestMs)).map(({ name, tags, fromMs, toMs }) => {
-						let from = scale(fromMs);
-						return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
-					});
-					return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
-				});
-				return [
-					`%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, "{init: ")}%%`,
-					"gantt",
-					"  dateFormat x",
-					`  axisFormat %s ${unit}`,
-					`  tickInterval ${tick}second`,
-					"  todayMarker off",
-					...sections
-				].join("\n");
-			}
-			function listMilestones(timeline, say) {
-				return [
-					"| After the trigger | Event |",
-					"| ---: | --- |",
-					...[...Map.groupBy(timeline, ({ atMs }) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(atMs))].map(([time, milestones]) => `| ${time} | ${say(milestones.map(({ what }) => what).join("; "))} |`)
-				].join("\n");
+		7839: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { R: () => heading });
+			function heading({ mark, headline }, { say }) {
+				return `### ${mark} ${say(headline)}`;
 			}
 		}),
 		2521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3318,7 +3142,8 @@
 				TN: () => oneLine,
 				_0: () => stripInvisible,
 				aj: () => sanitize,
-				fu: () => createLineAssembler
+				fu: () => createLineAssembler,
+				w$: () => lastLines
 			});
 			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/, LIMITS = {
 				text: 8388608,
@@ -3373,6 +3198,11 @@
 			function sliceCharacters(text, length) {
 				let end = Math.max(0, length), splitsPair = /[\ud800-\udbff]/.test(text.charAt(end - 1)) && /[\udc00-\udfff]/.test(text.charAt(end));
 				return text.slice(0, splitsPair ? end - 1 : end);
+			}
+			function lastLines(text, maxCharacters) {
+				if (text.length <= maxCharacters) return text;
+				let lineEnd = text.indexOf("\n", text.length - maxCharacters);
+				return lineEnd === -1 ? "" : text.slice(lineEnd + 1);
 			}
 		}),
 		4435: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3482,119 +3312,9 @@
 				].map((shift) => Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6)));
 			}
 		}),
-		4365: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				jk: () => createPublisher,
-				pW: () => placesOfRun,
-				qE: () => NO_TRAFFIC
-			});
-			var _report_annotation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3445), _report_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6232), _report_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _report_log_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6827), _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6956), _report_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7251), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1854);
-			let NO_TRAFFIC = {
-				requests: 0,
-				retries: 0
-			};
-			function createPublisher(step) {
-				let { files, console, redactor } = step, begun = !1, kept = {}, means = {
-					...step,
-					sanitize: (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__.NQ)(redactor)
-				};
-				function write({ outputs, summary, line, outcome, annotations }) {
-					begun = !0;
-					files.setOutputs({
-						...outputs,
-						...kept
-					});
-					files.writeSummary(summary);
-					console.headline(line, _report_failure_js__WEBPACK_IMPORTED_MODULE_1__.hS[outcome] === 0);
-					for (let { title, message } of annotations) console.error(title, message);
-				}
-				return {
-					async publish(report, ran) {
-						let scriptDiff = await compareScript(report, means);
-						await ran?.traces.close(report, scriptDiff);
-						begun || write(renderOne(report, means, ran, scriptDiff));
-					},
-					publishMany(publication) {
-						kept = {};
-						begun || write(publication);
-					},
-					keep(outputs) {
-						kept = outputs;
-						files.replaceOutputs(outputs);
-					},
-					async publishFault(error) {
-						write(renderOne({
-							outcome: "unknown",
-							failure: {
-								...(0, _report_failure_js__WEBPACK_IMPORTED_MODULE_1__.g5)(error),
-								outcome: "unknown",
-								next: "Look at the site before running again, and please report this line."
-							},
-							results: [],
-							durationMs: 0
-						}, means));
-					},
-					hasBegun: () => begun
-				};
-			}
-			function renderOne(report, { env, sanitize: safe }, ran, scriptDiff) {
-				let { inputs, traffic = () => NO_TRAFFIC, traces } = ran ?? {}, { failure, outcome, results, facts } = report, shared = {
-					sanitize: safe,
-					log: safe((0, _report_log_tail_js__WEBPACK_IMPORTED_MODULE_3__.w$)(facts?.deployLog ?? "", 524288), !0)
-				}, line = (0, _report_headline_js__WEBPACK_IMPORTED_MODULE_2__.Pl)(report, inputs);
-				return {
-					outputs: (0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__.$Z)(report, {
-						...shared,
-						traffic: traffic(),
-						deploymentId: traces?.deploymentId()
-					}),
-					summary: (0, _report_summary_js__WEBPACK_IMPORTED_MODULE_5__.B)(report, {
-						...shared,
-						inputs,
-						places: placesOf(report, inputs, env),
-						scriptDiff
-					}),
-					annotations: failure === void 0 ? [] : [{
-						title: line,
-						message: (0, _report_annotation_js__WEBPACK_IMPORTED_MODULE_0__.l)(failure, results)
-					}],
-					line,
-					outcome
-				};
-			}
-			async function compareScript({ facts }, { console, sanitize: safe }) {
-				let { script } = facts ?? {};
-				if (script === void 0 || script.before === script.after) return;
-				try {
-					let { diffScript } = await __nccwpck_require__.e(8082).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
-					return await diffScript(script, safe);
-				} catch {
-					console.warning("The change of the deploy script could not be shown.");
-					return;
-				}
-			}
-			function placesOf({ facts }, inputs, env) {
-				let site = typeof facts?.site == "object" ? facts.site : void 0;
-				return {
-					environmentUrl: inputs?.environmentUrl,
-					siteRepository: inputs?.repository || site?.repository?.name,
-					...placesOfRun(env)
-				};
-			}
-			function placesOfRun(env) {
-				let { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = env, { GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: actionRef } = env;
-				return {
-					serverUrl,
-					repository,
-					runId,
-					action,
-					actionRef
-				};
-			}
-		}),
 		5316: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { R: () => runProcess });
-			var failure = __nccwpck_require__(6232);
+			var failure = __nccwpck_require__(3434);
 			let UNENDING = /^(?:GetAddrInfo|FS)Req/;
 			function exitNow(node, code) {
 				if (node.getActiveResourcesInfo().some((name) => UNENDING.test(name))) try {
@@ -3628,7 +3348,7 @@
 				h2: () => rejectionOf,
 				km: () => createInputSource
 			});
-			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6232), _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5788), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4435);
+			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434), _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5788), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4435);
 			function showOpenly(get, redactor) {
 				for (let { name } of _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I.filter((input) => input.public)) redactor.addPublic(get(name).trim());
 				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
@@ -3664,13 +3384,13 @@
 			}
 			function rejectionOf(all, list, isUnread = () => !1) {
 				let problems = all.filter(({ input }) => !input.split(", ").some(isUnread));
-				if (problems.length > _report_failure_js__WEBPACK_IMPORTED_MODULE_2__.cC) for (let { input, expected } of problems) list(`${input}: expected ${expected}`);
-				return (0, _report_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(problems));
+				if (problems.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.cC) for (let { input, expected } of problems) list(`${input}: expected ${expected}`);
+				return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(problems));
 			}
 		}),
-		9438: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2305: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { B: () => createStep });
-			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), failure = __nccwpck_require__(6232), aftermath = __nccwpck_require__(2521), run_inputs = __nccwpck_require__(5788);
+			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), outcome_failure = __nccwpck_require__(3434), outcome_report = __nccwpck_require__(2848), report_headline = __nccwpck_require__(3032), aftermath = __nccwpck_require__(2521), run_inputs = __nccwpck_require__(5788);
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
 				decode: (match) => {
@@ -4042,7 +3762,153 @@
 				}
 				return redacted + text.slice(shown);
 			}
-			var publish = __nccwpck_require__(4365), step_inputs = __nccwpck_require__(1026);
+			var report_outputs = __nccwpck_require__(6956), annotation = __nccwpck_require__(3445), links = __nccwpck_require__(6531), log_tail = __nccwpck_require__(6827), operations_list = __nccwpck_require__(7467), passages = __nccwpck_require__(5649), standing = __nccwpck_require__(9176);
+			function tellSingle(report, extras) {
+				let run = (0, outcome_report.l2)(report), headline = (0, report_headline.gD)(run, report.targets[0]), { failure, results } = run;
+				return {
+					whole: run,
+					headline,
+					mark: (0, report_headline.eD)(run),
+					isList: !1,
+					summary: (prose, context) => sectionsOf(run, prose, context, extras),
+					comment: (prose) => [(0, operations_list.z)(run, prose, !0), (0, passages.yu)(run, prose)],
+					outputs: () => ({}),
+					annotations: failure === void 0 ? [] : [{
+						title: headline,
+						message: (0, annotation.l)(failure, results)
+					}]
+				};
+			}
+			function sectionsOf(run, prose, context, extras) {
+				let { results, facts, outcome, rollback } = run, isGood = outcome === "succeeded" || outcome === "planned", isFailed = outcome === "failed", isTelling = !isGood && facts?.deploy?.evidence.length === 0, log = (0, log_tail.B)(context.log, isTelling, rollback && "Log of the failed deploy");
+				return [
+					(0, passages.jB)(run, prose),
+					(0, links.UE)(run, context.places, context.sanitize),
+					(0, standing._)(run, prose),
+					isFailed ? log : "",
+					(0, operations_list.z)(run, prose),
+					isGood || isFailed ? "" : log,
+					(0, passages.iK)(run),
+					facts?.findings ? extras.renderFindings?.(facts.findings, context.places, prose, context.sanitize) ?? "" : "",
+					extras.drawTimeline?.(run) ?? "",
+					...(0, operations_list.W)(results, prose),
+					(0, passages.DH)(run, context.scriptDiff, 6e4, 40),
+					(0, passages.yu)(run, prose),
+					isGood ? log : "",
+					...extras.tellEvents?.(run, prose) ?? []
+				];
+			}
+			var markdown = __nccwpck_require__(569), report_telling = __nccwpck_require__(7839);
+			function renderSummary(telling, given) {
+				let context = {
+					...given,
+					sanitize: (0, markdown.PO)(given.sanitize)
+				}, items = telling.isList ? 20 : 50, prose = (0, markdown.jv)(context.sanitize, {
+					items,
+					keys: 300,
+					characters: 1e3
+				}), parts = [
+					(0, report_telling.R)(telling, prose),
+					(0, passages.Nb)(telling.whole, prose),
+					...telling.summary(prose, context)
+				], room = 921542, kept = parts.filter((part) => {
+					let size = part === "" ? 0 : Buffer.byteLength(part) + 2;
+					if (size > room) return !1;
+					room -= size;
+					return !0;
+				});
+				return `${(0, markdown.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
+			}
+			let NO_TRAFFIC = {
+				requests: 0,
+				retries: 0
+			};
+			function createPublisher(step) {
+				let { files, console, redactor } = step, sanitize = (0, sanitizer.NQ)(redactor), begun = !1, kept = {};
+				function write(telling, ran, scriptDiff) {
+					let { whole, headline, annotations } = telling, log = sanitize((0, sanitizer.w$)(whole.facts?.deployLog ?? "", 524288), !0), traffic = ran?.traffic() ?? NO_TRAFFIC, deploymentId = ran?.deploymentId?.(), outputs = (0, report_outputs.$Z)(telling, {
+						traffic,
+						sanitize,
+						log,
+						deploymentId
+					}), places = publish_placesOf(whole, ran?.inputs, step.env), summary = renderSummary(telling, {
+						sanitize,
+						log,
+						places,
+						scriptDiff
+					});
+					begun = !0;
+					files.setOutputs({
+						...outputs,
+						...kept
+					});
+					files.writeSummary(summary);
+					console.headline(headline, outcome_failure.hS[whole.outcome] === 0);
+					for (let { title, message } of annotations) console.error(title, message);
+				}
+				async function comment(inputs, telling, scriptDiff) {
+					if (!inputs.comment || inputs.githubToken === void 0) return;
+					let { commentOn } = await __nccwpck_require__.e(7902).then(__nccwpck_require__.bind(__nccwpck_require__, 7902));
+					await commentOn(inputs, telling, scriptDiff, step);
+				}
+				return {
+					async publish(report, ran) {
+						let telling = await tell(report), scriptDiff = await compareScript(telling.whole, step.console, sanitize);
+						await Promise.all([ran?.close?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
+						kept = {};
+						begun || write(telling, ran, scriptDiff);
+					},
+					keep(outputs) {
+						kept = outputs;
+						files.replaceOutputs(outputs);
+					},
+					async publishFault(error) {
+						let failure = {
+							...(0, outcome_failure.g5)(error),
+							outcome: "unknown",
+							next: "Look at the site before running again, and please report this line."
+						};
+						write(tellSingle((0, outcome_report.qZ)({
+							outcome: "unknown",
+							failure,
+							results: [],
+							durationMs: 0
+						}), {}));
+					},
+					hasBegun: () => begun
+				};
+			}
+			async function tell(report) {
+				if (report.list !== void 0) return (await __nccwpck_require__.e(6185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185))).tellMany(report);
+				let { facts } = (0, outcome_report.l2)(report);
+				return tellSingle(report, {
+					...facts?.deploy && await __nccwpck_require__.e(3167).then(__nccwpck_require__.bind(__nccwpck_require__, 3167)),
+					...facts?.findings && await __nccwpck_require__.e(4410).then(__nccwpck_require__.bind(__nccwpck_require__, 4410))
+				});
+			}
+			async function compareScript({ facts }, console, sanitize) {
+				let { script } = facts ?? {};
+				if (script === void 0 || script.before === script.after) return;
+				try {
+					let { diffScript } = await __nccwpck_require__.e(8082).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
+					return await diffScript(script, sanitize);
+				} catch {
+					console.warning("The change of the deploy script could not be shown.");
+					return;
+				}
+			}
+			function publish_placesOf(run, inputs, env) {
+				return {
+					environmentUrl: inputs?.environmentUrl,
+					siteRepository: inputs?.repository || (0, outcome_report.zU)(run)?.repository?.name,
+					serverUrl: env.GITHUB_SERVER_URL,
+					repository: env.GITHUB_REPOSITORY,
+					runId: env.GITHUB_RUN_ID,
+					action: env.GITHUB_ACTION_REPOSITORY,
+					actionRef: env.GITHUB_ACTION_REF
+				};
+			}
+			var step_inputs = __nccwpck_require__(1026);
 			function createStep(host) {
 				let { env, look, clock, cancel } = host, redactor = createRedactor(), console = (0, console_console.s)({
 					stdout: host.log,
@@ -4050,12 +3916,7 @@
 					freshToken: host.freshToken,
 					look,
 					clock
-				}), files = host.createFiles(console.warning), publisher = (0, publish.jk)({
-					env,
-					files,
-					console,
-					redactor
-				}), context = {
+				}), files = host.createFiles(console.warning), context = {
 					env,
 					clock,
 					cancel: cancel.signal,
@@ -4063,7 +3924,7 @@
 					console,
 					look,
 					files
-				};
+				}, publisher = createPublisher(context);
 				return {
 					run: () => runStep(host, context, publisher),
 					async end(fault) {
@@ -4077,31 +3938,32 @@
 			async function runStep(host, context, publisher) {
 				let { redactor, console, files, cancel } = context, { getInput: get } = host;
 				(0, step_inputs.X4)(get, redactor);
-				let source = (0, step_inputs.km)(host, redactor, console.mask);
-				if (get("targets").trim() !== "" && !cancel.aborted) {
-					let { runFleetStep } = await Promise.all([
-						__nccwpck_require__.e(8395),
-						__nccwpck_require__.e(1348),
-						__nccwpck_require__.e(4156),
-						__nccwpck_require__.e(234),
-						__nccwpck_require__.e(9624),
-						__nccwpck_require__.e(9094)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
-					return runFleetStep(source, {
-						...context,
-						hide: source.redact
-					}, publisher);
-				}
-				let read = cancel.aborted ? { fault: (0, failure.g5)(cancel.reason) } : await (0, run_inputs.K)(source).catch((error) => ({ fault: (0, failure.g5)(error) }));
+				let source = (0, step_inputs.km)(host, redactor, console.mask), step = {
+					...context,
+					hide: source.redact
+				}, ended = get("targets").trim() !== "" && !cancel.aborted ? await (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(1348),
+					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(234),
+					__nccwpck_require__.e(9624),
+					__nccwpck_require__.e(6948)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6948))).runList(source, step, publisher.keep) : await runSingle(source, step);
+				await publisher.publish(ended.report, ended.ran);
+				files.saveState("run", aftermath.hV);
+				await ended.close?.();
+				return ended.report.outcome;
+			}
+			async function runSingle(source, step) {
+				let { cancel, console } = step, read = cancel.aborted ? { fault: (0, outcome_failure.g5)(cancel.reason) } : await (0, run_inputs.K)(source).catch((error) => ({ fault: (0, outcome_failure.g5)(error) }));
 				if (!("inputs" in read)) {
-					let failure = "fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info, source.isUnread);
-					await publisher.publish({
-						outcome: failure.outcome,
+					let failure = "fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info, source.isUnread), { outcome } = failure;
+					return { report: (0, outcome_report.qZ)({
+						outcome,
 						failure,
 						results: [],
 						durationMs: 0
-					});
-					return failure.outcome;
+					}) };
 				}
 				let { inputs, warnings } = read;
 				warnings.forEach(console.warning);
@@ -4115,18 +3977,17 @@
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(9624),
 					__nccwpck_require__.e(7614)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9624))]), { ports, traces, traffic, close } = openPorts(inputs, {
-					...context,
-					hide: source.redact
-				}), report = await run(ports);
-				await publisher.publish(report, {
-					inputs,
-					traffic,
-					traces
-				});
-				files.saveState("run", aftermath.hV);
-				await close();
-				return report.outcome;
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9624))]), { ports, traces, traffic, close } = openPorts(inputs, step, report_headline.gD), report = (0, outcome_report.qZ)(await run(ports), inputs), { close: closeTraces, deploymentId } = traces;
+				return {
+					report,
+					ran: {
+						inputs,
+						traffic,
+						close: closeTraces,
+						deploymentId
+					},
+					close
+				};
 			}
 		}),
 		6057: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4594,7 +4455,7 @@
 		let longest = (value.match(/_+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
 		return `END${"_".repeat(longest + 1)}`;
 	}
-	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(9666), run_process = __nccwpck_require__(5316), step_step = __nccwpck_require__(9438);
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(9666), run_process = __nccwpck_require__(5316), step_step = __nccwpck_require__(2305);
 	async function main() {
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();

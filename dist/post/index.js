@@ -1,9 +1,11 @@
 (() => {
 	"use strict";
 	var __webpack_modules__ = {
-		754: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		499: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
-			var sanitizer = __nccwpck_require__(854);
+			function count(length, noun) {
+				return `${length} ${noun}${length === 1 ? "" : "s"}`;
+			}
 			function formatDuration(ms) {
 				if (ms < 9950) return `${(ms / 1e3).toFixed(1)} s`;
 				let seconds = Math.round(ms / 1e3);
@@ -12,6 +14,42 @@
 				if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
 				return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 			}
+			let MARKS = {
+				good: "✓",
+				quiet: "·",
+				planned: "→",
+				doubtful: "?",
+				bad: "✗"
+			};
+			function closingOf(tone, words) {
+				return {
+					tone,
+					text: `${MARKS[tone]} ${words}`
+				};
+			}
+			function closingLine(ended) {
+				if ("rollback" in ended) return ofRollback(ended.rollback);
+				if ("result" in ended) return ofOperation(ended.result, ended.failure);
+				let took = formatDuration(ended.durationMs);
+				if (ended.isAllBack) return closingOf("good", `put back in ${took}`);
+				return closingOf("doubtful", `not all of it was put back, after ${took}`);
+			}
+			function ofOperation(result, failure) {
+				let { traits, status, changes, durationMs } = result, took = formatDuration(durationMs);
+				if (failure !== void 0) return closingOf(failure.outcome === "unknown" ? "doubtful" : "bad", `${failure.outcome.replace("_", " ")} after ${took}`);
+				let counted = count(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
+				if (status === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
+				if (status === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
+				return closingOf("quiet", `${traits.readOnly ? "shown" : "unchanged"} in ${took}${what}`);
+			}
+			function ofRollback({ status, commit, durationMs }) {
+				let took = formatDuration(durationMs), to = `commit ${commit?.slice(0, 7)}`;
+				if (status === "changed") return closingOf("good", `back on ${to} in ${took}`);
+				if (status === "failed") return closingOf("bad", `the rollback to ${to} failed after ${took}`);
+				if (status === "unknown") return closingOf("doubtful", `the rollback to ${to} was not seen to end, after ${took}`);
+				return closingOf("doubtful", `nothing was deployed again, after ${took}`);
+			}
+			var sanitizer = __nccwpck_require__(854);
 			let TICK_MS = 1e3;
 			function createActivities(clock, display) {
 				let stack = [], durations = new Map(), stopTicking, ended = !1;
@@ -199,10 +237,13 @@
 				};
 				return {
 					closeGroup,
-					async group(title, body, close) {
+					async group(title, body, endOf) {
 						openGroup(title);
-						let value = await body().finally(closeGroup), closing = close?.(value);
-						closing !== void 0 && line(closing.text, closing.tone);
+						let value = await body().finally(closeGroup);
+						if (endOf !== void 0) {
+							let { text, tone } = closingLine(endOf(value));
+							line(text, tone);
+						}
 						return value;
 					},
 					keptGroup(title, lines, { text, tone }) {
@@ -248,7 +289,7 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(754), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(521), _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(826);
+					var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(499), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(521), _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(826);
 					let { env } = process;
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__.a)(process);
 					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
