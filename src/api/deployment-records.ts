@@ -10,6 +10,7 @@ const deployment = z.object({
   status: undocumented(z.string()),
   commit_hash: textOrNone,
   log_id: numberOrNone,
+  created_at: textOrNone,
 });
 const deploymentLog = z.object({
   deployment_id: deploymentId,
@@ -23,3 +24,12 @@ export const getDeployment = readEndpoint(`${deployments}/{deployment}`, record(
 export const getDeploymentLog = readEndpoint(`${deployments}/{deployment}/log`, record(deploymentLog), {
   mayBeLong: true,
 });
+
+/** The deployments of a list that can be read, in its order. Their commits are hexadecimal digits, seven or more. */
+export function deploymentsIn(items: readonly unknown[]) {
+  return items.flatMap((item) => {
+    const { data } = deployment.safeParse(item);
+    const hash = data?.commit_hash?.toLowerCase() ?? '';
+    return data === undefined ? [] : { ...data, commit: /^[0-9a-f]{7,64}$/.test(hash) ? hash : undefined };
+  });
+}

@@ -86,7 +86,7 @@ export function isTooLarge(error: unknown): boolean {
 }
 
 /** The outcome of a run that stops in the middle of an operation. */
-export type Stop = 'rejected' | 'failed' | 'unknown' | 'timed_out';
+export type Stop = 'superseded' | 'rejected' | 'failed' | 'unknown' | 'timed_out';
 
 /** True for a 404. */
 export function isNotFound(error: unknown): boolean {

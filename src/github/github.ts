@@ -6,7 +6,11 @@ export interface Access {
 }
 
 /** A permission that the job needs for the calls of one feature. */
-export type Permission = 'deployments: write' | 'pull-requests: read' | 'pull-requests: write';
+export type Permission =
+  | 'contents: read'
+  | 'deployments: write'
+  | 'pull-requests: read'
+  | 'pull-requests: write';
 
 /**
  * The effect of a call. `not-done`: GitHub refused it, and would again; `unknown`: it may or may not have taken effect.

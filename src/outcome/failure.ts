@@ -9,11 +9,20 @@ import {
 } from '../core/errors.ts';
 
 /** The end of a run. */
-export type Outcome = 'succeeded' | 'planned' | 'failed' | 'rejected' | 'timed_out' | 'unknown' | 'cancelled';
+export type Outcome =
+  | 'succeeded'
+  | 'planned'
+  | 'superseded'
+  | 'failed'
+  | 'rejected'
+  | 'timed_out'
+  | 'unknown'
+  | 'cancelled';
 
 export const exitCodes: Readonly<Record<Outcome, number>> = {
   succeeded: 0,
   planned: 0,
+  superseded: 0,
   failed: 1,
   rejected: 2,
   timed_out: 3,

@@ -1,0 +1,84 @@
+import { readLog, readText, type Source } from '../api/deploy-log.ts';
+import { deploymentsIn, getDeployments } from '../api/deployment-records.ts';
+import type { LogEntry, SiteLog } from '../api/log-entry.ts';
+import { timeIn } from '../api/shown-time.ts';
+import { ApiError, explain } from '../core/errors.ts';
+import { findExitReports, timeOf } from '../script/exit-report.ts';
+
+/** The commit that is live: that of the newest deploy that worked, whole or its first digits; or why it is not known. */
+export type Live = { readonly commit: string } | { readonly why: string };
+
+/** A deploy that worked. */
+interface Good {
+  readonly commit: string | undefined;
+  /** The entry of the log, if the service shows it. */
+  readonly entry: number | undefined;
+  /** When it ended, as its exit report says, or began, as the service says; in milliseconds since 1970. */
+  readonly atMs: number | undefined;
+}
+
+const NOTHING = 'neither an exit report in the log nor a deployment shows which commit is live';
+
+/**
+ * Finds the commit that is live, by the newest exit report in the log and by the newest deployment that succeeded. A service
+ * that cannot be asked is a reason, not an error.
+ *
+ * @param log the site's log, if it has been read
+ * @throws CancelledError, DeadlineError
+ */
+export async function findLive(source: Source, log: SiteLog | undefined): Promise<Live> {
+  try {
+    const reported = await findReported(source, log ?? (await readLog(source)));
+    return newestOf(reported, await findSuccess(source));
+  } catch (error) {
+    if (error instanceof ApiError) return { why: explain(error) };
+    throw error;
+  }
+}
+
+/** Decides between the newest deploy of the log and the newest of the deployments, which may be the same. */
+export function newestOf(reported: Good | undefined, listed: Good | undefined): Live {
+  if (reported?.commit === undefined || listed === undefined) return liveBy(listed ?? reported);
+  const isSame =
+    (listed.entry !== undefined && listed.entry === reported.entry) ||
+    (listed.commit !== undefined && reported.commit.startsWith(listed.commit));
+  if (isSame) return { commit: reported.commit };
+  if (reported.atMs === undefined || listed.atMs === undefined)
+    return { why: 'the log and the deployments of the site disagree, and show no times' };
+  return liveBy(listed.atMs >= reported.atMs ? listed : reported);
+}
+
+function liveBy(good: Good | undefined): Live {
+  return good?.commit === undefined ? { why: NOTHING } : { commit: good.commit };
+}
+
+async function findReported(source: Source, { entries }: SiteLog): Promise<Good | undefined> {
+  const deploys = entries.filter(({ type }) => type === 'deploy' || type === undefined);
+  for (const entry of deploys) {
+    const found = goodIn(entry);
+    if (found !== undefined) return found;
+  }
+  // Where the list omits the texts, that of the newest deploy has to do.
+  const [newest] = deploys;
+  if (newest?.id === undefined || newest.content !== undefined) return undefined;
+  return goodIn({ ...newest, content: await readText(source, newest.id) });
+}
+
+function goodIn({ id, content = '', created_at }: LogEntry): Good | undefined {
+  const report = findExitReports(content).findLast(
+    ({ status, commit }) => status === 0 && commit !== undefined,
+  );
+  return report && { commit: report.commit, entry: id, atMs: timeOf(report) ?? timeIn(created_at) };
+}
+
+async function findSuccess({ reader, target }: Source): Promise<Good | undefined> {
+  try {
+    const { items } = await reader.read(getDeployments, target, { attempts: 1 });
+    const [newest] = deploymentsIn(items ?? []).filter(({ status }) => status === 'success');
+    return newest && { commit: newest.commit, entry: newest.log_id, atMs: timeIn(newest.created_at ?? null) };
+  } catch (error) {
+    // A service without deployments, or a token that may not read them.
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import type { CommitOrder } from '../outcome/commit-order.ts';
+import { connect } from './connect.ts';
+import { type Access, whyOf } from './github.ts';
+import { textOf } from './payload.ts';
+
+const GET = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+
+/** The order of the head, as GitHub calls it. */
+const ORDERS: Readonly<Record<string, 'same' | 'older' | 'newer' | 'diverged'>> = {
+  identical: 'same',
+  behind: 'older',
+  ahead: 'newer',
+  diverged: 'diverged',
+};
+
+/** Asks GitHub how a commit of the workflow's repository stands to another one. Throws only when interrupted. */
+export async function orderOnGitHub(
+  commit: string,
+  other: string,
+  access: Access,
+  signal: AbortSignal,
+): Promise<CommitOrder> {
+  if (access.githubToken === '')
+    return { order: 'unclear', why: 'there is no github-token to ask GitHub with' };
+  const github = await connect(access, 'contents: read');
+  if ('why' in github) return { order: 'unclear', why: github.why };
+  const answer = await github.call(GET, { basehead: `${other}...${commit}`, per_page: 1 }, signal);
+  signal.throwIfAborted();
+  const order = answer.state === 'done' ? ORDERS[textOf(answer.data, 'status') ?? ''] : undefined;
+  return order === undefined ? { order: 'unclear', why: whyOf(answer) } : { order };
+}

@@ -1,0 +1,9 @@
+/** How a commit stands to another one in their history; `unclear` with the reasons, as clauses. */
+export type CommitOrder =
+  | { readonly order: 'same' | 'older' | 'newer' | 'diverged' }
+  | { readonly order: 'unclear'; readonly why: string };
+
+/** The first digits of a commit, for people. */
+export function shortCommit(commit: string): string {
+  return commit.slice(0, 12);
+}

@@ -1,0 +1,56 @@
+import { OperationError } from '../core/errors.ts';
+import type { CommitOrder } from '../outcome/commit-order.ts';
+import { runCommand } from './command.ts';
+
+/** In milliseconds. */
+const MOST_MS = 10_000;
+
+/**
+ * Prints how a commit stands to another one. In a shallow clone only a yes is certain: what connects the two may be cut off.
+ * Nothing is fetched, and nobody is asked for a password.
+ */
+function scriptFor(commit: string, other: string): string {
+  return `export GIT_NO_LAZY_FETCH=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0
+type git >/dev/null 2>&1 || { echo no-git; exit; }
+shallow=$(git rev-parse --is-shallow-repository 2>/dev/null) || { echo no-repository; exit; }
+id() { git rev-parse --verify --quiet "$1^{commit}" 2>/dev/null; }
+commit=$(id ${commit}) && other=$(id ${other}) || { echo not-here; exit; }
+older() { git merge-base --is-ancestor "$1" "$2" 2>/dev/null; }
+if [ "$commit" = "$other" ]; then echo same
+elif older "$commit" "$other"; then echo older
+elif older "$other" "$commit"; then echo newer
+elif [ "$shallow" = true ]; then echo shallow
+else echo diverged; fi`;
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  'no-git': 'there is no git on the runner',
+  'no-repository': 'the workspace has no git repository',
+  'not-here': 'git in the workspace does not have both commits (check out with fetch-depth: 0)',
+  shallow: 'the clone in the workspace is too shallow (check out with fetch-depth: 0)',
+};
+
+/**
+ * Asks git in the workspace how a commit stands to another one.
+ *
+ * @param commit hexadecimal digits, seven or more; so is `other`
+ * @throws the signal's reason when interrupted
+ */
+export async function orderInGit(
+  commit: string,
+  other: string,
+  env: Readonly<Record<string, string | undefined>>,
+  signal: AbortSignal,
+): Promise<CommitOrder> {
+  const printed: string[] = [];
+  const output = { push: (text: string) => void printed.push(text), end: () => {} };
+  try {
+    await runCommand(scriptFor(commit, other), env, output, signal, MOST_MS);
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error;
+    return { order: 'unclear', why: 'there is no bash on the runner to ask git with' };
+  }
+  const word = printed.join('').trim();
+  if (word === 'same' || word === 'older' || word === 'newer' || word === 'diverged') return { order: word };
+  return { order: 'unclear', why: WHY[word] ?? 'git in the workspace gave no answer' };
+}

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { orderInGit } from '../../../src/runner/git.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'git-order-'));
+const IDENTITY = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+
+function git(folder: string, ...parameters: readonly string[]): string {
+  return execFileSync('git', [...IDENTITY, '-C', folder, ...parameters], { encoding: 'utf8' }).trim();
+}
+
+function commit(folder: string, message: string): string {
+  git(folder, 'commit', '--quiet', '--allow-empty', '-m', message);
+  return git(folder, 'rev-parse', 'HEAD');
+}
+
+/** A history of three commits, and a branch from the first. */
+const history = join(root, 'history');
+const ids = { first: '', second: '', third: '', branch: '' };
+
+beforeAll(() => {
+  execFileSync('git', ['init', '--quiet', history]);
+  ids.first = commit(history, 'first');
+  ids.second = commit(history, 'second');
+  ids.third = commit(history, 'third');
+  git(history, 'checkout', '--quiet', '-b', 'branch', ids.first);
+  ids.branch = commit(history, 'branch');
+  git(history, 'checkout', '--quiet', '-');
+  git(history, 'tag', 'third', ids.third);
+});
+
+function ask(commit: string, other: string, environment: Readonly<Record<string, string>> = {}) {
+  const env = { ...process.env, GIT_DIR: join(history, '.git'), ...environment };
+  return orderInGit(commit, other, env, new AbortController().signal);
+}
+
+describe('git tells that a commit', () => {
+  test.each([
+    ['older', 'first', 'third'],
+    ['newer', 'third', 'first'],
+    ['same', 'second', 'second'],
+    ['diverged', 'branch', 'third'],
+  ] as const)('is %s: the %s one beside the %s one', async (order, one, another) => {
+    expect(await ask(ids[one], ids[another])).toEqual({ order });
+    expect(await ask(ids[one], ids[another].slice(0, 10))).toEqual({ order });
+  });
+});
+
+describe('the order is unclear, with a reason,', () => {
+  const unclear = (why: string) => ({ order: 'unclear', why: expect.stringContaining(why) });
+
+  test('if a commit is not here', async () => {
+    expect(await ask(ids.first, 'f'.repeat(40))).toEqual(unclear('does not have both commits'));
+  });
+
+  test('without a repository', async () => {
+    expect(await ask(ids.first, ids.third, { GIT_DIR: root })).toEqual(unclear('has no git repository'));
+  });
+
+  test('without git', async () => {
+    const bin = mkdtempSync(join(root, 'bin-'));
+    for (const name of ['bash', 'sleep'])
+      execFileSync('ln', ['-s', execFileSync('which', [name], { encoding: 'utf8' }).trim(), bin]);
+    expect(await ask(ids.first, ids.third, { PATH: bin })).toEqual(unclear('no git on the runner'));
+  });
+
+  test('if a shallow clone has both commits, but not what connects them', async () => {
+    const clone = join(root, 'clone');
+    const url = `file://${history}`;
+    execFileSync('git', ['clone', '--quiet', '--depth', '1', '--no-tags', '--branch', 'third', url, clone], {
+      stdio: 'ignore',
+    });
+    git(clone, 'fetch', '--quiet', '--depth', '1', 'origin', 'branch');
+    expect(await ask(ids.branch, ids.third, { GIT_DIR: join(clone, '.git') })).toEqual(
+      unclear('too shallow'),
+    );
+  });
+});
