@@ -51,6 +51,8 @@ export interface Surroundings {
   readonly runCommand?: (pass: (ms: number) => Promise<void>, limitMs: number | undefined) => Promise<number>;
   /** Limits of the sizes of answers; those of the action if left out. */
   readonly sizes?: Sizes;
+  /** Answers in the place of git and GitHub. */
+  readonly orderOf?: Ports['orderOf'];
   /** Answers in GitHub's place. */
   readonly lookUpPullRequest?: LookUp;
 }
@@ -103,6 +105,7 @@ interface Prepared {
 
 type LookUp = Ports['lookUpPullRequest'];
 
+const noHistory: Ports['orderOf'] = async () => ({ order: 'unclear', why: 'nobody is asked' });
 const noPullRequests: LookUp = async () => ({
   state: 'unclear',
   about: 'all',
@@ -177,7 +180,7 @@ export async function runCore(
   } = {},
 ): Promise<CoreRun> {
   const { onOperation = () => {}, save = () => {}, look, columns, getPage, runCommand } = around;
-  const { lookUpPullRequest = noPullRequests, sizes } = around;
+  const { lookUpPullRequest = noPullRequests, orderOf = noHistory, sizes } = around;
   const { signal } = clock;
   const { server, site, dryRun, operations } = inputs;
   const about = { server, site, dryRun, operations };
@@ -218,6 +221,7 @@ export async function runCore(
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),
       runCommand: async (_, limitMs) => (await runCommand?.((ms) => clock.sleep(ms, signal), limitMs)) ?? 0,
       lookUpPullRequest,
+      orderOf,
     });
     console.end();
     const stdout = heard.map(({ text }) => text).join('');

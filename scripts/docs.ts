@@ -45,6 +45,7 @@ export function updateTables(
 const outcomeMeanings: Readonly<Record<Outcome, string>> = {
   succeeded: 'Everything you asked for is done.',
   planned: 'A dry run: nothing was changed.',
+  superseded: 'A newer commit is live, so nothing was deployed.',
   failed: 'Something was refused, or the deploy ended badly.',
   rejected: 'An input is wrong. Nothing was written.',
   timed_out: 'The time was up. What was triggered may still finish.',

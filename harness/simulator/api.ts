@@ -1,5 +1,5 @@
 import { type Behind, isAwayAt, showingOf, startDeploy } from './behind.ts';
-import { deploymentId, showDeployment } from './deployments.ts';
+import { deploymentId, listDeployments, showDeployment } from './deployments.ts';
 import type { Manners } from './manners.ts';
 import { listedAsOf, showDeploys, showEntryOf, showListed, showLog, showPage } from './shown.ts';
 import {
@@ -115,6 +115,7 @@ function readSite(behind: Behind, site: SimulatedSite, part: string, asking: Ask
     return ok(behind.shownEnv === null ? null : { content: behind.shownEnv });
   }
   const showing = showingOf(behind, site);
+  if (part === 'deployments') return noted(behind, listDeployments(showing, asOfMs));
   const [, id, log = ''] = /^deployments\/([^/]+)(\/log)?$/.exec(part) ?? [];
   if (id !== undefined) return noted(behind, showDeployment(showing, asOfMs, decodeURIComponent(id), log));
   const [, entry] = /^log(?:\/(\d+))?$/.exec(part) ?? [part, part];
@@ -221,7 +222,7 @@ function writeSite(
       changeSite(store, 'ours', 'write script', id, { script: String(fields.deploy_script) });
       return ACCEPTED;
     case 'POST deploy':
-      return postDeploy(behind, site);
+      return postDeploy(behind, site, fields.variables);
     case 'POST repository': {
       if (site.hasRepository) return { status: 422, body: { message: 'A repository is already installed.' } };
       const done = { hasRepository: true, env: site.env ?? 'APP_NAME=shop\n', busy: undefined };
@@ -248,10 +249,16 @@ function writeSite(
   }
 }
 
-function postDeploy(behind: Behind, site: SimulatedSite): Answer {
-  startDeploy(behind, 'ours', site);
+function postDeploy(behind: Behind, site: SimulatedSite, variables: unknown): Answer {
+  startDeploy(behind, 'ours', site, undefined, handedIn(behind, variables));
   const ours = site.hasRepository && behind.manners.deploys.byId.hasIds ? behind.deploys.at(-1) : undefined;
   return ours === undefined ? ACCEPTED : ok({ message: 'ok', deployment_id: deploymentId(ours) });
+}
+
+/** The commit among the variables of a trigger, where the service hands them on. */
+function handedIn({ manners }: Behind, variables: unknown): string | undefined {
+  const given = new Map(Object.entries({ ...(typeof variables === 'object' ? variables : {}) }));
+  return manners.deploys.byId.hasIds ? given.get('site_deploy_commit')?.toString() : undefined;
 }
 
 function keptEnv({ keepsEnv = (text) => text }: Manners, text: string): string {

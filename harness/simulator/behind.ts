@@ -35,15 +35,21 @@ export function deploysOf({ deploys }: Behind, { id }: SimulatedSite): Simulated
   return deploys.filter(({ site }) => site === id);
 }
 
-/** Starts the deploy of a site that has a repository; `theirs` is the course of somebody else's. */
+/**
+ * Starts the deploy of a site that has a repository.
+ *
+ * @param theirs the course of somebody else's
+ * @param handed the commit that came as a variable
+ */
 export function startDeploy(
   { manners, now, deploys, store }: Behind,
   by: Actor,
   site: SimulatedSite,
   theirs?: Course,
+  handed?: string,
 ): void {
   if (!site.hasRepository) return;
-  const { commit, isBroken, reports } = runScript(site, manners.head());
+  const { commit, isBroken, reports } = runScript(site, manners.head(), handed);
   const nth = deploys.filter((deploy) => deploy.by === by && deploy.commit === commit).length;
   const course = theirs ?? manners.courseOf({ by, site: site.id, commit }, nth);
   const number = deploys.length + 1;

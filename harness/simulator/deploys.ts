@@ -78,12 +78,13 @@ export function isWellAt(deploys: readonly SimulatedDeploy[], atMs: number): boo
   return last?.health !== 'ill';
 }
 
-/** Runs a script, as far as it is about commits. `isBroken`: it asks git for a commit without a name. */
+/** Runs a script, as far as it is about commits. `handed`: the commit as a variable. `isBroken`: it asks git for a commit without a name. */
 export function runScript(
   { script }: Pick<SimulatedSite, 'script'>,
   head: string,
+  handed?: string,
 ): { readonly commit: string; readonly isBroken: boolean; readonly reports: boolean } {
-  let pinned: string | undefined;
+  let pinned = handed;
   let commit = head;
   let isBroken = false;
   for (const line of (script ?? '').split('\n')) {

@@ -1,13 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  anyAnswer,
-  bareEndpoint,
-  readEndpoint,
-  undocumented,
-  unwrap,
-  wrappedText,
-  writeEndpoint,
-} from './endpoint.ts';
+import { anyAnswer, readEndpoint, undocumented, unwrap, wrappedText, writeEndpoint } from './endpoint.ts';
 import { wholeText } from './fields.ts';
 
 /** Length of the longest deploy script that the service takes, in characters (public, but not in the document). */
@@ -58,4 +50,11 @@ const trigger: z.ZodMiniType<Triggered> = z.pipe(
     })),
   ),
 );
-export const postDeploy = bareEndpoint('POST', path, 'once', trigger);
+/** Some services hand the variables to the script, by names in capitals. That is not in the document. */
+const variables = z.optional(z.object({ variables: z.record(z.string(), z.string()) }));
+export const postDeploy = writeEndpoint('POST', path, {
+  retry: 'once',
+  body: variables,
+  answer: trigger,
+  verbatim: true,
+});

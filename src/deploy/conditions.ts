@@ -204,18 +204,18 @@ function settlingByToken({ strange, needsReport, log, status, deploys, before, g
 export function othersOf({ end, deploys, reports, log, live, isAnew, text, byId }: Case): string | undefined {
   if (byId) return undefined;
   if (text.content !== undefined && (isAnew || !mayHold(text.content, live.content ?? '')))
-    return 'superseded: the log is not of the deploy whose text was shown as it ran';
+    return 'overtaken: the log is not of the deploy whose text was shown as it ran';
   if (end === 'mixed')
-    return 'superseded: two deploys with different results ended since the trigger, as the status of the site shows';
+    return 'overtaken: two deploys with different results ended since the trigger, as the status of the site shows';
   const ends = new Set(
     reports.map(({ status, commit = 'none' }) => `status ${status}, commit ${commit.slice(0, 12)}`),
   );
   if (ends.size > 1)
-    return `superseded: ${reports.length} deploys with different results ended since the trigger (${[...ends].join('; ')})`;
+    return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join('; ')})`;
   if (deploys <= Math.max(1, reports.length)) return undefined;
   return log.isList
-    ? `superseded: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended`
-    : "superseded: another deploy's log replaced the one that started after the trigger";
+    ? `overtaken: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended`
+    : "overtaken: another deploy's log replaced the one that started after the trigger";
 }
 
 /** True when the only report is of another time than ours, and nothing else tells what is needed. */

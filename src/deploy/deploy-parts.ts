@@ -1,5 +1,6 @@
 import type { Writer } from '../api/client.ts';
 import type { DeployLog, Source } from '../api/deploy-log.ts';
+import type { SiteLog } from '../api/log-entry.ts';
 import type { Patience } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
 import type { DeployResult, Evidence, Recorder } from '../outcome/deploy-result.ts';
@@ -18,6 +19,13 @@ export interface DeployParts extends Source, Patience {
   readonly exitReportExpected: boolean | undefined;
   /** The run of the script in an earlier deploy of this run, if it had one. */
   readonly earlierRun: string | undefined;
+  /** Variables for the deploy script, sent with the trigger; undefined: nothing is sent. */
+  readonly variables: Readonly<Record<string, string>> | undefined;
+  /** Called with what the site has shown, right before the trigger. Throws to refuse it. */
+  readonly beforeTrigger: (
+    site: { readonly lastDeployAt: string | null },
+    log: SiteLog | undefined,
+  ) => Promise<void>;
   /** False: only trigger. */
   readonly wait: boolean;
   /** Waits while the service is busy with the site, then returns the site. */

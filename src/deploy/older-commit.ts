@@ -2,14 +2,8 @@ import type { Source } from '../api/deploy-log.ts';
 import type { SiteLog } from '../api/log-entry.ts';
 import { OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import { type CommitOrder, shortCommit } from '../outcome/commit-order.ts';
-import { findLive, type Live } from './live-commit.ts';
-
-/** What a site has shown of its deploys, and the commit that was live then. */
-export interface LiveThen {
-  readonly sign: string;
-  readonly live: Live;
-}
+import { type CommitOrder, type LiveCommit, shortCommit } from '../outcome/commit-order.ts';
+import { findLive } from './live-commit.ts';
 
 interface Asking extends Source {
   /** The commit to deploy. */
@@ -31,33 +25,30 @@ interface Shown {
  * @param then the answer of before, if this is the second time
  * @throws OperationError `superseded`; CancelledError, DeadlineError
  */
-export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveThen): Promise<LiveThen> {
+export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommit): Promise<LiveCommit> {
   const { commit, orderOf, log } = asking;
   const sign = signOf(shown);
   if (then?.sign === sign) return then;
-  const live = await findLive(asking, shown.log);
-  if ('commit' in live && then !== undefined && 'commit' in then.live && live.commit === then.live.commit)
-    return { sign, live };
-  const answer: CommitOrder =
-    'why' in live
-      ? { order: 'unclear', why: live.why }
-      : commit.startsWith(live.commit)
-        ? { order: 'same' }
-        : await orderOf(commit, live.commit);
-  const name = 'commit' in live ? shortCommit(live.commit) : '';
+  const found = await findLive(asking, shown.log);
+  if ('why' in found) {
+    log.info(`not checked whether a newer commit than ${shortCommit(commit)} is live: ${found.why}`);
+    return { sign, commit: undefined };
+  }
+  const live = found.commit;
+  if (commit.startsWith(live) || then?.commit === live) return { sign, commit: live };
+  const answer = await orderOf(commit, live);
+  const [ours, name] = [shortCommit(commit), shortCommit(live)];
   if (answer.order === 'older')
     throw new OperationError(
       'superseded',
-      `A newer commit is live: ${name}. ${shortCommit(commit)} is older, so it was not deployed.`,
+      `A newer commit is live: ${name}. ${ours} is older, so it was not deployed.`,
       'To deploy it all the same, set older-commit: deploy.',
     );
   if (answer.order === 'diverged')
-    log.warning(
-      `${shortCommit(commit)} and the live commit ${name} are on different branches: neither is older.`,
-    );
+    log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
   if (answer.order === 'unclear')
-    log.info(`not checked whether a newer commit than ${shortCommit(commit)} is live: ${answer.why}`);
-  return { sign, live };
+    log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
+  return { sign, commit: live };
 }
 
 /** Differs once another deploy has ended. */

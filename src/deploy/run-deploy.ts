@@ -22,6 +22,7 @@ import { restOf } from './text.ts';
  */
 export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
   const { log, ...site } = await parts.during({ doing: 'reading what is there' }, () => readBaseline(parts));
+  await parts.beforeTrigger(site, log?.before);
   const { record, result, triggeredMs } = startResult(parts, parts.wait, site.lastDeployAt);
   const trigger = await sendTrigger(parts);
   const serviceMs = parts.reader.serviceTime() - (parts.clock.now() - triggeredMs);
@@ -78,8 +79,8 @@ async function readBaseline(parts: DeployParts) {
 }
 
 /** Sends the trigger. Returns only if it took effect or may have. */
-async function sendTrigger({ writer, target, warn }: DeployParts) {
-  const effect = await writer.write(postDeploy, target, undefined);
+async function sendTrigger({ writer, target, variables, warn }: DeployParts) {
+  const effect = await writer.write(postDeploy, target, variables && { variables });
   if (effect.state === 'done') return effect;
   const { error } = effect;
   if (effect.state === 'not-done') throw error;

@@ -119,7 +119,7 @@ export const TABLE: readonly Row[] = [
   doubts(
     'only a deploy that was running before the trigger was seen to end',
     when.isEarlier,
-    'superseded: the only deploy that was seen to end was already running before the trigger',
+    'overtaken: the only deploy that was seen to end was already running before the trigger',
     KEEP_APART,
   ),
   fails(
@@ -223,7 +223,10 @@ export const TABLE: readonly Row[] = [
     'another commit than the expected one was deployed',
     (c) => c.expects.expectedCommit !== undefined && !when.isExpected(c),
     ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`,
-    'Check that the script brings the site to that commit (with the input commit: git reset --hard "$SITE_DEPLOY_COMMIT"), and that the branch on the site holds it.',
+    ({ expects }) =>
+      expects.commitBy === 'variable'
+        ? 'This service may not hand variables to the deploy script: set commit-by: script.'
+        : 'Check that the script brings the site to that commit (with the input commit: git reset --hard "$SITE_DEPLOY_COMMIT"), and that the branch on the site holds it.',
   ),
   { outcome: 'succeeded', name: 'our deployment is `success`', when: ({ byId }) => byId },
   doubts(

@@ -21,6 +21,8 @@ export function deploymentStatus(
     case 'planned':
       // A deploy that was not followed may still fail.
       return { state: facts?.deploy?.followed === false ? 'in_progress' : 'success', description };
+    case 'superseded':
+      return { state: 'inactive', description };
     case 'failed':
     case 'rejected':
       return { state: 'failure', description: `${description}: ${failure?.message}` };

@@ -79,6 +79,43 @@ export const commit = declare({
   parse: values.parseCommit,
 });
 
+const olderCommitText = {
+  name: 'older-commit',
+  section: 'deploy',
+  description:
+    'If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it all the same.',
+  default: 'refuse',
+  parse: values.parseOneOf(['refuse', 'deploy']),
+} as const satisfies TextInput<unknown>;
+
+/** Whether an older commit may be deployed over a newer one. */
+export const olderCommit = declareGroup([olderCommitText], async (form) => {
+  const wanted = form.text(olderCommitText) ?? 'refuse';
+  if (wanted === 'deploy') await needCommit(form, olderCommitText.name, 'refuse');
+  return wanted;
+});
+
+const commitByText = {
+  name: 'commit-by',
+  section: 'deploy',
+  description:
+    'The way in which the deploy script is told `commit`: by a line in the `script`, or by a `variable` that is sent with the deploy, so that the script stays the same. Only some services hand variables on.',
+  default: 'script',
+  parse: values.parseOneOf(['script', 'variable']),
+} as const satisfies TextInput<unknown>;
+
+/** The way in which the deploy script is told the commit. */
+export const commitBy = declareGroup([commitByText], async (form) => {
+  const wanted = form.text(commitByText) ?? 'script';
+  if (wanted === 'variable') await needCommit(form, commitByText.name, 'script');
+  return wanted;
+});
+
+async function needCommit(form: Form, name: string, otherwise: string): Promise<void> {
+  if ((await commit.read(form))?.value === undefined)
+    form.report(name, `${otherwise}, or a commit: the input commit is not given`);
+}
+
 const expectedCommitText = {
   name: 'expected-commit',
   section: 'deploy',

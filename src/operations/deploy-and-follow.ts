@@ -1,3 +1,4 @@
+import type { DeployParts } from '../deploy/deploy-parts.ts';
 import { runDeploy } from '../deploy/run-deploy.ts';
 import type { Values } from '../inputs/input.ts';
 import { evidenceInWords, isOnlyEndSeen } from '../outcome/deploy-result.ts';
@@ -26,6 +27,14 @@ export async function deployAndFollow(given: Inputs, facts: Facts, applying: App
     ...patience,
     expectations: given,
     wait: given.wait,
+    variables: variablesOf(given),
+    beforeTrigger: async ({ lastDeployAt }, before) => {
+      const { commit, olderCommit } = given;
+      if (commit === undefined || olderCommit === 'deploy' || before === undefined) return;
+      const { refuseOlder } = await import('../deploy/older-commit.ts');
+      const asking = { commit, reader, target: targetOf(facts), log, orderOf: applying.orderOf };
+      await refuseOlder(asking, { lastDeployAt, log: before }, facts.live);
+    },
     timeoutMs: given.timeoutMs,
     untilReady: (site) => waitUntilReady(targetOf(facts), site, BUSY, reader, patience),
     pollIntervalMs: given.pollIntervalMs,
@@ -59,6 +68,12 @@ export async function deployAndFollow(given: Inputs, facts: Facts, applying: App
     return { changed: true, summary: 'ended, as last_deploy_at shows' };
   }
   return { changed: true, summary: `deployed with ${evidenceInWords(result.evidence)}` };
+}
+
+function variablesOf({ commit, commitBy, deployVariables }: Inputs): DeployParts['variables'] {
+  const isSent = commitBy === 'variable' && commit !== undefined;
+  const variables = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
+  return Object.keys(variables).length === 0 ? undefined : variables;
 }
 
 function checksOf({ healthCheck: page, verifyCommand: command }: Inputs, applying: Applying): Check[] {

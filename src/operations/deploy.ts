@@ -1,6 +1,9 @@
+import { parseStrict } from '../dotenv/strict.ts';
 import {
   commit,
+  commitBy,
   expectedCommit,
+  olderCommit,
   reportExitStatus,
   restoreOnFailure,
   rollbackOnFailure,
@@ -93,11 +96,38 @@ const verifyCommand = declare({
   parse: values.parseText,
 });
 
+const deployVariablesText = {
+  name: 'deploy-variables',
+  section: 'deploy',
+  description:
+    'Variables for the deploy script as dotenv text, sent with the deploy: `release=7` reaches the script as `$RELEASE`. All values are secrets. Only some services hand them on.',
+  secret: 'values',
+  holds: 'dotenv',
+  ofRun: true,
+} as const satisfies Declaration;
+
+/** The variables for the deploy script, by names in small letters. */
+const deployVariables = declareGroup([deployVariablesText], (form): Readonly<Record<string, string>> => {
+  const report = (expected: string): void => form.report(deployVariablesText.name, expected);
+  const parsed = parseStrict(form.source.get(deployVariablesText.name));
+  if (!parsed.ok) for (const problem of parsed.problems) report(`dotenv text; ${problem}`);
+  const given = parsed.ok ? [...parsed.values] : [];
+  form.source.hide(given.map(([, value]) => value));
+  const names = given.map(([name]) => name.toLowerCase());
+  if (names.includes('site_deploy_commit'))
+    report('variables other than SITE_DEPLOY_COMMIT, which is the input commit');
+  if (new Set(names).size < names.length) report('names that differ in more than capitals');
+  return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value]));
+});
+
 const inputs = {
   wait,
   timeoutMs,
   pollIntervalMs,
   commit,
+  olderCommit,
+  commitBy,
+  deployVariables,
   expectedCommit,
   failurePatterns,
   successPatterns,

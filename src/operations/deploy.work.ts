@@ -23,6 +23,13 @@ export const work: Work<typeof deploy> = {
     return given.wait === false && names.length > 0 ? [{ input: 'wait', expected }] : [];
   },
 
+  // Loaded only by a run that deploys a certain commit.
+  async guard(given) {
+    if (given.inputs.commit === undefined) return;
+    const { guardCommit } = await import('./guard-commit.ts');
+    await guardCommit(given.inputs.commit, given);
+  },
+
   async plan({ inputs, facts, dryRun, log }) {
     const { showsNoRepository } = await import('./repository.ts');
     const isAbsent = facts.repository !== 'installed' && showsNoRepository(facts);
@@ -40,7 +47,8 @@ export const work: Work<typeof deploy> = {
     return checkPage(healthCheck, checking, lead);
   },
 
-  redeploy: ({ inputs, facts, commit }) => deploying({ ...inputs, commit, expectedCommit: commit }, facts),
+  redeploy: ({ inputs, facts, commit }) =>
+    deploying({ ...inputs, commit, expectedCommit: commit, olderCommit: 'deploy' }, facts),
 };
 
 function deploying(given: Inputs, facts: Facts): Change {

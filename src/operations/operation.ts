@@ -7,6 +7,7 @@ import type { Log } from '../core/log.ts';
 import type { Company } from '../deploy/deploy-parts.ts';
 import { type Drafts, type Form, type Group, type Input, readValues, type Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
+import type { CommitOrder } from '../outcome/commit-order.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import type { Target } from '../site/target.ts';
@@ -24,6 +25,8 @@ interface Tools {
 
 /** The means of planning: it can read, and by type cannot write. */
 export interface Planning extends Tools {
+  /** Asks git in the workspace, then GitHub, how a commit stands to another one. Throws only interruptions. */
+  readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
   readonly dryRun: boolean;
   readonly facts: Facts;
   /** The wall clock in milliseconds since 1970. */
@@ -42,6 +45,7 @@ export type PullRequestState =
 
 /** The means of applying changes. */
 export interface Applying extends Tools {
+  readonly orderOf: Planning['orderOf'];
   readonly writer: Writer;
   /** True if something was waited for since the plan was made. */
   readonly hasWaited: boolean;
@@ -130,6 +134,15 @@ export interface Work<Verb extends Declared> {
   /** Finds what prevents the operation on the site that was found. Sends no requests. */
   checkSite?(inputs: Values<Verb['inputs']>, found: Found): Problem[];
   /**
+   * Finds what prevents the operation before the first write of the run.
+   *
+   * @param given.before the operations before it in the run
+   * @throws OperationError, ApiError
+   */
+  guard?(
+    given: Planning & { readonly inputs: Values<Verb['inputs']>; readonly before: readonly Traits[] },
+  ): Promise<void>;
+  /**
    * Reads the present state and plans the changes.
    *
    * @throws OperationError, ApiError
@@ -175,6 +188,7 @@ export interface Step extends Traits {
   /** For tests. Only the operation knows their types. */
   readonly inputs: Readonly<Record<string, unknown>>;
   checkSite(found: Found): Problem[];
+  guard(given: Planning & { readonly before: readonly Traits[] }): Promise<void>;
   plan(planning: Planning): Promise<Plan>;
   readonly readAhead: ReadAhead | undefined;
   readonly redeploy: ((given: Redeploying) => Change) | undefined;
@@ -207,6 +221,7 @@ export function defineOperation<Given extends Group>(
         traits,
         inputs: values,
         checkSite: (found) => work.checkSite?.(values, found) ?? [],
+        guard: async (given) => work.guard?.({ ...given, inputs: values }),
         plan: (planning) => work.plan({ ...planning, inputs: values }),
         readAhead: work.readAhead,
         redeploy: redeploy && ((given) => redeploy({ ...given, inputs: values })),

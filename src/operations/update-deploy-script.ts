@@ -1,5 +1,6 @@
-import { commit, reportExitStatus } from '../inputs/common.ts';
+import { commit, commitBy, reportExitStatus } from '../inputs/common.ts';
 import { type Declaration, declareGroup, need } from '../inputs/input.ts';
+import { usesCommit } from '../script/pinned-commit.ts';
 import { declareOperation } from './operation.ts';
 
 export const scriptText = {
@@ -29,6 +30,12 @@ const deployScript = declareGroup([scriptText, scriptFile], (form): string | und
 /** The line that brings a site to the commit of the run. Without `exit`, `set -e` misses a failed fetch. */
 export const CHECKOUT_LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT" || exit';
 
+/** The problem with a script that does not use the commit that it is told; undefined if it does. */
+export function unusedCommit(script: string): string | undefined {
+  if (usesCommit(script)) return undefined;
+  return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`;
+}
+
 /** Compares and replaces the deploy script. */
 export const updateDeployScript = declareOperation({
   name: 'update-deploy-script',
@@ -40,5 +47,6 @@ export const updateDeployScript = declareOperation({
     script: need(deployScript, 'exactly one of the two, as update-deploy-script needs a script'),
     reportExitStatus,
     commit,
+    commitBy,
   },
 });

@@ -5,7 +5,7 @@ import type { Log } from '../core/log.ts';
 import { maskedLines } from '../dotenv/difference.ts';
 import type { Values } from '../inputs/input.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { needsCommit, usesCommit } from '../script/pinned-commit.ts';
+import { needsCommit } from '../script/pinned-commit.ts';
 import { isForShell, reportBlocker, withExitReport } from '../script/reporting-script.ts';
 import { passesOverFailures } from '../script/shell-script.ts';
 import { type Target, targetOf } from '../site/target.ts';
@@ -18,16 +18,17 @@ import {
   type Replaced,
   type Work,
 } from './operation.ts';
-import { BOTH, CHECKOUT_LINE, scriptText, type updateDeployScript } from './update-deploy-script.ts';
+import { BOTH, scriptText, unusedCommit, type updateDeployScript } from './update-deploy-script.ts';
 
 type Inputs = Values<(typeof updateDeployScript)['inputs']>;
 
 export const work: Work<typeof updateDeployScript> = {
-  check({ script, reportExitStatus: reports = true, commit }) {
+  check({ script, reportExitStatus: reports = true, commit, commitBy = 'script' }) {
     const problems: Problem[] = [];
-    const problem = script === undefined ? undefined : problemOf(script, reports, commit);
+    const pin = commitBy === 'script' ? commit : undefined;
+    const problem = script === undefined ? undefined : problemOf(script, reports, pin, commit);
     if (problem !== undefined) problems.push({ input: BOTH, ...problem });
-    if (!reports && commit !== undefined)
+    if (!reports && pin !== undefined)
       problems.push({
         input: 'report-exit-status',
         expected: 'true with commit: without the exit report, nothing shows which commit was deployed',
@@ -38,7 +39,8 @@ export const work: Work<typeof updateDeployScript> = {
   readAhead: (reader, target) => reader.readAhead(getDeployScript, target),
 
   async plan({ inputs, facts, reader, log, learn }) {
-    const { script, reportExitStatus: reports, commit } = inputs;
+    const { script, reportExitStatus: reports, commitBy } = inputs;
+    const commit = commitBy === 'script' ? inputs.commit : undefined;
     const wanted = wantedScript(script, reports, commit);
     warn(inputs, log);
     const current =
@@ -71,17 +73,20 @@ const NEEDS_SHELL = 'a shell script (sh, bash, dash, ksh, zsh), as the exit repo
 function problemOf(
   script: string,
   reports: boolean,
+  pin: string | undefined,
   commit: string | undefined,
 ): (Partial<Problem> & { expected: string }) | undefined {
   if (script.trim() === '') return { expected: 'a script; it is empty' };
   if (reports && !isForShell(script))
-    return { expected: commit === undefined ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL };
+    return { expected: pin === undefined ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL };
   if (script.includes('\0')) return { expected: 'text without NUL characters' };
   if (script.includes('\r'))
     return { expected: 'LF line ends: a shell treats the carriage return of CRLF as part of each command' };
-  const expected = commit === undefined ? undefined : pinProblem(script);
+  const expected =
+    (pin === undefined ? undefined : blockerProblem(script)) ??
+    (commit === undefined ? undefined : unusedCommit(script));
   if (expected !== undefined) return { expected };
-  const { length } = [...wantedScript(script, reports, commit)];
+  const { length } = [...wantedScript(script, reports, pin)];
   if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return undefined;
   return {
     input: scriptText.name,
@@ -89,20 +94,20 @@ function problemOf(
   };
 }
 
-/** The problem with a script that is to deploy a commit, and to prove that it did. */
-function pinProblem(script: string): string | undefined {
+/** The problem with a script that is to prove which commit it deployed. */
+function blockerProblem(script: string): string | undefined {
   const blocker = reportBlocker(script);
-  if (blocker !== undefined)
-    return `a script that ${BLOCKERS[blocker].without}: with commit, its exit report must show which commit was deployed`;
-  if (usesCommit(script)) return undefined;
-  return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`;
+  return (
+    blocker &&
+    `a script that ${BLOCKERS[blocker].without}: with commit, its exit report must show which commit was deployed`
+  );
 }
 
 /** Warns of anything in the script that hides a failure. */
-function warn({ script, reportExitStatus: reports, commit }: Inputs, log: Log): void {
-  if (commit === undefined && needsCommit(script))
+function warn({ script, reportExitStatus: reports, commit, commitBy }: Inputs, log: Log): void {
+  if ((commit === undefined || commitBy === 'variable') && needsCommit(script))
     log.warning(
-      'The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given: it is empty there. Give commit, or defaults: git fetch origin "${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".',
+      `The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === undefined ? 'as no commit is given. Give commit, or defaults' : 'when a deploy is triggered elsewhere. Give defaults'}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`,
     );
   if (isForShell(script) && passesOverFailures(script))
     log.warning(

@@ -7,3 +7,10 @@ export type CommitOrder =
 export function shortCommit(commit: string): string {
   return commit.slice(0, 12);
 }
+
+/** The commit that was live at some time, if it could be found out, and what the site showed of its deploys then. */
+export interface LiveCommit {
+  readonly commit: string | undefined;
+  /** Differs once another deploy has ended. */
+  readonly sign: string;
+}

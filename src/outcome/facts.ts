@@ -1,4 +1,5 @@
 import type { Site } from '../api/sites.ts';
+import type { LiveCommit } from './commit-order.ts';
 import type { DeployResult } from './deploy-result.ts';
 
 /** Everything that the run knows about the server and the site. Operations add to it. */
@@ -10,6 +11,8 @@ export interface Facts {
   readonly lookalikes?: readonly string[];
   /** `unknown` until this run installs or removes the repository. */
   readonly repository: 'installed' | 'absent' | 'unknown';
+  /** The commit that was live before the run, if it was asked for. */
+  readonly live?: LiveCommit;
   readonly deploy?: DeployResult;
   /** The latest deploy log that was read, not redacted. */
   readonly deployLog?: string;

@@ -22,6 +22,8 @@ export function whatHappened(report: RunReport): string {
       return isDeleted(report) ? 'the site is deleted' : whatWasDone(report);
     case 'planned':
       return changesIn(report, 'planned', ['would make', 'run', 'would change nothing', 'no changes']);
+    case 'superseded':
+      return 'a newer commit is live, nothing was deployed';
     case 'failed':
       return `${failing(report)} failed${whatCameBack(report)}`;
     case 'rejected':
@@ -111,6 +113,7 @@ export function outcomeMark(report: RunReport): string {
 export const marks: Readonly<Record<Outcome, string>> = {
   succeeded: '✅',
   planned: '📝',
+  superseded: '⏭️',
   failed: '❌',
   rejected: '⛔',
   timed_out: '⏳',

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../api/translation.ts';
 import type { Problem } from '../core/errors.ts';
-import { commonInputs, readTextOrFile } from '../inputs/common.ts';
+import { commitBy, commonInputs, readTextOrFile } from '../inputs/common.ts';
 import { fleetInputs } from '../inputs/fleet.ts';
 import { createForm } from '../inputs/form.ts';
 import {
@@ -142,10 +142,11 @@ async function checkDeploys(wanted: readonly Operation[], form: Form): Promise<v
   const firstDeploy = wanted.findIndex(({ deploys }) => deploys);
   const firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit);
   const isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
-  if ((await commonInputs.commit.read(form))?.value !== undefined && !isPinned)
+  const isHanded = (await commitBy.read(form))?.value === 'variable';
+  if ((await commonInputs.commit.read(form))?.value !== undefined && !isPinned && !isHanded)
     form.report(
       'commit',
-      `${pinning?.name} before deploy, with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`,
+      `${pinning?.name} before deploy (or commit-by: variable), with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`,
     );
   const deploys = wanted.filter((operation) => operation.deploys).length;
   if ((await commonInputs.rollbackOnFailure.read(form))?.value === true && deploys !== 1)

@@ -135,6 +135,10 @@ export function createPorts(inputs: Inputs, step: StepContext, own: OwnPorts): P
       const { runCommand } = await import('../runner/command.ts');
       return runCommand(command, env, console.remote(), signal, limitMs);
     },
+    orderOf: async (commit, other) => {
+      const { orderOf } = await import('./commit-order.ts');
+      return orderOf(commit, other, { githubToken: inputs.githubToken ?? '', runnerEnv: env }, signal);
+    },
     lookUpPullRequest: async (number) => {
       const { lookUpPullRequest } = await import('../github/pull-requests.ts');
       return lookUpPullRequest(number, { githubToken: inputs.githubToken ?? '', runnerEnv: env }, signal);

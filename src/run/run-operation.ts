@@ -79,6 +79,8 @@ export async function runOperation(
 /** The status of an operation that did not succeed. After an interruption, it is unknown if a write may have taken effect. */
 function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
   switch (outcome) {
+    case 'superseded':
+      return 'not-run';
     case 'failed':
     case 'rejected':
       return 'failed';

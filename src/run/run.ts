@@ -1,6 +1,6 @@
 import type { Step } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { failureOf } from '../outcome/failure.ts';
+import { type Failure, failureOf, type Outcome } from '../outcome/failure.ts';
 import type { RunReport } from '../outcome/report.ts';
 import type { Result } from '../outcome/result.ts';
 import { runAsAgreed } from './agreement.ts';
@@ -37,7 +37,7 @@ export async function runFound(
 function reportOf({ inputs, patience, startedAt }: Ports, course: Partial<RunSoFar>): RunReport {
   const { results = [], facts, failure, hasChanges, planHash, rollback } = course;
   return {
-    outcome: failure?.outcome ?? (inputs.dryRun ? 'planned' : 'succeeded'),
+    outcome: outcomeOf(failure, inputs.dryRun),
     results: [...results, ...inputs.operations.slice(results.length).map(notRun)],
     facts,
     failure,
@@ -48,13 +48,22 @@ function reportOf({ inputs, patience, startedAt }: Ports, course: Partial<RunSoF
   };
 }
 
+/** A dry run that a newer commit supersedes has planned nothing. */
+function outcomeOf(failure: Failure | undefined, dryRun: boolean): Outcome {
+  const isDone = failure === undefined || (dryRun && failure.outcome === 'superseded');
+  return isDone ? (dryRun ? 'planned' : 'succeeded') : failure.outcome;
+}
+
 /** Runs the operations. After a failed deploy, restores what the run replaced and rolls back, each if asked to. */
 async function runAndRecover(
   ports: Ports,
-  found: Facts,
+  start: Facts,
   agreed: readonly OperationPlan[] | undefined,
-): Promise<RunSoFar> {
+): Promise<Partial<RunSoFar>> {
   const { operations, restoreOnFailure, rollbackOnFailure } = ports.inputs;
+  const guarded = await guard(ports, start);
+  if (guarded.failure !== undefined) return guarded;
+  const { facts: found } = guarded;
   const course = await (agreed === undefined ? runAsAgreed(ports, found) : runEach(ports, found, agreed));
   const { results, replaced, failure } = course;
   const redeploy = operations[results.length - 1]?.redeploy;
@@ -65,10 +74,33 @@ async function runAndRecover(
     ports.onDeployFailed({ ...course, outcome: 'failed', durationMs: 0 });
   }
   // Both are loaded only when there is something to do.
-  if (rollbackOnFailure)
+  if (rollbackOnFailure && failure.outcome !== 'superseded')
     return (await import('./rollback.ts')).rollBackAfter(failure, course, redeploy, ports);
-  if (!restoreOnFailure || replaced.length === 0) return course;
+  const isDue = restoreOnFailure || failure.outcome === 'superseded';
+  if (!isDue || replaced.length === 0) return course;
   return (await import('./restore.ts')).restoreAfter(failure, course, ports);
+}
+
+/** Asks every operation whether anything prevents it, before the first write. */
+async function guard(
+  ports: Ports,
+  found: Facts,
+): Promise<Partial<RunSoFar> & { readonly facts: Facts }> {
+  const { inputs, console } = ports;
+  let facts = found;
+  const learn = (more: Partial<Facts>): void => {
+    facts = { ...facts, ...more };
+  };
+  try {
+    for (const [nth, operation] of inputs.operations.entries()) {
+      const before = inputs.operations.slice(0, nth);
+      await operation.guard({ ...ports, dryRun: inputs.dryRun, log: console, facts, learn, before });
+    }
+    return { facts };
+  } catch (error) {
+    const failure = failureOf(error);
+    return { facts, failure, hasChanges: failure.outcome === 'superseded' ? false : undefined };
+  }
 }
 
 function notRun({ name, traits }: Step): Result {

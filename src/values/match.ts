@@ -8,6 +8,8 @@ export interface Expectations {
   readonly successPatterns: readonly Pattern[];
   /** A commit or its first digits, in lower case. */
   readonly expectedCommit: string | undefined;
+  /** The way in which the deploy script is told the commit. */
+  readonly commitBy?: 'script' | 'variable';
 }
 
 /** The lines that the patterns have found in the text of a deploy, or not. */

@@ -10,12 +10,12 @@ import { withExitReport } from '../../src/script/reporting-script.ts';
 
 /** Where the kinds of services differ in what is to be expected. */
 const EXPECTED = {
-  document: { evidence: 'token,exit-status', superseded: 'unknown', waits: false },
-  family: { evidence: 'token,status,exit-status', superseded: 'succeeded', waits: true },
+  document: { evidence: 'token,exit-status', overtaken: 'unknown', waits: false },
+  family: { evidence: 'token,status,exit-status', overtaken: 'succeeded', waits: true },
 };
 
 describe.each(['document', 'family'] as const)('on the %s kind of service, a run', (kind) => {
-  const { evidence, superseded, waits } = EXPECTED[kind];
+  const { evidence, overtaken, waits } = EXPECTED[kind];
   const open = (manners: Partial<Manners> = {}): Promise<Simulation> =>
     openSimulation({
       sites: openSites(['shop.example'], {
@@ -89,16 +89,16 @@ describe.each(['document', 'family'] as const)('on the %s kind of service, a run
       expect((ours?.askedMs ?? 0) >= (theirs?.endMs ?? 0)).toBe(waits);
     }));
 
-  test(`ends as ${superseded} when somebody else's deploy takes the place of its own in the log`, () =>
+  test(`ends as ${overtaken} when somebody else's deploy takes the place of its own in the log`, () =>
     race("somebody else's deploy whose log takes the place of ours", async () => {
       await using sim = await open();
       const short: Course = { ...GOOD, delayMs: 0, durationMs: 400 };
       // Both end between the second look and the third one.
       sim.clock.after(2_800, () => sim.service.meddle({ kind: 'deploy', course: short }));
       const run = await sim.play({ site: 'shop.example' });
-      expect(run.outputs.outcome).toBe(superseded);
+      expect(run.outputs.outcome).toBe(overtaken);
       const words = run.runner.annotations.map(({ message }) => message).join();
-      expect(words.includes('replaced the one')).toBe(superseded === 'unknown');
+      expect(words.includes('replaced the one')).toBe(overtaken === 'unknown');
       expect(sim.writes()).toEqual(['POST /sites/2/deploy']);
     }));
 });

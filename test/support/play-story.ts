@@ -49,6 +49,8 @@ export async function playStory(story: Story): Promise<Played> {
     writer,
     expectations: expectationsOf(story),
     wait: true,
+    variables: undefined,
+    beforeTrigger: async () => {},
     company: story.isShared ? inCompany(reader, clock) : ALONE,
     timeoutMs: story.timeoutMs,
     untilReady: (site) => (story.waitsUntilReady ? untilReady(site, reader, clock) : Promise.resolve(site)),

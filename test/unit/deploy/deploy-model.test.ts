@@ -220,6 +220,6 @@ describe('a run does not mistake', () => {
     });
     const played = await playStory(story);
     expect(untruthsOf(played)).toEqual([]);
-    expect(played).toMatchObject({ outcome: 'unknown', message: expect.stringContaining('superseded') });
+    expect(played).toMatchObject({ outcome: 'unknown', message: expect.stringContaining('overtaken') });
   });
 });

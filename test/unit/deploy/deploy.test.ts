@@ -233,7 +233,7 @@ describe('the verdict', () => {
       'two exit reports that contradict each other',
       { logs: [report(1, 'r2'), report(0, 'r1')] },
       {},
-      { outcome: 'unknown', reason: expect.stringContaining('superseded') },
+      { outcome: 'unknown', reason: expect.stringContaining('overtaken') },
     ],
     [
       'two exit reports that agree',

@@ -192,7 +192,7 @@ describe('a run that follows a deploy', () => {
             },
     });
     expect(played.report.outcome).toBe('unknown');
-    expect(played.report.failure?.message).toContain('superseded');
+    expect(played.report.failure?.message).toContain('overtaken');
   });
 
   race('waits for the exit report where last_deploy_at changes at the start of a deploy', async () => {
