@@ -38,6 +38,7 @@ const KNOWN_FALSE = [
   'undefined variable "vars". available variables are',
   'label "ubuntu-24.04" is unknown.',
   'unknown permission scope "attestations".',
+  'unexpected key "deployment" for "environment" section.',
 ];
 
 const OUR_ACTION = /^(\.\/([\w./-]*\/site-deploy)?$|[\w-]+\/site-deploy@)/;
