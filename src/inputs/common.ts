@@ -88,7 +88,7 @@ const olderCommitText = {
   parse: values.parseOneOf(['refuse', 'deploy']),
 } as const satisfies TextInput<unknown>;
 
-/** Whether an older commit may be deployed over a newer one. */
+/** `deploy`: an older commit may be deployed over a newer one. */
 export const olderCommit = declareGroup([olderCommitText], async (form) => {
   const wanted = form.text(olderCommitText) ?? 'refuse';
   if (wanted === 'deploy') await needCommit(form, olderCommitText.name, 'refuse');

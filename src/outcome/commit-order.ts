@@ -1,4 +1,4 @@
-/** How a commit stands to another one in their history; `unclear` with the reasons, as clauses. */
+/** The place of a commit in a history, seen from another one; `unclear` with the reasons, as clauses. */
 export type CommitOrder =
   | { readonly order: 'same' | 'older' | 'newer' | 'diverged' }
   | { readonly order: 'unclear'; readonly why: string };

@@ -136,7 +136,7 @@ export function createPorts(inputs: Inputs, step: StepContext, own: OwnPorts): P
       return runCommand(command, env, console.remote(), signal, limitMs);
     },
     orderOf: async (commit, other) => {
-      const { orderOf } = await import('./commit-order.ts');
+      const { orderOf } = await import('./order-of-commits.ts');
       return orderOf(commit, other, { githubToken: inputs.githubToken ?? '', runnerEnv: env }, signal);
     },
     lookUpPullRequest: async (number) => {

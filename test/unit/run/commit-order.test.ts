@@ -129,7 +129,7 @@ function violationsOf({ kind, planned }: Story, { service, reports }: Played): s
     // Two runs that write the script at the same time may deploy each other's commit, which they see and say.
     const nth = reports.findIndex(({ facts }) => facts?.deploy?.run?.startsWith(`${deploy.name}.`));
     if (deploy.commit !== planned[nth]?.commit || planned[nth].isForced) return [];
-    // What ends between the last look and the trigger may have been seen, or not.
+    // A deploy that ends between the last look and the trigger may have been seen, or not.
     const before = good.filter(({ endMs }) => endMs + RACE_MS <= deploy.askedMs);
     const since = good.filter(({ endMs }) => endMs <= deploy.askedMs && !(endMs + RACE_MS <= deploy.askedMs));
     const lives = [before.at(-1)?.commit ?? LIVE_AT_FIRST, ...since.map(({ commit }) => commit)];
