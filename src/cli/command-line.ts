@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Problem } from '../core/errors.ts';
 import { operations } from '../operations/index.ts';
-import { declarations } from '../run/inputs.ts';
+import { declarations } from '../targets/inputs.ts';
 import { hintFor, inputNames, inputOf, isYesOrNo, slipOf, variableOf } from './names.ts';
 
 /** A call of the command. */

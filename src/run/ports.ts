@@ -9,7 +9,7 @@ import { getPage } from '../net/web-page.ts';
 import type { Applying, Planning } from '../operations/operation.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
-import type { Inputs } from './inputs.ts';
+import type { Inputs } from '../targets/inputs.ts';
 import { type Tracker, trackProgress } from './progress.ts';
 
 /** The means of a run. */

@@ -2,9 +2,9 @@ import { InputError, type Problem } from '../core/errors.ts';
 import { isFromFork, readPullRequest } from '../github/event.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { type Failure, failureOf, MOST_LISTED } from '../outcome/failure.ts';
-import { declarations } from '../run/inputs.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines } from '../secrets/secret-forms.ts';
+import { declarations } from '../targets/inputs.ts';
 
 /** The process as the source of inputs. */
 export interface InputHost {

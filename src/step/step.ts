@@ -8,10 +8,10 @@ import { failureOf, type Outcome } from '../outcome/failure.ts';
 import { reportOfOne } from '../outcome/report.ts';
 import { headlineOf } from '../report/headline.ts';
 import { ENDED } from '../run/aftermath.ts';
-import { readInputs } from '../run/inputs.ts';
 import type { StepContext } from '../run/ports.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
+import { readInputs } from '../targets/inputs.ts';
 import { createPublisher, type Publisher, type StepEnd } from './publish.ts';
 import { createInputSource, type InputHost, rejectionOf, showOpenly } from './step-inputs.ts';
 

@@ -1,15 +1,15 @@
 import { InputError } from '../core/errors.ts';
-import { findTargets } from '../fleet/find-targets.ts';
-import { type FleetInputs, readFleet } from '../fleet/read-fleet.ts';
-import { runFleet } from '../fleet/run-fleet.ts';
-import { divide } from '../fleet/server-runs.ts';
-import { createSharedLooks } from '../fleet/shared-looks.ts';
-import { createFleetTraces } from '../github/environments.ts';
+import { createTracesOfList } from '../github/environments.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Report } from '../outcome/report.ts';
 import { headlineOf } from '../report/headline.ts';
+import { rollOut } from '../rollout/roll-out.ts';
+import { divide } from '../rollout/server-runs.ts';
+import { createSharedLooks } from '../rollout/shared-looks.ts';
 import { type Connection, connect, type StepContext } from '../run/ports.ts';
+import { findTargets } from '../targets/find-targets.ts';
+import { type ListInputs, readList } from '../targets/read-list.ts';
 import { partOf } from '../values/rollout.ts';
 import type { Publisher, StepEnd } from './publish.ts';
 import { rejectionOf, showOpenly } from './step-inputs.ts';
@@ -23,7 +23,7 @@ export async function runList(
 ): Promise<StepEnd> {
   const { redactor, console } = step;
   const given = openTargets(source);
-  const read = await readFleet(source, (get) => showOpenly(get, redactor)).catch((error: unknown) => ({
+  const read = await readList(source, (get) => showOpenly(get, redactor)).catch((error: unknown) => ({
     fault: failureOf(error),
   }));
   if ('fault' in read) return { report: endBefore(read.fault) };
@@ -67,7 +67,7 @@ function openTargets(source: InputSource): string {
 
 /** Finds the targets and runs them. @throws what ends the run before any target begins */
 async function runAll(
-  { entries, ...rollout }: FleetInputs,
+  { entries, ...rollout }: ListInputs,
   source: InputSource,
   step: StepContext,
   keep: ((unfinished: string) => void) | undefined,
@@ -84,7 +84,7 @@ async function runAll(
   const remember = (news: Readonly<Record<string, string>>): void =>
     files.replaceState(Object.assign(state, news));
   const runs = divide(targets);
-  const traces = createFleetTraces(runs.targets, {
+  const traces = createTracesOfList(runs.targets, {
     ...{ ...step, runnerEnv: step.env, signal, log: console, remember, headline: headlineOf },
   });
   const watcher = createWatcher(step, traces, keep, (run) => remember({ run }));
@@ -94,7 +94,7 @@ async function runAll(
     timeoutMs: connection.deadline - connection.startedAt,
     targetTimeoutMs: rollout.targetTimeoutMs,
   };
-  return runFleet({ runs, rollout, means, planHash: rollout.planHash, watcher });
+  return rollOut({ runs, rollout, means, planHash: rollout.planHash, watcher });
 }
 
 const NO_TARGETS = { batches: [], shard: undefined, unfinished: '[]' };

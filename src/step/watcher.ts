@@ -1,11 +1,11 @@
-import type { Board } from '../fleet/board.ts';
-import type { FleetTarget } from '../fleet/find-targets.ts';
-import { createKeptConsole } from '../fleet/kept-console.ts';
-import type { FleetWatcher } from '../fleet/run-fleet.ts';
-import type { FleetTraces } from '../github/environments.ts';
+import type { ListTraces } from '../github/environments.ts';
 import { annotationOf } from '../report/annotation.ts';
 import { progressLine, targetLine, targetTitle } from '../report/lines.ts';
+import type { Board } from '../rollout/board.ts';
+import { createBufferedConsole } from '../rollout/buffered-console.ts';
+import type { Watcher } from '../rollout/roll-out.ts';
 import type { StepContext } from '../run/ports.ts';
+import type { RunTarget } from '../targets/find-targets.ts';
 
 /** The most targets that the post step tells of one by one. */
 const MOST_TOLD = 10;
@@ -19,12 +19,12 @@ const MOST_TOLD = 10;
  */
 export function createWatcher(
   { console, redactor, clock, look }: StepContext,
-  traces: FleetTraces<FleetTarget>,
+  traces: ListTraces<RunTarget>,
   keep: ((unfinished: string) => void) | undefined,
   remember: (afterKill: string) => void,
-): FleetWatcher {
-  const underWay = new Map<FleetTarget, string>();
-  const logs = new Map<FleetTarget, ReturnType<typeof createKeptConsole>>();
+): Watcher {
+  const underWay = new Map<RunTarget, string>();
+  const logs = new Map<RunTarget, ReturnType<typeof createBufferedConsole>>();
   const noteState = (board: Board): void => remember(afterKill(board, [...underWay.values()]));
   const note = (board: Board): void => {
     keep?.(board.unfinished());
@@ -35,7 +35,7 @@ export function createWatcher(
     settle: (board, isOver) => traces.settle(board.standingOf, isOver),
     progress: (board) => progressLine(board.progress()),
     begin(target, board) {
-      const kept = createKeptConsole(redactor, clock, look);
+      const kept = createBufferedConsole(redactor, clock, look);
       logs.set(target, kept);
       const save = (text: string): void => {
         underWay.set(target, text);

@@ -5,13 +5,13 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { evaluatedDefaults } from '../../harness/metadata.ts';
 import { metadata, root } from '../../scripts/metadata.ts';
-import { readFleet } from '../../src/fleet/read-fleet.ts';
 import type { InputSource } from '../../src/inputs/input.ts';
 import { operations } from '../../src/operations/index.ts';
 import { exitCodes } from '../../src/outcome/failure.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
-import { declarations, type Inputs, readInputs } from '../../src/run/inputs.ts';
+import { declarations, type Inputs, readInputs } from '../../src/targets/inputs.ts';
+import { readList } from '../../src/targets/read-list.ts';
 import { told } from '../support/reports.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -30,7 +30,7 @@ async function readWith(given: Texts): Promise<unknown> {
     pullRequest: () => undefined,
     hideToken: () => {},
   };
-  const read = await ('targets' in given ? readFleet(source, () => {}) : readInputs(source));
+  const read = await ('targets' in given ? readList(source, () => {}) : readInputs(source));
   if ('problems' in read) return read.problems;
   if ('inputs' in read) return shownInputs(read.inputs);
   return {

@@ -6,7 +6,7 @@ import { operations } from '../../src/operations/index.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Folders of src/, from the top down: each may import itself and what stands below it. */
-const ORDER = `cli step fleet run github console runner report operations
+const ORDER = `cli step rollout run targets github console runner report operations
   site records deploy outcome script inputs values dotenv api net secrets core`.split(/\s+/);
 
 /** Packages and globals that only these folders or files may use. */

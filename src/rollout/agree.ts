@@ -4,31 +4,31 @@ import type { RunReport } from '../outcome/report.ts';
 import type { Result } from '../outcome/result.ts';
 import { anotherPlan } from '../run/agreement.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
+import type { RunTarget } from '../targets/find-targets.ts';
 import { interruptionOf } from './board.ts';
-import type { FleetTarget } from './find-targets.ts';
+import { createBufferedConsole } from './buffered-console.ts';
 import { inParallel } from './in-parallel.ts';
-import { createKeptConsole } from './kept-console.ts';
-import { type FleetMeans, planTarget } from './run-target.ts';
+import { planTarget, type RolloutMeans } from './run-target.ts';
 
 /** The agreed plans of all targets; or why nothing must be written, and which plans could not be made. */
 export type Agreement =
-  | { readonly agreed: ReadonlyMap<FleetTarget, readonly OperationPlan[]> }
-  | { readonly failure: Failure; readonly failures: ReadonlyMap<FleetTarget, Failure> };
+  | { readonly agreed: ReadonlyMap<RunTarget, readonly OperationPlan[]> }
+  | { readonly failure: Failure; readonly failures: ReadonlyMap<RunTarget, Failure> };
 
 /** Plans all targets, and compares all plans together with the agreed hash. */
 export async function agree(
-  targets: readonly FleetTarget[],
+  targets: readonly RunTarget[],
   planHash: string,
   maxParallel: number,
-  means: FleetMeans,
+  means: RolloutMeans,
 ): Promise<Agreement> {
-  const agreed = new Map<FleetTarget, readonly OperationPlan[]>();
-  const failures = new Map<FleetTarget, Failure>();
+  const agreed = new Map<RunTarget, readonly OperationPlan[]>();
+  const failures = new Map<RunTarget, Failure>();
   const planned: Planned[] = [];
   const { redactor, clock, look } = means.step;
   const awaited = (): string => `${planned.length} of ${targets.length} planned`;
-  const plan = async (target: FleetTarget): Promise<void> => {
-    const { console } = createKeptConsole(redactor, clock, look);
+  const plan = async (target: RunTarget): Promise<void> => {
+    const { console } = createBufferedConsole(redactor, clock, look);
     const hooks = {
       open: async () => false,
       onDeployFailed: () => {},

@@ -1,10 +1,10 @@
 import type { Problem } from '../core/errors.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { operations as knownOperations } from '../operations/index.ts';
-import { declarations, type Inputs, readInputs } from '../run/inputs.ts';
 import { isPattern } from '../values/site-pattern.ts';
 import { type Place, problemAt } from '../values/target-problems.ts';
 import type { TargetEntry } from '../values/targets.ts';
+import { declarations, type Inputs, readInputs } from './inputs.ts';
 
 /** An entry of `targets` with the inputs of its run. Those of a pattern are not yet of a certain site. */
 export interface Prepared {
@@ -24,7 +24,7 @@ const OF_ENTRY: ReadonlySet<string> = new Set(['server', 'site', 'confirm-delete
 /** Inputs of the whole run that the run of a target is not to act on: they concern all targets together. */
 const OF_ALL: ReadonlySet<string> = new Set([
   'plan-hash',
-  ...declarations.filter(({ section }) => section === 'fleet').map(({ name }) => name),
+  ...declarations.filter(({ section }) => section === 'list').map(({ name }) => name),
 ]);
 
 /**

@@ -7,7 +7,7 @@ import type { Redactor } from '../secrets/redactor.ts';
  * Creates the console of a target. It keeps its lines, as targets under way would interleave. It shows no activities: those of
  * the whole run are shown instead.
  */
-export function createKeptConsole(
+export function createBufferedConsole(
   redactor: Redactor,
   clock: Clock,
   look: Pick<Look, 'colours'>,

@@ -1,5 +1,5 @@
 import type { Step } from '../operations/operation.ts';
-import type { FleetTarget } from './find-targets.ts';
+import type { RunTarget } from '../targets/find-targets.ts';
 
 /** The operations of a run, by how often and when they run. */
 interface Shares {
@@ -28,21 +28,21 @@ function shareOf(operations: readonly Step[], namesSites: boolean): Shares {
 
 /** The runs of a server: those of its own operations, if there are any, and those of its targets. */
 export interface ServerRuns {
-  readonly before: FleetTarget | undefined;
-  readonly targets: readonly FleetTarget[];
-  readonly after: FleetTarget | undefined;
+  readonly before: RunTarget | undefined;
+  readonly targets: readonly RunTarget[];
+  readonly after: RunTarget | undefined;
 }
 
 /** The runs of sites, in order, and those of servers, by the id of the server. */
 export interface Runs {
-  readonly targets: readonly FleetTarget[];
+  readonly targets: readonly RunTarget[];
   readonly servers: ReadonlyMap<number, ServerRuns>;
 }
 
 /** Divides the operations of targets. */
-export function divide(targets: readonly FleetTarget[]): Runs {
+export function divide(targets: readonly RunTarget[]): Runs {
   const namesSites = targets.some(({ domain }) => domain !== '');
-  const sharesOf = ({ inputs }: FleetTarget): Shares => shareOf(inputs.operations, namesSites);
+  const sharesOf = ({ inputs }: RunTarget): Shares => shareOf(inputs.operations, namesSites);
   const shares = targets.map((target) => ({ target, ...sharesOf(target) }));
   const runs = shares.map(({ target, each, ...ofServer }) => ({
     target: siteRun(target, each),
@@ -60,13 +60,13 @@ export function divide(targets: readonly FleetTarget[]): Runs {
   return { targets: runs.map(({ target }) => target), servers };
 }
 
-function serverRun(first: FleetTarget | undefined, operations: readonly Step[]): FleetTarget | undefined {
+function serverRun(first: RunTarget | undefined, operations: readonly Step[]): RunTarget | undefined {
   if (first === undefined || operations.length === 0) return undefined;
   const { serverId } = first.found;
   const inputs = { ...first.inputs, site: '', operations };
   return { ...first, domain: '', inputs, found: { serverId, site: 'missing', repository: 'unknown' } };
 }
 
-function siteRun(target: FleetTarget, operations: readonly Step[]): FleetTarget {
+function siteRun(target: RunTarget, operations: readonly Step[]): RunTarget {
   return { ...target, inputs: { ...target.inputs, operations } };
 }

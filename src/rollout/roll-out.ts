@@ -4,13 +4,13 @@ import type { Failure, Outcome } from '../outcome/failure.ts';
 import type { Report, Span } from '../outcome/report.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import { SHARE_OF_DEPLOY } from '../run/ports.ts';
+import type { RunTarget } from '../targets/find-targets.ts';
 import { mostFailures, type Shard, type Share, sizesOf } from '../values/rollout.ts';
 import { type Agreement, agree, disagreement, planHashOf } from './agree.ts';
 import { type Board, createBoard, interruptionOf, isGood, type Standing } from './board.ts';
 import { checkAgain } from './check-again.ts';
-import type { FleetTarget } from './find-targets.ts';
 import { inParallel } from './in-parallel.ts';
-import { type FleetMeans, runTarget, type TargetMeans } from './run-target.ts';
+import { type RolloutMeans, runTarget, type TargetMeans } from './run-target.ts';
 import type { Runs, ServerRuns } from './server-runs.ts';
 import { trimmed } from './trim.ts';
 
@@ -24,23 +24,23 @@ export interface Rollout {
 }
 
 /** A run with several targets. */
-export interface Fleet {
+export interface RunOfMany {
   readonly runs: Runs;
   readonly rollout: Rollout;
-  readonly means: FleetMeans;
+  readonly means: RolloutMeans;
   /** The hash that all plans together must have for anything to be written. */
   readonly planHash: string | undefined;
-  readonly watcher: FleetWatcher;
+  readonly watcher: Watcher;
 }
 
 /** Told of everything that happens to the targets. None of it throws. */
-export interface FleetWatcher {
+export interface Watcher {
   /** Before anything is sent for a target, and after the checks of a batch. */
   readonly note: (board: Board) => void;
   /** After the checks of a batch; `isOver`: after the last one. */
   readonly settle: (board: Board, isOver: boolean) => Promise<void>;
   /** Before a target begins; returns what its run tells of itself. */
-  readonly begin: (target: FleetTarget, board: Board) => Omit<TargetMeans, 'doomed'>;
+  readonly begin: (target: RunTarget, board: Board) => Omit<TargetMeans, 'doomed'>;
   /** After it has ended. */
   readonly ended: (standing: Standing, nth: number, board: Board) => void;
   /** The words for the targets that are under way. */
@@ -49,10 +49,10 @@ export interface FleetWatcher {
 
 /** A run with several targets on its way. */
 interface Course {
-  readonly fleet: Fleet;
+  readonly run: RunOfMany;
   readonly board: Board;
   readonly servers: ReadonlyMap<number, ServerRuns>;
-  readonly agreed: ReadonlyMap<FleetTarget, readonly OperationPlan[]>;
+  readonly agreed: ReadonlyMap<RunTarget, readonly OperationPlan[]>;
   /** The most targets that may fail. */
   readonly most: number;
   /** Servers whose last operations have begun. */
@@ -60,8 +60,8 @@ interface Course {
 }
 
 /** Runs all targets, batch by batch, until all have ended or too many have failed. Never throws. */
-export async function runFleet(fleet: Fleet): Promise<Report> {
-  const { runs, rollout, means, planHash, watcher } = fleet;
+export async function rollOut(run: RunOfMany): Promise<Report> {
+  const { runs, rollout, means, planHash, watcher } = run;
   const { clock } = means.step;
   const { startedAt } = means.connection;
   const now = (): number => Math.round(clock.now() - startedAt);
@@ -80,7 +80,7 @@ export async function runFleet(fleet: Fleet): Promise<Report> {
   } else {
     const most = mostFailures(rollout.maxFailures, targets.length);
     const { agreed } = agreement;
-    const course = { fleet, board, servers, agreed, most, finished: new Set<number>() };
+    const course = { run, board, servers, agreed, most, finished: new Set<number>() };
     const awaited = (): string => watcher.progress(board);
     await means.step.console.during({ doing: 'running the targets', awaited, counts: true }, () =>
       runBatches(course, spans, now),
@@ -88,12 +88,12 @@ export async function runFleet(fleet: Fleet): Promise<Report> {
   }
   const disagreed = 'failure' in agreement && agreement.failures.size === 0 ? agreement.failure : undefined;
   await watcher.settle(board, true);
-  return reportOf(fleet, board, spans, disagreed, now());
+  return reportOf(run, board, spans, disagreed, now());
 }
 
 async function runBatches(course: Course, spans: Span[], now: () => number): Promise<void> {
-  const { fleet, board } = course;
-  const { rollout, means } = fleet;
+  const { run, board } = course;
+  const { rollout, means } = run;
   for (const [nth, batch] of board.batches.entries()) {
     const isOver = batch.every((target) => whyNot(course, target) !== undefined);
     if (isOver) {
@@ -106,14 +106,14 @@ async function runBatches(course: Course, spans: Span[], now: () => number): Pro
     const isLast = nth === board.batches.length - 1;
     const isPausing = rollout.batchPauseMs > 0 && !isLast && !isDryRun(batch);
     if (isPausing && board.failures() <= course.most) await checkAgain(batch, board, rollout, means);
-    fleet.watcher.note(board);
-    await fleet.watcher.settle(board, false);
+    run.watcher.note(board);
+    await run.watcher.settle(board, false);
   }
 }
 
-async function runBatch(course: Course, batch: readonly FleetTarget[]): Promise<void> {
-  const { fleet, board, servers } = course;
-  const { maxParallel } = fleet.rollout;
+async function runBatch(course: Course, batch: readonly RunTarget[]): Promise<void> {
+  const { run, board, servers } = course;
+  const { maxParallel } = run.rollout;
   const ofServers = new Set(batch.flatMap(({ found }) => servers.get(found.serverId)?.before ?? []));
   const fresh = [...ofServers].filter((own) => board.standingOf(own).run === undefined);
   await inParallel(fresh, maxParallel, async (own) => {
@@ -126,8 +126,8 @@ async function runBatch(course: Course, batch: readonly FleetTarget[]): Promise<
   });
 }
 
-async function runOne({ fleet, board, agreed }: Course, target: FleetTarget): Promise<void> {
-  const { means, watcher } = fleet;
+async function runOne({ run, board, agreed }: Course, target: RunTarget): Promise<void> {
+  const { means, watcher } = run;
   board.begin(target);
   const own = { ...watcher.begin(target, board), doomed: (): void => board.doom(target) };
   const report = await runTarget(target, agreed.get(target), means, own);
@@ -137,25 +137,25 @@ async function runOne({ fleet, board, agreed }: Course, target: FleetTarget): Pr
 
 /** Runs the last operations of a server once all of its targets have succeeded. */
 async function finishServer(course: Course, server: number): Promise<void> {
-  const { fleet, board, servers, finished } = course;
+  const { run, board, servers, finished } = course;
   const { after: own, targets = [] } = servers.get(server) ?? {};
   if (own === undefined || finished.has(server)) return;
   if (!targets.every((target) => isGood(board.standingOf(target).outcome))) return;
   finished.add(server);
   // It completes what its targets began, so that only an interruption keeps it from running.
-  const why = interruptionOf(fleet.means.connection.signal);
+  const why = interruptionOf(run.means.connection.signal);
   if (why === undefined) await runOne(course, own);
   else board.bar(own, why);
 }
 
-function bar(course: Course, target: FleetTarget): void {
+function bar(course: Course, target: RunTarget): void {
   const why = whyNot(course, target);
   if (why !== undefined) course.board.bar(target, why);
 }
 
 /** Why a target must not begin; undefined if it may. */
-function whyNot({ fleet, board, servers, most }: Course, target: FleetTarget): Failure | undefined {
-  const { step, connection, timeoutMs } = fleet.means;
+function whyNot({ run, board, servers, most }: Course, target: RunTarget): Failure | undefined {
+  const { step, connection, timeoutMs } = run.means;
   const interruption = interruptionOf(connection.signal);
   // A dry run plans everything.
   if (interruption !== undefined || target.inputs.dryRun) return interruption;
@@ -181,12 +181,12 @@ function whyNot({ fleet, board, servers, most }: Course, target: FleetTarget): F
   return undefined;
 }
 
-function isDryRun(targets: readonly FleetTarget[]): boolean {
+function isDryRun(targets: readonly RunTarget[]): boolean {
   return targets.some(({ inputs }) => inputs.dryRun);
 }
 
 function reportOf(
-  { means, planHash, rollout: { shard } }: Fleet,
+  { means, planHash, rollout: { shard } }: RunOfMany,
   board: Board,
   batches: readonly Span[],
   disagreed: Failure | undefined,

@@ -1,16 +1,16 @@
 import { CancelledError, DeadlineError } from '../core/errors.ts';
 import { getPage } from '../net/web-page.ts';
+import type { RunTarget } from '../targets/find-targets.ts';
 import type { Board } from './board.ts';
-import type { FleetTarget } from './find-targets.ts';
 import { inParallel } from './in-parallel.ts';
-import type { FleetMeans } from './run-target.ts';
+import type { RolloutMeans } from './run-target.ts';
 
 /** Waits after a batch, then asks the health checks of its targets again. A target that fails then is only told of. */
 export async function checkAgain(
-  batch: readonly FleetTarget[],
+  batch: readonly RunTarget[],
   board: Board,
   { batchPauseMs, maxParallel }: { readonly batchPauseMs: number; readonly maxParallel: number },
-  { step, connection: { signal } }: FleetMeans,
+  { step, connection: { signal } }: RolloutMeans,
 ): Promise<void> {
   const { clock, console } = step;
   const patience = { clock, signal, during: console.during };

@@ -6,17 +6,17 @@ import { InputError, type Problem } from '../core/errors.ts';
 import { likely } from '../core/suggest.ts';
 import type { InputSource } from '../inputs/input.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { mayBeMissing, mustAccept, onServer, resolveTarget, type Servers } from '../run/find-site.ts';
-import type { Inputs } from '../run/inputs.ts';
 import { ID } from '../site/target.ts';
 import { isPattern } from '../values/site-pattern.ts';
 import type { Place } from '../values/target-problems.ts';
 import type { TargetEntry } from '../values/targets.ts';
 import { type Chosen, chooseTargets, type Wanted } from './choose-targets.ts';
 import { atEntry, checkServers, type Prepared, readEntry } from './entry-inputs.ts';
+import { mayBeMissing, mustAccept, onServer, resolveTarget, type Servers } from './find-site.ts';
+import type { Inputs } from './inputs.ts';
 
 /** A target of a run with several targets, found and ready to be run. */
-export interface FleetTarget {
+export interface RunTarget {
   /** As the entry names it. */
   readonly server: string;
   /** The domain; for a site that does not exist, the entry's word; empty for a server alone. */
@@ -36,7 +36,7 @@ export async function findTargets(
   reader: Reader,
   prepared: readonly Prepared[],
   source: InputSource,
-): Promise<readonly FleetTarget[]> {
+): Promise<readonly RunTarget[]> {
   let list: ReturnType<Servers> | undefined;
   const servers: Servers = () => {
     list ??= readAll(reader, getServers, {});
@@ -58,7 +58,7 @@ export async function findTargets(
   );
   const chosen = chooseTargets(inOrder);
   if ('problems' in chosen) problems.push(...chosen.problems);
-  const targets: FleetTarget[] = [];
+  const targets: RunTarget[] = [];
   for (const choice of 'targets' in chosen ? chosen.targets : []) {
     const target = await targetOf(choice, source);
     if ('problems' in target) problems.push(...target.problems);
@@ -154,7 +154,7 @@ function siteOf(site: Facts['site']): Site | 'missing' {
 async function targetOf(
   { entry: { entry, inputs }, serverId, site, lookalikes }: Chosen<Entry, Site>,
   source: InputSource,
-): Promise<FleetTarget | Refused> {
+): Promise<RunTarget | Refused> {
   const { server } = inputs;
   const isFound = site !== 'missing';
   const domain = isFound ? site.domain : (entry.site ?? '');
@@ -179,11 +179,7 @@ function nameOf({ id, domain }: Site): string {
   return domain === '' || isPattern(domain) || domain.includes('/') ? String(id) : domain;
 }
 
-function writtenFor(
-  { server: own, given }: TargetEntry,
-  server: string,
-  name: string,
-): FleetTarget['written'] {
+function writtenFor({ server: own, given }: TargetEntry, server: string, name: string): RunTarget['written'] {
   if (given.size === 0 && own === undefined) return name;
   if (given.size === 0 && !server.includes('/')) return `${server}/${name}`;
   return { ...(own !== undefined && { server: own }), site: name, ...Object.fromEntries(given) };

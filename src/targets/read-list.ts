@@ -1,17 +1,17 @@
 import type { Problem } from '../core/errors.ts';
 import { commonInputs } from '../inputs/common.ts';
-import { fleetInputs } from '../inputs/fleet.ts';
 import { createForm } from '../inputs/form.ts';
 import { type InputSource, readValues, type Values } from '../inputs/input.ts';
-import { declarations } from '../run/inputs.ts';
+import { listInputs } from '../inputs/list.ts';
 import type { ParsedTargets, TargetEntry } from '../values/targets.ts';
 import { type Prepared, readEntries, sourceOf } from './entry-inputs.ts';
+import { declarations } from './inputs.ts';
 
 const { planHash, comment, timeoutMs } = commonInputs;
-const ofAll = { ...fleetInputs, planHash, comment, timeoutMs };
+const ofAll = { ...listInputs, planHash, comment, timeoutMs };
 
 /** The inputs of a run with several targets. */
-export interface FleetInputs extends Omit<Values<typeof ofAll>, 'entries'> {
+export interface ListInputs extends Omit<Values<typeof ofAll>, 'entries'> {
   readonly entries: readonly Prepared[];
   readonly warnings: readonly string[];
 }
@@ -41,10 +41,10 @@ const UNREAD: ParsedTargets = { entries: [], problems: [], isOpen: false };
  * @param showOpenly is told of the inputs of each entry before its secrets are hidden
  * @returns them, or every problem with any of them
  */
-export async function readFleet(
+export async function readList(
   source: InputSource,
   showOpenly: (get: InputSource['get']) => void,
-): Promise<FleetInputs | Rejected> {
+): Promise<ListInputs | Rejected> {
   const form = createForm(source, declarations);
   const { drafts, values } = await readValues(ofAll, form);
   const { entries, problems: slips, isOpen } = drafts?.entries ?? UNREAD;

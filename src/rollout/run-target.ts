@@ -21,11 +21,11 @@ import { runFound } from '../run/run.ts';
 import type { RunSoFar } from '../run/run-each.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import { targetOf } from '../site/target.ts';
-import type { FleetTarget } from './find-targets.ts';
+import type { RunTarget } from '../targets/find-targets.ts';
 import type { SharedLooks } from './shared-looks.ts';
 
 /** The parts that all targets of a run share. */
-export interface FleetMeans {
+export interface RolloutMeans {
   readonly step: StepContext;
   readonly connection: Connection;
   readonly looks: SharedLooks;
@@ -52,9 +52,9 @@ const FRESH_MS = 30_000;
 
 /** Runs the operations of a target. Never throws. */
 export function runTarget(
-  target: FleetTarget,
+  target: RunTarget,
   agreed: readonly OperationPlan[] | undefined,
-  means: FleetMeans,
+  means: RolloutMeans,
   own: TargetMeans,
 ): Promise<RunReport> {
   return withPorts(target, means, own, async (ports) =>
@@ -63,13 +63,13 @@ export function runTarget(
 }
 
 /** Plans the operations of a target, and writes nothing. Never throws. */
-export function planTarget(target: FleetTarget, means: FleetMeans, own: TargetMeans): Promise<RunSoFar> {
+export function planTarget(target: RunTarget, means: RolloutMeans, own: TargetMeans): Promise<RunSoFar> {
   return withPorts(target, means, own, (ports) => look(ports, target.found));
 }
 
 async function withPorts<Value>(
-  { inputs, found, server, domain }: FleetTarget,
-  means: FleetMeans,
+  { inputs, found, server, domain }: RunTarget,
+  means: RolloutMeans,
   { console, save, doomed, ...hooks }: TargetMeans,
   work: (ports: Ports) => Promise<Value>,
 ): Promise<Value> {
@@ -121,7 +121,7 @@ async function withPorts<Value>(
 async function refreshed(
   found: Facts,
   { reader, company, patience }: Ports,
-  { foundAt }: FleetMeans,
+  { foundAt }: RolloutMeans,
 ): Promise<Facts> {
   if (typeof found.site !== 'object' || patience.clock.now() - foundAt < FRESH_MS) return found;
   const target = targetOf(found);
