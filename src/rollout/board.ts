@@ -22,7 +22,7 @@ export interface Board {
   /** Notes that a target that is under way is certain to fail. */
   doom(target: RunTarget): void;
   /** Notes why a target will not begin. */
-  bar(target: RunTarget, failure: Failure): void;
+  skip(target: RunTarget, failure: Failure): void;
   standingOf(target: RunTarget): Standing;
   all(): readonly Standing[];
   progress(): Progress;
@@ -72,18 +72,14 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     },
     fail: (target, failure) => void change(target, { outcome: failure.outcome, failure }),
     doom: (target) => void change(target, { outcome: 'failed' }),
-    bar: (target, failure) => void change(target, { failure }),
+    skip: (target, failure) => void change(target, { failure }),
     standingOf,
     all: () => [...standings.values()],
     progress: () => ({
       done: ended,
       failed,
       total: targets.length,
-      running: [...underWay].map(([{ server, domain }, since]) => ({
-        server,
-        site: domain,
-        sinceMs: now() - since,
-      })),
+      running: [...underWay].map(([{ server, site }, since]) => ({ server, site, sinceMs: now() - since })),
     }),
     failures: () => failed,
     unfinished: () => unfinishedOf(runs, standingOf),
@@ -107,17 +103,9 @@ export function isGood(outcome: TargetOutcome): boolean {
 }
 
 function notRun(target: RunTarget, batch: number): Standing {
-  const { server, domain: site } = target;
-  return {
-    target,
-    server,
-    site,
-    batch,
-    outcome: 'not-run',
-    failure: undefined,
-    run: undefined,
-    span: undefined,
-  };
+  const { server, site } = target;
+  const nothing = { failure: undefined, run: undefined, span: undefined };
+  return { ...{ target, server, site, batch }, outcome: 'not-run', ...nothing };
 }
 
 const GO_ON =

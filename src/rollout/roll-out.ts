@@ -3,33 +3,25 @@ import { hasFailed } from '../outcome/ended-targets.ts';
 import type { Failure, Outcome } from '../outcome/failure.ts';
 import type { Report, Span } from '../outcome/report.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
-import { SHARE_OF_DEPLOY } from '../run/ports.ts';
+import type { StepConnection, StepContext } from '../run/service-connection.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
-import { mostFailures, type Shard, type Share, sizesOf } from '../values/rollout.ts';
-import { type Agreement, agree, disagreement, planHashOf } from './agree.ts';
+import type { ListInputs } from '../targets/read-list.ts';
+import { mostFailures, sizesOf } from '../values/rollout.ts';
+import { type Approval, approveAll, disagreement, planHashOf } from './approve-all.ts';
 import { type Board, createBoard, interruptionOf, isGood, type Standing } from './board.ts';
 import { checkAgain } from './check-again.ts';
 import { inParallel } from './in-parallel.ts';
-import { type RolloutMeans, runTarget, type TargetMeans } from './run-target.ts';
-import type { Runs, ServerRuns } from './server-runs.ts';
+import { type OwnParts, runTarget, type SharedParts } from './run-target.ts';
+import type { Runs } from './server-runs.ts';
+import { createSharedLooks } from './shared-looks.ts';
 import { trimmed } from './trim.ts';
 
-/** The order and the limits of a run with several targets. */
+/** The run of a list of targets. */
 export interface Rollout {
-  readonly batches: readonly Share[];
-  readonly maxParallel: number;
-  readonly maxFailures: Share;
-  readonly batchPauseMs: number;
-  readonly shard: Shard | undefined;
-}
-
-/** A run with several targets. */
-export interface RunOfMany {
   readonly runs: Runs;
-  readonly rollout: Rollout;
-  readonly means: RolloutMeans;
-  /** The hash that all plans together must have for anything to be written. */
-  readonly planHash: string | undefined;
+  readonly limits: ListInputs;
+  readonly step: StepContext;
+  readonly connection: StepConnection;
   readonly watcher: Watcher;
 }
 
@@ -40,123 +32,134 @@ export interface Watcher {
   /** After the checks of a batch; `isOver`: after the last one. */
   readonly settle: (board: Board, isOver: boolean) => Promise<void>;
   /** Before a target begins; returns what its run tells of itself. */
-  readonly begin: (target: RunTarget, board: Board) => Omit<TargetMeans, 'doomed'>;
+  readonly begin: (target: RunTarget, board: Board) => Omit<OwnParts, 'doomed'>;
   /** After it has ended. */
   readonly ended: (standing: Standing, nth: number, board: Board) => void;
   /** The words for the targets that are under way. */
   readonly progress: (board: Board) => string;
 }
 
-/** A run with several targets on its way. */
-interface Course {
-  readonly run: RunOfMany;
+/** A rollout on its way. */
+interface Course extends Rollout {
   readonly board: Board;
-  readonly servers: ReadonlyMap<number, ServerRuns>;
-  readonly agreed: ReadonlyMap<RunTarget, readonly OperationPlan[]>;
+  readonly shared: SharedParts;
+  readonly approved: ReadonlyMap<RunTarget, readonly OperationPlan[]>;
   /** The most targets that may fail. */
   readonly most: number;
+  /** The batches that have started. */
+  readonly batches: Span[];
   /** Servers whose last operations have begun. */
   readonly finished: Set<number>;
 }
 
-/** Runs all targets, batch by batch, until all have ended or too many have failed. Never throws. */
-export async function rollOut(run: RunOfMany): Promise<Report> {
-  const { runs, rollout, means, planHash, watcher } = run;
-  const { clock } = means.step;
-  const { startedAt } = means.connection;
-  const now = (): number => Math.round(clock.now() - startedAt);
-  const { targets, servers } = runs;
-  const board = createBoard(runs, sizesOf(rollout.batches, targets.length), now);
+/** Runs all targets, which were just found, batch by batch, until all have ended or too many have failed. Never throws. */
+export async function rollOut(rollout: Rollout): Promise<Report> {
+  const { runs, limits, step, connection, watcher } = rollout;
+  const { targets } = runs;
+  const board = createBoard(runs, sizesOf(limits.batches, targets.length), () => elapsed(rollout));
   watcher.note(board);
-  const ofServers = [...servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
-  const agreement: Agreement =
-    planHash === undefined || isDryRun(targets) || targets.length === 0
-      ? { agreed: new Map() }
-      : await agree([...targets, ...ofServers], planHash, rollout.maxParallel, means);
-  const spans: Span[] = [];
-  if ('failure' in agreement) {
-    for (const target of targets) board.bar(target, agreement.failure);
-    for (const [target, failure] of agreement.failures) board.fail(target, failure);
+  const { clock } = step;
+  const shared: SharedParts = {
+    ...{ step, connection, foundAt: clock.now(), isMany: targets.length > 1 },
+    looks: createSharedLooks({ reader: connection.client, clock, signal: connection.signal }),
+    targetTimeoutMs: limits.targetTimeoutMs,
+  };
+  const approval = await approve(rollout, shared);
+  const batches: Span[] = [];
+  if ('failure' in approval) {
+    for (const target of targets) board.skip(target, approval.failure);
+    for (const [target, failure] of approval.failures) board.fail(target, failure);
   } else {
-    const most = mostFailures(rollout.maxFailures, targets.length);
-    const { agreed } = agreement;
-    const course = { run, board, servers, agreed, most, finished: new Set<number>() };
+    const most = mostFailures(limits.maxFailures, targets.length);
+    const finished = new Set<number>();
+    const course = { ...rollout, ...approval, board, shared, most, batches, finished };
     const awaited = (): string => watcher.progress(board);
-    await means.step.console.during({ doing: 'running the targets', awaited, counts: true }, () =>
-      runBatches(course, spans, now),
+    await step.console.during({ doing: 'running the targets', awaited, counts: true }, () =>
+      runBatches(course),
     );
   }
-  const disagreed = 'failure' in agreement && agreement.failures.size === 0 ? agreement.failure : undefined;
   await watcher.settle(board, true);
-  return reportOf(run, board, spans, disagreed, now());
+  const stopped = 'failure' in approval && approval.failures.size === 0 ? approval.failure : undefined;
+  return reportOf(rollout, board, batches, stopped);
 }
 
-async function runBatches(course: Course, spans: Span[], now: () => number): Promise<void> {
-  const { run, board } = course;
-  const { rollout, means } = run;
+/** Milliseconds since the run began. */
+function elapsed({ step, connection }: Rollout): number {
+  return Math.round(step.clock.now() - connection.startedAt);
+}
+
+/** Compares the plans of all targets, and of the servers' own operations, with `plan-hash`, if it is given. */
+async function approve({ runs, limits }: Rollout, shared: SharedParts): Promise<Approval> {
+  const { targets, servers } = runs;
+  const { planHash, maxParallel } = limits;
+  if (planHash === undefined || isDryRun(targets) || targets.length === 0) return { approved: new Map() };
+  const ofServers = [...servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
+  return approveAll([...targets, ...ofServers], planHash, maxParallel, shared);
+}
+
+async function runBatches(course: Course): Promise<void> {
+  const { board, batches, limits, watcher, most } = course;
   for (const [nth, batch] of board.batches.entries()) {
     const isOver = batch.every((target) => whyNot(course, target) !== undefined);
     if (isOver) {
-      for (const target of batch) bar(course, target);
+      for (const target of batch) skip(course, target);
       continue;
     }
-    const fromMs = now();
+    const fromMs = elapsed(course);
     await runBatch(course, batch);
-    spans.push({ fromMs, toMs: now() });
+    batches.push({ fromMs, toMs: elapsed(course) });
     const isLast = nth === board.batches.length - 1;
-    const isPausing = rollout.batchPauseMs > 0 && !isLast && !isDryRun(batch);
-    if (isPausing && board.failures() <= course.most) await checkAgain(batch, board, rollout, means);
-    run.watcher.note(board);
-    await run.watcher.settle(board, false);
+    const isPausing = limits.batchPauseMs > 0 && !isLast && !isDryRun(batch);
+    if (isPausing && board.failures() <= most) await checkAgain(batch, board, limits, course.shared);
+    watcher.note(board);
+    await watcher.settle(board, false);
   }
 }
 
 async function runBatch(course: Course, batch: readonly RunTarget[]): Promise<void> {
-  const { run, board, servers } = course;
-  const { maxParallel } = run.rollout;
-  const ofServers = new Set(batch.flatMap(({ found }) => servers.get(found.serverId)?.before ?? []));
+  const { board, runs, limits } = course;
+  const ofServers = new Set(batch.flatMap(({ found }) => runs.servers.get(found.serverId)?.before ?? []));
   const fresh = [...ofServers].filter((own) => board.standingOf(own).run === undefined);
-  await inParallel(fresh, maxParallel, async (own) => {
+  await inParallel(fresh, limits.maxParallel, async (own) => {
     if (whyNot(course, own) === undefined) await runOne(course, own);
   });
-  await inParallel(batch, maxParallel, async (target) => {
-    if (whyNot(course, target) !== undefined) return bar(course, target);
+  await inParallel(batch, limits.maxParallel, async (target) => {
+    if (whyNot(course, target) !== undefined) return skip(course, target);
     await runOne(course, target);
     await finishServer(course, target.found.serverId);
   });
 }
 
-async function runOne({ run, board, agreed }: Course, target: RunTarget): Promise<void> {
-  const { means, watcher } = run;
+async function runOne({ watcher, board, approved, shared }: Course, target: RunTarget): Promise<void> {
   board.begin(target);
   const own = { ...watcher.begin(target, board), doomed: (): void => board.doom(target) };
-  const report = await runTarget(target, agreed.get(target), means, own);
+  const report = await runTarget(target, approved.get(target), shared, own);
   const { standing, nth } = board.end(target, trimmed(report));
   watcher.ended(standing, nth, board);
 }
 
 /** Runs the last operations of a server once all of its targets have succeeded. */
 async function finishServer(course: Course, server: number): Promise<void> {
-  const { run, board, servers, finished } = course;
-  const { after: own, targets = [] } = servers.get(server) ?? {};
+  const { board, runs, finished, connection } = course;
+  const { after: own, targets = [] } = runs.servers.get(server) ?? {};
   if (own === undefined || finished.has(server)) return;
   if (!targets.every((target) => isGood(board.standingOf(target).outcome))) return;
   finished.add(server);
   // It completes what its targets began, so that only an interruption keeps it from running.
-  const why = interruptionOf(run.means.connection.signal);
+  const why = interruptionOf(connection.signal);
   if (why === undefined) await runOne(course, own);
-  else board.bar(own, why);
+  else board.skip(own, why);
 }
 
-function bar(course: Course, target: RunTarget): void {
+function skip(course: Course, target: RunTarget): void {
   const why = whyNot(course, target);
-  if (why !== undefined) course.board.bar(target, why);
+  if (why !== undefined) course.board.skip(target, why);
 }
 
 /** Why a target must not begin; undefined if it may. */
-function whyNot({ run, board, servers, most }: Course, target: RunTarget): Failure | undefined {
-  const { step, connection, timeoutMs } = run.means;
-  const interruption = interruptionOf(connection.signal);
+function whyNot({ board, runs, most, step, connection }: Course, target: RunTarget): Failure | undefined {
+  const { signal, startedAt, deadline, checksDue } = connection;
+  const interruption = interruptionOf(signal);
   // A dry run plans everything.
   if (interruption !== undefined || target.inputs.dryRun) return interruption;
   const failures = board.failures();
@@ -166,16 +169,15 @@ function whyNot({ run, board, servers, most }: Course, target: RunTarget): Failu
       `${failures} ${failures === 1 ? 'target' : 'targets'} had failed, and max-failures is ${most}.`,
       'Fix what failed, then run again with the output unfinished as targets.',
     );
-  const own = servers.get(target.found.serverId)?.before;
+  const own = runs.servers.get(target.found.serverId)?.before;
   if (own !== undefined && own !== target && hasFailed(board.standingOf(own)))
     return because(
       `The operations of the server ${target.server} had failed.`,
       'Fix what failed there first.',
     );
-  const due = connection.startedAt + timeoutMs * SHARE_OF_DEPLOY;
-  if (target.inputs.rollbackOnFailure && step.clock.now() >= due)
+  if (target.inputs.rollbackOnFailure && step.clock.now() >= checksDue)
     return because(
-      `Two thirds of the timeout of ${formatDuration(timeoutMs)} were over, and the rest is kept for rollbacks.`,
+      `Two thirds of the timeout of ${formatDuration(deadline - startedAt)} were over, and the rest is kept for rollbacks.`,
       'Raise timeout, or run again with the output unfinished as targets.',
     );
   return undefined;
@@ -185,22 +187,24 @@ function isDryRun(targets: readonly RunTarget[]): boolean {
   return targets.some(({ inputs }) => inputs.dryRun);
 }
 
+/** @param stopped why no target was to begin, unless their own failures say it */
 function reportOf(
-  { means, planHash, rollout: { shard } }: RunOfMany,
+  rollout: Rollout,
   board: Board,
   batches: readonly Span[],
-  disagreed: Failure | undefined,
-  durationMs: number,
+  stopped: Failure | undefined,
 ): Report {
+  const { connection, limits } = rollout;
+  const { shard, planHash } = limits;
   const targets = board.all();
   const hash = planHashOf(targets);
   const another = hash !== undefined && planHash !== undefined && hash !== planHash;
-  const interruption = interruptionOf(means.connection.signal);
+  const interruption = interruptionOf(connection.signal);
   // One that came after all had ended changes nothing.
   const isStopped = ({ outcome }: Standing): boolean =>
     outcome === 'not-run' || outcome === interruption?.outcome;
   const failure =
-    disagreed ??
+    stopped ??
     (targets.some(isStopped) ? interruption : undefined) ??
     (another ? disagreement(targets) : undefined);
   const isKnown = targets.every(({ run }) => run?.hasChanges !== undefined);
@@ -211,7 +215,7 @@ function reportOf(
     list: { batches, shard: shard && `${shard.part}/${shard.of}`, unfinished: board.unfinished() },
     hasChanges: targets.some(({ run }) => run?.hasChanges === true) || (isKnown ? false : undefined),
     planHash: failure === undefined ? hash : undefined,
-    durationMs,
+    durationMs: elapsed(rollout),
   };
 }
 

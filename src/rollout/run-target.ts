@@ -1,48 +1,31 @@
 import { getSite } from '../api/sites.ts';
 import type { Console } from '../console/console.ts';
-import { DeadlineError } from '../core/errors.ts';
-import { MOST_OF_NAME } from '../outcome/ended-targets.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { RunReport } from '../outcome/report.ts';
-import { look } from '../run/agreement.ts';
+import { planAll } from '../run/approval.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
-import {
-  type Connection,
-  createPorts,
-  type OwnPorts,
-  type Ports,
-  SHARE_OF_DEPLOY,
-  type StepContext,
-  tellWaits,
-  withDeadline,
-} from '../run/ports.ts';
-import { trackProgress } from '../run/progress.ts';
-import { runFound } from '../run/run.ts';
+import { createPorts, type Ports, type Surroundings } from '../run/ports.ts';
+import { run } from '../run/run.ts';
 import type { RunSoFar } from '../run/run-each.ts';
-import { oneLine } from '../secrets/sanitizer.ts';
+import { connectTarget, type StepConnection, type StepContext } from '../run/service-connection.ts';
 import { targetOf } from '../site/target.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { SharedLooks } from './shared-looks.ts';
 
 /** The parts that all targets of a run share. */
-export interface RolloutMeans {
+export interface SharedParts {
   readonly step: StepContext;
-  readonly connection: Connection;
+  readonly connection: StepConnection;
   readonly looks: SharedLooks;
   /** When the sites were found, by the clock. */
   readonly foundAt: number;
-  /** The time of the whole run, and of each target, if it has a limit of its own; in milliseconds. */
-  readonly timeoutMs: number;
   readonly targetTimeoutMs: number | undefined;
   /** True when more than one target runs. */
   readonly isMany: boolean;
 }
 
-/** The parts of one target's own. */
-export interface TargetMeans extends Pick<OwnPorts, 'open' | 'onDeployFailed' | 'beforeRollback'> {
-  readonly console: Console;
-  /** Keeps what the post step would say of the target. */
-  readonly save: (text: string) => void;
+/** The surroundings of one target. */
+export interface OwnParts extends Omit<Surroundings, 'company'> {
   /** Notes that its deploy is certain to fail. */
   readonly doomed: () => void;
 }
@@ -53,66 +36,45 @@ const FRESH_MS = 30_000;
 /** Runs the operations of a target. Never throws. */
 export function runTarget(
   target: RunTarget,
-  agreed: readonly OperationPlan[] | undefined,
-  means: RolloutMeans,
-  own: TargetMeans,
+  approved: readonly OperationPlan[] | undefined,
+  shared: SharedParts,
+  own: OwnParts,
 ): Promise<RunReport> {
-  return withPorts(target, means, own, async (ports) =>
-    runFound(ports, await refreshed(target.found, ports, means), agreed),
+  return withPorts(target, shared, own, (ports) =>
+    run(ports, () => refreshed(target.found, ports, shared), approved),
   );
 }
 
+const ignore = (): void => {};
+const NOTHING_BEGINS = {
+  ...{ save: ignore, doomed: ignore, onDeployFailed: ignore },
+  open: async () => false,
+  beforeRollback: async () => {},
+};
+
 /** Plans the operations of a target, and writes nothing. Never throws. */
-export function planTarget(target: RunTarget, means: RolloutMeans, own: TargetMeans): Promise<RunSoFar> {
-  return withPorts(target, means, own, (ports) => look(ports, target.found));
+export function planTarget(target: RunTarget, shared: SharedParts, console: Console): Promise<RunSoFar> {
+  return withPorts(target, shared, { ...NOTHING_BEGINS, console }, (ports) => planAll(ports, target.found));
 }
 
 async function withPorts<Value>(
-  { inputs, found, server, domain }: RunTarget,
-  means: RolloutMeans,
-  { console, save, doomed, ...hooks }: TargetMeans,
+  target: RunTarget,
+  { step, connection, looks, targetTimeoutMs, isMany }: SharedParts,
+  { doomed, ...own }: OwnParts,
   work: (ports: Ports) => Promise<Value>,
 ): Promise<Value> {
-  const { step, connection, looks, targetTimeoutMs, timeoutMs, isMany } = means;
-  const { redact } = step.redactor;
-  const { clock } = step;
-  const startedAt = clock.now();
-  const ownMs = targetTimeoutMs ?? Number.POSITIVE_INFINITY;
-  const tooLate = new DeadlineError(
-    'The time of this target (target-timeout) is up.',
-    'target-timeout',
-    ownMs,
+  const { site, serverId } = target.found;
+  const part = connectTarget(connection, { ...step, console: own.console }, targetTimeoutMs);
+  const { leave, ...looking } = looks.join(
+    serverId,
+    typeof site === 'object' ? site : undefined,
+    part.signal,
   );
-  const { signal, stop } =
-    targetTimeoutMs === undefined
-      ? { signal: connection.signal, stop: () => {} }
-      : withDeadline(connection.signal, clock, ownMs, tooLate);
-  const deadline = Math.min(connection.deadline, startedAt + ownMs);
-  const part = connection.client.part({ signal, deadline, ...tellWaits(console) });
-  const known = typeof found.site === 'object' ? found.site : undefined;
-  const { leave, ...shared } = looks.join(found.serverId, known, signal);
-  const about = {
-    server: redact(server),
-    site: oneLine(domain, redact, MOST_OF_NAME),
-    dryRun: inputs.dryRun,
-  };
-  const ports = createPorts(
-    inputs,
-    { ...step, console },
-    {
-      ...hooks,
-      ...{ signal, startedAt, company: { isThere: isMany, doomed, ...shared }, client: part },
-      checksDue: Math.min(
-        connection.startedAt + timeoutMs * SHARE_OF_DEPLOY,
-        startedAt + ownMs * SHARE_OF_DEPLOY,
-      ),
-      tracker: trackProgress({ ...about, operations: inputs.operations }, save, Date.now),
-    },
-  );
+  const company = { ...looking, isThere: isMany, doomed };
   try {
-    return await work(ports);
+    return await work(createPorts(target, step, part, { ...own, company }));
   } finally {
-    stop();
+    part.stop();
     leave();
   }
 }
@@ -121,7 +83,7 @@ async function withPorts<Value>(
 async function refreshed(
   found: Facts,
   { reader, company, patience }: Ports,
-  { foundAt }: RolloutMeans,
+  { foundAt }: SharedParts,
 ): Promise<Facts> {
   if (typeof found.site !== 'object' || patience.clock.now() - foundAt < FRESH_MS) return found;
   const target = targetOf(found);

@@ -41,7 +41,7 @@ export interface Runs {
 
 /** Divides the operations of targets. */
 export function divide(targets: readonly RunTarget[]): Runs {
-  const namesSites = targets.some(({ domain }) => domain !== '');
+  const namesSites = targets.some(({ site }) => site !== '');
   const sharesOf = ({ inputs }: RunTarget): Shares => shareOf(inputs.operations, namesSites);
   const shares = targets.map((target) => ({ target, ...sharesOf(target) }));
   const runs = shares.map(({ target, each, ...ofServer }) => ({
@@ -64,7 +64,7 @@ function serverRun(first: RunTarget | undefined, operations: readonly Step[]): R
   if (first === undefined || operations.length === 0) return undefined;
   const { serverId } = first.found;
   const inputs = { ...first.inputs, site: '', operations };
-  return { ...first, domain: '', inputs, found: { serverId, site: 'missing', repository: 'unknown' } };
+  return { ...first, site: '', inputs, found: { serverId, site: 'missing', repository: 'unknown' } };
 }
 
 function siteRun(target: RunTarget, operations: readonly Step[]): RunTarget {

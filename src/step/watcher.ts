@@ -4,7 +4,7 @@ import { progressLine, targetLine, targetTitle } from '../report/lines.ts';
 import type { Board } from '../rollout/board.ts';
 import { createBufferedConsole } from '../rollout/buffered-console.ts';
 import type { Watcher } from '../rollout/roll-out.ts';
-import type { StepContext } from '../run/ports.ts';
+import type { StepContext } from '../run/service-connection.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 
 /** The most targets that the post step tells of one by one. */
@@ -18,11 +18,12 @@ const MOST_TOLD = 10;
  * @param remember keeps a text for the post step
  */
 export function createWatcher(
-  { console, redactor, clock, look }: StepContext,
+  step: StepContext,
   traces: ListTraces<RunTarget>,
   keep: ((unfinished: string) => void) | undefined,
   remember: (afterKill: string) => void,
 ): Watcher {
+  const { console } = step;
   const underWay = new Map<RunTarget, string>();
   const logs = new Map<RunTarget, ReturnType<typeof createBufferedConsole>>();
   const noteState = (board: Board): void => remember(afterKill(board, [...underWay.values()]));
@@ -35,7 +36,7 @@ export function createWatcher(
     settle: (board, isOver) => traces.settle(board.standingOf, isOver),
     progress: (board) => progressLine(board.progress()),
     begin(target, board) {
-      const kept = createBufferedConsole(redactor, clock, look);
+      const kept = createBufferedConsole(step);
       logs.set(target, kept);
       const save = (text: string): void => {
         underWay.set(target, text);

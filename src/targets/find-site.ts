@@ -1,6 +1,7 @@
 import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
 import { getServer, getServers, type Server } from '../api/servers.ts';
+import type { Patience } from '../api/settle.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { InputError, isNotFound } from '../core/errors.ts';
 import { likely, suggest } from '../core/suggest.ts';
@@ -14,6 +15,20 @@ type Wanted = Pick<Inputs, 'server' | 'site' | 'operations'>;
 
 /** Reads the list of servers. */
 export type Servers = () => Promise<readonly Server[]>;
+
+/** The run of the only target, before that is found. */
+interface Finding {
+  readonly inputs: Wanted;
+  readonly reader: Reader;
+  readonly patience: Pick<Patience, 'during'>;
+}
+
+/** Finds the only target of a run. Throws like `resolveTarget`. */
+export function findTarget({ inputs, reader, patience }: Finding): Promise<Facts> {
+  return patience.during({ doing: 'looking for the server and the site' }, () =>
+    resolveTarget(reader, inputs),
+  );
+}
 
 /**
  * Finds the server and the site that the inputs name, with as few requests as possible.

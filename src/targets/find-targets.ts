@@ -20,7 +20,7 @@ export interface RunTarget {
   /** As the entry names it. */
   readonly server: string;
   /** The domain; for a site that does not exist, the entry's word; empty for a server alone. */
-  readonly domain: string;
+  readonly site: string;
   readonly inputs: Inputs;
   readonly found: Facts;
   /** The entry of this target alone, as `targets` takes it. */
@@ -171,7 +171,7 @@ async function targetOf(
   }
   const found: Facts = { serverId, site, repository: 'unknown', ...(lookalikes && { lookalikes }) };
   const written = isOfPattern ? writtenFor(entry, server, name) : entry.written;
-  return { server, domain, inputs: read.inputs, found, written };
+  return { server, site: domain, inputs: read.inputs, found, written };
 }
 
 /** The name by which the next run finds a site: the id, if an entry would take the domain for something else. */

@@ -10,8 +10,8 @@ import { operations } from '../../src/operations/index.ts';
 import { exitCodes } from '../../src/outcome/failure.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
-import { declarations, type Inputs, readInputs } from '../../src/targets/inputs.ts';
-import { readList } from '../../src/targets/read-list.ts';
+import { declarations, type Inputs } from '../../src/targets/inputs.ts';
+import { readTargets } from '../../src/targets/read-targets.ts';
 import { told } from '../support/reports.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -30,13 +30,11 @@ async function readWith(given: Texts): Promise<unknown> {
     pullRequest: () => undefined,
     hideToken: () => {},
   };
-  const read = await ('targets' in given ? readList(source, () => {}) : readInputs(source));
+  const read = await readTargets(source, () => {});
   if ('problems' in read) return read.problems;
-  if ('inputs' in read) return shownInputs(read.inputs);
-  return {
-    ...read,
-    entries: read.entries.map(({ entry, inputs }) => ({ entry, inputs: shownInputs(inputs) })),
-  };
+  if (read.list === undefined) return read.inputs && shownInputs(read.inputs);
+  const entries = read.list.entries.map(({ entry, inputs }) => ({ entry, inputs: shownInputs(inputs) }));
+  return { ...read.list, entries };
 }
 
 function shownInputs({ operations: steps, ...inputs }: Inputs): unknown {

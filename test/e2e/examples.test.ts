@@ -14,8 +14,7 @@ import { fillAll } from '../../local/rehearse/expressions.ts';
 import type { Step, Texts, Workflow } from '../../local/rehearse/workflow.ts';
 import type { InputSource } from '../../src/inputs/input.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
-import { readInputs } from '../../src/targets/inputs.ts';
-import { readList } from '../../src/targets/read-list.ts';
+import { readTargets } from '../../src/targets/read-targets.ts';
 import { read, root, textsOn } from '../support/pages.ts';
 import { freePort } from '../support/programs.ts';
 import { fill, parseWorkflow } from '../support/workflow-player.ts';
@@ -91,7 +90,7 @@ async function problemsWith({ with: given, env }: Use, chosen: Texts = {}): Prom
     pullRequest: () => 12,
     hideToken: () => {},
   };
-  const inputs = await ('targets' in given ? readList(source, () => {}) : readInputs(source));
+  const inputs = await readTargets(source, () => {});
   return 'problems' in inputs ? inputs.problems : inputs.warnings;
 }
 
