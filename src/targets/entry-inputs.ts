@@ -2,7 +2,7 @@ import type { Problem } from '../core/errors.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import { isPattern } from '../values/site-pattern.ts';
-import { type Place, problemAt } from '../values/target-problems.ts';
+import { problemAt } from '../values/target-problems.ts';
 import type { TargetEntry } from '../values/targets.ts';
 import { declarations, type Inputs, readInputs } from './inputs.ts';
 
@@ -79,7 +79,7 @@ export async function readEntry(
     .filter(({ input }) => input !== 'timeout')
     .map((problem) => {
       if (isPatternToDelete(problem)) return noPattern(entry);
-      return isOwn(problem) ? atEntry(entry, problem) : problem;
+      return isOwn(problem) ? problemAt(entry, problem.expected, problem.input) : problem;
     });
   return { problems };
 }
@@ -115,11 +115,6 @@ function hasPlace(source: InputSource, name: string): boolean {
 /** A domain in the place of a pattern, as long as its sites are not known. */
 function standIn(site = ''): string {
   return isPattern(site) ? site.replaceAll('*', 'x') : site;
-}
-
-/** A problem with an entry, in the words of a problem with the step. */
-export function atEntry(place: Place, { input, expected }: Problem): Problem {
-  return problemAt(place, expected, input);
 }
 
 function noPattern(entry: TargetEntry): Problem {

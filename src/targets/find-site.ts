@@ -127,9 +127,10 @@ async function findSiteByDomain(reader: Reader, server: number, wanted: Wanted):
   return { site: 'missing', lookalikes: likely(wanted.site, domains) };
 }
 
-/** True when a domain that no site has is none yet, or none any more. */
-export function mayBeMissing(wanted: Pick<Wanted, 'operations'>): boolean {
-  return wanted.operations.some(({ createsSite }) => createsSite === true) || beginsByDeleting(wanted);
+/** True when the site may not exist yet, which only a domain can name, or not exist any more. */
+export function mayBeMissing(wanted: Pick<Wanted, 'site' | 'operations'>): boolean {
+  const isCreated = wanted.operations.some(({ createsSite }) => createsSite === true);
+  return (isCreated && !ID.test(wanted.site)) || beginsByDeleting(wanted);
 }
 
 /** True when the first operation on the site, and so the only one, deletes it: the site may be gone already. */

@@ -3,15 +3,14 @@ import { readAll } from '../api/pages.ts';
 import { getServers } from '../api/servers.ts';
 import { getSites, type Site } from '../api/sites.ts';
 import { InputError, type Problem } from '../core/errors.ts';
-import { likely } from '../core/suggest.ts';
 import type { InputSource } from '../inputs/input.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { ID } from '../site/target.ts';
 import { isPattern } from '../values/site-pattern.ts';
-import type { Place } from '../values/target-problems.ts';
+import { type Place, problemAt } from '../values/target-problems.ts';
 import type { TargetEntry } from '../values/targets.ts';
 import { type Chosen, chooseTargets, type Wanted } from './choose-targets.ts';
-import { atEntry, checkServers, type Prepared, readEntry } from './entry-inputs.ts';
+import { checkServers, type Prepared, readEntry } from './entry-inputs.ts';
 import { mayBeMissing, mustAccept, onServer, resolveTarget, type Servers } from './find-site.ts';
 import type { Inputs } from './inputs.ts';
 
@@ -71,88 +70,45 @@ export async function findTargets(
 /** An entry with its inputs, in the form in which targets are chosen. */
 interface Entry extends Prepared, Place {
   readonly site: string | undefined;
+  readonly mayBeMissing: boolean;
 }
 
 type Refused = { readonly problems: readonly Problem[] };
 
-/** Finds the sites of the entries that name a server by the same word. */
+/** Finds the sites of the entries that name a server by the same word, or what they are to be looked up in. */
 async function findOnServer(
   reader: Reader,
   group: readonly Prepared[],
   servers: Servers,
 ): Promise<readonly (Wanted<Entry, Site> | Refused)[]> {
-  const [first] = group;
-  if (first === undefined) return [];
   const entries = group.map((item): Entry => {
     const { nth, line, site } = item.entry;
-    return { ...item, nth, line, site };
+    return { ...item, nth, line, site, mayBeMissing: mayBeMissing({ ...item.inputs, site: site ?? '' }) };
   });
-  const isListed = entries.length > 1 || isPattern(first.entry.site ?? '');
+  const [first] = entries;
+  if (first === undefined) return [];
   try {
-    if (!isListed) {
-      const { serverId, site, lookalikes } = await resolveTarget(reader, first.inputs, servers);
-      return entries.map((entry) => ({ entry, serverId, site: siteOf(site), lookalikes }));
+    if (entries.length === 1 && !isPattern(first.site ?? '')) {
+      const { site, serverId, lookalikes } = await resolveTarget(reader, first.inputs, servers);
+      return [{ entry: first, serverId, site: site === 'planned' ? 'missing' : site, lookalikes }];
     }
     return await onServer(first.inputs.server, servers, async (serverId) => {
       const sites = await readAll(reader, getSites, { server: serverId });
-      const list = {
-        sites,
-        names: new Set(sites.flatMap(({ id, domain }) => [String(id), domain.toLowerCase()])),
-      };
-      const found = await Promise.all(entries.map((entry) => findOnList(reader, entry, serverId, list)));
-      return withLookalikes(found, entries, sites);
+      return entries.map((entry) => ({ entry, serverId, sites }));
     });
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return [{ problems: error.problems.map((problem) => atEntry(first.entry, problem)) }];
+    return [refusalAt(first, error)];
   }
 }
 
-async function findOnList(
-  reader: Reader,
-  entry: Entry,
-  serverId: number,
-  { sites, names }: { readonly sites: readonly Site[]; readonly names: ReadonlySet<string> },
-): Promise<Wanted<Entry, Site> | Refused> {
-  const { site: name, inputs } = entry;
-  if (name === undefined) return { entry, serverId, site: 'missing' };
-  if (isPattern(name) || names.has(name.toLowerCase()) || !mayBeMissing(inputs))
-    return { entry, serverId, sites };
-  if (!ID.test(name)) return { entry, serverId, site: 'missing' };
-  try {
-    const { site } = await resolveTarget(reader, inputs);
-    return { entry, serverId, site: siteOf(site) };
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return { problems: error.problems.map((problem) => atEntry(entry.entry, problem)) };
-  }
-}
-
-/** More missing sites than these have no lookalikes: to compare thousands of names takes long. */
-const MOST_COMPARED = 20;
-
-/** Adds the lookalikes of missing sites. Sites that other entries name are none: both are meant. */
-function withLookalikes(
-  found: readonly (Wanted<Entry, Site> | Refused)[],
-  entries: readonly Entry[],
-  sites: readonly Site[],
-): readonly (Wanted<Entry, Site> | Refused)[] {
-  const named = new Set(entries.map(({ site = '' }) => site.toLowerCase()));
-  const others = sites.map(({ domain }) => domain).filter((domain) => !named.has(domain.toLowerCase()));
-  let compared = 0;
-  return found.map((item) => {
-    if (!('site' in item) || item.site !== 'missing' || compared >= MOST_COMPARED) return item;
-    compared += 1;
-    return { ...item, lookalikes: likely(item.entry.site ?? '', others) };
-  });
-}
-
-function siteOf(site: Facts['site']): Site | 'missing' {
-  return site === 'planned' ? 'missing' : site;
+/** The problems for which an entry was refused. Throws every other error. */
+function refusalAt(place: Place, error: unknown): Refused {
+  if (!(error instanceof InputError)) throw error;
+  return { problems: error.problems.map(({ input, expected }) => problemAt(place, expected, input)) };
 }
 
 async function targetOf(
-  { entry: { entry, inputs }, serverId, site, lookalikes }: Chosen<Entry, Site>,
+  { entry: { entry, inputs }, serverId, site, lookalikes, sites }: Chosen<Entry, Site>,
   source: InputSource,
 ): Promise<RunTarget | Refused> {
   const { server } = inputs;
@@ -165,9 +121,10 @@ async function targetOf(
   if ('problems' in read) return read;
   try {
     if (isFound) mustAccept({ site }, read.inputs);
+    else if (sites !== undefined && ID.test(name))
+      mustAccept({ missingId: Number(name), sites }, read.inputs);
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return { problems: error.problems.map((problem) => atEntry(entry, problem)) };
+    return refusalAt(entry, error);
   }
   const found: Facts = { serverId, site, repository: 'unknown', ...(lookalikes && { lookalikes }) };
   const written = isOfPattern ? writtenFor(entry, server, name) : entry.written;
