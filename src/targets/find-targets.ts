@@ -10,9 +10,9 @@ import { isPattern } from '../values/site-pattern.ts';
 import { type Place, problemAt } from '../values/target-problems.ts';
 import type { TargetEntry } from '../values/targets.ts';
 import { type Chosen, chooseTargets, type Wanted } from './choose-targets.ts';
-import { checkServers, type Prepared, readEntry } from './entry-inputs.ts';
 import { mayBeMissing, mustAccept, onServer, resolveTarget, type Servers } from './find-site.ts';
 import type { Inputs } from './inputs.ts';
+import { checkServers, type Prepared, readEntry } from './read-list.ts';
 
 /** A target of a run with several targets, found and ready to be run. */
 export interface RunTarget {
@@ -47,14 +47,9 @@ export async function findTargets(
     for (const item of await findOnServer(reader, group, servers))
       if ('problems' in item) problems.push(...item.problems);
       else wanted.push(item);
-  const byEntry = new Map(wanted.map((item) => [item.entry.entry, item]));
-  const inOrder = prepared.flatMap(({ entry }) => byEntry.get(entry) ?? []);
-  problems.push(
-    ...checkServers(
-      inOrder.map(({ entry, serverId }) => ({ ...entry, serverId })),
-      ({ serverId }) => serverId,
-    ),
-  );
+  const inOrder = wanted.toSorted((a, b) => a.entry.nth - b.entry.nth);
+  const onServers = inOrder.map(({ entry, serverId }) => ({ ...entry, serverId }));
+  problems.push(...checkServers(onServers, ({ serverId }) => serverId));
   const chosen = chooseTargets(inOrder);
   if ('problems' in chosen) problems.push(...chosen.problems);
   const targets: RunTarget[] = [];
@@ -68,8 +63,7 @@ export async function findTargets(
 }
 
 /** An entry with its inputs, in the form in which targets are chosen. */
-interface Entry extends Prepared, Place {
-  readonly site: string | undefined;
+interface Entry extends Prepared {
   readonly mayBeMissing: boolean;
 }
 
@@ -81,10 +75,9 @@ async function findOnServer(
   group: readonly Prepared[],
   servers: Servers,
 ): Promise<readonly (Wanted<Entry, Site> | Refused)[]> {
-  const entries = group.map((item): Entry => {
-    const { nth, line, site } = item.entry;
-    return { ...item, nth, line, site, mayBeMissing: mayBeMissing({ ...item.inputs, site: site ?? '' }) };
-  });
+  const entries = group.map(
+    (entry): Entry => ({ ...entry, mayBeMissing: mayBeMissing({ ...entry.inputs, site: entry.site ?? '' }) }),
+  );
   const [first] = entries;
   if (first === undefined) return [];
   try {
@@ -108,9 +101,10 @@ function refusalAt(place: Place, error: unknown): Refused {
 }
 
 async function targetOf(
-  { entry: { entry, inputs }, serverId, site, lookalikes, sites }: Chosen<Entry, Site>,
+  { entry, serverId, site, lookalikes, sites }: Chosen<Entry, Site>,
   source: InputSource,
 ): Promise<RunTarget | Refused> {
+  const { inputs } = entry;
   const { server } = inputs;
   const isFound = site !== 'missing';
   const domain = isFound ? site.domain : (entry.site ?? '');

@@ -33,7 +33,7 @@ async function readWith(given: Texts): Promise<unknown> {
   const read = await readTargets(source, () => {});
   if ('problems' in read) return read.problems;
   if (read.list === undefined) return read.inputs && shownInputs(read.inputs);
-  const entries = read.list.entries.map(({ entry, inputs }) => ({ entry, inputs: shownInputs(inputs) }));
+  const entries = read.list.entries.map((entry) => ({ ...entry, inputs: shownInputs(entry.inputs) }));
   return { ...read.list, entries };
 }
 
