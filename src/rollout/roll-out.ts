@@ -100,11 +100,7 @@ async function approve({ runs, limits }: Rollout, shared: SharedParts): Promise<
 async function runBatches(course: Course): Promise<void> {
   const { board, batches, limits, watcher, most } = course;
   for (const [nth, batch] of board.batches.entries()) {
-    const isOver = batch.every((target) => whyNot(course, target) !== undefined);
-    if (isOver) {
-      for (const target of batch) skip(course, target);
-      continue;
-    }
+    if (!batch.some((target) => mayBegin(course, target))) continue;
     const fromMs = elapsed(course);
     await runBatch(course, batch);
     batches.push({ fromMs, toMs: elapsed(course) });
@@ -124,7 +120,7 @@ async function runBatch(course: Course, batch: readonly RunTarget[]): Promise<vo
     if (whyNot(course, own) === undefined) await runOne(course, own);
   });
   await inParallel(batch, limits.maxParallel, async (target) => {
-    if (whyNot(course, target) !== undefined) return skip(course, target);
+    if (!mayBegin(course, target)) return;
     await runOne(course, target);
     await finishServer(course, target.found.serverId);
   });
@@ -151,9 +147,11 @@ async function finishServer(course: Course, server: number): Promise<void> {
   else board.skip(own, why);
 }
 
-function skip(course: Course, target: RunTarget): void {
+/** True if a target may begin; notes why not. */
+function mayBegin(course: Course, target: RunTarget): boolean {
   const why = whyNot(course, target);
   if (why !== undefined) course.board.skip(target, why);
+  return why === undefined;
 }
 
 /** Why a target must not begin; undefined if it may. */
