@@ -6,7 +6,7 @@ import type { RunReport } from '../src/outcome/report.ts';
 import type { Ports } from '../src/run/ports.ts';
 import { trackProgress } from '../src/run/progress.ts';
 import { run } from '../src/run/run.ts';
-import { SHARE_OF_DEPLOY } from '../src/run/service-connection.ts';
+import { SHARE_OF_DEPLOY } from '../src/run/ports.ts';
 import { createRedactor, type Redactor } from '../src/secrets/redactor.ts';
 import { findTarget } from '../src/targets/find-site.ts';
 import { type Inputs, readInputs } from '../src/targets/inputs.ts';

@@ -1,5 +1,5 @@
 import { type Console, createConsole } from '../console/console.ts';
-import type { StepContext } from '../run/service-connection.ts';
+import type { StepContext } from '../run/ports.ts';
 
 /**
  * Creates the console of a target. It keeps its lines, as targets under way would interleave. It shows no activities: those of

@@ -3,7 +3,7 @@ import { hasFailed } from '../outcome/ended-targets.ts';
 import type { Failure, Outcome } from '../outcome/failure.ts';
 import type { Report, Span } from '../outcome/report.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
-import type { StepConnection, StepContext } from '../run/service-connection.ts';
+import type { StepConnection, StepContext } from '../run/ports.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { mostFailures, sizesOf } from '../values/rollout.ts';

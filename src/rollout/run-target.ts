@@ -4,10 +4,16 @@ import type { Facts } from '../outcome/facts.ts';
 import type { RunReport } from '../outcome/report.ts';
 import { planAll } from '../run/approval.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
-import { createPorts, type Ports, type Surroundings } from '../run/ports.ts';
+import {
+  connectTarget,
+  createPorts,
+  type Ports,
+  type StepConnection,
+  type StepContext,
+  type Surroundings,
+} from '../run/ports.ts';
 import { run } from '../run/run.ts';
 import type { RunSoFar } from '../run/run-each.ts';
-import { connectTarget, type StepConnection, type StepContext } from '../run/service-connection.ts';
 import { targetOf } from '../site/target.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { SharedLooks } from './shared-looks.ts';

@@ -1,13 +1,128 @@
+import { type Client, createClient, type Reader, type Scope, type Writer } from '../api/client.ts';
 import type { Console } from '../console/console.ts';
+import type { Look } from '../console/look.ts';
+import type { Clock } from '../core/clock.ts';
+import { DeadlineError } from '../core/errors.ts';
 import type { GitHubTraces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
 import type { Applying, Planning } from '../operations/operation.ts';
 import { MOST_OF_NAME } from '../outcome/ended-targets.ts';
+import type { RunnerFiles } from '../runner/runner-files.ts';
+import type { Redactor } from '../secrets/redactor.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import { type Tracker, trackProgress } from './progress.ts';
-import type { Connection, StepContext } from './service-connection.ts';
+
+/** The workflow step of a run. */
+export interface StepContext {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+  /** The workflow's cancel. */
+  readonly cancel: AbortSignal;
+  readonly redactor: Redactor;
+  readonly console: Console;
+  readonly look: Look;
+  readonly files: RunnerFiles;
+  /** Makes values secrets of this run. */
+  readonly hide: (values: Iterable<string>) => void;
+}
+
+/** The connection to the service, as a target uses it. Times are of the clock. */
+export interface Connection {
+  readonly client: Reader & Writer;
+  /** Aborts when the workflow is cancelled, and when the time is up. */
+  readonly signal: AbortSignal;
+  readonly startedAt: number;
+  readonly deadline: number;
+  /** When the checks of a deploy must have ended, so that time remains for a rollback. */
+  readonly checksDue: number;
+}
+
+/** The connection of a step. */
+export interface StepConnection extends Connection {
+  readonly client: Client;
+  readonly close: () => Promise<void>;
+}
+
+/** Connects to the service. Nothing is sent yet, but the timeout of the run begins. */
+export function connect(
+  { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }: Inputs,
+  { clock, cancel, console }: StepContext,
+): StepConnection {
+  const tooLate = new DeadlineError('The time of the whole run (timeout) is up.', 'timeout', timeoutMs);
+  const { stop, ...limits } = limit(cancel, clock, timeoutMs, tooLate);
+  const client = createClient({
+    ...{ baseUrl, token, proxy, vocabulary, clock, ...tellWaits(console) },
+    ...{ signal: limits.signal, deadline: limits.deadline },
+    epochMs: Date.now,
+    random: Math.random,
+  });
+  const close = async (): Promise<void> => {
+    stop();
+    await client.close();
+  };
+  return { ...limits, client, close };
+}
+
+/** The part of a connection that one target uses. */
+export interface TargetConnection extends Connection {
+  /** Ends its time limit. */
+  readonly stop: () => void;
+}
+
+/**
+ * Takes a part of a connection for a target, which ends with the whole.
+ *
+ * @param limitMs the time limit of the target, if it has one of its own
+ */
+export function connectTarget(
+  whole: StepConnection,
+  { clock, console }: Pick<StepContext, 'clock' | 'console'>,
+  limitMs: number | undefined,
+): TargetConnection {
+  const tooLate = new DeadlineError(
+    'The time of this target (target-timeout) is up.',
+    'target-timeout',
+    limitMs,
+  );
+  const own =
+    limitMs === undefined
+      ? { ...whole, startedAt: clock.now(), stop: () => {} }
+      : limit(whole.signal, clock, limitMs, tooLate);
+  const { signal, startedAt, stop } = own;
+  const deadline = Math.min(whole.deadline, own.deadline);
+  const client = whole.client.part({ signal, deadline, ...tellWaits(console) });
+  return {
+    ...{ client, signal, startedAt, deadline, stop },
+    checksDue: Math.min(whole.checksDue, own.checksDue),
+  };
+}
+
+/** The rest of the time is kept for a rollback. */
+export const SHARE_OF_DEPLOY = 2 / 3;
+
+/** Limits the time from now on: the signal also aborts, with `reason`, when it is up. */
+function limit(signal: AbortSignal, clock: Clock, ms: number, reason: DeadlineError) {
+  const startedAt = clock.now();
+  const late = new AbortController();
+  return {
+    signal: AbortSignal.any([signal, late.signal]),
+    startedAt,
+    deadline: startedAt + ms,
+    checksDue: startedAt + ms * SHARE_OF_DEPLOY,
+    stop: clock.after(ms, () => late.abort(reason)),
+  };
+}
+
+/** Tells in a log why a request is sent again, or later. */
+function tellWaits({ info }: Pick<Console, 'info'>): Pick<Scope, 'onRetry' | 'onFewLeft'> {
+  return {
+    onRetry: (error, delayMs) =>
+      info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
+    onFewLeft: (remaining) => info(`few requests are left in this minute (${remaining}): asking less often`),
+  };
+}
 
 /** Everything that the run of a target works with. */
 export interface Ports

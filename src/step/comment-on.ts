@@ -3,7 +3,7 @@ import { failureOf } from '../outcome/failure.ts';
 import { renderComment } from '../report/comment.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
 import type { Telling } from '../report/telling.ts';
-import type { StepContext } from '../run/service-connection.ts';
+import type { StepContext } from '../run/ports.ts';
 import { sanitizerOf } from '../secrets/sanitizer.ts';
 import type { Inputs } from '../targets/inputs.ts';
 

@@ -8,7 +8,7 @@ import type { ScriptDiff } from '../report/script-diff.ts';
 import { tellSingle } from '../report/single.ts';
 import { renderSummary } from '../report/summary.ts';
 import type { Telling } from '../report/telling.ts';
-import type { StepContext } from '../run/service-connection.ts';
+import type { StepContext } from '../run/ports.ts';
 import { lastLines, sanitizerOf } from '../secrets/sanitizer.ts';
 import type { Inputs } from '../targets/inputs.ts';
 

@@ -8,7 +8,7 @@ import type { Board } from '../rollout/board.ts';
 import { createBufferedConsole } from '../rollout/buffered-console.ts';
 import { rollOut, type Watcher } from '../rollout/roll-out.ts';
 import { divide } from '../rollout/server-runs.ts';
-import type { StepConnection, StepContext } from '../run/service-connection.ts';
+import type { StepConnection, StepContext } from '../run/ports.ts';
 import { findTargets, type RunTarget } from '../targets/find-targets.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import type { ListInputs } from '../targets/read-list.ts';

@@ -4,10 +4,11 @@ import type { Look } from '../console/look.ts';
 import type { Clock } from '../core/clock.ts';
 import { CancelledError, InputError } from '../core/errors.ts';
 import type { InputSource } from '../inputs/input.ts';
-import { failureOf, type Outcome } from '../outcome/failure.ts';
+import { exitCodes, failureOf, type Outcome } from '../outcome/failure.ts';
 import { reportOfNone } from '../outcome/report.ts';
 import { ENDED } from '../run/aftermath.ts';
-import type { StepContext } from '../run/service-connection.ts';
+import type { StepContext } from '../run/ports.ts';
+import { exitNow } from '../runner/exit.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
 import { namesList, readTargets } from '../targets/read-targets.ts';
@@ -66,6 +67,40 @@ export function createStep(host: StepHost): Step {
     isPublishing: publisher.hasBegun,
     console,
   };
+}
+
+/**
+ * Runs a step to its end, whatever happens, and ends the process with the exit code of its outcome.
+ *
+ * @param flush writes what is still to be written, then calls `done`
+ */
+export async function runProcess(
+  step: Step,
+  node: NodeJS.Process,
+  flush: (done: () => void) => void,
+): Promise<void> {
+  // A verify-command that is still running would keep the process alive.
+  const exit = (outcome: Outcome): void => {
+    step.console.end();
+    flush(() => exitNow(node, exitCodes[outcome]));
+  };
+  let isFaulty = false;
+  const endFaulty = async (error: unknown): Promise<void> => {
+    isFaulty = true;
+    await step.end(error);
+    exit('unknown');
+  };
+  // Left to itself, Node would print a fault with the line of source that threw it.
+  node.on('uncaughtException', (error) => {
+    // A report that is being written takes precedence.
+    if (!step.isPublishing()) void endFaulty(error);
+  });
+  try {
+    const outcome = await step.run();
+    if (!isFaulty) exit(outcome);
+  } catch (error) {
+    await endFaulty(error);
+  }
 }
 
 async function runStep(

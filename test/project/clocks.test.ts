@@ -23,7 +23,6 @@ const IN_THE_ACTION: Readonly<Record<string, string>> = {
   'src/main.ts process.uptime': 'starts the action',
   'src/post.ts createClock': 'starts the post step',
   'src/post.ts process.uptime': 'starts the post step',
-  'src/run/service-connection.ts Date.now': 'dates the answers of the service',
   'src/run/ports.ts Date.now': 'names moments to people and to the service',
   'src/core/clock.ts createClock': 'is the clock',
   'src/core/clock.ts setTimeout': 'is the clock',
