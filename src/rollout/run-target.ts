@@ -1,19 +1,23 @@
 import { getSite } from '../api/sites.ts';
 import type { Console } from '../console/console.ts';
+import { DeadlineError } from '../core/errors.ts';
+import { MOST_OF_NAME } from '../outcome/ended-targets.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { RunReport } from '../outcome/report.ts';
 import { planAll } from '../run/approval.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import {
-  connectTarget,
   createPorts,
+  limitTime,
   type Ports,
   type StepConnection,
   type StepContext,
   type Surroundings,
+  tellWaits,
 } from '../run/ports.ts';
 import { run } from '../run/run.ts';
 import type { RunSoFar } from '../run/run-each.ts';
+import { oneLine } from '../secrets/sanitizer.ts';
 import { targetOf } from '../site/target.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { SharedLooks } from './shared-looks.ts';
@@ -64,25 +68,37 @@ export function planTarget(target: RunTarget, shared: SharedParts, console: Cons
 }
 
 async function withPorts<Value>(
-  target: RunTarget,
-  { step, connection, looks, targetTimeoutMs, isMany }: SharedParts,
+  { inputs, site, found }: RunTarget,
+  shared: SharedParts,
   { doomed, ...own }: OwnParts,
   work: (ports: Ports) => Promise<Value>,
 ): Promise<Value> {
-  const { site, serverId } = target.found;
-  const part = connectTarget(connection, { ...step, console: own.console }, targetTimeoutMs);
-  const { leave, ...looking } = looks.join(
-    serverId,
-    typeof site === 'object' ? site : undefined,
-    part.signal,
-  );
+  const { step, looks, isMany } = shared;
+  const name = oneLine(site, step.redactor.redact, MOST_OF_NAME);
+  const part = takePart(shared, own.console);
+  const known = typeof found.site === 'object' ? found.site : undefined;
+  const { leave, ...looking } = looks.join(found.serverId, known, part.signal);
   const company = { ...looking, isThere: isMany, doomed };
   try {
-    return await work(createPorts(target, step, part, { ...own, company }));
+    return await work(createPorts({ inputs, site: name }, step, part, { ...own, company }));
   } finally {
     part.stop();
     leave();
   }
+}
+
+/** Takes a part of the connection for a target. It ends with the whole, or before at `target-timeout`. */
+function takePart({ connection: whole, step, targetTimeoutMs: ms }: SharedParts, console: Console) {
+  const { clock } = step;
+  const why = 'The time of this target (target-timeout) is up.';
+  const { signal, startedAt, stop, ...ends } =
+    ms === undefined
+      ? { ...whole, startedAt: clock.now(), stop: () => {} }
+      : limitTime(whole.signal, clock, ms, new DeadlineError(why, 'target-timeout', ms));
+  const deadline = Math.min(whole.deadline, ends.deadline);
+  const client = whole.client.part({ signal, deadline, ...tellWaits(console) });
+  const checksDue = Math.min(whole.checksDue, ends.checksDue);
+  return { client, signal, startedAt, deadline, checksDue, stop };
 }
 
 /** The facts of a target, with its site as it is now if it was found a while ago. */

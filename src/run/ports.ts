@@ -6,10 +6,8 @@ import { DeadlineError } from '../core/errors.ts';
 import type { GitHubTraces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
 import type { Applying, Planning } from '../operations/operation.ts';
-import { MOST_OF_NAME } from '../outcome/ended-targets.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
-import { oneLine } from '../secrets/sanitizer.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import { type Tracker, trackProgress } from './progress.ts';
@@ -51,7 +49,7 @@ export function connect(
   { clock, cancel, console }: StepContext,
 ): StepConnection {
   const tooLate = new DeadlineError('The time of the whole run (timeout) is up.', 'timeout', timeoutMs);
-  const { stop, ...limits } = limit(cancel, clock, timeoutMs, tooLate);
+  const { stop, ...limits } = limitTime(cancel, clock, timeoutMs, tooLate);
   const client = createClient({
     ...{ baseUrl, token, proxy, vocabulary, clock, ...tellWaits(console) },
     ...{ signal: limits.signal, deadline: limits.deadline },
@@ -65,45 +63,11 @@ export function connect(
   return { ...limits, client, close };
 }
 
-/** The part of a connection that one target uses. */
-export interface TargetConnection extends Connection {
-  /** Ends its time limit. */
-  readonly stop: () => void;
-}
-
-/**
- * Takes a part of a connection for a target, which ends with the whole.
- *
- * @param limitMs the time limit of the target, if it has one of its own
- */
-export function connectTarget(
-  whole: StepConnection,
-  { clock, console }: Pick<StepContext, 'clock' | 'console'>,
-  limitMs: number | undefined,
-): TargetConnection {
-  const tooLate = new DeadlineError(
-    'The time of this target (target-timeout) is up.',
-    'target-timeout',
-    limitMs,
-  );
-  const own =
-    limitMs === undefined
-      ? { ...whole, startedAt: clock.now(), stop: () => {} }
-      : limit(whole.signal, clock, limitMs, tooLate);
-  const { signal, startedAt, stop } = own;
-  const deadline = Math.min(whole.deadline, own.deadline);
-  const client = whole.client.part({ signal, deadline, ...tellWaits(console) });
-  return {
-    ...{ client, signal, startedAt, deadline, stop },
-    checksDue: Math.min(whole.checksDue, own.checksDue),
-  };
-}
-
 /** The rest of the time is kept for a rollback. */
 export const SHARE_OF_DEPLOY = 2 / 3;
 
 /** Limits the time from now on: the signal also aborts, with `reason`, when it is up. */
-function limit(signal: AbortSignal, clock: Clock, ms: number, reason: DeadlineError) {
+export function limitTime(signal: AbortSignal, clock: Clock, ms: number, reason: DeadlineError) {
   const startedAt = clock.now();
   const late = new AbortController();
   return {
@@ -116,7 +80,7 @@ function limit(signal: AbortSignal, clock: Clock, ms: number, reason: DeadlineEr
 }
 
 /** Tells in a log why a request is sent again, or later. */
-function tellWaits({ info }: Pick<Console, 'info'>): Pick<Scope, 'onRetry' | 'onFewLeft'> {
+export function tellWaits({ info }: Pick<Console, 'info'>): Pick<Scope, 'onRetry' | 'onFewLeft'> {
   return {
     onRetry: (error, delayMs) =>
       info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
@@ -157,7 +121,7 @@ export function createPorts(
   { console, company, save, open, onDeployFailed, beforeRollback }: Surroundings,
 ): Ports {
   const { server, dryRun, operations } = inputs;
-  const about = { server: redact(server), site: oneLine(site, redact, MOST_OF_NAME), dryRun, operations };
+  const about = { server: redact(server), site: redact(site), dryRun, operations };
   let opened: Promise<boolean> | undefined;
   return {
     ...{ inputs, startedAt, checksDue, company, console, hide, onDeployFailed, beforeRollback, getPage },
