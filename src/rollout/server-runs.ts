@@ -1,31 +1,6 @@
 import type { Step } from '../operations/operation.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 
-/** The operations of a run, by how often and when they run. */
-interface Shares {
-  /** Once a server, before its first target. */
-  readonly before: readonly Step[];
-  /** For each target. */
-  readonly each: readonly Step[];
-  /** Once a server, after its last target. */
-  readonly after: readonly Step[];
-}
-
-/**
- * The operations of a server that are listed behind all of the site run after its targets, others before. Without any of the
- * site they are those of the targets, unless these name sites: a server may have several.
- */
-function shareOf(operations: readonly Step[], namesSites: boolean): Shares {
-  const last = operations.findLastIndex(({ scope }) => scope === 'site');
-  if (last === -1 && namesSites) return { before: operations, each: [], after: [] };
-  const ofServer = (steps: readonly Step[]): Step[] => steps.filter(({ scope }) => scope === 'server');
-  return {
-    before: ofServer(operations.slice(0, last + 1)),
-    each: last === -1 ? operations : operations.filter(({ scope }) => scope === 'site'),
-    after: last === -1 ? [] : operations.slice(last + 1),
-  };
-}
-
 /** The runs of a server: those of its own operations, if there are any, and those of its targets. */
 export interface ServerRuns {
   readonly before: RunTarget | undefined;
@@ -39,34 +14,49 @@ export interface Runs {
   readonly servers: ReadonlyMap<number, ServerRuns>;
 }
 
-/** Divides the operations of targets. */
+/** Divides the operations of targets into those of each, and those that run once a server, before or after its targets. */
 export function divide(targets: readonly RunTarget[]): Runs {
   const namesSites = targets.some(({ site }) => site !== '');
-  const sharesOf = ({ inputs }: RunTarget): Shares => shareOf(inputs.operations, namesSites);
-  const shares = targets.map((target) => ({ target, ...sharesOf(target) }));
-  const runs = shares.map(({ target, each, ...ofServer }) => ({
-    target: siteRun(target, each),
-    ...ofServer,
-  }));
+  const runs = targets.map((target) => {
+    const { each, ...ofServer } = shareOf(target.inputs.operations, namesSites);
+    return { ...ofServer, target: { ...target, inputs: { ...target.inputs, operations: each } } };
+  });
   const groups = Map.groupBy(runs, ({ target }) => target.found.serverId);
-  const servers = new Map(
-    [...groups].map(([serverId, group]) => {
-      const [{ target, before, after } = { target: undefined, before: [], after: [] }] = group;
-      const ofServer = (operations: readonly Step[]) => serverRun(target, operations);
-      const own = group.map((run) => run.target);
-      return [serverId, { before: ofServer(before), targets: own, after: ofServer(after) }];
-    }),
-  );
-  return { targets: runs.map(({ target }) => target), servers };
+  const servers = [...groups].map(([serverId, group]): [number, ServerRuns] => {
+    // The operations of a server have the same inputs in all of its entries.
+    const [first] = group;
+    return [
+      serverId,
+      {
+        before: first && serverRun(first.target, first.before),
+        targets: group.map(({ target }) => target),
+        after: first && serverRun(first.target, first.after),
+      },
+    ];
+  });
+  return { targets: runs.map(({ target }) => target), servers: new Map(servers) };
 }
 
-function serverRun(first: RunTarget | undefined, operations: readonly Step[]): RunTarget | undefined {
-  if (first === undefined || operations.length === 0) return undefined;
+/**
+ * The operations of a server that are listed behind all of the site run after its targets, others before. Without any of the
+ * site they are those of the targets, unless these name sites: a server may have several.
+ */
+function shareOf(operations: readonly Step[], namesSites: boolean) {
+  const last = operations.findLastIndex(({ scope }) => scope === 'site');
+  if (last === -1)
+    return namesSites
+      ? { before: operations, each: [], after: [] }
+      : { before: [], each: operations, after: [] };
+  return {
+    before: operations.slice(0, last).filter(({ scope }) => scope === 'server'),
+    each: operations.filter(({ scope }) => scope === 'site'),
+    after: operations.slice(last + 1),
+  };
+}
+
+function serverRun(first: RunTarget, operations: readonly Step[]): RunTarget | undefined {
+  if (operations.length === 0) return undefined;
   const { serverId } = first.found;
   const inputs = { ...first.inputs, site: '', operations };
   return { ...first, site: '', inputs, found: { serverId, site: 'missing', repository: 'unknown' } };
-}
-
-function siteRun(target: RunTarget, operations: readonly Step[]): RunTarget {
-  return { ...target, inputs: { ...target.inputs, operations } };
 }
