@@ -14,7 +14,7 @@ import { mayBeMissing, mustAccept, onServer, resolveTarget, type Servers } from 
 import type { Inputs } from './inputs.ts';
 import { checkServers, type Prepared, readEntry } from './read-list.ts';
 
-/** A target of a run with several targets, found and ready to be run. */
+/** A target of a list, found and ready to be run. */
 export interface RunTarget {
   /** As the entry names it. */
   readonly server: string;
