@@ -7,8 +7,7 @@ import { createClock } from './core/clock.ts';
 import { CancelledError, codeOf } from './core/errors.ts';
 import { silence } from './runner/silence.ts';
 import { decodeText, readAnyFile } from './runner/workspace.ts';
-import { runProcess } from './step/run-process.ts';
-import { createStep } from './step/step.ts';
+import { createStep, runProcess } from './step/step.ts';
 import type { Parsed } from './values/input-values.ts';
 
 const { stdin, stdout, stderr } = process;

@@ -4,8 +4,7 @@ import { CancelledError } from './core/errors.ts';
 import { createRunnerFiles } from './runner/runner-files.ts';
 import { silence } from './runner/silence.ts';
 import { readWorkspaceFile, rootsOf } from './runner/workspace.ts';
-import { runProcess } from './step/run-process.ts';
-import { createStep } from './step/step.ts';
+import { createStep, runProcess } from './step/step.ts';
 
 /** Runs the step in this process. `dist/main/` calls it, so that what it needs is packed together with what the command needs. */
 export async function main(): Promise<void> {

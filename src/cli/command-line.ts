@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Problem } from '../core/errors.ts';
 import { operations } from '../operations/index.ts';
-import { declarations } from '../run/inputs.ts';
+import { declarations } from '../targets/inputs.ts';
 import { hintFor, inputNames, inputOf, isYesOrNo, slipOf, variableOf } from './names.ts';
 
 /** A call of the command. */
@@ -16,8 +16,6 @@ export interface CommandLine {
   readonly summary: string | undefined;
   readonly json: boolean;
   readonly problems: readonly Problem[];
-  /** The inputs that a flag was meant to give, and does not. */
-  readonly unread: ReadonlySet<string>;
 }
 
 /** Flags that are no inputs, by name, with their values. */
@@ -35,7 +33,7 @@ type Report = (input: string, expected: string) => void;
 export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: Report = (input, expected) => problems.push({ input, expected });
-  const { given, words, all, refused } = sort(args, report);
+  const { given, words, all } = sort(args, report);
   if (given.has('help')) return { ...NOTHING, help: all };
   const inputs = new Map([...given].filter(([name]) => inputOf(name) !== undefined));
   if (words.length > 0 && inputs.has('operations'))
@@ -45,13 +43,13 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
   return {
-    ...{ inputs, problems, unread: new Set(refused), fromStdin: piped[0], json: given.has('json') },
+    ...{ inputs, problems, fromStdin: piped[0], json: given.has('json') },
     ...{ config: given.get('config') || undefined, summary: given.get('summary') || undefined },
   };
 }
 
 const NOTHING: CommandLine = {
-  ...{ inputs: new Map(), problems: [], unread: new Set<string>(), json: false },
+  ...{ inputs: new Map(), problems: [], json: false },
   ...{ fromStdin: undefined, config: undefined, summary: undefined },
 };
 
@@ -73,7 +71,6 @@ function sort(args: readonly string[], report: Report) {
   const given = new Map<string, string>();
   const words: string[] = [];
   const all: string[] = [];
-  const refused: string[] = [];
   let before: Flag | undefined;
   for (const token of tokensOf(args)) {
     if (token.kind === 'positional') {
@@ -90,13 +87,10 @@ function sort(args: readonly string[], report: Report) {
       const { name, value = 'true' } = token;
       const refusal = given.has(name) ? GIVEN_TWICE : refusalOf(token);
       if (refusal === undefined) given.set(name, value);
-      else {
-        report(nameOf(token), refusal);
-        refused.push(slipOf(name, inputNames) ?? '');
-      }
+      else report(nameOf(token), refusal);
     }
   }
-  return { given, words, all, refused };
+  return { given, words, all };
 }
 
 const GIVEN_TWICE = 'this flag once';

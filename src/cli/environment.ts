@@ -10,8 +10,6 @@ interface Divided {
   /** The environment without the command's own variables. */
   readonly others: Environment;
   readonly problems: readonly Problem[];
-  /** The inputs that misspelled variables were meant to set. */
-  readonly unread: readonly string[];
 }
 
 /** Takes the variables `SITE_DEPLOY_<INPUT>` out of the environment. */
@@ -22,7 +20,6 @@ export function divideEnvironment(environment: Environment): Divided {
   return {
     inputs: new Map(own.map(([variable, value = '']) => [names.get(variable) ?? '', value])),
     others: Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith(PREFIX))),
-    unread: unknown.map((variable) => slipOf(variable, inputNames) ?? ''),
     problems: unknown.map((variable) => ({
       input: isShowable(variable) ? variable : `a variable ${PREFIX}…`,
       expected: `the name of an input; ${hintFor(variable, inputNames, variableOf)}`,

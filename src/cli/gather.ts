@@ -4,14 +4,12 @@ import type { Parsed } from '../values/input-values.ts';
 import type { CommandLine } from './command-line.ts';
 import type { Config } from './config-file.ts';
 import { divideEnvironment } from './environment.ts';
-import { inputNames } from './names.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The inputs of a call, wherever they were given. */
 interface Gathered {
   readonly getInput: (name: string) => string;
-  readonly isUnread: (name: string) => boolean;
   readonly problems: readonly Problem[];
   /** The environment without the command's own variables. */
   readonly env: Environment;
@@ -41,21 +39,12 @@ export async function gather(
   const sources = [flags, divided.inputs, config.inputs];
   const getInput = (name: string): string =>
     sources.map((source) => source.get(name) ?? '').find((text) => text.trim() !== '') ?? '';
-  const unread = new Set([
-    ...commandLine.unread,
-    ...divided.unread,
-    ...(config.unread === 'all' ? [] : config.unread),
-  ]);
-  const isUnread = (name: string): boolean =>
-    inputNames.includes(name) &&
-    getInput(name) === '' &&
-    (config.unread === 'all' || unread.has(name) || commandLine.inputs.get(name) === '-');
-  return { getInput, isUnread: problems.length > 0 ? isUnread : () => false, problems, env: divided.others };
+  return { getInput, problems, env: divided.others };
 }
 
 /** Reads the configuration file, if there is one. Its reader, and the YAML parser, are loaded only then. */
 async function readConfigFile(path: string | undefined): Promise<Config> {
-  if (path === undefined) return { inputs: new Map(), problems: [], unread: [] };
+  if (path === undefined) return { inputs: new Map(), problems: [] };
   const file = readAnyFile(path);
   const { readConfig, unreadable } = await import('./config-file.ts');
   return 'value' in file ? readConfig(file.value) : unreadable(file.expected);

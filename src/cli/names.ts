@@ -1,6 +1,6 @@
 import { likely } from '../core/suggest.ts';
 import type { Declaration } from '../inputs/input.ts';
-import { declarations } from '../run/inputs.ts';
+import { declarations } from '../targets/inputs.ts';
 
 /** The names of all inputs. */
 export const inputNames: readonly string[] = declarations.map(({ name }) => name);

@@ -21,13 +21,13 @@ interface Trace extends Hooks {
   readonly close: (targets: readonly TargetReport[]) => Promise<void>;
 }
 
-interface FleetTracesParts extends Omit<TracesParts, 'inputs' | 'remember'> {
+interface ListTracesParts extends Omit<TracesParts, 'inputs' | 'remember'> {
   /** Saves texts for the post step by name. */
   readonly remember: (texts: Readonly<Record<string, string>>) => void;
 }
 
 /** Traces that a run with several targets leaves on GitHub. A problem with them is a warning; no deploy is affected. */
-export interface FleetTraces<T extends Target> {
+export interface ListTraces<T extends Target> {
   of(target: T): Hooks;
   /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Never throws. */
   settle(reportOf: (target: T) => TargetReport, isOver: boolean): Promise<void>;
@@ -37,10 +37,10 @@ export interface FleetTraces<T extends Target> {
  * Opens a GitHub Deployment for each different environment of the targets: one of a single target tells what its run tells, one of
  * several is a success when all of them are.
  */
-export function createFleetTraces<T extends Target>(
+export function createTracesOfList<T extends Target>(
   targets: readonly T[],
-  { log, ...others }: FleetTracesParts,
-): FleetTraces<T> {
+  { log, ...others }: ListTracesParts,
+): ListTraces<T> {
   const parts = { ...others, log: withFewWarnings(log) };
   const groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target);
   const open = new Map<readonly T[], Trace>();
@@ -67,7 +67,7 @@ export function createFleetTraces<T extends Target>(
 /** GitHub shows ten of a step. What is wrong with one of the GitHub Deployments is mostly wrong with all of them. */
 const MOST_WARNINGS = 3;
 
-function withFewWarnings(log: FleetTracesParts['log']): FleetTracesParts['log'] {
+function withFewWarnings(log: ListTracesParts['log']): ListTracesParts['log'] {
   let count = 0;
   return {
     info: (text) => log.info(text),
@@ -85,7 +85,7 @@ function environmentOf({ inputs }: Target): string | undefined {
   return inputs.operations.some(({ deploys }) => deploys) ? inputs.environment : undefined;
 }
 
-function traceOf(group: readonly Target[], { remember, ...parts }: FleetTracesParts, nth: number): Trace {
+function traceOf(group: readonly Target[], { remember, ...parts }: ListTracesParts, nth: number): Trace {
   const [{ inputs } = { inputs: undefined }, ...others] = group;
   if (inputs === undefined) return { ...NONE, close: async () => {} };
   const own: TracesParts = {

@@ -2,7 +2,7 @@ import type { Replaced, Step } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Failure } from '../outcome/failure.ts';
 import type { Result, Rollback } from '../outcome/result.ts';
-import type { Inputs } from './inputs.ts';
+import type { Inputs } from '../targets/inputs.ts';
 import { hashPlan, type OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import { type OperationRun, runOperation } from './run-operation.ts';

@@ -14,7 +14,8 @@ import * as timeline from '../../src/report/timeline.ts';
 import { withExitReport } from '../../src/script/reporting-script.ts';
 
 /** The report of a single target. */
-export const told = (run: RunReport): Telling => tellSingle(reportOfOne(run), { ...timeline, ...findings });
+export const told = (run: RunReport): Telling =>
+  tellSingle(reportOfOne(run, { server: '', site: '' }), { ...timeline, ...findings });
 
 /** The traits of an operation; of an unknown name only that it is of a site. */
 export const traitsOf = (operation: string): Traits =>

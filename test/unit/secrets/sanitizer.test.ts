@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { interpret } from '../../../harness/runner-oracle.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
-import { createKeptConsole } from '../../../src/fleet/kept-console.ts';
+import { PLAIN } from '../../../src/console/look.ts';
+import { createBufferedConsole } from '../../../src/rollout/buffered-console.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import {
   createLineAssembler,
@@ -289,7 +290,9 @@ describe('the console', () => {
 
 /** The lines of a target whose log and warnings have that text. */
 function keptLines(text: string): string {
-  const { console, lines } = createKeptConsole(createRedactor(), createTestClock(), { colours: false });
+  const { console, lines } = createBufferedConsole({
+    ...{ redactor: createRedactor(), clock: createTestClock(), look: PLAIN },
+  });
   console.info(text);
   console.warning(`GitHub refused it (422): “${text}”`);
   const remote = console.remote();
