@@ -1,12 +1,9 @@
 import { hasFailed, nameOfTarget } from '../outcome/ended-targets.ts';
-import { type Report, type RunReport, siteOf } from '../outcome/report.ts';
+import { type Report, siteOf } from '../outcome/report.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
-import { renderLinks } from './links.ts';
-import { renderLogTail } from './log-tail.ts';
 import { fold, type Prose, paragraphs } from './markdown.ts';
-import { renderOperations } from './operations-list.ts';
-import { confirmedSoFar, reasonOf } from './passages.ts';
-import { describeStanding } from './standing.ts';
+import { tellReason } from './passages.ts';
+import { courseOf } from './single.ts';
 import { targetWords } from './tally.ts';
 import type { SummaryContext } from './telling.ts';
 
@@ -25,32 +22,14 @@ export function renderDetails({ targets }: Report, context: SummaryContext, pros
   return notable.map((target) => {
     const { run, failure } = target;
     const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(targetWords(target))}`;
-    const [first, ...others] = reasonOf({ results: [], ...run, failure });
-    const back = run?.rollback === undefined ? '' : `**Rollback:** ${prose.say(run.rollback.sentence)}`;
-    const rest = prose.bullets(others, prose.say, 'lines');
-    const told = [prose.say(first), back, rest];
+    const reason = tellReason({ ...run, failure }, prose);
+    if (run === undefined) return fold(title, paragraphs(reason));
+    const log = context.sanitize(lastLines(run.facts?.deployLog ?? '', ofLog), true);
+    const siteRepository = siteOf(run)?.repository?.name;
+    const places = { ...context.places, siteRepository, runId: undefined };
     return fold(
       title,
-      paragraphs(run === undefined ? told : [...told, ...courseOf(run, context, prose, ofLog)]),
+      paragraphs([...reason, ...courseOf(run, prose, { ...context, log, places }, MOST_LINES)]),
     );
   });
-}
-
-function courseOf(
-  run: RunReport,
-  { sanitize, places }: SummaryContext,
-  prose: Prose,
-  ofLog: number,
-): string[] {
-  const log = sanitize(lastLines(run.facts?.deployLog ?? '', ofLog), true);
-  const isTelling = run.facts?.deploy?.evidence.length === 0;
-  const name = run.rollback && 'Log of the failed deploy';
-  const siteRepository = siteOf(run)?.repository?.name;
-  return [
-    confirmedSoFar(run, prose),
-    renderLinks(run, { ...places, siteRepository, runId: undefined }, sanitize),
-    describeStanding(run, prose),
-    renderLogTail(log, isTelling, name, MOST_LINES),
-    renderOperations(run, prose),
-  ];
 }

@@ -7,7 +7,7 @@ import { isChanged, line, planRows, resultRows } from './outputs.ts';
 /** GitHub drops a larger output when it becomes one of the job. */
 const MAX_BYTES = 1024 * 1024;
 /** The limits of errors that are tried until the output fits, in UTF-16 units. */
-const ERROR_LENGTHS = [2_000, 200, 40];
+const ERROR_LENGTHS = [2_000, 40];
 
 /** The outputs of a list of targets that have a row for each. */
 export function listsOf({ targets, list }: Report, sanitize: Sanitize): Record<string, string> {
@@ -49,13 +49,8 @@ function rowsOf(
   const rows = ({ run }: TargetReport) => rowsOfRun(run?.results ?? [], sanitize);
   return firstThatFits(targets, [
     (target) => ({ ...namesOf(target, sanitize), [name]: rows(target) }),
-    (target) => ({ ...namesOf(target, sanitize), [name]: rows(target).map(withoutChanges), cut: 'changes' }),
     (target) => ({ ...namesOf(target, sanitize), [name]: [], cut: name }),
   ]);
-}
-
-function withoutChanges<Row extends { readonly changes: readonly string[] }>({ changes, ...row }: Row) {
-  return row;
 }
 
 function namesOf({ server, site }: TargetReport, sanitize: Sanitize) {

@@ -2,8 +2,6 @@ import { count } from '../core/count.ts';
 import { hasFailed, nameOfTarget } from '../outcome/ended-targets.ts';
 import { type Failure, MOST_LISTED } from '../outcome/failure.ts';
 import { type Report, type RunReport, type TargetReport, wholeOf } from '../outcome/report.ts';
-import { type Annotation, annotationOf } from './annotation.ts';
-import { drawBatches } from './batches.ts';
 import { renderDetails } from './details.ts';
 import { renderLinks } from './links.ts';
 import { listsOf } from './lists.ts';
@@ -13,7 +11,7 @@ import { renderPlans } from './plans.ts';
 import { howToRunTheRest, renderReasons, renderRest } from './reasons.ts';
 import { markOf, tally, titleOf } from './tally.ts';
 import { targetTable } from './target-table.ts';
-import type { SummaryContext, Telling } from './telling.ts';
+import { type Annotation, annotationOf, type SummaryContext, type Telling } from './telling.ts';
 
 /** Rows of the table in a summary: of all, and of failed ones. */
 const ROWS = { all: 200, failed: 1_000, open: 20 };
@@ -47,7 +45,6 @@ function sectionsOf(report: Report, whole: RunReport, prose: Prose, context: Sum
     isRejected ? '' : renderPlans(report, prose),
     targets.length === 0 ? '' : howToApply(whole),
     isRejected ? '' : targetTable(report, prose, ROWS),
-    drawBatches(report),
     ...renderDetails(report, context, prose),
   ];
 }

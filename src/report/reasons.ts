@@ -3,14 +3,12 @@ import { isInDoubt } from '../outcome/ended-targets.ts';
 import type { Report, TargetReport } from '../outcome/report.ts';
 import { groupAlike, namesOf } from './alike.ts';
 import { codeBlock, fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
-import { alert, doubtOf, isFailure } from './passages.ts';
+import { alert, doubtOf, isFailure, tellReason } from './passages.ts';
 import { targetWords } from './tally.ts';
 
 /** A reason why targets did not succeed, or why their success is in doubt, in Markdown. */
 interface Reason {
-  readonly first: string;
-  /** The other lines of the reason. */
-  readonly others: readonly string[];
+  readonly paragraphs: readonly string[];
   readonly next: string;
   readonly isFailed: boolean;
 }
@@ -20,39 +18,42 @@ const MOST_ALERTS = 8;
 
 /** Tells why targets did not succeed: an alert for each reason, with the names of all targets that share it. */
 export function renderReasons(report: Report, prose: Prose): string {
-  const alike = groupAlike(report.targets, prose, (target, say) => reasonOf(target, report, say));
+  const alike = groupAlike(report.targets, prose, (target, say) =>
+    reasonOf(target, report, { ...prose, say }),
+  );
   const shared = alike.flatMap(({ targets, first, say }) => {
-    const reason = reasonOf(first, report, say);
+    const reason = reasonOf(first, report, { ...prose, say });
     return reason === undefined ? [] : { ...reason, targets, names: () => namesOf(targets, prose) };
   });
   // Failures first, and then what most targets share.
   shared.sort((a, b) => Number(b.isFailed) - Number(a.isFailed) || b.targets.length - a.targets.length);
   const most = Math.min(MOST_ALERTS, prose.measure.items);
-  const alerts = shared.slice(0, most).map(({ targets, names, isFailed, first, others, next }) => {
-    const lines = others.length === 0 ? [] : [prose.bullets(others, (line) => line, 'lines')];
+  const alerts = shared.slice(0, most).map(({ targets, names, isFailed, paragraphs: told, next }) => {
+    const [first, ...others] = told;
     return targets.length === 1
-      ? alert(isFailed, `**${names()}:** ${first}`, lines, next)
-      : alert(isFailed, `**${count(targets.length, 'target')}:** ${first}`, [names(), ...lines], next);
+      ? alert(isFailed, `**${names()}:** ${first}`, others, next)
+      : alert(isFailed, `**${count(targets.length, 'target')}:** ${first}`, [names(), ...others], next);
   });
+  const rest = shared.slice(most);
   const listed = prose.bullets(
-    shared.slice(most),
-    ({ names, first }) => `**${names()}:** ${first}`,
+    rest,
+    ({ names, paragraphs: [first] }) => `**${names()}:** ${first}`,
     'reasons',
   );
   return paragraphs([...alerts, listed === '' ? '' : `**Other reasons**\n\n${listed}`]);
 }
 
 /** The reason of a target; undefined if it succeeded, did not start, or stopped for the reason of the whole run. */
-function reasonOf(target: TargetReport, report: Report, say: Prose['say']): Reason | undefined {
+function reasonOf(target: TargetReport, report: Report, prose: Prose): Reason | undefined {
   const { outcome, failure, run } = target;
   if (outcome === 'not-run') return undefined;
   const doubt = isInDoubt(target) && run ? doubtOf(run) : undefined;
-  if (doubt !== undefined) return { first: doubt.message, others: [], next: doubt.next, isFailed: false };
+  if (doubt !== undefined) return { paragraphs: [doubt.message], next: doubt.next, isFailed: false };
   if (failure === undefined || failure.message === report.failure?.message) return undefined;
-  const [first = '', ...others] = failure.message.split('\n').map(say);
+  const [first = '', ...others] = tellReason({ failure, rollback: run?.rollback }, prose);
   // The end of a rollback stands behind the target's name.
-  const rest = run?.rollback === undefined ? others : [];
-  return { first, others: rest, next: say(failure.next), isFailed: isFailure(outcome) };
+  const told = run?.rollback === undefined ? [first, ...others] : [first];
+  return { paragraphs: told, next: prose.say(failure.next), isFailed: isFailure(outcome) };
 }
 
 /** The targets that were running when the whole run stopped, and those that did not start, each with its reason once. */

@@ -1,6 +1,6 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import { hasFailed, isInDoubt, MOST_OF_NAME, plannedOf } from '../outcome/ended-targets.ts';
+import { changingOf, hasFailed, isInDoubt, MOST_OF_NAME } from '../outcome/ended-targets.ts';
 import type { Report, TargetReport } from '../outcome/report.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { isUnchanged, marks } from './headline.ts';
@@ -86,7 +86,6 @@ function resultOf(target: TargetReport, line: Prose['line']): string {
 }
 
 function planned(target: TargetReport): string {
-  const changing = plannedOf(target).filter(({ traits }) => !traits.repeats);
-  const { length } = changing.flatMap(({ changes }) => changes);
+  const { length } = changingOf(target).flatMap(({ changes }) => changes);
   return length === 0 ? 'no changes' : count(length, 'change');
 }

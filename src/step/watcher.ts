@@ -3,8 +3,8 @@ import type { FleetTarget } from '../fleet/find-targets.ts';
 import { createKeptConsole } from '../fleet/kept-console.ts';
 import type { FleetWatcher } from '../fleet/run-fleet.ts';
 import type { FleetTraces } from '../github/environments.ts';
-import { annotationOf } from '../report/annotation.ts';
 import { progressLine, targetLine, targetTitle } from '../report/lines.ts';
+import { annotationOf } from '../report/telling.ts';
 import type { StepContext } from '../run/ports.ts';
 
 /** The most targets that the post step tells of one by one. */
