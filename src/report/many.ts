@@ -1,15 +1,16 @@
 import { count } from '../core/count.ts';
 import { hasFailed, nameOfTarget } from '../outcome/ended-targets.ts';
 import { type Failure, MOST_LISTED } from '../outcome/failure.ts';
-import { type Report, type RunReport, type TargetReport, wholeOf } from '../outcome/report.ts';
-import { renderDetails } from './details.ts';
+import { type Report, type RunReport, siteOf, type TargetReport, wholeOf } from '../outcome/report.ts';
+import { lastLines } from '../secrets/sanitizer.ts';
 import { renderLinks } from './links.ts';
 import { listsOf } from './lists.ts';
-import { type Prose, proseOf, type Sanitize } from './markdown.ts';
-import { howToApply } from './passages.ts';
+import { fold, type Prose, paragraphs, proseOf, type Sanitize } from './markdown.ts';
+import { howToApply, tellReason } from './passages.ts';
 import { renderPlans } from './plans.ts';
 import { howToRunTheRest, renderReasons, renderRest } from './reasons.ts';
-import { markOf, tally, titleOf } from './tally.ts';
+import { courseOf } from './single.ts';
+import { markOf, tally, targetWords, titleOf } from './tally.ts';
 import { targetTable } from './target-table.ts';
 import { type Annotation, annotationOf, type SummaryContext, type Telling } from './telling.ts';
 
@@ -61,6 +62,33 @@ function briefly(report: Report, prose: Prose, sanitize: Sanitize): string[] {
     renderPlans(report, few),
     isTold ? '' : targetTable(report, few, { all: items, failed: items, open: MOST_OPEN }),
   ];
+}
+
+/** The most of all logs together and of one that is shown, in UTF-16 units. Redacting them takes time. */
+const MOST_OF_LOGS = 128 * 1024;
+const MOST_OF_LOG = 64 * 1024;
+const MOST_LINES = 60;
+
+/** The details of each target that did not succeed, folded: reason, end of the log, operations. */
+function renderDetails({ targets }: Report, context: SummaryContext, prose: Prose): string[] {
+  const notable = [
+    ...targets.filter(hasFailed),
+    ...targets.filter(({ outcome, run }) => outcome === 'cancelled' && run !== undefined),
+  ];
+  const ofLog = Math.min(MOST_OF_LOG, MOST_OF_LOGS / notable.length);
+  return notable.map((target) => {
+    const { run, failure } = target;
+    const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(targetWords(target))}`;
+    const reason = tellReason({ ...run, failure }, prose);
+    if (run === undefined) return fold(title, paragraphs(reason));
+    const log = context.sanitize(lastLines(run.facts?.deployLog ?? '', ofLog), true);
+    const siteRepository = siteOf(run)?.repository?.name;
+    const places = { ...context.places, siteRepository, runId: undefined };
+    return fold(
+      title,
+      paragraphs([...reason, ...courseOf(run, prose, { ...context, log, places }, MOST_LINES)]),
+    );
+  });
 }
 
 /** GitHub shows no more of a step. */

@@ -1,5 +1,4 @@
 import { count } from '../core/count.ts';
-import { evidenceInWords } from '../outcome/deploy-result.ts';
 import { isUnconfirmed, mayStillRun, type RunReport, type TargetOutcome } from '../outcome/report.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { codeBlock, codeSpan, fold, type Prose, paragraphs } from './markdown.ts';
@@ -53,14 +52,6 @@ export function tellReason(
 export function doubtOf(report: RunReport): { readonly message: string; readonly next: string } | undefined {
   if (!isUnconfirmed(report)) return undefined;
   return report.facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
-}
-
-/** The evidence of a deploy that did not succeed. Of a success, the row of the deploy tells it. */
-export function confirmedSoFar({ outcome, failure, facts, rollback }: RunReport, { say }: Prose): string {
-  const evidence = facts?.deploy?.evidence ?? [];
-  if (failure === undefined || evidence.length === 0) return '';
-  const when = outcome === 'failed' || rollback !== undefined ? 'before the failure' : 'so far';
-  return `Confirmed ${when}: ${say(evidenceInWords(evidence))}`;
 }
 
 /** The place to look at first after a run whose end was not seen. */

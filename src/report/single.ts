@@ -4,7 +4,7 @@ import { renderLinks } from './links.ts';
 import { renderLogTail } from './log-tail.ts';
 import type { Prose } from './markdown.ts';
 import { listChanges, renderOperations } from './operations-list.ts';
-import { confirmedSoFar, envKeys, howToApply, lookFirst, renderDiff } from './passages.ts';
+import { envKeys, howToApply, lookFirst, renderDiff } from './passages.ts';
 import { annotationOf, type SummaryContext, type Telling } from './telling.ts';
 
 const MAX_DIFF_CHARACTERS = 60_000;
@@ -51,7 +51,7 @@ function isGood({ outcome }: RunReport): boolean {
   return outcome === 'succeeded' || outcome === 'planned';
 }
 
-/** The course of a run: what is certain, what to look at, the end of the log unless all went well, and its operations. */
+/** The course of a run: where it is to be seen, what to look at first, the end of the log unless all went well, and its operations. */
 export function courseOf(
   run: RunReport,
   prose: Prose,
@@ -63,7 +63,6 @@ export function courseOf(
   const isTelling = facts?.deploy?.evidence.length === 0;
   const name = rollback && 'Log of the failed deploy';
   return [
-    confirmedSoFar(run, prose),
     renderLinks(run, places, sanitize),
     lookFirst(run),
     isGood(run) ? '' : renderLogTail(log, isTelling, name, mostLines),
