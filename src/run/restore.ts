@@ -23,8 +23,9 @@ export async function restoreAfter(failure: Failure, course: RunSoFar, ports: Po
 
 /** The failure of a deploy that was not seen to fail, after which nothing is restored. */
 export function leaveAll(failure: Failure, { replaced }: RunSoFar, input: string): Failure {
-  const left = replaced.map((text) => tell(text, 'left', 'the deploy was not seen to fail'));
-  return withReport(failure, left, input);
+  const why = 'the deploy was not seen to fail';
+  const restored = replaced.map((text) => tell(text, 'left', why));
+  return withReport(failure, restored, input);
 }
 
 /** The end of restoring a text. */
