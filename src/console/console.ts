@@ -48,8 +48,6 @@ const LONGEST_SILENCE_MS = 30_000;
 const TITLE_LIMIT = 200;
 /** The runner cuts longer messages. */
 const MESSAGE_LIMIT = 4_000;
-/** The most warnings of a step that the runner shows. */
-const MOST_WARNINGS = 10;
 
 export function createConsole({ stdout, redactor, clock, freshToken, look = PLAIN }: ConsoleParts): Console {
   const { redact } = redactor;
@@ -69,7 +67,8 @@ export function createConsole({ stdout, redactor, clock, freshToken, look = PLAI
     info: (text) => line(text),
     plan: (text) => line(`plan: ${text}`, 'planned'),
     remote: output.remote,
-    warning: createWarning(output, look),
+    warning: (text) =>
+      look.commands ? command('warning', clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, 'doubtful'),
     error(title, message) {
       closeGroup();
       // Redacted before it is split: a secret may span lines.
@@ -84,18 +83,6 @@ export function createConsole({ stdout, redactor, clock, freshToken, look = PLAI
     group,
     keptGroup,
     ...createActivities(clock, { show, hide: liveLine.erase }),
-  };
-}
-
-function createWarning({ line, command, clean }: Output, { commands }: Look): Console['warning'] {
-  let count = 0;
-  return (text) => {
-    count += 1;
-    if (!commands) line(`Warning: ${text}`, 'doubtful');
-    else if (count < MOST_WARNINGS) command('warning', clean(text, MESSAGE_LIMIT));
-    else line(`warning: ${text}`);
-    if (commands && count === MOST_WARNINGS)
-      command('warning', 'There are more warnings: the log of this step has them.');
   };
 }
 

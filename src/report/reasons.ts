@@ -13,7 +13,7 @@ interface Reason {
   readonly isFailed: boolean;
 }
 
-/** More reasons than this are listed, instead of an alert each. */
+/** The most reasons that are told. */
 const MOST_ALERTS = 8;
 
 /** Tells why targets did not succeed: an alert for each reason, with the names of all targets that share it. */
@@ -23,24 +23,23 @@ export function renderReasons(report: Report, prose: Prose): string {
   );
   const shared = alike.flatMap(({ targets, first, say }) => {
     const reason = reasonOf(first, report, { ...prose, say });
-    return reason === undefined ? [] : { ...reason, targets, names: () => namesOf(targets, prose) };
+    return reason === undefined ? [] : { ...reason, targets };
   });
   // Failures first, and then what most targets share.
   shared.sort((a, b) => Number(b.isFailed) - Number(a.isFailed) || b.targets.length - a.targets.length);
-  const most = Math.min(MOST_ALERTS, prose.measure.items);
-  const alerts = shared.slice(0, most).map(({ targets, names, isFailed, paragraphs: told, next }) => {
-    const [first, ...others] = told;
-    return targets.length === 1
-      ? alert(isFailed, `**${names()}:** ${first}`, others, next)
-      : alert(isFailed, `**${count(targets.length, 'target')}:** ${first}`, [names(), ...others], next);
-  });
-  const rest = shared.slice(most);
-  const listed = prose.bullets(
-    rest,
-    ({ names, paragraphs: [first] }) => `**${names()}:** ${first}`,
-    'reasons',
-  );
-  return paragraphs([...alerts, listed === '' ? '' : `**Other reasons**\n\n${listed}`]);
+  const alerts = shared
+    .slice(0, Math.min(MOST_ALERTS, prose.measure.items))
+    .map(({ targets, isFailed, paragraphs: [first, ...others], next }) => {
+      const names = namesOf(targets, prose);
+      return targets.length === 1
+        ? alert(isFailed, `**${names}:** ${first}`, others, next)
+        : alert(isFailed, `**${count(targets.length, 'target')}:** ${first}`, [names, ...others], next);
+    });
+  const more = shared.length - alerts.length;
+  return paragraphs([
+    ...alerts,
+    more > 0 ? `${count(more, 'more reason')}: see the output \`targets\`.` : '',
+  ]);
 }
 
 /** The reason of a target; undefined if it succeeded, did not start, or stopped for the reason of the whole run. */
@@ -68,21 +67,13 @@ export function renderRest({ outcome, targets, failure }: Report, prose: Prose):
   const reasons = Map.groupBy(waiting, (target) => target.failure?.message ?? '');
   return [
     ...[...words].map(
-      ([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${fewNames(those, prose)}`,
+      ([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${namesOf(those, prose)}`,
     ),
     ...[...reasons].map(([why, those]) => {
       const reason = why === '' || why === failure?.message ? '' : ` (${prose.say(why.replace(/\.$/, ''))})`;
-      return `- **Not started${reason}:** ${fewNames(those, prose)}`;
+      return `- **Not started${reason}:** ${namesOf(those, prose)}`;
     }),
   ].join('\n');
-}
-
-/** The table has the others. */
-const FEW = 5;
-
-function fewNames(targets: readonly TargetReport[], prose: Prose): string {
-  const more = targets.length - FEW;
-  return `${namesOf(targets.slice(0, FEW), prose)}${more > 0 ? ` and ${count(more, 'more target')}` : ''}`;
 }
 
 /** The way to run the targets again that did not succeed, and their list where it is short. */
