@@ -40,7 +40,7 @@ function withoutDomain(text: string, { site }: TargetReport, prose: Prose): stri
 /** The names of targets, each with the end of its rollback. */
 export function namesOf(targets: readonly TargetReport[], { list, say }: Prose): string {
   const name = (target: TargetReport): string => {
-    const back = target.run === undefined ? '' : whatCameBack(target.run).replace(/^, (and )?/, '');
+    const back = target.run === undefined ? '' : whatCameBack(target.run).replace(/^, /, '');
     return `${say(nameOfTarget(target))}${back === '' ? '' : ` (${say(back)})`}`;
   };
   return list(targets, name, 'targets').join(', ');
