@@ -1,7 +1,7 @@
 import { changingOf, nameOfTarget, plannedOf } from '../outcome/ended-targets.ts';
 import type { Report, TargetReport } from '../outcome/report.ts';
 import { groupAlike, namesOf } from './alike.ts';
-import { whatHappened } from './headline.ts';
+import { describeEnd } from './headline.ts';
 import { escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
 import { renderOperations } from './operations-list.ts';
 
@@ -20,7 +20,7 @@ export function renderPlans({ targets }: Report, prose: Prose): string {
     if (first.run === undefined) return '';
     const isSingle = those.length === 1;
     const who = isSingle ? prose.say(nameOfTarget(first)) : `${those.length} targets`;
-    const title = `<strong>${who}:</strong> ${escapeMarkdown(whatHappened(first.run))}`;
+    const title = `<strong>${who}:</strong> ${escapeMarkdown(describeEnd(first.run))}`;
     const plan = renderOperations({ ...first.run, results: plannedOf(first) }, { ...prose, say }, true);
     const body = paragraphs([isSingle ? '' : namesOf(those, prose), plan]);
     return fold(title, body, changes(first) > 0 && nth < MOST_OPEN);

@@ -1,14 +1,14 @@
 import { count } from '../core/count.ts';
 import { changingOf, hasFailed, isInDoubt, nameOfTarget, plannedOf } from '../outcome/ended-targets.ts';
 import { type Report, type TargetOutcome, type TargetReport, wholeOf } from '../outcome/report.ts';
-import { isUnchanged, marks, whatCameBack, whatHappened } from './headline.ts';
+import { describeEnd, isUnchanged, marks, rollbackEnd } from './headline.ts';
 
 /** The result of a run with several targets in one sentence, neither redacted nor escaped. */
 export function tally(report: Report): string {
   const { shard } = report.list ?? {};
   const part = shard === undefined ? '' : `part ${shard}`;
   const lead = [part, stopOf(report)].filter((word) => word !== '').join(', ');
-  return `${lead}${lead === '' ? '' : ': '}${whatBecameOf(report)}`;
+  return `${lead}${lead === '' ? '' : ': '}${sumUp(report)}`;
 }
 
 /** The emoji of a run with several targets. A run with unconfirmed successes has its own. */
@@ -25,7 +25,7 @@ export function titleOf(target: TargetReport): string {
 export function targetWords({ outcome, run }: TargetReport): string {
   const end = outcome === 'unknown' ? 'unknown whether it succeeded' : wordOf(outcome);
   if (run === undefined) return end;
-  const what = whatHappened(run);
+  const what = describeEnd(run);
   return run.outcome === outcome ? what : `${what}, then ${end}`;
 }
 
@@ -37,13 +37,13 @@ function wordOf(outcome: TargetOutcome): string {
 function stopOf(report: Report): string {
   const { failure, outcome, targets } = report;
   if (failure === undefined || outcome === 'rejected' || targets.length === 0) return '';
-  return whatHappened({ ...wholeOf(report), outcome: failure.outcome, results: [] });
+  return describeEnd({ ...wholeOf(report), outcome: failure.outcome, results: [] });
 }
 
-function whatBecameOf(report: Report): string {
+function sumUp(report: Report): string {
   const { outcome, targets } = report;
   const isGood = outcome === 'succeeded' || outcome === 'planned';
-  if (outcome === 'rejected' || (targets.length === 0 && !isGood)) return whatHappened(wholeOf(report));
+  if (outcome === 'rejected' || (targets.length === 0 && !isGood)) return describeEnd(wholeOf(report));
   if (targets.length === 0) return 'no targets, nothing to do';
   const parts = partsOf(report);
   // A part that has a comma itself needs a stronger sign behind it.
@@ -88,7 +88,7 @@ function partsOf(report: Report): string[] {
   const ended = (...outcomes: readonly TargetOutcome[]): string[] =>
     outcomes.flatMap((outcome) => {
       const targets = main.filter((target) => target.outcome === outcome);
-      return numberOf(targets, `${wordOf(outcome)}${outcome === 'failed' ? whatCameBackOf(targets) : ''}`);
+      return numberOf(targets, `${wordOf(outcome)}${outcome === 'failed' ? rollbackEnds(targets) : ''}`);
     });
   const doubtful = Map.groupBy(main.filter(isInDoubt), ({ run }) => run?.facts?.deploy?.followed);
   const servers = report.targets.filter((target) => !main.includes(target) && hasFailed(target));
@@ -103,9 +103,9 @@ function partsOf(report: Report): string[] {
 }
 
 /** The ends of the rollbacks of failed targets, as the rest of a sentence. */
-function whatCameBackOf(failed: readonly TargetReport[]): string {
+function rollbackEnds(failed: readonly TargetReport[]): string {
   const [first, ...others] = failed;
-  if (others.length === 0) return first?.run === undefined ? '' : whatCameBack(first.run);
+  if (others.length === 0) return first?.run === undefined ? '' : rollbackEnd(first.run);
   const back = failed.filter(({ run }) => run?.rollback?.status === 'changed').length;
   return back === 0 ? '' : `, ${back === failed.length ? 'all' : `${back} of them`} rolled back`;
 }

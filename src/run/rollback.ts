@@ -56,9 +56,9 @@ type Redeploy = NonNullable<Step['redeploy']>;
 /** The end of a rollback; `next`: the next step after a second deploy that was not seen to end. */
 type End = Omit<Rollback, 'durationMs'> & { readonly next?: string };
 
-/** The way back, unless something is in doubt. */
+/** Deploys the previous commit, unless something is in doubt. */
 async function goBack(
-  { facts, wayBack = NOT_STARTED }: RunSoFar,
+  { facts, previous = NOT_STARTED }: RunSoFar,
   restored: readonly Restored[],
   redeploy: Redeploy,
   ports: Ports,
@@ -66,11 +66,11 @@ async function goBack(
   const { signal } = ports.patience;
   if (signal.aborted) return notRun(explain(signal.reason), facts?.deploy);
   if (facts?.deploy === undefined) return notRun(NOT_STARTED.why, undefined);
-  if ('why' in wayBack) return notRun(wayBack.why, facts.deploy);
+  if ('why' in previous) return notRun(previous.why, facts.deploy);
   const other = restored.find((text) => !isBack(text));
   if (other !== undefined)
     return notRun(`${other.replaced.what} is not as it was before this run`, facts.deploy);
-  const { commit } = wayBack;
+  const { commit } = previous;
   await ports.beforeRollback(commit);
   // The last look before the trigger.
   const why = await findChange(facts, ports);

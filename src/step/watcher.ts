@@ -54,7 +54,7 @@ export function createWatcher(
       const progress = board.progress();
       const title =
         standing.site === '' ? `the server ${standing.server}` : targetTitle(nth, progress.total, standing);
-      console.keptGroup(title, log?.lines() ?? '', targetLine(standing));
+      console.bufferedGroup(title, log?.lines() ?? '', targetLine(standing));
       console.info(progressLine(progress));
     },
   };

@@ -253,7 +253,7 @@ describe('the console', () => {
               async () => {},
               () => ({ result: row('deploy', 'changed', 0, text), failure: undefined }),
             );
-          if (what === 'kept group') console.keptGroup(text, keptLines(text), { tone: 'good', text });
+          if (what === 'kept group') console.bufferedGroup(text, keptLines(text), { tone: 'good', text });
           if (what === 'warning' || what === 'error') expected.push(what);
           if (what === 'group' || what === 'kept group') expected.push('group', 'endgroup');
         }
