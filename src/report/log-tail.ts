@@ -44,10 +44,11 @@ const NOTE = '[cut: only the end is shown]\n';
 export function cutStart(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text, 'utf8');
   if (bytes.length <= maxBytes) return text;
-  let start = bytes.length - maxBytes + NOTE.length;
-  // A byte of the form 10xxxxxx is inside a character.
-  while (start < bytes.length && ((bytes[start] ?? 0) & 0xc0) === 0x80) start += 1;
-  const lineEnd = bytes.indexOf(0x0a, start);
-  const from = lineEnd === -1 || lineEnd === bytes.length - 1 ? start : lineEnd + 1;
-  return NOTE + bytes.subarray(from).toString('utf8');
+  // The first character may be cut in two.
+  const end = bytes
+    .subarray(bytes.length - maxBytes + NOTE.length)
+    .toString('utf8')
+    .replace(/^\uFFFD+/, '');
+  const lineEnd = end.indexOf('\n');
+  return NOTE + (lineEnd === -1 || lineEnd === end.length - 1 ? end : end.slice(lineEnd + 1));
 }

@@ -5,7 +5,7 @@ import type { RunReport } from '../outcome/report.ts';
 import type { Rollback } from '../outcome/result.ts';
 import { codeBlock, codeSpan, fold, type Prose, tableOf } from './markdown.ts';
 
-/** A bar of the diagram. Times are in milliseconds since the first operation started. */
+/** A bar of the diagram. Times are in milliseconds since the trigger. */
 interface Bar {
   /** Contains only our own words, because it becomes source of the diagram. */
   readonly name: string;
@@ -22,14 +22,15 @@ const TAGS: Readonly<Partial<Record<Phase, string>>> = {
 /** Shorter bars are left out of the diagram. */
 const SHORTEST_MS = 1_000;
 
-/**
- * Draws the run as a Mermaid Gantt chart. Empty if the deploy was not followed or there are fewer than two bars.
- */
-export function drawTimeline(report: RunReport): string {
-  const deploy = report.facts?.deploy;
+/** Draws a deploy and its rollback as a Mermaid Gantt chart. Empty if the deploy was not followed or there are fewer than two bars. */
+export function drawTimeline({ facts, outcome, rollback }: RunReport): string {
+  const { deploy } = facts ?? {};
   if (deploy?.followed !== true) return '';
-  const chart = Object.entries(chartOf(report, deploy));
-  const shortestMs = Math.max(SHORTEST_MS, endOf(chart.flatMap(([, bars]) => bars)) / 200);
+  const chart: readonly [string, readonly Bar[]][] = [
+    ['deploy', phasesOf(deploy, rollback === undefined ? outcome : 'failed', 0)],
+    ['rollback', rollback === undefined ? [] : barsOf(rollback, deploy.durationMs)],
+  ];
+  const shortestMs = Math.max(SHORTEST_MS, endOf(chart) / 200);
   const drawn = chart.map(([section, bars]): [string, Bar[]] => [
     section,
     bars.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs),
@@ -37,29 +38,8 @@ export function drawTimeline(report: RunReport): string {
   return drawn.flatMap(([, bars]) => bars).length < 2 ? '' : gantt(drawn);
 }
 
-function endOf(bars: readonly Bar[]): number {
-  return Math.max(...bars.map(({ toMs }) => toMs));
-}
-
-/** One bar for each operation, in sequence; for the deploy and the rollback, one for each phase. */
-function chartOf({ results, outcome, rollback }: RunReport, deploy: DeployResult) {
-  const at = results.findIndex(({ traits }) => traits.deploys);
-  const chart: { before: Bar[]; deploy: Bar[]; rollback: Bar[]; after: Bar[] } = {
-    ...{ before: [], deploy: [], rollback: [], after: [] },
-  };
-  let fromMs = 0;
-  for (const [nth, { operation, durationMs }] of results.entries()) {
-    const toMs = fromMs + durationMs;
-    const name = `${operation} ${formatDuration(durationMs)}`;
-    if (nth === at) {
-      const end = rollback === undefined ? outcome : 'failed';
-      chart.deploy.push(...phasesOf(deploy, end, Math.max(fromMs, toMs - deploy.durationMs)));
-      if (rollback !== undefined) chart.rollback.push(...barsOf(rollback, toMs));
-    } else if (/^[a-z-]+$/.test(operation))
-      chart[nth < at ? 'before' : 'after'].push({ name, fromMs, toMs, tags: 'done, ' });
-    fromMs = toMs;
-  }
-  return chart;
+function endOf(chart: readonly (readonly [string, readonly Bar[]])[]): number {
+  return Math.max(...chart.flatMap(([, bars]) => bars.map(({ toMs }) => toMs)));
 }
 
 function barsOf({ durationMs, deploy, status }: Rollback, fromMs: number): Bar[] {
@@ -114,7 +94,7 @@ const LOOKS = {
 
 /** A diagram of sections. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
 function gantt(sections: readonly (readonly [string, readonly Bar[]])[]): string {
-  const seconds = endOf(sections.flatMap(([, bars]) => bars)) / 1_000;
+  const seconds = endOf(sections) / 1_000;
   const [unit, factor] = seconds <= MOST_SECONDS ? ['s', 1] : ['min', 60];
   const units = seconds / factor;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? Math.ceil(units / MOST_TICKS);
