@@ -75,7 +75,7 @@ async function goBack(
   // The last look before the trigger.
   const why = await findChange(facts, ports);
   if (why !== undefined) return notRun(why, facts.deploy);
-  return deployAgain(redeploy({ facts, commit }), commit, facts.deploy, ports);
+  return deployAgain(redeploy({ facts, commit }), commit, facts, ports);
 }
 
 const NOT_STARTED = { why: 'no deploy had started' };
@@ -113,7 +113,7 @@ function liveAfter(deploy: DeployResult | undefined): string {
 }
 
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */
-async function deployAgain(change: Change, commit: string, first: DeployResult, ports: Ports): Promise<End> {
+async function deployAgain(change: Change, commit: string, facts: Facts, ports: Ports): Promise<End> {
   const { console, tracker, patience } = ports;
   tracker.redeploy(commit);
   console.plan(change.summary);
@@ -137,27 +137,28 @@ async function deployAgain(change: Change, commit: string, first: DeployResult, 
   const failure = await patience
     .during({ doing: 'rolling back' }, () => change.apply(applying))
     .then(() => undefined, failureOf);
-  return endOf(commit, failure, first, isTriggered ? found.deploy : undefined, isTriggered);
+  const last = isTriggered ? found.deploy : facts.deploy;
+  return endOf(commit, failure, last, isTriggered);
 }
 
-/** @param deploy the second deploy, as far as it was seen */
+/** @param last the deploy that was triggered last, as far as it was seen */
 function endOf(
   commit: string,
   failure: Failure | undefined,
-  first: DeployResult,
-  deploy: DeployResult | undefined,
+  last: DeployResult | undefined,
   isTriggered: boolean,
 ): End {
+  const deploy = isTriggered ? last : undefined;
   if (failure === undefined) {
     const sentence = `the site is back on commit ${commit}, with ${evidenceInWords(deploy?.evidence ?? [])}.`;
     return { status: 'changed', commit, deploy, sentence };
   }
   const message = closed(failure.message);
   if (failure.outcome === 'failed') {
-    const sentence = `the rollback to commit ${commit} failed, too: ${message} ${liveAfter(isTriggered ? deploy : first)}`;
+    const sentence = `the rollback to commit ${commit} failed, too: ${message} ${liveAfter(last)}`;
     return { status: 'failed', commit, deploy, sentence };
   }
-  if (!isTriggered) return notRun(message, first);
+  if (!isTriggered) return notRun(message, last);
   const sentence = `whether the site is back on commit ${commit} is not known: ${message}`;
   return { status: 'unknown', commit, deploy, sentence, next: failure.next };
 }
