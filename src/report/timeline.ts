@@ -26,10 +26,10 @@ const SHORTEST_MS = 1_000;
 export function drawTimeline({ facts, outcome, rollback }: RunReport): string {
   const { deploy } = facts ?? {};
   if (deploy?.followed !== true) return '';
-  const chart: readonly [string, readonly Bar[]][] = [
-    ['deploy', phasesOf(deploy, rollback === undefined ? outcome : 'failed', 0)],
-    ['rollback', rollback === undefined ? [] : barsOf(rollback, deploy.durationMs)],
-  ];
+  const chart = Object.entries({
+    deploy: phasesOf(deploy, rollback === undefined ? outcome : 'failed', 0),
+    rollback: rollback === undefined ? [] : barsOf(rollback, deploy.durationMs),
+  });
   const shortestMs = Math.max(SHORTEST_MS, endOf(chart) / 200);
   const drawn = chart.map(([section, bars]): [string, Bar[]] => [
     section,
