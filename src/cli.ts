@@ -2,7 +2,7 @@
 import { createCommandFiles } from './cli/command-files.ts';
 import { readCommandLine } from './cli/command-line.ts';
 import { gather } from './cli/gather.ts';
-import { chooseLookOfCommand } from './console/look.ts';
+import { chooseLook } from './console/look.ts';
 import { createClock } from './core/clock.ts';
 import { CancelledError, codeOf } from './core/errors.ts';
 import { silence } from './runner/silence.ts';
@@ -59,7 +59,7 @@ async function run(): Promise<void> {
     env,
     readFile: readAnyFile,
     log,
-    look: chooseLookOfCommand(stderr.isTTY === true, env),
+    look: chooseLook('command', stderr.isTTY === true, env),
     createFiles(warn) {
       const files = createCommandFiles(commandLine.summary, warn);
       document = files.document;

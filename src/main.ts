@@ -23,7 +23,7 @@ export async function main(): Promise<void> {
     readFile: (path) => readWorkspaceFile(path, roots),
     env,
     log: stdout,
-    look: chooseLook(stdout.isTTY === true, env),
+    look: chooseLook('action', stdout.isTTY === true, env),
     createFiles: (warn) => createRunnerFiles(env, warn),
     clock: createClock(process.uptime),
     // Node loads its cryptography only for remote text, or for TLS.

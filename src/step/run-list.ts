@@ -1,9 +1,10 @@
 import { createTracesOfList, type ListTraces } from '../github/environments.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { type Report, reportOfNone } from '../outcome/report.ts';
-import { annotationOf } from '../report/annotation.ts';
+
 import { headlineOf } from '../report/headline.ts';
 import { progressLine, targetLine, targetTitle } from '../report/lines.ts';
+import { annotationOf } from '../report/telling.ts';
 import type { Board } from '../rollout/board.ts';
 import { createBufferedConsole } from '../rollout/buffered-console.ts';
 import { rollOut, type Watcher } from '../rollout/roll-out.ts';
@@ -110,7 +111,7 @@ function createWatcher(
       const progress = board.progress();
       const title =
         standing.site === '' ? `the server ${standing.server}` : targetTitle(nth, progress.total, standing);
-      console.keptGroup(title, log?.lines() ?? '', targetLine(standing));
+      console.bufferedGroup(title, log?.lines() ?? '', targetLine(standing));
       console.info(progressLine(progress));
     },
   };

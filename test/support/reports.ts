@@ -266,8 +266,8 @@ const without = (
   hasChanges: results.some(({ changes, traits }) => changes.length > 0 && traits.repeats !== true),
   ...(outcome === 'planned' && { planHash }),
 });
-const PUT_BACK = 'the deploy script was put back as it was before this run';
-const LEFT = 'the .env was left as it is: it has been changed since';
+const PUT_BACK = 'the deploy script was put back';
+const LEFT = 'the .env was not put back: it has been changed since';
 const ENV_PLAN = '.env: add MAIL_FROM, SIZES_ENABLED; change DB_PASSWORD; remove OLD_CDN_URL';
 const CRONTAB_PLANS = [
   'create the crontab www "php artisan schedule:run"',
