@@ -25,6 +25,8 @@ export interface Console extends Log {
   readonly during: During;
   /** Prints the annotation of a run that did not succeed. */
   error(title: string, message: string): void;
+  /** Prints the annotation of a run that a newer commit supersedes. */
+  notice(title: string, message: string): void;
   /** Tells the runner to hide a value, one line of at least 8 characters. */
   mask(value: string): void;
   /** Prints the closing line of a run. */
@@ -63,20 +65,24 @@ export function createConsole({ stdout, redactor, clock, freshToken, look = PLAI
   const show = look.live
     ? (text: string) => liveLine.draw(clean(text))
     : createSilenceBreaker(line, clock, () => writtenAt);
+  const annotate = (title: string, message: string, kind: 'error' | 'notice'): void => {
+    closeGroup();
+    // Redacted before it is split: a secret may span lines.
+    const lines = redact(message).split('\n');
+    const text = lines.map((part) => clean(part)).join('\n');
+    if (look.commands) command(kind, cut(text, MESSAGE_LIMIT), clean(title, TITLE_LIMIT));
+    else
+      for (const part of `${kind === 'error' ? 'Error: ' : ''}${text}`.split('\n'))
+        line(part, kind === 'error' ? 'bad' : 'quiet');
+  };
   return {
     info: (text) => line(text),
     plan: (text) => line(`plan: ${text}`, 'planned'),
     remote: output.remote,
     warning: (text) =>
       look.commands ? command('warning', clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, 'doubtful'),
-    error(title, message) {
-      closeGroup();
-      // Redacted before it is split: a secret may span lines.
-      const lines = redact(message).split('\n');
-      const text = lines.map((part) => clean(part)).join('\n');
-      if (look.commands) command('error', cut(text, MESSAGE_LIMIT), clean(title, TITLE_LIMIT));
-      else for (const part of `Error: ${text}`.split('\n')) line(part, 'bad');
-    },
+    error: (title, message) => annotate(title, message, 'error'),
+    notice: (title, message) => annotate(title, message, 'notice'),
     // Not redacted: the runner needs the value itself.
     mask: (value) => void (look.commands && command('add-mask', value)),
     headline: (text, good) => line(text, good ? 'good' : 'bad', 'heading'),

@@ -6,8 +6,9 @@ import { type CommitOrder, type LiveCommit, shortCommit } from '../outcome/commi
 import { findLive } from './live-commit.ts';
 
 interface Asking extends Source {
-  /** The commit to deploy. */
+  /** The commit to deploy; and whether it may be older than the one that is live. */
   readonly commit: string;
+  readonly olderCommit: 'refuse' | 'deploy';
   readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
   readonly log: Pick<Log, 'info' | 'warning'>;
 }
@@ -26,7 +27,7 @@ interface Shown {
  * @throws OperationError `superseded`; CancelledError, DeadlineError
  */
 export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommit): Promise<LiveCommit> {
-  const { commit, orderOf, log } = asking;
+  const { commit, olderCommit, orderOf, log } = asking;
   const sign = signOf(shown);
   if (then?.sign === sign) return then;
   const found = await findLive(asking, shown.log);
@@ -35,10 +36,11 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
     return { sign, commit: undefined };
   }
   const live = found.commit;
-  if (commit.startsWith(live) || then?.commit === live) return { sign, commit: live };
+  if (commit.startsWith(live)) return { sign, commit };
+  if (then?.commit?.startsWith(live)) return { sign, commit: then.commit };
   const answer = await orderOf(commit, live);
   const [ours, name] = [shortCommit(commit), shortCommit(live)];
-  if (answer.order === 'older')
+  if (answer.order === 'older' && olderCommit === 'refuse')
     throw new OperationError(
       'superseded',
       `A newer commit is live: ${name}. ${ours} is older, so it was not deployed.`,
@@ -48,7 +50,7 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
     log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
   if (answer.order === 'unclear')
     log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
-  return { sign, commit: live };
+  return { sign, commit: ('other' in answer ? answer.other : undefined) ?? live };
 }
 
 /** Differs once another deploy has ended. */

@@ -1,7 +1,7 @@
 import type { CommitOrder } from '../outcome/commit-order.ts';
 import { connect } from './connect.ts';
 import { type Access, whyOf } from './github.ts';
-import { textOf } from './payload.ts';
+import { fieldOf, textOf } from './payload.ts';
 
 const GET = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 
@@ -26,6 +26,8 @@ export async function orderOnGitHub(
   if ('why' in github) return { order: 'unclear', why: github.why };
   const answer = await github.call(GET, { basehead: `${other}...${commit}`, per_page: 1 }, signal);
   signal.throwIfAborted();
-  const order = answer.state === 'done' ? ORDERS[textOf(answer.data, 'status') ?? ''] : undefined;
-  return order === undefined ? { order: 'unclear', why: whyOf(answer) } : { order };
+  const data = answer.state === 'done' ? answer.data : undefined;
+  const order = ORDERS[textOf(data, 'status') ?? ''];
+  if (order === undefined) return { order: 'unclear', why: whyOf(answer) };
+  return { order, other: textOf(fieldOf(data, 'base_commit'), 'sha') };
 }

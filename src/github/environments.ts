@@ -130,7 +130,9 @@ function traceOfSeveral(parts: TracesParts, group: readonly Target[]): Trace {
   };
 }
 
-function statusOf(targets: readonly TargetReport[]): DeploymentStatus {
+/** The status of a deployment for several targets. Those that a newer commit superseded do not matter. */
+function statusOf(all: readonly TargetReport[]): DeploymentStatus {
+  const targets = all.filter(({ outcome }) => outcome !== 'superseded');
   const good = targets.filter(({ outcome }) => outcome === 'succeeded');
   const failed = targets.filter(({ outcome }) => outcome === 'failed' || outcome === 'rejected');
   const isFollowed = good.every(({ run }) => run?.facts?.deploy?.followed !== false);

@@ -30,10 +30,10 @@ export async function deployAndFollow(given: Inputs, facts: Facts, applying: App
     variables: variablesOf(given),
     beforeTrigger: async ({ lastDeployAt }, before) => {
       const { commit, olderCommit } = given;
-      if (commit === undefined || olderCommit === 'deploy' || before === undefined) return;
+      if (commit === undefined || facts.live === undefined || before === undefined) return;
       const { refuseOlder } = await import('../deploy/older-commit.ts');
-      const asking = { commit, reader, target: targetOf(facts), log, orderOf: applying.orderOf };
-      await refuseOlder(asking, { lastDeployAt, log: before }, facts.live);
+      const asking = { commit, olderCommit, reader, target: targetOf(facts), log, orderOf: applying.orderOf };
+      learn({ live: await refuseOlder(asking, { lastDeployAt, log: before }, facts.live) });
     },
     timeoutMs: given.timeoutMs,
     untilReady: (site) => waitUntilReady(targetOf(facts), site, BUSY, reader, patience),

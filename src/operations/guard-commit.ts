@@ -25,6 +25,7 @@ export async function guardCommit(commit: string, given: Given): Promise<void> {
   const target = targetOf(facts);
   if (inputs.commitBy === 'variable' && !before.some(({ pinsCommit }) => pinsCommit)) {
     const script = await reader.read(getDeployScript, target);
+    learn({ script: { before: script, after: script } });
     const expected = unusedCommit(script ?? '');
     if (script !== null && expected !== undefined)
       throw new OperationError(
@@ -34,10 +35,17 @@ export async function guardCommit(commit: string, given: Given): Promise<void> {
       );
   }
   const lastDeployAt = facts.site.last_deploy_at ?? null;
-  if (inputs.olderCommit === 'deploy' || lastDeployAt === null) return;
+  // A rollback by variable goes back to the commit that is live.
+  const goesBack = inputs.rollbackOnFailure && inputs.commitBy === 'variable';
+  if (lastDeployAt === null || (inputs.olderCommit === 'deploy' && !goesBack)) return;
   try {
     const shown = { lastDeployAt, log: await readLog({ reader, target }) };
-    learn({ live: await refuseOlder({ commit, orderOf, log, reader, target }, shown) });
+    learn({
+      live: await refuseOlder(
+        { commit, olderCommit: inputs.olderCommit, orderOf, log, reader, target },
+        shown,
+      ),
+    });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.info(`not checked whether a newer commit is live: ${explain(error)}`);

@@ -17,7 +17,7 @@ function toneOf(target: TargetReport): Closing['tone'] {
   if (outcome === 'planned') return 'planned';
   if (outcome === 'unknown' || isInDoubt(target)) return 'doubtful';
   if (outcome === 'succeeded') return isUnchanged(run?.results ?? []) ? 'quiet' : 'good';
-  return outcome === 'not-run' ? 'quiet' : 'bad';
+  return outcome === 'not-run' || outcome === 'superseded' ? 'quiet' : 'bad';
 }
 
 /** The title of a target's group, as in `3 of 80 · shop.example on web-1`. `nth` counts from 1. */

@@ -29,7 +29,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
   'How the run ended': {
     outcome: {
       description:
-        'How the run ended, one of `succeeded`, `planned`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.',
+        'How the run ended, one of `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.',
       value: ({ outcome }) => outcome,
     },
     changed: {

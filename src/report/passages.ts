@@ -16,8 +16,8 @@ const UNPROVEN = {
 };
 
 /** A block that GitHub shows in colour, of Markdown. */
-export function alert(isFailed: boolean, first: string, rest: readonly string[], next: string): string {
-  const kind = isFailed ? 'CAUTION' : 'WARNING';
+export function alert(outcome: TargetOutcome, first: string, rest: readonly string[], next: string): string {
+  const kind = isFailure(outcome) ? 'CAUTION' : outcome === 'superseded' ? 'NOTE' : 'WARNING';
   const lines = [first, ...rest, `**What to do next:** ${next}`];
   return [`[!${kind}]`, lines.join('\n\n')].join('\n').replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }
@@ -32,10 +32,10 @@ export function whyAndNext(report: RunReport, prose: Prose): string {
   const { failure, outcome } = report;
   if (failure !== undefined) {
     const [first = '', ...others] = tellReason(report, prose);
-    return alert(isFailure(outcome), first, others, prose.say(failure.next));
+    return alert(failure.outcome, first, others, prose.say(failure.next));
   }
   const doubt = doubtOf(report);
-  return doubt === undefined ? '' : alert(false, doubt.message, [], doubt.next);
+  return doubt === undefined ? '' : alert(outcome, doubt.message, [], doubt.next);
 }
 
 /** Tells why a run did not succeed, and how its rollback ended: paragraphs, the first of which is the reason in short. */

@@ -1,6 +1,7 @@
 import { count } from '../core/count.ts';
 import { isInDoubt } from '../outcome/ended-targets.ts';
-import type { Report, TargetReport } from '../outcome/report.ts';
+import { exitCodes } from '../outcome/failure.ts';
+import type { Report, TargetOutcome, TargetReport } from '../outcome/report.ts';
 import { groupAlike, namesOf } from './alike.ts';
 import { codeBlock, fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
 import { alert, doubtOf, isFailure, tellReason } from './passages.ts';
@@ -10,7 +11,7 @@ import { targetWords } from './tally.ts';
 interface Reason {
   readonly paragraphs: readonly string[];
   readonly next: string;
-  readonly isFailed: boolean;
+  readonly outcome: TargetOutcome;
 }
 
 /** The most reasons that are told. */
@@ -26,14 +27,17 @@ export function renderReasons(report: Report, prose: Prose): string {
     return reason === undefined ? [] : { ...reason, targets };
   });
   // Failures first, and then what most targets share.
-  shared.sort((a, b) => Number(b.isFailed) - Number(a.isFailed) || b.targets.length - a.targets.length);
+  shared.sort(
+    (a, b) =>
+      Number(isFailure(b.outcome)) - Number(isFailure(a.outcome)) || b.targets.length - a.targets.length,
+  );
   const alerts = shared
     .slice(0, Math.min(MOST_ALERTS, prose.measure.items))
-    .map(({ targets, isFailed, paragraphs: [first, ...others], next }) => {
+    .map(({ targets, outcome, paragraphs: [first, ...others], next }) => {
       const names = namesOf(targets, prose);
       return targets.length === 1
-        ? alert(isFailed, `**${names}:** ${first}`, others, next)
-        : alert(isFailed, `**${count(targets.length, 'target')}:** ${first}`, [names, ...others], next);
+        ? alert(outcome, `**${names}:** ${first}`, others, next)
+        : alert(outcome, `**${count(targets.length, 'target')}:** ${first}`, [names, ...others], next);
     });
   const more = shared.length - alerts.length;
   return paragraphs([
@@ -47,12 +51,12 @@ function reasonOf(target: TargetReport, report: Report, prose: Prose): Reason | 
   const { outcome, failure, run } = target;
   if (outcome === 'not-run') return undefined;
   const doubt = isInDoubt(target) && run ? doubtOf(run) : undefined;
-  if (doubt !== undefined) return { paragraphs: [doubt.message], next: doubt.next, isFailed: false };
+  if (doubt !== undefined) return { paragraphs: [doubt.message], next: doubt.next, outcome };
   if (failure === undefined || failure.message === report.failure?.message) return undefined;
   const [first = '', ...others] = tellReason({ failure, rollback: run?.rollback }, prose);
   // The end of a rollback stands behind the target's name.
   const told = run?.rollback === undefined ? [first, ...others] : [first];
-  return { paragraphs: told, next: prose.say(failure.next), isFailed: isFailure(outcome) };
+  return { paragraphs: told, next: prose.say(failure.next), outcome };
 }
 
 /** The targets that were running when the whole run stopped, and those that did not start, each with its reason once. */
@@ -83,7 +87,7 @@ export function howToRunTheRest(
   mostCharacters: number,
 ): string {
   const { unfinished } = list ?? { unfinished: '' };
-  const isOver = outcome === 'succeeded' || outcome === 'planned' || outcome === 'rejected';
+  const isOver = exitCodes[outcome] === 0 || outcome === 'rejected';
   // After a dry run it is the list as it was given.
   if (isOver || unfinished === '' || targets.some((target) => target.outcome === 'planned')) return '';
   // The next step of a run that was stopped says so already.

@@ -48,7 +48,7 @@ function sectionsOf(run: RunReport, prose: Prose, context: SummaryContext, extra
 }
 
 function isGood({ outcome }: RunReport): boolean {
-  return outcome === 'succeeded' || outcome === 'planned';
+  return outcome === 'succeeded' || outcome === 'planned' || outcome === 'superseded';
 }
 
 /** The course of a run: where it is to be seen, what to look at first, the end of the log unless all went well, and its operations. */

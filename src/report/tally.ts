@@ -98,7 +98,7 @@ function partsOf(report: Report): string[] {
     ...ended('rejected', 'timed_out', 'unknown'),
     ...numberOf(doubtful.get(true) ?? [], 'without proof that it worked'),
     ...numberOf(doubtful.get(false) ?? [], 'triggered and not followed'),
-    ...ended('cancelled', 'not-run'),
+    ...ended('superseded', 'cancelled', 'not-run'),
   ];
 }
 

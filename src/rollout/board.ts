@@ -99,7 +99,7 @@ function unfinishedOf({ targets, servers }: Runs, standingOf: Board['standingOf'
 }
 
 export function isGood(outcome: TargetOutcome): boolean {
-  return outcome === 'succeeded' || outcome === 'planned';
+  return outcome === 'succeeded' || outcome === 'planned' || outcome === 'superseded';
 }
 
 function notRun(target: RunTarget, batch: number): Standing {

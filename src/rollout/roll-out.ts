@@ -224,5 +224,8 @@ function outcomeOf(targets: readonly Standing[], failure: Failure | undefined): 
   if (failure?.outcome === 'failed' || has('failed', 'rejected')) return 'failed';
   if (has('unknown')) return 'unknown';
   if (failure !== undefined || has('timed_out')) return 'timed_out';
-  return isDryRun(targets.map(({ target }) => target)) ? 'planned' : 'succeeded';
+  if (isDryRun(targets.map(({ target }) => target))) return 'planned';
+  return targets.length > 0 && targets.every(({ outcome }) => outcome === 'superseded')
+    ? 'superseded'
+    : 'succeeded';
 }

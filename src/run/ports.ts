@@ -90,7 +90,7 @@ export function tellWaits({ info }: Pick<Console, 'info'>): Pick<Scope, 'onRetry
 
 /** Everything that the run of a target works with. */
 export interface Ports
-  extends Pick<Planning, 'reader' | 'patience' | 'hide' | 'epochMs' | 'lookUpPullRequest'>,
+  extends Pick<Planning, 'reader' | 'patience' | 'hide' | 'epochMs' | 'orderOf' | 'lookUpPullRequest'>,
     Pick<Applying, 'writer' | 'company' | 'getPage' | 'runCommand'>,
     Pick<Connection, 'startedAt' | 'checksDue'>,
     Pick<Surroundings, 'console' | 'onDeployFailed' | 'beforeRollback'> {

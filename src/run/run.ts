@@ -73,10 +73,7 @@ async function runAndRecover(
 }
 
 /** Asks every operation whether anything prevents it, before the first write. */
-async function guard(
-  ports: Ports,
-  found: Facts,
-): Promise<Partial<RunSoFar> & { readonly facts: Facts }> {
+async function guard(ports: Ports, found: Facts): Promise<Partial<RunSoFar> & { readonly facts: Facts }> {
   const { inputs, console } = ports;
   let facts = found;
   const learn = (more: Partial<Facts>): void => {

@@ -6,7 +6,7 @@ import { runCommand } from './command.ts';
 const MOST_MS = 10_000;
 
 /**
- * Prints how a commit stands to another one. In a shallow clone only a yes is certain: what connects the two may be cut off.
+ * Prints how a commit stands to another one, and the whole id of that one. In a shallow clone only a yes is certain: what connects the two may be cut off.
  * Nothing is fetched, and nobody is asked for a password.
  */
 function scriptFor(commit: string, other: string): string {
@@ -16,11 +16,11 @@ shallow=$(git rev-parse --is-shallow-repository 2>/dev/null) || { echo no-reposi
 id() { git rev-parse --verify --quiet "$1^{commit}" 2>/dev/null; }
 commit=$(id ${commit}) && other=$(id ${other}) || { echo not-here; exit; }
 older() { git merge-base --is-ancestor "$1" "$2" 2>/dev/null; }
-if [ "$commit" = "$other" ]; then echo same
-elif older "$commit" "$other"; then echo older
-elif older "$other" "$commit"; then echo newer
+if [ "$commit" = "$other" ]; then echo "same $other"
+elif older "$commit" "$other"; then echo "older $other"
+elif older "$other" "$commit"; then echo "newer $other"
 elif [ "$shallow" = true ]; then echo shallow
-else echo diverged; fi`;
+else echo "diverged $other"; fi`;
 }
 
 const WHY: Readonly<Record<string, string>> = {
@@ -50,7 +50,8 @@ export async function orderInGit(
     if (!(error instanceof OperationError)) throw error;
     return { order: 'unclear', why: 'there is no bash on the runner to ask git with' };
   }
-  const word = printed.join('').trim();
-  if (word === 'same' || word === 'older' || word === 'newer' || word === 'diverged') return { order: word };
-  return { order: 'unclear', why: WHY[word] ?? 'git in the workspace gave no answer' };
+  const [order = '', whole] = printed.join('').trim().split(' ');
+  if (order === 'same' || order === 'older' || order === 'newer' || order === 'diverged')
+    return { order, other: whole };
+  return { order: 'unclear', why: WHY[order] ?? 'git in the workspace gave no answer' };
 }

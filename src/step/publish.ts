@@ -64,7 +64,8 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'look'>): Publi
     files.setOutputs({ ...outputs, ...kept });
     files.writeSummary(summary);
     console.headline(headline, exitCodes[whole.outcome] === 0);
-    for (const { title, message } of annotations) console.error(title, message);
+    const annotate = exitCodes[whole.outcome] === 0 ? console.notice : console.error;
+    for (const { title, message } of annotations) annotate(title, message);
   }
 
   async function comment(

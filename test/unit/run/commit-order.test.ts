@@ -35,9 +35,9 @@ const isOlder = (commit: string, other: string): boolean => ancestorsOf(other).i
 
 async function orderOf(commit: string, shown: string): Promise<CommitOrder> {
   const other = [...LINE, ...BRANCH].find((known) => known.startsWith(shown)) ?? '';
-  if (commit === other) return { order: 'same' };
-  if (isOlder(commit, other)) return { order: 'older' };
-  return { order: isOlder(other, commit) ? 'newer' : 'diverged' };
+  if (commit === other) return { order: 'same', other };
+  if (isOlder(commit, other)) return { order: 'older', other };
+  return { order: isOlder(other, commit) ? 'newer' : 'diverged', other };
 }
 
 interface PlannedRun {

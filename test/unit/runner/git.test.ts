@@ -44,8 +44,8 @@ describe('git tells that a commit', () => {
     ['same', 'second', 'second'],
     ['diverged', 'branch', 'third'],
   ] as const)('is %s: the %s one beside the %s one', async (order, one, another) => {
-    expect(await ask(ids[one], ids[another])).toEqual({ order });
-    expect(await ask(ids[one], ids[another].slice(0, 10))).toEqual({ order });
+    expect(await ask(ids[one], ids[another])).toEqual({ order, other: ids[another] });
+    expect(await ask(ids[one], ids[another].slice(0, 10))).toEqual({ order, other: ids[another] });
   });
 });
 
