@@ -5,40 +5,40 @@ import { OperationError } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
 import type { installBlogapp, uninstallBlogapp } from './blogapp.ts';
+import { type Change, planChange } from './change.ts';
 import { type Applied, type Applying, nothingToDo, type Plan, type Work } from './operation.ts';
 
-export const installation: Work<typeof installBlogapp> = {
-  plan: async ({ inputs, facts }) => planFlag(facts, true, inputs.createDatabase),
+type Wanted = { readonly isInstalled: boolean; readonly withDatabase: boolean };
+
+export const installation: Work<typeof installBlogapp, Wanted> = {
+  plan: async ({ inputs, facts }) =>
+    planFlag(facts, { isInstalled: true, withDatabase: inputs.createDatabase }),
+  apply: bring,
 };
 
-export const removal: Work<typeof uninstallBlogapp> = {
-  plan: async ({ facts }) => planFlag(facts, false, false),
+export const removal: Work<typeof uninstallBlogapp, Wanted> = {
+  plan: async ({ facts }) => planFlag(facts, { isInstalled: false, withDatabase: false }),
+  apply: bring,
 };
 
 /** Plans the write even if the service does not show the flag: sending it again does no harm. */
-function planFlag(facts: Facts, wanted: boolean, withDatabase: boolean): Plan {
-  const { site } = facts;
-  const isInstalled = typeof site === 'object' ? site.blogapp : false;
-  if (isInstalled === wanted) return nothingToDo;
+function planFlag({ site }: Facts, wanted: Wanted): Plan<Change<Wanted, undefined>> {
+  const { isInstalled, withDatabase } = wanted;
+  if ((typeof site === 'object' ? site.blogapp : false) === isInstalled) return nothingToDo;
   const database = withDatabase ? ', with a database' : '';
-  const summary = wanted ? `install the blogapp${database}` : 'uninstall the blogapp';
-  const expected = typeof site === 'object' ? { site: { ...site, blogapp: wanted } } : {};
-  return {
-    changes: [{ summary, apply: (applying) => bring(facts, wanted, withDatabase, applying) }],
-    expected,
-  };
+  const summary = isInstalled ? `install the blogapp${database}` : 'uninstall the blogapp';
+  const expected = typeof site === 'object' ? { site: { ...site, blogapp: isInstalled } } : {};
+  return { changes: [planChange(summary, wanted)], expected };
 }
 
 async function bring(
-  facts: Facts,
-  wanted: boolean,
-  withDatabase: boolean,
-  { writer, reader, patience, learn }: Applying,
+  change: Change<Wanted>,
+  { facts, writer, reader, patience, learn }: Applying,
 ): Promise<Applied> {
+  const { isInstalled: wanted, withDatabase } = change.content();
   const target = targetOf(facts);
-  const body = { create_database: withDatabase ? true : undefined };
   const effect = wanted
-    ? await writer.write(postBlogapp, target, body)
+    ? await writer.write(postBlogapp, target, { create_database: withDatabase ? true : undefined })
     : await writer.write(deleteBlogapp, target, undefined);
   if (effect.state === 'not-done') throw effect.error;
   const verb = wanted ? 'installed' : 'uninstalled';

@@ -2,9 +2,10 @@ import { type Certificate, getCertificate } from '../api/certificates.ts';
 import { isNotFound, OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import type { checkCertificate } from './check-certificate.ts';
-import { nothingToDo, type Work } from './operation.ts';
+import { appliesNothing, nothingToDo, type Work } from './operation.ts';
 
 export const work: Work<typeof checkCertificate> = {
+  ...appliesNothing,
   async plan({ inputs: { id, minDays }, facts, reader, log, epochMs }) {
     if (typeof facts.site !== 'object') {
       log.info('the site does not exist yet, and has no certificate');

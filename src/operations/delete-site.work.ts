@@ -6,10 +6,11 @@ import type { Facts } from '../outcome/facts.ts';
 import { findListed, isBeingDeleted, readSite, siteLabel, waitUntilGone } from '../site/site-presence.ts';
 import { ID, targetOf } from '../site/target.ts';
 import { isOfPullRequest } from '../values/preview-domain.ts';
+import { planChange } from './change.ts';
 import type { deleteSite } from './delete-site.ts';
 import { type Applied, type Applying, nothingToDo, type Work } from './operation.ts';
 
-export const work: Work<typeof deleteSite> = {
+export const work: Work<typeof deleteSite, { readonly named: string }> = {
   check({ site: named = '', confirmDelete: confirmed, pullRequest: number }) {
     if (confirmed === undefined) return [];
     const expected = confirmationOf(named, confirmed) ?? previewOf(confirmed, number);
@@ -46,9 +47,10 @@ export const work: Work<typeof deleteSite> = {
       return nothingToDo;
     }
     const named = site === 'planned' ? wanted : siteLabel(site);
-    const summary = `delete the site ${named}`;
-    return { changes: [{ summary, apply: (applying) => removeSite(facts, named, applying) }] };
+    return { changes: [planChange(`delete the site ${named}`, { named })] };
   },
+
+  apply: (change, applying) => removeSite(applying.facts, change.content().named, applying),
 };
 
 /** The expected value of `confirm-delete` when it does not repeat `site`. */

@@ -1,7 +1,6 @@
 import { runDeploy } from '../deploy/run-deploy.ts';
 import type { Values } from '../inputs/input.ts';
 import { evidenceInWords, isOnlyEndSeen } from '../outcome/deploy-result.ts';
-import type { Facts } from '../outcome/facts.ts';
 import { reportsItsEnd } from '../script/reporting-script.ts';
 import { BUSY, waitUntilReady } from '../site/readiness.ts';
 import { targetOf } from '../site/target.ts';
@@ -14,8 +13,8 @@ import type { Applied, Applying, Checking, Finding } from './operation.ts';
 type Inputs = Values<(typeof deploy)['inputs']>;
 
 /** Triggers a deploy, follows it to its end and judges it, with everything that it needs for that. */
-export async function deployAndFollow(given: Inputs, facts: Facts, applying: Applying): Promise<Applied> {
-  const { reader, writer, company, patience, log, learn } = applying;
+export async function deployAndFollow(given: Inputs, applying: Applying): Promise<Applied> {
+  const { facts, reader, writer, company, patience, log, learn } = applying;
   const text = createLogPrinter(log.remote);
   const exitReportExpected = facts.script && reportsItsEnd(facts.script.after);
   const result = await runDeploy({

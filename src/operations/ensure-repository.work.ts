@@ -1,10 +1,18 @@
 import type { Facts } from '../outcome/facts.ts';
 import { driftOf, nameWithoutCredentials } from '../site/repository-name.ts';
+import { planChange } from './change.ts';
 import type { ensureRepository } from './ensure-repository.ts';
-import { type Change, nothingToDo, type Work } from './operation.ts';
-import { anotherRepository, installOnce, removal, showsRepository } from './repository.ts';
+import { nothingToDo, type Work } from './operation.ts';
+import {
+  anotherRepository,
+  type Install,
+  installOnce,
+  REMOVAL,
+  removeOnce,
+  showsRepository,
+} from './repository.ts';
 
-export const work: Work<typeof ensureRepository> = {
+export const work: Work<typeof ensureRepository, Install | 'remove'> = {
   check({ provider, repository: name = '' }) {
     if (provider === undefined) return [];
     const isCustom = provider === 'custom';
@@ -19,14 +27,11 @@ export const work: Work<typeof ensureRepository> = {
     const body = { provider, branch: wanted, name };
     const replaces = reinstall && showsRepository(facts);
     const ifThere = replaces ? 'refuse' : reinstall ? 'replace' : 'keep';
-    const install: Change = {
-      summary: `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${wanted}`,
-      content: JSON.stringify(body),
-      apply: (applying) => installOnce(facts, body, ifThere, applying),
-    };
+    const summary = `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${wanted}`;
+    const install = planChange(summary, { body, ifThere } as const);
     const expected: Partial<Facts> = { repository: 'installed' };
     if (!showsRepository(facts)) return { changes: [install], expected };
-    if (replaces) return { changes: [removal(facts), install], expected };
+    if (replaces) return { changes: [planChange(REMOVAL, 'remove'), install], expected };
     const site = typeof facts.site === 'object' ? facts.site : undefined;
     const drift = driftOf(site, body);
     if (drift !== undefined) throw anotherRepository(drift);
@@ -37,6 +42,11 @@ export const work: Work<typeof ensureRepository> = {
         : `${nameWithoutCredentials(shown)} is installed${branch.trim() === '' ? '' : `, branch ${branch}`}`,
     );
     return nothingToDo;
+  },
+
+  apply(change, applying) {
+    const content = change.content();
+    return content === 'remove' ? removeOnce(applying) : installOnce(content, applying);
   },
 };
 

@@ -10,13 +10,14 @@ import { OperationError } from '../core/errors.ts';
 import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
 import { isBeingDeleted, readSite, siteLabel, waitUntilGone } from '../site/site-presence.ts';
 import { ID, targetOf } from '../site/target.ts';
+import { planChange } from './change.ts';
 import type { ensureSite } from './ensure-site.ts';
 import { type Applied, type Applying, nothingToDo, type Work } from './operation.ts';
 
 /** The body of the request that creates the site. */
 type Wanted = z.infer<typeof postSiteBody>;
 
-export const work: Work<typeof ensureSite> = {
+export const work: Work<typeof ensureSite, Wanted> = {
   check(inputs) {
     const directories = [
       ['web-directory', inputs.webDirectory, postSiteBody.shape.web_directory],
@@ -44,12 +45,13 @@ export const work: Work<typeof ensureSite> = {
         `The server has no site ${root_domain}, but it has ${facts.lookalikes.join(', ')}: ensure-site ${dryRun ? 'would create' : 'creates'} another site. If that is a typo, correct the input site.`,
       );
     const summary = `create the site ${root_domain} (web directory ${web_directory})`;
-    const content = JSON.stringify(project_root ?? null);
     return {
-      changes: [{ summary, content, apply: (applying) => create(wanted, facts.serverId, applying) }],
+      changes: [planChange(summary, wanted)],
       expected: { site: 'planned', repository: 'absent' },
     };
   },
+
+  apply: (change, applying) => create(change.content(), applying),
 };
 
 /** The expected value of `site` when no site can be created with the given one. */
@@ -62,7 +64,8 @@ function expectedDomain(domain: string): string | undefined {
     : 'a domain of at most 100 characters (root_domain: maximum 100)';
 }
 
-async function create(wanted: Wanted, server: number, applying: Applying): Promise<Applied> {
+async function create(wanted: Wanted, applying: Applying): Promise<Applied> {
+  const { serverId: server } = applying.facts;
   const { writer, reader, patience, log, learn, confirm } = applying;
   const { root_domain: domain } = wanted;
   const created = await createOrFind(

@@ -6,17 +6,17 @@ import { explain, isInterruption, isNotFound, OperationError, type Stop } from '
 import { type Difference, differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';
 import { secretsOf } from '../dotenv/values.ts';
-import type { EnvKeys, Facts } from '../outcome/facts.ts';
+import type { EnvKeys } from '../outcome/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import type { Applying, Means, Replaced } from './operation.ts';
 
 /** The wanted contents of `.env`. */
-export interface WantedEnv {
+export type WantedEnv = {
   /** The values to set, by key. All of them are secrets. */
   readonly env: ReadonlyMap<string, string>;
   readonly envMode: 'merge' | 'replace';
   readonly envRemove: ReadonlySet<string>;
-}
+};
 
 /** Reads the `.env` of a site and hides its values; null when the service shows none. */
 export async function readEnv(
@@ -71,15 +71,14 @@ interface EnvWrite {
   readonly wanted: WantedEnv;
   /** The file as it was read; null when the service showed none. */
   readonly current: string | null;
-  readonly facts: Facts;
   /** Told of each merge before it is written, as others may have written since the plan. Throws if it is not to be written. */
   readonly onMerge: (merged: dotenv.Written, current: string | null) => void;
 }
 
 /** Writes the `.env`, reads it back, and compares all of it with what was sent. */
 export async function writeEnv(
-  { wanted, current, facts, onMerge }: EnvWrite,
-  { writer, reader, patience, hide, hasWaited, log, learn }: Applying,
+  { wanted, current, onMerge }: EnvWrite,
+  { facts, writer, reader, patience, hide, hasWaited, log, learn }: Applying,
 ): Promise<{ readonly keys: EnvKeys; readonly replaced: Replaced; readonly doubt: string }> {
   const textOf: Replaced['textOf'] = (means) => envOf(targetOf(facts), means, hide);
   const text = textOf({ reader, writer });

@@ -10,26 +10,27 @@ import type { getPage } from '../net/web-page.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import type { Target } from '../site/target.ts';
+import type { Change, Plain } from './change.ts';
 
 /** The means of planning and of applying. */
 interface Tools {
   readonly reader: Reader;
   readonly patience: Patience;
   readonly log: Log;
+  readonly facts: Facts;
   /** Adds to what the run knows, at once, so that an interrupted run reports it too. */
   readonly learn: (facts: Partial<Facts>) => void;
   /** Redacts values from now on. Call it before doing anything else with them. */
   readonly hide: (values: Iterable<string>) => void;
+  /** Asks GitHub for the state of a pull request of the workflow's repository, with one request. Throws only interruptions. */
+  readonly lookUpPullRequest: (number: number) => Promise<PullRequestState>;
 }
 
 /** The means of planning: it can read, and by type cannot write. */
 export interface Planning extends Tools {
   readonly dryRun: boolean;
-  readonly facts: Facts;
   /** The wall clock in milliseconds since 1970. */
   readonly epochMs: () => number;
-  /** Asks GitHub for the state of a pull request of the workflow's repository, with one request. Throws only interruptions. */
-  readonly lookUpPullRequest: (number: number) => Promise<PullRequestState>;
 }
 
 /** The state of a pull request, as GitHub shows it. */
@@ -40,13 +41,13 @@ export type PullRequestState =
   /** `about`: `this` if only this pull request is in doubt, `all` if GitHub cannot be asked at all. */
   | { readonly state: 'unclear'; readonly about: 'this' | 'all'; readonly why: string };
 
-/** The means of applying changes. */
+/** The means of applying changes. `facts` are those that the plan was made from. */
 export interface Applying extends Tools {
   readonly writer: Writer;
   /** True if something was waited for since the plan was made. */
   readonly hasWaited: boolean;
   /** Throws if another plan than this one was agreed on. For changes that are made anew right before they are written. */
-  readonly agree: (changes: readonly Pick<Change, 'summary' | 'content'>[]) => void;
+  readonly agree: (changes: readonly Change[]) => void;
   readonly company: Company;
   /** Notes for the post step that the work started by the last write was seen to end. */
   readonly seenToEnd: () => void;
@@ -92,22 +93,14 @@ export interface Means {
   readonly writer: Writer;
 }
 
-/** One planned write: a sentence, and the code that carries it out. */
-export interface Change {
-  readonly summary: string;
-  /** Everything it writes beyond the summary, including secrets. Used only to hash the plan. */
-  readonly content?: string;
-  /**
-   * Carries it out and reads it back as far as the API allows.
-   *
-   * @throws OperationError when it did not succeed, ApiError when the service refused or failed
-   */
+/** A change, joined with the work that applies it. */
+export interface PlannedChange extends Change {
   apply(applying: Applying): Promise<Applied>;
 }
 
 /** The changes that turn the present state into the wanted one; none if nothing differs. */
-export interface Plan {
-  readonly changes: readonly Change[];
+export interface Plan<Planned extends Change = PlannedChange> {
+  readonly changes: readonly Planned[];
   /** The facts that would hold after the changes. A dry run plans the next operations by them. */
   readonly expected?: Partial<Facts>;
 }
@@ -123,8 +116,8 @@ export interface Declared<Given extends Group = Group> extends Traits {
   readonly inputs: Given;
 }
 
-/** The work of a declared operation. Loaded only by a run that asks for it. */
-export interface Work<Verb extends Declared> {
+/** The work of a declared operation. Loaded only by a run that asks for it. One that only reads has no content to write. */
+export interface Work<Verb extends Declared, Content extends Plain = never, Basis = undefined> {
   /** Finds conflicts between inputs that are each valid. Sends no requests. */
   check?(inputs: Drafts<Verb['inputs']>): Problem[];
   /** Finds what prevents the operation on the site that was found. Sends no requests. */
@@ -134,14 +127,25 @@ export interface Work<Verb extends Declared> {
    *
    * @throws OperationError, ApiError
    */
-  plan(planning: Planning & { readonly inputs: Values<Verb['inputs']> }): Promise<Plan>;
+  plan(
+    planning: Planning & { readonly inputs: Values<Verb['inputs']> },
+  ): Promise<Plan<Change<Content, Basis>>>;
+  /**
+   * Carries out a planned change and reads it back as far as the API allows. It gets no inputs: all that it writes stands in
+   * the change.
+   *
+   * @throws OperationError when it did not succeed, ApiError when the service refused or failed
+   */
+  apply(change: Change<Content, Basis>, applying: Applying): Promise<Applied>;
   /**
    * Sends ahead what `plan` reads first. Operations in a row that have this are read ahead together, so their plans
    * must not depend on each other's.
    */
   readonly readAhead?: ReadAhead;
   /** Plans to deploy the given commit once more, after it was restored. */
-  readonly redeploy?: (given: Redeploying & { readonly inputs: Values<Verb['inputs']> }) => Change;
+  readonly redeploy?: (
+    given: Redeploying & { readonly inputs: Values<Verb['inputs']> },
+  ) => Change<Content, Basis>;
   /** Checks, some time after the operation, that it still holds. */
   readonly recheck?: (checking: Checking & { readonly inputs: Values<Verb['inputs']> }) => Promise<Finding>;
 }
@@ -154,7 +158,6 @@ export type Finding = { readonly problem: string; readonly next: string } | unde
 
 /** A deploy that goes back to an earlier commit. */
 interface Redeploying {
-  readonly facts: Facts;
   readonly commit: string;
 }
 
@@ -177,7 +180,7 @@ export interface Step extends Traits {
   checkSite(found: Found): Problem[];
   plan(planning: Planning): Promise<Plan>;
   readonly readAhead: ReadAhead | undefined;
-  readonly redeploy: ((given: Redeploying) => Change) | undefined;
+  readonly redeploy: ((given: Redeploying) => PlannedChange) | undefined;
   readonly recheck: ((checking: Checking) => Promise<Finding>) | undefined;
 }
 
@@ -187,9 +190,9 @@ export function declareOperation<const Given extends Group>(declared: Declared<G
 }
 
 /** Joins a declared operation with its work. */
-export function defineOperation<Given extends Group>(
+export function defineOperation<Given extends Group, Content extends Plain, Basis>(
   { inputs: given, ...traits }: Declared<Given>,
-  load: () => Promise<Work<Declared<Given>>>,
+  load: () => Promise<Work<Declared<Given>, Content, Basis>>,
 ): Operation {
   return {
     ...traits,
@@ -202,14 +205,20 @@ export function defineOperation<Given extends Group>(
       const problems = (drafts && work.check?.(drafts)) ?? [];
       for (const { input, expected } of problems) form.report(input, expected);
       if (values === undefined || form.problems.length > before) return undefined;
+      const join = (change: Change<Content, Basis>): PlannedChange => {
+        return { ...change, apply: (applying) => work.apply(change, applying) };
+      };
       return {
         ...traits,
         traits,
         inputs: values,
         checkSite: (found) => work.checkSite?.(values, found) ?? [],
-        plan: (planning) => work.plan({ ...planning, inputs: values }),
+        async plan(planning) {
+          const { changes, ...plan } = await work.plan({ ...planning, inputs: values });
+          return { ...plan, changes: changes.map(join) };
+        },
         readAhead: work.readAhead,
-        redeploy: redeploy && ((given) => redeploy({ ...given, inputs: values })),
+        redeploy: redeploy && ((given) => join(redeploy({ ...given, inputs: values }))),
         recheck: recheck && ((checking) => recheck({ ...checking, inputs: values })),
       };
     },
@@ -217,4 +226,7 @@ export function defineOperation<Given extends Group>(
 }
 
 /** The plan of an operation that has nothing to change. */
-export const nothingToDo: Plan = { changes: [] };
+export const nothingToDo: Plan<never> = { changes: [] };
+
+/** The other half of an operation that only reads: there is no change that it could apply. */
+export const appliesNothing = { apply: (change: Change<never>): never => change.content() };

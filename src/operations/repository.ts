@@ -11,12 +11,16 @@ import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
 import { driftOf, type Installation, nameWithoutCredentials } from '../site/repository-name.ts';
 import { statusText } from '../site/site-presence.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import type { Applied, Applying, Change } from './operation.ts';
+import type { Applied, Applying } from './operation.ts';
 
-/** The change that removes the repository. */
-export function removal(facts: Facts): Change {
-  return { summary: 'remove the repository', apply: (applying) => removeOnce(targetOf(facts), applying) };
-}
+export const REMOVAL = 'remove the repository';
+
+/** An installation to request. */
+export type Install = {
+  readonly body: Installation;
+  /** The way to treat a repository that is there already: `refuse` if this run has removed the old one. */
+  readonly ifThere: 'keep' | 'replace' | 'refuse';
+};
 
 /**
  * True when there is any sign of an installed repository. The API has no call for that: the signs are an earlier deploy and
@@ -36,17 +40,9 @@ export function showsNoRepository({ site, repository }: Facts): boolean {
 /**
  * Installs the repository. Sends the request once, even if its answer is lost. If the site shows its status, follows the
  * installation to its end.
- *
- * @param facts the facts that the plan was made from
- * @param ifThere what to do if there is a repository already: `keep` it, `replace` it, or `refuse`, as this run has removed
- *   the old one
  */
-export async function installOnce(
-  facts: Facts,
-  body: Installation,
-  ifThere: 'keep' | 'replace' | 'refuse',
-  applying: Applying,
-): Promise<Applied> {
+export async function installOnce({ body, ifThere }: Install, applying: Applying): Promise<Applied> {
+  const { facts } = applying;
   const target = targetOf(facts);
   const effect = await applying.writer.write(postRepository, target, body);
   // After a removal, a repository that the site shows may still be the old one.
@@ -61,13 +57,13 @@ export async function installOnce(
     const summary = `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`;
     return { changed: true, summary };
   }
-  if (ifThere === 'refuse' || !(await isThereAlready(effect.error, facts, body, ifThere, applying)))
+  if (ifThere === 'refuse' || !(await isThereAlready(effect.error, body, ifThere, applying)))
     throw effect.error;
   applying.log.info(`the service refused, saying: ${effect.error.said}`);
   if (ifThere === 'keep')
     return { changed: false, summary: 'left as it is: a repository is already installed' };
-  await removeOnce(target, applying);
-  return installOnce(facts, body, 'refuse', applying);
+  await removeOnce(applying);
+  return installOnce({ body, ifThere: 'refuse' }, applying);
 }
 
 /**
@@ -140,10 +136,9 @@ const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
 /** True when an installation was refused because there is a repository. Any words but the documented ones are checked by the site. */
 async function isThereAlready(
   error: ApiError,
-  facts: Facts,
   body: Installation,
   ifThere: 'keep' | 'replace',
-  { reader, patience, learn }: Applying,
+  { facts, reader, patience, learn }: Applying,
 ): Promise<boolean> {
   if (SAYS_INSTALLED.test(error.said.trim())) return true;
   if (error.reason !== 'refused' || error.namesFields) return false;
@@ -179,7 +174,9 @@ export function anotherRepository(drift: string): OperationError {
   );
 }
 
-async function removeOnce(target: Target, applying: Applying): Promise<Applied> {
+/** Removes the repository. */
+export async function removeOnce(applying: Applying): Promise<Applied> {
+  const target = targetOf(applying.facts);
   const effect = await applying.writer.write(deleteRepository, target, undefined);
   if (effect.state === 'unknown') return settleUnknown(effect.error, target, false, true, applying);
   if (effect.state === 'not-done') {

@@ -13,15 +13,20 @@ import {
   OperationError,
 } from '../core/errors.ts';
 import { statusText } from '../site/site-presence.ts';
+import { type Change, planChange } from './change.ts';
 import type { Applied, Applying, Work } from './operation.ts';
 import type { restartServer } from './restart-server.ts';
 
-export const work: Work<typeof restartServer> = {
+type Named = { readonly name: string };
+type Before = { readonly status: string | undefined };
+
+export const work: Work<typeof restartServer, Named, Before> = {
   async plan({ facts: { serverId }, reader }) {
     const { name, status } = await reader.read(getServer, { server: serverId });
     const summary = `restart the server ${name} and wait until it is back`;
-    return { changes: [{ summary, apply: (applying) => restart(serverId, name, status, applying) }] };
+    return { changes: [planChange(summary, { name }, { status })] };
   },
+  apply: restart,
 };
 
 /** One look at the server, compared with its state before the restart. */
@@ -54,12 +59,10 @@ interface Restart {
   last: Look;
 }
 
-async function restart(
-  server: number,
-  name: string,
-  statusBefore: string | undefined,
-  applying: Applying,
-): Promise<Applied> {
+async function restart(change: Change<Named, Before>, applying: Applying): Promise<Applied> {
+  const { name } = change.content();
+  const { status: statusBefore } = change.basis();
+  const { serverId: server } = applying.facts;
   const { clock, during } = applying.patience;
   const effect = await applying.writer.write(postServerRestart, { server }, undefined);
   const startedAt = clock.now();

@@ -1,11 +1,11 @@
 import type { Value } from '../api/records.ts';
 
 /** A value that is sent and compared, but never shown. */
-export interface Secret {
+export type Secret = {
   readonly secret: Value;
   /** The texts that give it away. */
   readonly spellings: readonly string[];
-}
+};
 
 /** A declared value; null if the field must have none. */
 export type DeclaredValue = Value | Secret | null;

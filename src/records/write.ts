@@ -4,21 +4,34 @@ import type { ShownRecord } from '../api/records.ts';
 import { createOrFind, interruptedIn, type Patience, readBack, removeAndConfirm } from '../api/settle.ts';
 import { ApiError, isInterruption, isNotFound, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import { differencesOf, identityOf, type RecordChange } from './compare.ts';
-import { bodyOf, briefNameOf, type Declared, type Kind, nameOf } from './kind.ts';
+import { differencesOf, identityOf } from './compare.ts';
+import { bodyOf, type Declared, type Kind, nameOf } from './kind.ts';
 import { isSecret } from './value.ts';
 
+/** A record that is to be deleted. */
+export type Old = { readonly id: number; readonly name: string };
+
+/** One write, or pair of writes. */
+export type RecordWrite =
+  | { readonly action: 'create'; readonly declared: Declared }
+  | { readonly action: 'replace'; readonly declared: Declared; readonly old: Old; readonly why: string }
+  | { readonly action: 'delete'; readonly old: Old };
+
+/** The ids of records that existed, or that this run made or deleted. The changes of one operation share it. */
+export interface Tally {
+  /** Those that existed before, which this run cannot have created. */
+  readonly known: ReadonlySet<number>;
+  /** Those of the known ones that were deleted. */
+  readonly gone: Set<number>;
+  /** Those that this run created or adopted. They are never deleted. */
+  readonly own: Set<number>;
+}
+
 /** The context for writing the records of one kind. */
-export interface RecordWriting {
+export interface RecordWriting extends Tally {
   readonly kind: Kind;
   /** The ids in the path of the list. */
   readonly ids: Readonly<Record<string, number>>;
-  /** Ids of the records that existed before, which this run cannot have created. */
-  readonly known: ReadonlySet<number>;
-  /** Ids of the known records that were deleted. */
-  readonly gone: Set<number>;
-  /** Ids of the records that this run created or adopted. They are never deleted. */
-  readonly own: Set<number>;
   readonly reader: Reader;
   readonly writer: Writer;
   readonly patience: Patience;
@@ -40,43 +53,40 @@ interface AppliedRecord {
  *
  * @throws OperationError when it is in doubt, ApiError when the service refused it
  */
-export async function applyRecordChange(
-  change: RecordChange,
-  writing: RecordWriting,
-): Promise<AppliedRecord> {
+export async function applyRecordChange(change: RecordWrite, writing: RecordWriting): Promise<AppliedRecord> {
   const { kind } = writing;
   if (change.action === 'delete') {
-    const named = `the ${kind.singular} with id ${change.shown.id}`;
-    const changed = await remove(change.shown, writing);
+    const named = `the ${kind.singular} with id ${change.old.id}`;
+    const changed = await remove(change.old, writing);
     return { changed, summary: changed ? `deleted ${named}` : `${named} was gone already` };
   }
   if (change.action === 'create') {
     const created = await create(change.declared, writing);
     return { changed: true, summary: `created ${labelOf(kind, change.declared)} (${created})` };
   }
-  const named = `${labelOf(kind, change.shown)} (id ${change.shown.id}`;
+  const named = `${labelOf(kind, change.declared)} (id ${change.old.id}`;
   const created = await replace(change, writing);
-  return { changed: true, summary: `replaced ${named}, now ${created}): ${change.differences.join('; ')}` };
+  return { changed: true, summary: `replaced ${named}, now ${created}): ${change.why}` };
 }
 
 /** Replaces a record, and describes the new one. */
 async function replace(
-  { declared, shown }: Extract<RecordChange, { action: 'replace' }>,
+  { declared, old }: Extract<RecordWrite, { action: 'replace' }>,
   writing: RecordWriting,
 ): Promise<string> {
   const { kind } = writing;
   if (!kind.deleteFirst) {
     const created = await create(declared, writing);
-    return remove(shown, writing).then(
+    return remove(old, writing).then(
       () => created,
       halfDone(
-        `${capital(labelOf(kind, shown))} was created again (${created}), but the old one (id ${shown.id}) may still be there, and in force.`,
+        `${capital(labelOf(kind, declared))} was created again (${created}), but the old one (id ${old.id}) may still be there, and in force.`,
         'Run again soon: the old one is deleted if the new one is there.',
       ),
     );
   }
   // If it was gone already, somebody else may have replaced it.
-  const other = (await remove(shown, writing)) ? undefined : await findCreated(declared, writing);
+  const other = (await remove(old, writing)) ? undefined : await findCreated(declared, writing);
   if (other !== undefined) return takeOver(declared, other, writing);
   return create(declared, writing).catch(
     halfDone(
@@ -145,26 +155,26 @@ function adopt(declared: Declared, record: ShownRecord, { kind, own, log }: Reco
 }
 
 /** Deletes a record. Returns false if it was gone already, or if this run created it. */
-async function remove(shown: ShownRecord, writing: RecordWriting): Promise<boolean> {
+async function remove(old: Old, writing: RecordWriting): Promise<boolean> {
   const { kind, ids, gone, own, writer, patience, confirm } = writing;
   const { single } = kind.endpoints;
   if (single === undefined) throw new TypeError(`No ${kind.singular} can be deleted`);
   // Instead of creating a record again, a service may change the old one, and answer with its id.
-  if (own.has(shown.id)) return false;
+  if (own.has(old.id)) return false;
   const isRemoved = await removeAndConfirm(
-    () => writer.write(single.remove, { ...ids, record: shown.id }, undefined),
-    (saysGone) => isGone(shown.id, saysGone ? undefined : single.show, writing),
+    () => writer.write(single.remove, { ...ids, record: old.id }, undefined),
+    (saysGone) => isGone(old.id, saysGone ? undefined : single.show, writing),
     (cause) =>
       new OperationError(
         'unknown',
-        `Whether the ${kind.singular} ${briefNameOf(kind, shown)} was deleted is not known.`,
+        `Whether the ${kind.singular} ${old.name} was deleted is not known.`,
         'Look at it in the service, or run again: it is deleted if it is still there.',
         { cause },
       ),
     patience,
   );
   if (isRemoved) confirm();
-  gone.add(shown.id);
+  gone.add(old.id);
   return isRemoved;
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { OperationError } from '../core/errors.ts';
-import type { Change } from '../operations/operation.ts';
+import { type Change, spellChange } from '../operations/change.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Inputs } from './inputs.ts';
 
@@ -28,17 +28,16 @@ export function hashPlan(
   plans: readonly OperationPlan[],
 ): string {
   const about = [baseUrl, serverId, typeof site === 'object' ? site.id : wanted.toLowerCase()];
-  const planned = plans.map(({ operation, changes }) => [operation, ...changes.map(contentOf)]);
+  const planned = plans.map(({ operation, changes }) => [operation, ...changes.map(spellChange)]);
   return createHmac('sha256', apiToken)
     .update(JSON.stringify(['site-deploy plan', about, planned]))
     .digest('hex');
 }
 
 /** True when the part of the agreed plan that was planned on sight is still the same. */
-export function isAsAgreed({ changes, onSight }: OperationPlan, now: readonly Content[]): boolean {
-  const spell = (change: Content): string => JSON.stringify(contentOf(change));
-  const agreed = changes.map(spell);
-  const wanted = now.map(spell);
+export function isAsAgreed({ changes, onSight }: OperationPlan, now: readonly Change[]): boolean {
+  const agreed = changes.map(spellChange);
+  const wanted = now.map(spellChange);
   switch (onSight) {
     case 'none':
       return true;
@@ -47,13 +46,6 @@ export function isAsAgreed({ changes, onSight }: OperationPlan, now: readonly Co
     case 'whole':
       return agreed.join() === wanted.join();
   }
-}
-
-/** The part of a change that is compared. */
-type Content = Pick<Change, 'summary' | 'content'>;
-
-function contentOf({ summary, content }: Content): unknown[] {
-  return [summary, content ?? null];
 }
 
 /** The failure of an operation whose plan no longer matches the agreed one. */

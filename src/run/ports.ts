@@ -15,7 +15,10 @@ import { type Tracker, trackProgress } from './progress.ts';
 /** The means of a run. */
 export interface Ports
   extends Omit<Planning, 'dryRun' | 'facts' | 'learn' | 'log'>,
-    Omit<Applying, 'learn' | 'log' | 'seenToEnd' | 'confirm' | 'checksDue' | 'hasWaited' | 'agree'> {
+    Omit<
+      Applying,
+      'facts' | 'learn' | 'log' | 'seenToEnd' | 'confirm' | 'checksDue' | 'hasWaited' | 'agree'
+    > {
   readonly inputs: Inputs;
   readonly console: Console;
   readonly tracker: Tracker;

@@ -2,7 +2,7 @@ import { getDeployScript } from '../api/deployments.ts';
 import { isSameText } from '../api/replace.ts';
 import { readUntil } from '../api/settle.ts';
 import { CancelledError, explain, isInterruption } from '../core/errors.ts';
-import type { Change, Step } from '../operations/operation.ts';
+import type { PlannedChange, Step } from '../operations/operation.ts';
 import { type DeployResult, evidenceInWords } from '../outcome/deploy-result.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
@@ -70,7 +70,7 @@ async function goBack(
     await ports.beforeRollback(commit);
     // The last look before the trigger.
     const why = await findChange(facts, ports);
-    if (why === undefined) return deployAgain(redeploy({ facts, commit }), commit, facts.deploy, ports);
+    if (why === undefined) return deployAgain(redeploy({ commit }), commit, facts, ports);
     return stop(why);
   }
   return stop('why' in way ? way.why : NOT_STARTED);
@@ -128,12 +128,7 @@ function asLeft(deploy: DeployResult | undefined): string {
 }
 
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */
-async function deployAgain(
-  change: Change,
-  commit: string,
-  first: DeployResult | undefined,
-  ports: Ports,
-): Promise<End> {
+async function deployAgain(change: PlannedChange, commit: string, facts: Facts, ports: Ports): Promise<End> {
   const { console, tracker, patience } = ports;
   tracker.redeploy(commit);
   console.plan(change.summary);
@@ -142,6 +137,7 @@ async function deployAgain(
   const applying = {
     ...ports,
     log: console,
+    facts,
     writer: trackWrites(ports, () => {
       isTriggered = true;
     }),
@@ -157,7 +153,7 @@ async function deployAgain(
   const failure = await patience
     .during({ doing: 'rolling back' }, () => change.apply(applying))
     .then(() => undefined, failureOf);
-  const end = endOf(commit, failure, isTriggered ? found.deploy : first, isTriggered);
+  const end = endOf(commit, failure, isTriggered ? found.deploy : facts.deploy, isTriggered);
   tracker.rolledBack(end.status);
   return end;
 }

@@ -1,7 +1,8 @@
 import type { Clock } from '../core/clock.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Activity } from '../core/log.ts';
-import type { Applied, Applying, Change, Replaced, Step } from '../operations/operation.ts';
+import type { Change } from '../operations/change.ts';
+import type { Applied, Applying, PlannedChange, Replaced, Step } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
@@ -25,7 +26,7 @@ interface Work {
   readonly operation: Step;
   readonly learn: (more: Partial<Facts>) => void;
   facts: Facts;
-  changes: readonly Change[];
+  changes: readonly PlannedChange[];
   readonly applied: Applied[];
   /** The effects of its writes, except `not-done`. */
   readonly effects: Set<'done' | 'unknown'>;
@@ -97,7 +98,7 @@ async function planAndApply(work: Work, { agreed, next, replaced }: About): Prom
   // Waits before reading, so that the plan is made from the present state.
   learn({ site: await siteToPlanFor(operation, work.facts, inputs.dryRun, reader, patience) });
   if (agreed !== undefined && agreed.changes.length > 0) await getReady(ports);
-  const agree = (now: readonly Pick<Change, 'summary' | 'content'>[]): void => {
+  const agree = (now: readonly Change[]): void => {
     if (agreed === undefined || isAsAgreed(agreed, now)) return;
     throw changedMeanwhile(
       operation.name,
@@ -153,12 +154,12 @@ function getReady({ patience, beforeFirstWrite }: Ports): Promise<boolean> {
 }
 
 async function applyAll(work: Work, since: Pick<Applying, 'hasWaited' | 'agree'>): Promise<Status> {
-  const { ports, learn, changes, applied, effects } = work;
+  const { ports, learn, facts, changes, applied, effects } = work;
   const { console, patience, tracker } = ports;
   const confirm = (): void => void effects.add('done');
   const seenToEnd = (): void => tracker.settle('ended');
   const writer = trackWrites(ports, (effect) => effects.add(effect));
-  const means = { ...since, log: console, writer, learn, confirm, seenToEnd };
+  const means = { ...since, log: console, facts, writer, learn, confirm, seenToEnd };
   const applying: Applying = { ...ports, ...means, checksDue: () => checksDue(work) };
   await patience.during(writingOf(changes, applied, patience.clock), async () => {
     for (const change of changes) {

@@ -2,11 +2,7 @@ import type { Provider } from '../api/providers.ts';
 import type { Site } from '../api/sites.ts';
 
 /** The body of the install request. */
-export interface Installation {
-  readonly provider: Provider;
-  readonly branch: string;
-  readonly name: string;
-}
+export type Installation = { readonly provider: Provider; readonly branch: string; readonly name: string };
 
 /** Removes the user name and password that a repository URL may hold. */
 export function nameWithoutCredentials(name: string): string {

@@ -8,7 +8,7 @@ import { DeadlineError, isNotFound, isPassing, OperationError } from '../core/er
 import type { Target } from './target.ts';
 
 /** The site's domain and id, for messages. */
-export function siteLabel({ id, domain }: Site): string {
+export function siteLabel({ id, domain }: Pick<Site, 'id' | 'domain'>): string {
   return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
 }
 

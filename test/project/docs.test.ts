@@ -267,7 +267,6 @@ describe('docs/troubleshooting.md', () => {
     'the service no longer shows it': 'stands within another one',
     '… sync-… has written nothing.': 'follows another one',
     'a whole number from … to …': 'a bound of a field, explained as: expected …',
-    'A plan made without seeing .env was applied': 'a fault of this action',
     'A site that does not exist yet was asked for its id': 'a fault of this action',
     '… was found writable and is not: …': 'a fault of this action',
     'No … can be deleted': 'a fault of this action',
