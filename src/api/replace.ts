@@ -67,7 +67,7 @@ export async function replaceAndReadBack(
     const isConfirmed = effect.state === 'done';
     const isAlreadyLost = doubt !== undefined;
     doubt = notShown(what, effect);
-    const accept = (text: string | null): text is string => text !== null && shows(text, sent, isConfirmed);
+    const accept = (text: string | null): boolean => text !== null && shows(text, sent, isConfirmed);
     const awaited = `${what} to show as it was written`;
     const { accepted, value } = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt);
     const answer = isConfirmed ? effect.value : undefined;

@@ -10,6 +10,7 @@ import {
 } from '../core/errors.ts';
 import type { During } from '../core/log.ts';
 import type { Effect } from './client.ts';
+import { LONGEST_HOLD_MS } from './endpoint.ts';
 
 /** The parts of a wait: a clock, a signal that ends it, and a way to tell people about it. */
 export interface Patience {
@@ -24,11 +25,53 @@ export const LAG_WINDOW_MS = 10_000;
 const DELETION_WINDOW_MS = 300_000;
 /** Longest time without an answer while a run follows work of the service, in milliseconds. */
 export const PATIENCE_WITHOUT_API_MS = 120_000;
-const FIRST_PAUSE_MS = 250;
-/** Longest pause between two looks at first; later, a tenth of the time waited. */
-const LONGEST_PAUSE_MS = 3_000;
 const CREATED = 'the service to show what was created';
 const DELETED = 'the service to stop showing what was deleted';
+
+/** The pause before the next look, in milliseconds, by the time waited and the pause before the last look, if any. */
+type Pace = (waitedMs: number, lastMs: number | undefined) => number;
+
+const quarterUpTo =
+  (longestMs: number): Pace =>
+  (waitedMs) =>
+    Math.min(longestMs, Math.max(1_000, waitedMs / 4));
+
+/** The pauses for each thing that a run looks at. */
+export const PACES = {
+  site: quarterUpTo(5_000),
+  server: quarterUpTo(10_000),
+  page: (_, lastMs) => (lastMs === undefined ? 0 : 1_000),
+  /** They double, up to 3 s at first, and later up to a tenth of the time waited. */
+  write: (waitedMs, lastMs) =>
+    lastMs === undefined ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3_000, waitedMs / 10)),
+} as const satisfies Readonly<Record<string, Pace>>;
+
+/** The end of a wait, or how long the service asks to be left alone; undefined to go on. */
+export type Look<Value> = { readonly value: Value } | { readonly holdMs: number } | undefined;
+
+/**
+ * Looks again and again until a look ends the wait. This is the only way to wait for something other than a deploy.
+ *
+ * @param look ends the wait if `isOver` says that the window is over. Without a window, the deadline of the run ends it
+ */
+export async function lookUntil<Value>(
+  look: (isOver: () => boolean) => Promise<Look<Value>>,
+  pace: Pace,
+  { clock, signal }: Pick<Patience, 'clock' | 'signal'>,
+  windowMs = Number.POSITIVE_INFINITY,
+): Promise<Value> {
+  const startedAt = clock.now();
+  const waitedMs = (): number => clock.now() - startedAt;
+  let pauseMs: number | undefined;
+  for (let holdMs = 0; ; ) {
+    pauseMs = pace(waitedMs(), pauseMs);
+    const sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
+    if (sleepMs > 0) await clock.sleep(sleepMs, signal);
+    const seen = await look(() => waitedMs() >= windowMs);
+    if (seen !== undefined && 'value' in seen) return seen.value;
+    holdMs = Math.min(LONGEST_HOLD_MS, seen?.holdMs ?? 0);
+  }
+}
 
 /**
  * Reads repeatedly until a value is accepted or the lag window, or another one, is over.
@@ -36,24 +79,21 @@ const DELETED = 'the service to stop showing what was deleted';
  * @param awaited the awaited state in words, as in "the deploy script to show as it was written"
  * @returns the accepted value, or the last one read
  */
-export async function readUntil<Value, Accepted extends Value>(
+export function readUntil<Value>(
   read: () => Promise<Value>,
-  accept: (value: Value) => value is Accepted,
+  accept: (value: Value) => boolean,
   awaited: string,
-  { clock, signal, during }: Patience,
+  patience: Patience,
   windowMs = LAG_WINDOW_MS,
-): Promise<{ accepted: true; value: Accepted } | { accepted: false; value: Value }> {
-  const startedAt = clock.now();
-  return during({ doing: 'reading back', awaited: () => `waiting for ${awaited}` }, async () => {
-    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
-      const value = await read();
-      if (accept(value)) return { accepted: true, value };
-      const waitedMs = clock.now() - startedAt;
-      if (waitedMs >= windowMs) return { accepted: false, value };
-      pauseMs = Math.min(pauseMs, Math.max(LONGEST_PAUSE_MS, waitedMs / 10));
-      await clock.sleep(Math.min(pauseMs, windowMs - waitedMs), signal);
-    }
-  });
+): Promise<{ readonly accepted: boolean; readonly value: Value }> {
+  const look = async (isOver: () => boolean) => {
+    const value = await read();
+    const accepted = accept(value);
+    return accepted || isOver() ? { value: { accepted, value } } : undefined;
+  };
+  return patience.during({ doing: 'reading back', awaited: () => `waiting for ${awaited}` }, () =>
+    lookUntil(look, PACES.write, patience, windowMs),
+  );
 }
 
 /**
@@ -119,10 +159,9 @@ export async function removeAndConfirm<Answer>(
   const saysGone = isNotFound(error);
   if (effect.state === 'not-done' && !saysGone) throw effect.error;
   const inDoubt = doubt(error);
-  const accept = (gone: boolean): gone is true => gone;
   const read = (): Promise<boolean> => isGone(saysGone);
   const windowMs = effect.state === 'done' ? DELETION_WINDOW_MS : LAG_WINDOW_MS;
-  const { accepted } = await orUnknown(() => readUntil(read, accept, DELETED, patience, windowMs), inDoubt);
+  const { accepted } = await orUnknown(() => readUntil(read, Boolean, DELETED, patience, windowMs), inDoubt);
   if (!accepted) {
     const waited = `Nothing showed within ${formatDuration(windowMs)} that it is gone.`;
     throw new OperationError('unknown', `${inDoubt.message} ${waited}`, inDoubt.next, { cause: error });
@@ -152,7 +191,7 @@ async function lookFor<Found>(
   doubt: OperationError,
   patience: Patience,
 ): Promise<Found | undefined> {
-  const isThere = (found: Found | undefined): found is Found & {} => found !== undefined;
+  const isThere = (found: Found | undefined): boolean => found !== undefined;
   return (await orUnknown(() => readUntil(find, isThere, CREATED, patience), doubt)).value;
 }
 

@@ -49,7 +49,7 @@ async function bring(
     effect.state === 'unknown' ? { cause: effect.error } : {},
   );
   const isConfirmed = effect.state === 'done';
-  const accept = (flag: boolean | undefined): flag is boolean | undefined =>
+  const accept = (flag: boolean | undefined): boolean =>
     flag === wanted || (flag === undefined && isConfirmed);
   const read = async (): Promise<boolean | undefined> => (await reader.read(getSite, target)).blogapp;
   const readBack =

@@ -1,4 +1,4 @@
-import type { Patience } from '../api/settle.ts';
+import { lookUntil, PACES, type Patience } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
 import { ApiError } from '../core/errors.ts';
 import type { HttpProxy } from '../net/proxy.ts';
@@ -23,7 +23,8 @@ export function judgePage(page: WebPage, { statuses, contains }: HealthCheck): s
   return undefined;
 }
 
-const PAUSE_MS = 1_000;
+/** Bounds of the time that a request has. */
+const SHORTEST_REQUEST_MS = 1_000;
 const LONGEST_REQUEST_MS = 10_000;
 const GOOD_IN_A_ROW = 2;
 
@@ -31,13 +32,15 @@ const GOOD_IN_A_ROW = 2;
 export async function checkHealth(
   check: HealthCheck,
   get: typeof getPage,
-  { clock, signal, during }: Patience,
+  patience: Patience,
 ): Promise<string | undefined> {
+  const { clock, signal, during } = patience;
   const until = clock.now() + check.timeoutMs;
   let problem: string | undefined = 'has not answered yet';
   const awaited = (): string =>
     `the page ${problem ?? 'was healthy once'}; up to ${formatDuration(until - clock.now())} more`;
-  const requestOnce = async (timeoutMs: number): Promise<string | undefined> => {
+  const request = async (): Promise<string | undefined> => {
+    const timeoutMs = Math.min(LONGEST_REQUEST_MS, until - clock.now());
     try {
       return judgePage(await get(check.url, check.proxy, timeoutMs, { clock, signal }), check);
     } catch (error) {
@@ -45,14 +48,14 @@ export async function checkHealth(
       throw error;
     }
   };
-  return during({ doing: 'checking the health', awaited }, async () => {
-    for (let good = 0; ; ) {
-      const timeoutMs = Math.min(LONGEST_REQUEST_MS, until - clock.now());
-      problem = await requestOnce(timeoutMs);
-      good = problem === undefined ? good + 1 : 0;
-      if (good === GOOD_IN_A_ROW) return undefined;
-      if (clock.now() + PAUSE_MS >= until) return problem ?? 'was healthy only once before the time was up';
-      await clock.sleep(PAUSE_MS, signal);
-    }
-  });
+  let good = 0;
+  const look = async (isOver: () => boolean) => {
+    problem = await request();
+    good = problem === undefined ? good + 1 : 0;
+    if (good === GOOD_IN_A_ROW) return { value: undefined };
+    return isOver() ? { value: problem ?? 'was healthy only once before the time was up' } : undefined;
+  };
+  return during({ doing: 'checking the health', awaited }, () =>
+    lookUntil(look, PACES.page, patience, check.timeoutMs - SHORTEST_REQUEST_MS),
+  );
 }

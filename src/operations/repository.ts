@@ -85,7 +85,7 @@ async function awaitInstallation(
     wasSeen ||= isInstalling(site);
     return waitUntilReady(target, site, BEING_MADE, reader, patience);
   };
-  const isInstalled = (site: Site): site is Site => hasRepository(site) !== false;
+  const isInstalled = (site: Site): boolean => hasRepository(site) !== false;
   const follow = async () => {
     const seen = [await look()];
     const read = async (): Promise<Site> => seen.pop() ?? look();

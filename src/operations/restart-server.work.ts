@@ -1,7 +1,7 @@
 import { advise } from '../api/advice.ts';
 import type { Effect } from '../api/client.ts';
 import { getServer, postServerRestart } from '../api/servers.ts';
-import { interruptedIn } from '../api/settle.ts';
+import { interruptedIn, lookUntil, PACES } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
 import {
   ApiError,
@@ -43,11 +43,6 @@ interface Look {
 
 /** The time that a server may take to begin its reboot visibly. */
 const GRACE_MS = 20_000;
-/** Bounds of the pause between two looks, which is a quarter of the time waited so far. */
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 10_000;
-/** The longest wait that the service may ask for. */
-const LONGEST_HOLD_MS = 30_000;
 
 /** A requested restart, and the latest look at the server. */
 interface Restart {
@@ -111,27 +106,11 @@ function warnOfLostAnswer(
  * @throws OperationError when the time is up, or when the service refuses to be read
  */
 async function watchServer(seen: Restart, applying: Applying): Promise<void> {
-  const { clock, signal } = applying.patience;
+  const { clock } = applying.patience;
   const startedAt = clock.now();
   let wasSeenAway = false;
-  for (;;) {
-    const waitedMs = clock.now() - startedAt;
-    const pauseMs = Math.max(seen.last.holdMs, FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, waitedMs / 4));
-    try {
-      await clock.sleep(pauseMs, signal);
-      seen.last = await lookAt(seen, applying);
-    } catch (error) {
-      if (error instanceof CancelledError)
-        throw interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
-      if (!(error instanceof DeadlineError)) throw error;
-      if (!seen.wasAway && !seen.isConfirmed) throw neverSeenAway(error);
-      throw new OperationError(
-        'timed_out',
-        `The server was told to restart and was not seen to be back within the ${error.input}: ${seen.last.words}. It may still be rebooting.`,
-        `Look at the server before running again, which would restart it once more; raise ${error.input} if it needs more time.`,
-        { cause: error },
-      );
-    }
+  const look = async () => {
+    seen.last = await lookAt(seen, applying);
     const { state, words } = seen.last;
     const isAway = state === 'away' || (state === 'silent' && seen.isConfirmed);
     if (isAway && !seen.wasAway) applying.log.info(`the server is away: ${words}`);
@@ -140,7 +119,21 @@ async function watchServer(seen: Restart, applying: Applying): Promise<void> {
     if (seen.wasAway) applying.confirm();
     // A single failed answer may come from before the reboot.
     const graceIsOver = clock.now() - startedAt >= GRACE_MS;
-    if (state === 'as-before' && (wasSeenAway || graceIsOver)) return;
+    return state === 'as-before' && (wasSeenAway || graceIsOver) ? { value: undefined } : seen.last;
+  };
+  try {
+    await lookUntil(look, PACES.server, applying.patience);
+  } catch (error) {
+    if (error instanceof CancelledError)
+      throw interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
+    if (!(error instanceof DeadlineError)) throw error;
+    if (!seen.wasAway && !seen.isConfirmed) throw neverSeenAway(error);
+    throw new OperationError(
+      'timed_out',
+      `The server was told to restart and was not seen to be back within the ${error.input}: ${seen.last.words}. It may still be rebooting.`,
+      `Look at the server before running again, which would restart it once more; raise ${error.input} if it needs more time.`,
+      { cause: error },
+    );
   }
 }
 
@@ -152,8 +145,7 @@ async function lookAt({ server, statusBefore }: Restart, { reader }: Applying): 
     return { state, words: statusText({ status }), holdMs: 0 };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { reason, message, retryAfterMs = 0 } = error;
-    const holdMs = Math.min(LONGEST_HOLD_MS, retryAfterMs);
+    const { reason, message, retryAfterMs: holdMs = 0 } = error;
     // A bad answer comes from a proxy in front of the server. A broken connection tells nothing.
     const isSilent = reason === 'unreachable' || (reason === 'ambiguous' && error.status !== undefined);
     if (isPassing(error)) return { state: isSilent ? 'silent' : 'unclear', words: message, holdMs };

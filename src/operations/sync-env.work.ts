@@ -111,7 +111,7 @@ async function readCurrent({ facts, dryRun, reader, patience, hide }: Planning):
   const target = targetOf(facts);
   const read = (): Promise<string | null> => readEnv(reader, target, hide);
   // The repository was just installed: its .env may appear with a delay.
-  const isThere = (text: string | null): text is string => text !== null;
+  const isThere = (text: string | null): boolean => text !== null;
   const isExpected = facts.repository === 'installed' && !dryRun;
   const first = isExpected
     ? (await readUntil(read, isThere, 'the .env that comes with the repository', patience)).value

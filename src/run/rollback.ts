@@ -94,7 +94,7 @@ function chooseWay(
 /** Looks whether somebody else has changed the deploy script. A copy that lags behind may show the one of this run. */
 async function findChange(facts: Facts, { patience, reader }: Ports): Promise<string | undefined> {
   const wanted = facts.script?.after ?? '';
-  const isWanted = (text: string | null): text is string => text !== null && isSameText(text, wanted);
+  const isWanted = (text: string | null): boolean => text !== null && isSameText(text, wanted);
   const read = (): Promise<string | null> => reader.read(getDeployScript, targetOf(facts));
   try {
     const { accepted } = await readUntil(

@@ -2,7 +2,7 @@ import type { Reader } from '../api/client.ts';
 import { LAG_WINDOW_MS, type Patience } from '../api/settle.ts';
 import { knownStatus, type SiteStatus } from '../api/site-status.ts';
 import type { Site } from '../api/sites.ts';
-import { DeadlineError, OperationError } from '../core/errors.ts';
+import { OperationError } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { isBeingDeleted, siteLabel, statusText, watchSite } from './site-presence.ts';
 import { type Target, targetOf } from './target.ts';
@@ -30,37 +30,29 @@ export async function waitUntilReady(
 ): Promise<Site> {
   let status = knownStatus(site.status);
   if (status === undefined || !busy.includes(status)) return site;
-  let last = site;
   let missingAt: number | undefined;
-  const decide = (seen: Site | undefined) => {
-    const nowMs = patience.clock.now();
-    missingAt = seen === undefined ? (missingAt ?? nowMs) : undefined;
-    // A stale answer may not show a new site yet.
-    if (missingAt !== undefined && nowMs - missingAt >= LAG_WINDOW_MS) throw vanished(site);
-    if (seen === undefined) return undefined;
-    last = seen;
-    const now = knownStatus(seen.status);
-    if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
-    // An unknown status ends a deploy, but only a known one shows that a new site is ready.
-    const isOver =
-      now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
-    status = now ?? status;
-    return isOver ? { value: seen } : undefined;
-  };
-  const awaited = (): string => `it is not ready; ${statusText(last)}`;
-  try {
-    return await patience.during({ doing: 'waiting for the site', awaited }, () =>
-      watchSite(target, reader, patience, decide),
-    );
-  } catch (error) {
-    if (!(error instanceof DeadlineError)) throw error;
-    throw new OperationError(
-      'timed_out',
-      `The site ${siteLabel(site)} was not ready within the ${error.input}: ${statusText(last)}.`,
-      `Look at the site in the pages of the service, then run again, with a longer ${error.input} if it needs more time.`,
-      { cause: error },
-    );
-  }
+  return watchSite(target, site, reader, patience, {
+    doing: 'waiting for the site',
+    meanwhile: 'it is not ready',
+    decide(seen) {
+      const nowMs = patience.clock.now();
+      missingAt = seen === undefined ? (missingAt ?? nowMs) : undefined;
+      // A stale answer may not show a new site yet.
+      if (missingAt !== undefined && nowMs - missingAt >= LAG_WINDOW_MS) throw vanished(site);
+      if (seen === undefined) return undefined;
+      const now = knownStatus(seen.status);
+      if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
+      // An unknown status ends a deploy, but only a known one shows that a new site is ready.
+      const isOver =
+        now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
+      status = now ?? status;
+      return isOver ? { value: seen } : undefined;
+    },
+    tooLate: (input, shown) => [
+      `The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`,
+      `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`,
+    ],
+  });
 }
 
 function vanished(site: Site): OperationError {

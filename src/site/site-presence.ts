@@ -1,7 +1,6 @@
 import type { Reader } from '../api/client.ts';
-import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { readAll } from '../api/pages.ts';
-import { LAG_WINDOW_MS, PATIENCE_WITHOUT_API_MS, type Patience } from '../api/settle.ts';
+import { LAG_WINDOW_MS, lookUntil, PACES, PATIENCE_WITHOUT_API_MS, type Patience } from '../api/settle.ts';
 import { knownStatus } from '../api/site-status.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { DeadlineError, isNotFound, isPassing, OperationError } from '../core/errors.ts';
@@ -37,37 +36,50 @@ export async function findListed(reader: Reader, { server, site }: Target): Prom
   return sites.find(({ id }) => id === site);
 }
 
-/** Bounds of the pause before a read, which is a quarter of the time waited so far. */
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 5_000;
+/** A wait for a site. */
+interface SiteWait<Value> {
+  /** The activity, and the state that it shows meanwhile, for the log. */
+  readonly doing: string;
+  readonly meanwhile: string;
+  /** Gets undefined for a site that is neither shown nor listed; returns undefined to continue. */
+  readonly decide: (seen: Site | undefined) => { readonly value: Value } | undefined;
+  /** The message and the next step at the deadline, by the input that set it and the last status. */
+  readonly tooLate: (input: string, status: string) => readonly [message: string, next: string];
+}
 
 /**
- * Reads a site again and again until `decide` returns a value.
+ * Reads a site again and again until `decide` returns a value, or until the deadline of the run.
  *
- * @param decide gets undefined for a site that is neither shown nor listed; returns undefined to continue
- * @throws errors of `decide`; ApiError when the service does not answer for two minutes, or refuses to
+ * @param site as it was seen last
+ * @throws errors of `decide`; OperationError `timed_out`; ApiError when the service refuses, or is silent for two minutes
  */
 export async function watchSite<Value>(
   target: Target,
+  site: Site,
   reader: Reader,
-  { clock, signal }: Pick<Patience, 'clock' | 'signal'>,
-  decide: (seen: Site | undefined) => { readonly value: Value } | undefined,
+  patience: Patience,
+  { doing, meanwhile, decide, tooLate }: SiteWait<Value>,
 ): Promise<Value> {
-  const startedAt = clock.now();
-  let answeredAt = startedAt;
-  for (let holdMs = 0; ; ) {
-    const pauseMs = Math.max(FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, (clock.now() - startedAt) / 4));
-    await clock.sleep(Math.max(holdMs, pauseMs), signal);
-    holdMs = 0;
+  const { clock, during } = patience;
+  let last = site;
+  let answeredAt = clock.now();
+  const look = async () => {
     try {
       const seen = (await readSite(reader, target, { attempts: 1 })) ?? (await findListed(reader, target));
       answeredAt = clock.now();
-      const decided = decide(seen);
-      if (decided !== undefined) return decided.value;
+      last = seen ?? last;
+      return decide(seen);
     } catch (error) {
       if (!isPassing(error) || clock.now() - answeredAt >= PATIENCE_WITHOUT_API_MS) throw error;
-      holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
+      return { holdMs: error.retryAfterMs ?? 0 };
     }
+  };
+  const awaited = (): string => `${meanwhile}; ${statusText(last)}`;
+  try {
+    return await during({ doing, awaited }, () => lookUntil(look, PACES.site, patience));
+  } catch (error) {
+    if (!(error instanceof DeadlineError)) throw error;
+    throw new OperationError('timed_out', ...tooLate(error.input, statusText(last)), { cause: error });
   }
 }
 
@@ -88,29 +100,21 @@ export async function waitUntilGone(
   patience: Patience,
 ): Promise<void> {
   const { clock } = patience;
-  let last = site;
   let deletingAt = clock.now();
-  const decide = (seen: Site | undefined) => {
-    if (seen === undefined) return { value: undefined };
-    last = seen;
-    if (isBeingDeleted(seen)) deletingAt = clock.now();
-    else if (clock.now() - deletingAt >= LAG_WINDOW_MS) throw stays(seen);
-    return undefined;
-  };
-  const awaited = (): string => `it is still there; ${statusText(last)}`;
-  try {
-    await patience.during({ doing: 'waiting for the site to be gone', awaited }, () =>
-      watchSite(target, reader, patience, decide),
-    );
-  } catch (error) {
-    if (!(error instanceof DeadlineError)) throw error;
-    throw new OperationError(
-      'timed_out',
-      `The site ${siteLabel(site)} was not gone within the ${error.input}: ${statusText(last)}.`,
+  await watchSite(target, site, reader, patience, {
+    doing: 'waiting for the site to be gone',
+    meanwhile: 'it is still there',
+    decide(seen) {
+      if (seen === undefined) return { value: undefined };
+      if (isBeingDeleted(seen)) deletingAt = clock.now();
+      else if (clock.now() - deletingAt >= LAG_WINDOW_MS) throw stays(seen);
+      return undefined;
+    },
+    tooLate: (input, status) => [
+      `The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`,
       'Run again in a minute: a site that is gone by then counts as deleted.',
-      { cause: error },
-    );
-  }
+    ],
+  });
 }
 
 function stays(site: Site): OperationError {
