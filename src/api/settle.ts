@@ -112,30 +112,31 @@ export async function orUnknown<Value>(read: () => Promise<Value>, doubt: Operat
 }
 
 /**
- * Carries out a write of the retry class `natural-key`. If the answer is lost, looks for the result, and repeats the write
- * once if there is none.
+ * Carries out a write of the retry class `natural-key`, and reads its result. If the answer is lost and no result shows,
+ * repeats the write once.
  *
- * @param find reads the result; undefined while it does not show
+ * @param find reads the result, undefined while it does not show; `answer` is undefined if it was lost
  * @param doubt makes the error for a write that stays in doubt
- * @returns the answer, or the result found after a lost answer
  */
-export async function createOrFind<Answer, Found>(
+export async function createAndFind<Answer, Found>(
   write: () => Promise<Effect<Answer>>,
-  find: () => Promise<Found | undefined>,
-  doubt: (cause: Error) => OperationError,
+  find: (answer: Answer | undefined) => Promise<Found | undefined>,
+  doubt: (cause?: Error) => OperationError,
   onRepeat: () => void,
   patience: Patience,
-): Promise<{ readonly answer: Answer } | { readonly found: Found }> {
+): Promise<{ readonly found: Found; readonly answer: Answer | undefined }> {
   for (let isFirst = true; ; isFirst = false) {
     const effect = await write();
-    if (effect.state === 'done') return { answer: effect.value };
     // A repeat may be refused because the first write took effect after all.
     if (effect.state === 'not-done' && isFirst) throw effect.error;
-    const inDoubt = doubt(effect.error);
-    const found = await lookFor(find, inDoubt, patience);
-    if (found !== undefined) return { found };
+    const [answer, error] = effect.state === 'done' ? [effect.value] : [undefined, effect.error];
+    const inDoubt = doubt(error);
+    const isShown = (found: Found | undefined): boolean => found !== undefined;
+    const look = () => readUntil(() => find(answer), isShown, CREATED, patience);
+    const { value: found } = await orUnknown(look, inDoubt);
+    if (found !== undefined) return { found, answer };
     if (effect.state === 'not-done') throw effect.error;
-    if (!isFirst) throw inDoubt;
+    if (effect.state === 'done' || !isFirst) throw inDoubt;
     onRepeat();
   }
 }
@@ -168,31 +169,6 @@ export async function removeAndConfirm<Answer>(
   }
   // A 404 after a lost answer comes as `unknown`: the first attempt removed it.
   return effect.state !== 'not-done';
-}
-
-/**
- * Reads back the result of a confirmed write.
- *
- * @param find reads it; undefined while it does not show
- * @throws `doubt` if it does not show within the lag window
- */
-export async function readBack<Found>(
-  find: () => Promise<Found | undefined>,
-  doubt: OperationError,
-  patience: Patience,
-): Promise<Found> {
-  const found = await lookFor(find, doubt, patience);
-  if (found === undefined) throw doubt;
-  return found;
-}
-
-async function lookFor<Found>(
-  find: () => Promise<Found | undefined>,
-  doubt: OperationError,
-  patience: Patience,
-): Promise<Found | undefined> {
-  const isThere = (found: Found | undefined): boolean => found !== undefined;
-  return (await orUnknown(() => readUntil(find, isThere, CREATED, patience), doubt)).value;
 }
 
 /**

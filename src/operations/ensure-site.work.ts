@@ -4,7 +4,7 @@ import type { Reader } from '../api/client.ts';
 import { wordsOf } from '../api/fields.ts';
 import { postSite, postSiteBody } from '../api/new-site.ts';
 import { readAll } from '../api/pages.ts';
-import { createOrFind, orUnknown, readBack } from '../api/settle.ts';
+import { createAndFind, orUnknown } from '../api/settle.ts';
 import { getSites, type Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
 import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
@@ -68,17 +68,13 @@ async function create(wanted: Wanted, applying: Applying): Promise<Applied> {
   const { serverId: server } = applying.facts;
   const { writer, reader, patience, log, learn, confirm } = applying;
   const { root_domain: domain } = wanted;
-  const created = await createOrFind(
+  const { found: made } = await createAndFind(
     () => writer.write(postSite, { server }, wanted),
-    () => findCreated(reader, server, null, domain),
+    (answer) => findCreated(reader, server, answer, domain),
     (cause) => doubtOf(domain, cause),
     () => log.info('the answer was lost and no such site is listed: creating it once more'),
     patience,
   );
-  const made =
-    'found' in created
-      ? created.found
-      : await readBack(() => findCreated(reader, server, created.answer, domain), doubtOf(domain), patience);
   confirm();
   learn({ site: made, repository: 'absent' });
   const target = { server, site: made.id };
@@ -109,11 +105,11 @@ function doubtOf(domain: string, cause?: Error): OperationError {
 async function findCreated(
   reader: Reader,
   server: number,
-  created: Site | null,
+  created: Site | null | undefined,
   domain: string,
 ): Promise<Site | undefined> {
   const isOther = created?.domain && domainToASCII(created.domain) !== domainToASCII(domain);
-  if (created === null || isOther) {
+  if (!created || isOther) {
     const sites = await readAll(reader, getSites, { server });
     return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
   }

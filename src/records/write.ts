@@ -1,7 +1,7 @@
 import type { Effect, Reader, Writer } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
-import { createOrFind, interruptedIn, type Patience, readBack, removeAndConfirm } from '../api/settle.ts';
+import { createAndFind, interruptedIn, type Patience, removeAndConfirm } from '../api/settle.ts';
 import { ApiError, isInterruption, isNotFound, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { differencesOf, identityOf } from './compare.ts';
@@ -123,23 +123,18 @@ function takeOver(declared: Declared, other: ShownRecord, writing: RecordWriting
 async function create(declared: Declared, writing: RecordWriting): Promise<string> {
   const { kind, ids, writer, patience, confirm, log } = writing;
   const what = labelOf(kind, declared);
-  const find = () => findCreated(declared, writing);
-  const doubt = (cause?: Error) => inDoubt(`${what} was created`, cause);
   const body = bodyOf(declared);
-  const created = await createOrFind(
+  const { found, answer } = await createAndFind(
     async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)),
-    find,
-    doubt,
+    async (shown) => shown ?? findCreated(declared, writing),
+    (cause) => inDoubt(`${what} was created`, cause),
     () => log.info(`the answer was lost and ${what} is not listed: creating it once more`),
     patience,
   );
-  if ('found' in created) {
-    confirm();
-    return `${adopt(declared, created.found, writing)}; the answer was lost, the record is there`;
-  }
-  if (created.answer !== null) return adopt(declared, created.answer, writing);
-  const listed = await readBack(find, doubt(), patience);
-  return `${adopt(declared, listed, writing)}; the answer does not show it, the list does`;
+  if (answer === undefined) confirm();
+  const adopted = adopt(declared, found, writing);
+  if (answer === undefined) return `${adopted}; the answer was lost, the record is there`;
+  return answer === null ? `${adopted}; the answer does not show it, the list does` : adopted;
 }
 
 /** Takes a record for the declared one, and describes it. */
