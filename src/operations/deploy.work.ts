@@ -27,7 +27,7 @@ export const work: Work<typeof deploy, Trigger, Inputs> = {
   },
 
   async plan({ inputs, facts, dryRun, log }) {
-    const { showsNoRepository } = await import('./repository.ts');
+    const { showsNoRepository } = await import('./repository-requests.ts');
     const isAbsent = facts.repository !== 'installed' && showsNoRepository(facts);
     if (isAbsent) throw noRepository();
     const isNew = typeof facts.site === 'object' && facts.site.last_deploy_at === null;
@@ -44,7 +44,7 @@ export const work: Work<typeof deploy, Trigger, Inputs> = {
 
   async recheck({ inputs: { healthCheck }, ...checking }) {
     if (healthCheck === undefined) return undefined;
-    const { checkPage } = await import('./deploy-and-follow.ts');
+    const { checkPage } = await import('./health-check.ts');
     const lead = 'The deploy had succeeded, but the health check failed after batch-pause: ';
     return checkPage(healthCheck, checking, lead);
   },

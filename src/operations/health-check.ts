@@ -3,6 +3,7 @@ import { formatDuration } from '../core/duration.ts';
 import { ApiError } from '../core/errors.ts';
 import type { HttpProxy } from '../net/proxy.ts';
 import type { getPage, WebPage } from '../net/web-page.ts';
+import type { Checking, Finding } from './operation.ts';
 
 export interface HealthCheck {
   readonly url: string;
@@ -12,6 +13,28 @@ export interface HealthCheck {
   /** Text that the page must hold. */
   readonly contains: string | undefined;
   readonly timeoutMs: number;
+}
+
+/** The reason to give up a check before its own time was over. */
+export const SHARE = 'two thirds of timeout were over, as the rest is kept for the rollback';
+
+/** Checks the health of a page. `lead` begins the sentence about a problem. */
+export async function checkPage(
+  page: HealthCheck,
+  { getPage, patience }: Checking,
+  lead: string,
+  leftMs = page.timeoutMs,
+): Promise<Finding> {
+  const timeoutMs = Math.min(page.timeoutMs, leftMs);
+  const problem = await checkHealth({ ...page, timeoutMs }, getPage, patience);
+  if (problem === undefined) return undefined;
+  // The query may hold a key.
+  const { origin, pathname } = new URL(page.url);
+  const limit = timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
+  return {
+    problem: `${lead}${origin}${pathname} ${problem}.${limit}`,
+    next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
+  };
 }
 
 /** Describes the problem with a page, as in "answered with status 500"; undefined if it is healthy. */

@@ -1,8 +1,8 @@
 import type { Reader } from '../api/client.ts';
 import type { LogEntry } from '../api/log-entry.ts';
 import { getServerLogs } from '../api/servers.ts';
+import { printEntry } from './log-printer.ts';
 import { appliesNothing, nothingToDo, type Work } from './operation.ts';
-import { printEntry } from './print-entry.ts';
 import type { showServerLogs } from './show-server-logs.ts';
 
 export const work: Work<typeof showServerLogs> = {

@@ -1,22 +1,23 @@
-import { deleteBlogapp, postBlogapp } from '../api/apps.ts';
-import { orUnknown, readUntil } from '../api/settle.ts';
+import { deleteBlogapp, deleteCloudstore, postBlogapp, postCloudstore } from '../api/apps.ts';
+import { orUnknown, readUntil, requireDone } from '../api/settle.ts';
 import { getSite } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
-import type { installBlogapp, uninstallBlogapp } from './blogapp.ts';
 import { type Change, planChange } from './change.ts';
 import { type Applied, type Applying, nothingToDo, type Plan, type Work } from './operation.ts';
+import type { installBlogapp, installCloudstore, uninstallBlogapp } from './site-apps.ts';
 
+/** The flag that the site is to show. */
 type Wanted = { readonly isInstalled: boolean; readonly withDatabase: boolean };
 
-export const installation: Work<typeof installBlogapp, Wanted> = {
+export const blogapp: Work<typeof installBlogapp, Wanted> = {
   plan: async ({ inputs, facts }) =>
     planFlag(facts, { isInstalled: true, withDatabase: inputs.createDatabase }),
   apply: bring,
 };
 
-export const removal: Work<typeof uninstallBlogapp, Wanted> = {
+export const noBlogapp: Work<typeof uninstallBlogapp, Wanted> = {
   plan: async ({ facts }) => planFlag(facts, { isInstalled: false, withDatabase: false }),
   apply: bring,
 };
@@ -61,4 +62,26 @@ async function bring(
   const isHidden = readBack.value === undefined;
   const note = isHidden ? '; the site does not show it, so it could not be read back' : '';
   return { changed: true, summary: `${verb} the blogapp${note}` };
+}
+
+export const cloudstore = cloudstoreWork('install', postCloudstore, 'not there');
+export const noCloudstore = cloudstoreWork('uninstall', deleteCloudstore, 'still there');
+
+function cloudstoreWork(
+  verb: 'install' | 'uninstall',
+  endpoint: typeof postCloudstore | typeof deleteCloudstore,
+  before: string,
+): Work<typeof installCloudstore, null> {
+  const summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;
+  return {
+    plan: async () => ({ changes: [planChange(summary, null)] }),
+    async apply(_, { writer, facts }) {
+      requireDone(
+        await writer.write(endpoint, targetOf(facts), undefined),
+        `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`,
+        `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`,
+      );
+      return { changed: true, summary: `${verb}ed the cloudstore` };
+    },
+  };
 }

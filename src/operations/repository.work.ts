@@ -1,18 +1,19 @@
 import type { Facts } from '../outcome/facts.ts';
 import { driftOf, nameWithoutCredentials } from '../site/repository-name.ts';
 import { planChange } from './change.ts';
-import type { ensureRepository } from './ensure-repository.ts';
 import { nothingToDo, type Work } from './operation.ts';
+import type { ensureRepository, removeRepository } from './repository.ts';
 import {
   anotherRepository,
   type Install,
   installOnce,
   REMOVAL,
   removeOnce,
+  showsNoRepository,
   showsRepository,
-} from './repository.ts';
+} from './repository-requests.ts';
 
-export const work: Work<typeof ensureRepository, Install | 'remove'> = {
+export const installation: Work<typeof ensureRepository, Install | 'remove'> = {
   check({ provider, repository: name = '' }) {
     if (provider === undefined) return [];
     const isCustom = provider === 'custom';
@@ -48,6 +49,14 @@ export const work: Work<typeof ensureRepository, Install | 'remove'> = {
     const content = change.content();
     return content === 'remove' ? removeOnce(applying) : installOnce(content, applying);
   },
+};
+
+export const removal: Work<typeof removeRepository, null> = {
+  async plan({ facts }) {
+    if (showsNoRepository(facts)) return nothingToDo;
+    return { changes: [planChange(REMOVAL, null)], expected: { repository: 'absent' } };
+  },
+  apply: (_, applying) => removeOnce(applying),
 };
 
 /** True for a git URL of a known form, in which credentials can be found and hidden. */
