@@ -50,7 +50,7 @@ export const PACES = {
 export type Look<Value> = { readonly value: Value } | { readonly holdMs: number } | undefined;
 
 /**
- * Looks again and again until a look ends the wait. This is the only way to wait for something other than a deploy.
+ * Looks again and again until a look ends the wait: the only way to wait for something other than a deploy.
  *
  * @param look ends the wait if `isOver` says that the window is over. Without a window, the deadline of the run ends it
  */
@@ -73,12 +73,7 @@ export async function lookUntil<Value>(
   }
 }
 
-/**
- * Reads repeatedly until a value is accepted or the lag window, or another one, is over.
- *
- * @param awaited the awaited state in words, as in "the deploy script to show as it was written"
- * @returns the accepted value, or the last one read
- */
+/** Reads until a value is accepted or the window is over. `awaited`: as in "the deploy script to show as it was written". */
 export function readUntil<Value>(
   read: () => Promise<Value>,
   accept: (value: Value) => boolean,
@@ -171,13 +166,7 @@ export async function removeAndConfirm<Answer>(
   return effect.state !== 'not-done';
 }
 
-/**
- * Returns the answer to a write that leaves nothing to read back.
- *
- * @param message the doubt that a lost answer leaves, as a sentence
- * @param next the next step in that case
- * @throws ApiError when refused, OperationError when in doubt, the reason of an interruption
- */
+/** Returns the answer to a write that leaves nothing to read back. `message`: the doubt that a lost answer leaves. */
 export function requireDone<Answer>(effect: Effect<Answer>, message: string, next: string): Answer {
   if (effect.state === 'done') return effect.value;
   if (effect.state === 'not-done') throw effect.error;

@@ -69,13 +69,7 @@ function previewOf(confirmed: string, number: number | 'unclear' | undefined): s
   return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
 }
 
-/**
- * Deletes a site and reads until it is gone. If its status shows that it is being deleted, waits until the deadline of the
- * run.
- *
- * @param facts the facts, with the site as it was seen last
- * @param named the site, for messages
- */
+/** Deletes a site and reads until it is gone, until the deadline of the run while it shows that it is being deleted. */
 export async function removeSite(
   facts: Pick<Facts, 'serverId' | 'site'>,
   named: string,

@@ -42,14 +42,14 @@ export const work: Work<typeof deploy, Trigger, Inputs> = {
     return deployAndFollow({ ...change.basis(), ...change.content() }, applying);
   },
 
-  async recheck({ inputs: { healthCheck }, ...checking }) {
+  async recheck({ healthCheck }, checking) {
     if (healthCheck === undefined) return undefined;
     const { checkPage } = await import('./health-check.ts');
     const lead = 'The deploy had succeeded, but the health check failed after batch-pause: ';
     return checkPage(healthCheck, checking, lead);
   },
 
-  redeploy: ({ inputs, commit }) => planTrigger({ ...inputs, commit, expectedCommit: commit }),
+  redeploy: (inputs, commit) => planTrigger({ ...inputs, commit, expectedCommit: commit }),
 };
 
 function planTrigger(given: Inputs): Change<Trigger, Inputs> {

@@ -98,10 +98,7 @@ function doubtOf(domain: string, cause?: Error): OperationError {
   );
 }
 
-/**
- * Reads the created site by the id in the answer. Finds it by its domain without an answer, or with one about another site, which
- * later operations would change.
- */
+/** Reads the created site by the id in the answer; by its domain without an answer, or with one about another site. */
 async function findCreated(
   reader: Reader,
   server: number,

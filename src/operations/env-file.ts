@@ -35,10 +35,9 @@ export async function readEnv(
 }
 
 /**
- * Brings a `.env` to the wanted values.
+ * Brings a `.env`, or null if the service shows none, to the wanted values.
  *
- * @param current null if the service shows none: an unseen file may only be replaced, never merged into
- * @throws OperationError for values that a `.env` cannot hold, and for a file that is not seen whole
+ * @throws OperationError for values that a `.env` cannot hold, and for a merge into a file that is not seen whole
  */
 export function mergeEnv(current: string | null, { envMode, env, envRemove }: WantedEnv): dotenv.Written {
   if (envMode === 'merge' && current === null) throw new OperationError('failed', UNSEEN, GET_A_FILE);
@@ -150,10 +149,7 @@ function envOf(target: Target, { reader, writer }: Means, hide: Applying['hide']
   };
 }
 
-/**
- * Makes the test whether a file shows that it was written. Where lines are removed, the file from before has more, too. What
- * is masked shows nothing, but a confirmed write is believed.
- */
+/** Makes the test whether a file shows that it was written. Masks show nothing, but a confirmed write is believed. */
 function showing(wanted: WantedEnv) {
   return (text: string, sent: string, isConfirmed: boolean): boolean => {
     if (isSameText(text, sent)) return true;

@@ -17,11 +17,7 @@ interface LogPrinter {
   end(how?: 'cut-off'): void;
 }
 
-/**
- * Creates a printer with a limit. Of the text beyond it, only the end is printed.
- *
- * @param open opens a stream to the workflow log
- */
+/** Creates a printer with a limit. Of the text beyond it, only the end is printed. */
 export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): LogPrinter {
   let text = open();
   let printed = 0;

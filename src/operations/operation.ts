@@ -57,10 +57,7 @@ export interface Applying extends Tools {
   readonly getPage: typeof getPage;
   /** Runs a shell command on the runner, logs its output and returns its exit status. Ends it after about `limitMs`. */
   readonly runCommand: (command: string, limitMs?: number) => Promise<number>;
-  /**
-   * Asked when the checks after a deploy begin: the time of the clock by which they must end, so that time remains for a
-   * rollback; undefined for no limit.
-   */
+  /** The time of the clock by which the checks after a deploy must end, if any: the rest is for a rollback. */
   readonly checksDue: () => number | undefined;
 }
 
@@ -122,17 +119,12 @@ export interface Work<Verb extends Declared, Content extends Plain = never, Basi
   check?(inputs: Drafts<Verb['inputs']>): Problem[];
   /** Finds what prevents the operation on the site that was found. Sends no requests. */
   checkSite?(inputs: Values<Verb['inputs']>, found: Found): Problem[];
-  /**
-   * Reads the present state and plans the changes.
-   *
-   * @throws OperationError, ApiError
-   */
+  /** Reads the present state and plans the changes. */
   plan(
     planning: Planning & { readonly inputs: Values<Verb['inputs']> },
   ): Promise<Plan<Change<Content, Basis>>>;
   /**
-   * Carries out a planned change and reads it back as far as the API allows. It gets no inputs: all that it writes stands in
-   * the change.
+   * Carries out a change and reads it back as far as the API allows. It gets no inputs: all that it writes is in the change.
    *
    * @throws OperationError when it did not succeed, ApiError when the service refused or failed
    */
@@ -141,28 +133,17 @@ export interface Work<Verb extends Declared, Content extends Plain = never, Basi
    * Sends ahead what `plan` reads first. Operations in a row that have this are read ahead together, so their plans
    * must not depend on each other's.
    */
-  readonly readAhead?: ReadAhead;
+  readonly readAhead?: (reader: Reader, target: Target) => void;
   /** Plans to deploy the given commit once more, after it was restored. */
-  readonly redeploy?: (
-    given: Redeploying & { readonly inputs: Values<Verb['inputs']> },
-  ) => Change<Content, Basis>;
+  readonly redeploy?: (inputs: Values<Verb['inputs']>, commit: string) => Change<Content, Basis>;
   /** Checks, some time after the operation, that it still holds. */
-  readonly recheck?: (checking: Checking & { readonly inputs: Values<Verb['inputs']> }) => Promise<Finding>;
+  readonly recheck?: (inputs: Values<Verb['inputs']>, checking: Checking) => Promise<Finding>;
 }
 
-/** The means of checking what an operation has done. */
 export type Checking = Pick<Applying, 'getPage' | 'patience'>;
 
 /** The problem that a check has found; undefined if there is none. */
 export type Finding = { readonly problem: string; readonly next: string } | undefined;
-
-/** A deploy that goes back to an earlier commit. */
-interface Redeploying {
-  readonly commit: string;
-}
-
-/** Sends reads of a site ahead. */
-type ReadAhead = (reader: Reader, target: Target) => void;
 
 /** A verb that a workflow may ask for. */
 export interface Operation extends Traits {
@@ -179,8 +160,8 @@ export interface Step extends Traits {
   readonly inputs: Readonly<Record<string, unknown>>;
   checkSite(found: Found): Problem[];
   plan(planning: Planning): Promise<Plan>;
-  readonly readAhead: ReadAhead | undefined;
-  readonly redeploy: ((given: Redeploying) => PlannedChange) | undefined;
+  readonly readAhead: ((reader: Reader, target: Target) => void) | undefined;
+  readonly redeploy: ((commit: string) => PlannedChange) | undefined;
   readonly recheck: ((checking: Checking) => Promise<Finding>) | undefined;
 }
 
@@ -218,8 +199,8 @@ export function defineOperation<Given extends Group, Content extends Plain, Basi
           return { ...plan, changes: changes.map(join) };
         },
         readAhead: work.readAhead,
-        redeploy: redeploy && ((given) => join(redeploy({ ...given, inputs: values }))),
-        recheck: recheck && ((checking) => recheck({ ...checking, inputs: values })),
+        redeploy: redeploy && ((commit) => join(redeploy(values, commit))),
+        recheck: recheck && ((checking) => recheck(values, checking)),
       };
     },
   };

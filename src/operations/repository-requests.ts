@@ -22,10 +22,7 @@ export type Install = {
   readonly ifThere: 'keep' | 'replace' | 'refuse';
 };
 
-/**
- * True when there is any sign of an installed repository. The API has no call for that: the signs are an earlier deploy and
- * the fields that some services add.
- */
+/** True when an earlier deploy, or a field that some services add, is a sign of a repository: no call shows it. */
 export function showsRepository({ site, repository }: Facts): boolean {
   if (repository !== 'unknown') return repository === 'installed';
   if (typeof site !== 'object') return false;
@@ -37,10 +34,7 @@ export function showsNoRepository({ site, repository }: Facts): boolean {
   return repository === 'absent' || (typeof site === 'object' && hasRepository(site) === false);
 }
 
-/**
- * Installs the repository. Sends the request once, even if its answer is lost. If the site shows its status, follows the
- * installation to its end.
- */
+/** Installs the repository by one request, and follows the installation to its end if the site shows its status. */
 export async function installOnce({ body, ifThere }: Install, applying: Applying): Promise<Applied> {
   const { facts } = applying;
   const target = targetOf(facts);
@@ -69,7 +63,6 @@ export async function installOnce({ body, ifThere }: Install, applying: Applying
 /**
  * Waits for the end of an installation in the background.
  *
- * @param answered the site in the answer to the request
  * @throws OperationError if the site then shows no repository: `failed` if the installation was seen, else `unknown`
  */
 async function awaitInstallation(

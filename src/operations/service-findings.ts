@@ -7,11 +7,7 @@ import { suggestWords } from './service-words.ts';
 /** A subject, what the service shows of it, and the meaning of that for deploys. */
 type Row = readonly [subject: string, shown: string, meaning: string];
 
-/**
- * Tells what the answers mean. Has names of fields, and of the site's values only the product that hosts its repository.
- *
- * @param databases the word in the path of databases, as far as one was answered
- */
+/** Tells what the answers mean, by names of fields. `databases`: the word in their path, as far as one was answered. */
 export function findingsOf(
   answers: ReadonlyMap<ServiceCall, Asked>,
   databases: string | undefined,

@@ -18,12 +18,7 @@ export function databaseWords(servers: readonly Shown[]): string[] {
   return [...new Set([...stems.filter((stem) => USUAL.sqldb.includes(stem)), ...stems])].slice(0, 3);
 }
 
-/**
- * The lines that `vocabulary` lacks, as YAML: a line for a word that is certain, a comment for one that has candidates.
- *
- * @param servers as they are shown, in the document's words as far as `vocabulary` has them; likewise `sites`
- * @param databases the word in the path of databases, as far as one was answered
- */
+/** The lines that `vocabulary` lacks, as YAML: a line for a word that is certain, a comment for one that has candidates. */
 export function suggestWords(
   servers: readonly Shown[],
   sites: readonly Shown[],

@@ -19,7 +19,6 @@ export interface RecordPlan {
   readonly conflicts: readonly Conflict[];
 }
 
-/** A case that people must decide, and the next step. */
 interface Conflict {
   readonly message: string;
   readonly next: string;
@@ -94,7 +93,6 @@ export function identityOf(kind: Kind, record: Declared | ShownRecord): string |
     : JSON.stringify(kind.identity.map((field) => String(record[field])));
 }
 
-/** The part of a plan that concerns one declared record. */
 interface Match extends Omit<RecordPlan, 'kept'> {
   /** The shown records that match the declared one, or that it replaces. */
   readonly matched: readonly ShownRecord[];
@@ -129,8 +127,8 @@ function isReplaceable({ replaceable, removable }: Kind): boolean {
 }
 
 /**
- * Plans to delete the old record of a replacement that was interrupted between creating and deleting: the only other record
- * of the same identity, if it is older and different and the new one is shown in full. Other records may be somebody else's.
+ * Plans to delete what an interrupted replacement has left: the only other record of the same identity, if it is older and
+ * different and the new one is shown in full. Other records may be somebody else's.
  */
 function leftoversOf(
   kind: Kind,

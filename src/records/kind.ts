@@ -29,10 +29,7 @@ export function defineKind(name: KindName, definition: KindDefinition): Kind {
   return { ...group, scope: scopeOf(known), endpoints: recordEndpoints(group) };
 }
 
-/**
- * A checked record of a manifest, with the fields of its `extra`. A null field must have no value; a field that is left out
- * may have any.
- */
+/** A record of a manifest, checked. A null field must have no value; a field that is left out may have any. */
 export type Declared = Readonly<Record<string, DeclaredValue | undefined>>;
 
 /** Returns the body that creates a declared record. */
@@ -64,10 +61,7 @@ export function nameOf(kind: Kind, record: Declared | Readonly<Record<string, un
     : null;
 }
 
-/**
- * Returns the beginning of a shown record's name, with its id: the record may be somebody else's, and the rest of a command
- * may contain a secret.
- */
+/** Returns the beginning of a shown record's name, with its id: the rest of somebody else's command may hold a secret. */
 export function briefNameOf(kind: Kind, shown: ShownRecord): string {
   const name = nameOf(kind, shown) ?? '';
   const brief = name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`;

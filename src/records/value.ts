@@ -19,10 +19,7 @@ export function revealed(declared: DeclaredValue): Value | null {
   return isSecret(declared) ? declared.secret : declared;
 }
 
-/**
- * True when a service shows a value as declared, even in another form: a number or a flag as a text, a flag as 0 or 1, no
- * value as null, an empty text or an empty list.
- */
+/** True when a value is shown as declared, even in another form: a flag as 0 or `'1'`, nothing as null or empty. */
 export function isSame(wanted: Value | null, shown: unknown): boolean {
   if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
   if (isList(wanted) || isList(shown)) {

@@ -35,64 +35,58 @@ export interface RecordWriting extends Tally {
   readonly reader: Reader;
   readonly writer: Writer;
   readonly patience: Patience;
-  /** Called when a write turns out to have taken effect although its answer was lost. */
   readonly confirm: () => void;
   readonly log: Pick<Log, 'info' | 'warning'>;
 }
 
-/** The result of a change. */
-interface AppliedRecord {
-  /** False when there was nothing left to do. */
-  readonly changed: boolean;
-  /** The result in one line. */
-  readonly summary: string;
-}
-
-/**
- * Carries out one change of a plan.
- *
- * @throws OperationError when it is in doubt, ApiError when the service refused it
- */
-export async function applyRecordChange(change: RecordWrite, writing: RecordWriting): Promise<AppliedRecord> {
+/** Carries out one change, and describes it in one line. */
+export async function applyRecordChange(
+  change: RecordWrite,
+  writing: RecordWriting,
+): Promise<{ readonly changed: boolean; readonly summary: string }> {
   const { kind } = writing;
   if (change.action === 'delete') {
     const named = `the ${kind.singular} with id ${change.old.id}`;
     const changed = await remove(change.old, writing);
     return { changed, summary: changed ? `deleted ${named}` : `${named} was gone already` };
   }
-  if (change.action === 'create') {
-    const created = await create(change.declared, writing);
-    return { changed: true, summary: `created ${labelOf(kind, change.declared)} (${created})` };
-  }
-  const named = `${labelOf(kind, change.declared)} (id ${change.old.id}`;
-  const created = await replace(change, writing);
-  return { changed: true, summary: `replaced ${named}, now ${created}): ${change.why}` };
+  const { declared } = change;
+  const what = labelOf(kind, declared);
+  if (change.action === 'create')
+    return { changed: true, summary: `created ${what} (${await create(declared, writing)})` };
+  const { old, why } = change;
+  const created = await replace(declared, old, writing);
+  return { changed: true, summary: `replaced ${what} (id ${old.id}, now ${created}): ${why}` };
 }
 
 /** Replaces a record, and describes the new one. */
-async function replace(
-  { declared, old }: Extract<RecordWrite, { action: 'replace' }>,
-  writing: RecordWriting,
-): Promise<string> {
+async function replace(declared: Declared, old: Old, writing: RecordWriting): Promise<string> {
   const { kind } = writing;
+  const label = capital(labelOf(kind, declared));
   if (!kind.deleteFirst) {
     const created = await create(declared, writing);
     return remove(old, writing).then(
       () => created,
       halfDone(
-        `${capital(labelOf(kind, declared))} was created again (${created}), but the old one (id ${old.id}) may still be there, and in force.`,
+        `${label} was created again (${created}), but the old one (id ${old.id}) may still be there, and in force.`,
         'Run again soon: the old one is deleted if the new one is there.',
       ),
     );
   }
   // If it was gone already, somebody else may have replaced it.
   const other = (await remove(old, writing)) ? undefined : await findCreated(declared, writing);
-  if (other !== undefined) return takeOver(declared, other, writing);
-  return create(declared, writing).catch(
-    halfDone(
-      `${capital(labelOf(kind, declared))} was deleted to be replaced, and is missing until it is created again.`,
-      'Correct what the server names, if anything, and run again soon to create it.',
-    ),
+  if (other === undefined)
+    return create(declared, writing).catch(
+      halfDone(
+        `${label} was deleted to be replaced, and is missing until it is created again.`,
+        'Correct what the server names, if anything, and run again soon to create it.',
+      ),
+    );
+  if (differencesOf(kind, declared, other).length === 0) return adopt(declared, other, writing);
+  throw new OperationError(
+    'failed',
+    `${label} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`,
+    'Find out who else changes it, then run again.',
   );
 }
 
@@ -105,21 +99,7 @@ function halfDone(message: string, next: string): (cause: unknown) => never {
   };
 }
 
-/** Accepts the replacement that somebody else has made in the meantime, if it is as declared. */
-function takeOver(declared: Declared, other: ShownRecord, writing: RecordWriting): string {
-  const { kind } = writing;
-  if (differencesOf(kind, declared, other).length === 0) return adopt(declared, other, writing);
-  throw new OperationError(
-    'failed',
-    `${capital(labelOf(kind, declared))} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`,
-    'Find out who else changes it, then run again.',
-  );
-}
-
-/**
- * Creates a record, and describes it. If the answer is lost, looks for the record, and creates it once more only if there is
- * none.
- */
+/** Creates a record, and describes it. */
 async function create(declared: Declared, writing: RecordWriting): Promise<string> {
   const { kind, ids, writer, patience, confirm, log } = writing;
   const what = labelOf(kind, declared);
@@ -173,10 +153,7 @@ async function remove(old: Old, writing: RecordWriting): Promise<boolean> {
   return isRemoved;
 }
 
-/**
- * True when a record is gone. Without `show` the list alone decides: a service that answers 404 for a record may do so for
- * every record.
- */
+/** True when a record is gone. Without `show` the list alone decides: a service may answer 404 for every record. */
 async function isGone(
   id: number,
   show: NonNullable<Kind['endpoints']['single']>['show'] | undefined,
@@ -193,12 +170,7 @@ async function isGone(
   return records?.every((record) => record.id !== id) ?? false;
 }
 
-/**
- * Finds the record that a create in doubt has made: a new one with the declared identity, preferably as declared (services may
- * show fields in another form).
- *
- * @throws OperationError when it may be any of several
- */
+/** Finds the record that a create in doubt has made: a new one with the declared identity, preferably as declared. */
 async function findCreated(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
   const { kind, ids, reader, known, gone } = writing;
   const what = labelOf(kind, declared);

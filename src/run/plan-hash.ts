@@ -16,11 +16,8 @@ export interface OperationPlan {
 }
 
 /**
- * Hashes a plan: the target, the changes, and everything that would be written, including secrets. Equal plans have equal
- * hashes. The same inputs may give another plan, as it depends on the present state. The API token is the key: without it
- * nobody can use the hash to guess a secret.
- *
- * @returns 64 hexadecimal digits
+ * Hashes a plan: the target, the changes, and everything that would be written, including secrets. The API token is the key:
+ * without it nobody can use the hash to guess a secret.
  */
 export function hashPlan(
   { apiToken, baseUrl, site: wanted }: Pick<Inputs, 'apiToken' | 'baseUrl' | 'site'>,

@@ -70,7 +70,7 @@ async function goBack(
     await ports.beforeRollback(commit);
     // The last look before the trigger.
     const why = await findChange(facts, ports);
-    if (why === undefined) return deployAgain(redeploy({ commit }), commit, facts, ports);
+    if (why === undefined) return deployAgain(redeploy(commit), commit, facts, ports);
     return stop(why);
   }
   return stop('why' in way ? way.why : NOT_STARTED);

@@ -35,18 +35,14 @@ interface Work {
 
 /** The run around one operation. */
 interface About {
+  /** A different plan is not applied. */
   readonly agreed: OperationPlan | undefined;
+  /** The operations that follow. */
   readonly next: readonly Step[];
   readonly replaced: readonly Replaced[];
 }
 
-/**
- * Plans one operation and, unless it is a dry run, applies the plan. Never throws.
- *
- * @param about.agreed the agreed plan, if any; a different one is not applied
- * @param about.next the operations that follow
- * @param about.replaced the texts that the run has replaced so far
- */
+/** Plans one operation and, unless it is a dry run, applies the plan. Never throws. */
 export async function runOperation(
   ports: Ports,
   operation: Step,
@@ -136,10 +132,7 @@ function checksDue(work: Work): number | undefined {
   return undefined;
 }
 
-/**
- * Reads ahead for an operation, and for those right after it that can be read ahead, too: nothing of a site, or of a
- * repository, that a dry run would make or remove.
- */
+/** Reads ahead for an operation and those right after it: nothing that a dry run would make or remove. */
 function readAhead({ ports, operation, facts }: Work, next: readonly Step[]): void {
   if (typeof facts.site !== 'object' || (ports.inputs.dryRun && facts.repository === 'absent')) return;
   for (const step of [operation, ...next]) {

@@ -13,12 +13,8 @@ export const BEING_MADE: readonly SiteStatus[] = ['created', 'building', 'reposi
 export const BUSY: readonly SiteStatus[] = [...BEING_MADE, 'deploying'];
 
 /**
- * Waits until a site no longer shows one of these statuses, or until the deadline of the run. Sends nothing if `site` shows
- * none of them.
+ * Waits until a site no longer shows one of the `busy` statuses. Sends nothing if it shows none of them now.
  *
- * @param site as it was seen last
- * @param busy the statuses to wait out
- * @returns the site when it is ready
  * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or is suspended
  */
 export async function waitUntilReady(
@@ -78,12 +74,7 @@ interface Work {
   readonly deletesSite?: boolean;
 }
 
-/**
- * Returns the site to plan an operation for, after waiting while it is busy. A deploy in progress delays only operations
- * that write.
- *
- * @throws OperationError like `waitUntilReady`, and for a site that is being deleted
- */
+/** Returns the site to plan an operation for, after waiting while it is busy. Only writes wait for the end of a deploy. */
 export async function siteToPlanFor(
   { scope, readOnly, createsSite, deletesSite }: Work,
   facts: Facts,

@@ -10,9 +10,8 @@ export function nameWithoutCredentials(name: string): string {
 }
 
 /**
- * Describes the visible differences between a site's repository and the wanted one. A service may show the name in parts as
- * `user` and `name`, whole, or as a URL, with or without `.git`. A part that is not shown does not count as different. Hosting
- * providers ignore the case of names; a `custom` path may be case-sensitive.
+ * Describes the visible differences between a site's repository and the wanted one. A service may show the name in parts,
+ * whole, or as a URL. What is not shown does not count as different. Hosting providers ignore the case of names.
  */
 export function driftOf(
   site: Site | undefined,

@@ -50,7 +50,6 @@ interface SiteWait<Value> {
 /**
  * Reads a site again and again until `decide` returns a value, or until the deadline of the run.
  *
- * @param site as it was seen last
  * @throws errors of `decide`; OperationError `timed_out`; ApiError when the service refuses, or is silent for two minutes
  */
 export async function watchSite<Value>(
@@ -88,9 +87,8 @@ export function isBeingDeleted({ status }: Site): boolean {
 }
 
 /**
- * Waits until a site that is being deleted is neither shown nor listed, or until the deadline of the run.
+ * Waits until a site that is being deleted is neither shown nor listed.
  *
- * @param site as it was seen last
  * @throws OperationError `timed_out` at the deadline, `unknown` for a site that is no longer being deleted
  */
 export async function waitUntilGone(
