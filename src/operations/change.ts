@@ -18,7 +18,6 @@ export interface Change<Content extends Plain = Plain, Basis = unknown> {
   readonly basis: () => Basis;
 }
 
-/** Plans a write. */
 export function planChange<Content extends Plain>(
   summary: string,
   content: Content,

@@ -11,7 +11,6 @@ import type { Applied, Applying } from './operation.ts';
 
 type Inputs = Values<(typeof deploy)['inputs']>;
 
-/** Triggers a deploy, follows it to its end and judges it, with everything that it needs for that. */
 export async function deployAndFollow(given: Inputs, applying: Applying): Promise<Applied> {
   const { facts, reader, writer, company, patience, log, learn } = applying;
   const text = createLogPrinter(log.remote);

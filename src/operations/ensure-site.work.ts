@@ -14,7 +14,6 @@ import { planChange } from './change.ts';
 import type { ensureSite } from './ensure-site.ts';
 import { type Applied, type Applying, nothingToDo, type Work } from './operation.ts';
 
-/** The body of the request that creates the site. */
 type Wanted = z.infer<typeof postSiteBody>;
 
 export const work: Work<typeof ensureSite, Wanted> = {

@@ -10,7 +10,6 @@ import type { EnvKeys } from '../outcome/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import type { Applying, Means, Replaced } from './operation.ts';
 
-/** The wanted contents of `.env`. */
 export type WantedEnv = {
   /** The values to set, by key. All of them are secrets. */
   readonly env: ReadonlyMap<string, string>;
@@ -58,7 +57,6 @@ const GET_A_FILE =
 const GIVE_THEM =
   'Give these keys as well, also where the value is really spelled like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.';
 
-/** The error for values that a `.env` cannot hold. */
 function refusal({ refused }: dotenv.Refused): OperationError {
   const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
   const message = `The .env cannot hold these values: ${reasons}.`;
@@ -185,7 +183,6 @@ const DAMAGE: Partial<Record<Difference['kind'], string>> = {
   escaped: `The service escapes the .env, as &amp; for &, each time that it is written. Nothing more was written, as that would escape it once more. ${DIFFER}`,
 };
 
-/** Puts back the file from before, and says so. */
 async function undo(
   text: WholeText,
   texts: { readonly before: string; readonly after: string },

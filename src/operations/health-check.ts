@@ -46,7 +46,6 @@ export function judgePage(page: WebPage, { statuses, contains }: HealthCheck): s
   return undefined;
 }
 
-/** Bounds of the time that a request has. */
 const SHORTEST_REQUEST_MS = 1_000;
 const LONGEST_REQUEST_MS = 10_000;
 const GOOD_IN_A_ROW = 2;

@@ -12,7 +12,6 @@ import type { Traits } from '../outcome/traits.ts';
 import type { Target } from '../site/target.ts';
 import type { Change, Plain } from './change.ts';
 
-/** The means of planning and of applying. */
 interface Tools {
   readonly reader: Reader;
   readonly patience: Patience;
@@ -33,7 +32,6 @@ export interface Planning extends Tools {
   readonly epochMs: () => number;
 }
 
-/** The state of a pull request, as GitHub shows it. */
 export type PullRequestState =
   | { readonly state: 'open' }
   /** `sinceMs`: the time since it was closed, in milliseconds by GitHub's clock. */
@@ -53,7 +51,6 @@ export interface Applying extends Tools {
   readonly seenToEnd: () => void;
   /** Notes that a write whose answer was lost did take effect. */
   readonly confirm: () => void;
-  /** Gets a page. Sends no credentials. */
   readonly getPage: typeof getPage;
   /** Runs a shell command on the runner, logs its output and returns its exit status. Ends it after about `limitMs`. */
   readonly runCommand: (command: string, limitMs?: number) => Promise<number>;
@@ -61,7 +58,6 @@ export interface Applying extends Tools {
   readonly checksDue: () => number | undefined;
 }
 
-/** The result of a change. */
 export interface Applied {
   /** False when nothing had to change after all. */
   readonly changed: boolean;
@@ -84,7 +80,6 @@ export interface Replaced {
   textOf(means: Means): WholeText;
 }
 
-/** Both halves of the client. */
 export interface Means {
   readonly reader: Reader;
   readonly writer: Writer;
@@ -142,10 +137,8 @@ export interface Work<Verb extends Declared, Content extends Plain = never, Basi
 
 export type Checking = Pick<Applying, 'getPage' | 'patience'>;
 
-/** The problem that a check has found; undefined if there is none. */
 export type Finding = { readonly problem: string; readonly next: string } | undefined;
 
-/** A verb that a workflow may ask for. */
 export interface Operation extends Traits {
   readonly inputs: readonly Input<unknown>[];
   /** Reads and checks the inputs; undefined when a problem was reported. */
@@ -165,12 +158,10 @@ export interface Step extends Traits {
   readonly recheck: ((checking: Checking) => Promise<Finding>) | undefined;
 }
 
-/** Declares an operation. */
 export function declareOperation<const Given extends Group>(declared: Declared<Given>): Declared<Given> {
   return declared;
 }
 
-/** Joins a declared operation with its work. */
 export function defineOperation<Given extends Group, Content extends Plain, Basis>(
   { inputs: given, ...traits }: Declared<Given>,
   load: () => Promise<Work<Declared<Given>, Content, Basis>>,
@@ -206,7 +197,6 @@ export function defineOperation<Given extends Group, Content extends Plain, Basi
   };
 }
 
-/** The plan of an operation that has nothing to change. */
 export const nothingToDo: Plan<never> = { changes: [] };
 
 /** The other half of an operation that only reads: there is no change that it could apply. */

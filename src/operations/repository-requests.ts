@@ -15,7 +15,6 @@ import type { Applied, Applying } from './operation.ts';
 
 export const REMOVAL = 'remove the repository';
 
-/** An installation to request. */
 export type Install = {
   readonly body: Installation;
   /** The way to treat a repository that is there already: `refuse` if this run has removed the old one. */
@@ -106,7 +105,6 @@ async function awaitInstallation(
   );
 }
 
-/** Quotes the newest entry of the site's log, unless it is that of a deploy: it may tell what went wrong. */
 async function lastWords(target: Target, reader: Reader): Promise<string[]> {
   try {
     const { isList, entries } = await reader.read(getDeployLog, target, { attempts: 1 });
@@ -158,7 +156,6 @@ async function readAfterRefusal(refusal: ApiError, target: Target, reader: Reade
   }
 }
 
-/** The failure for a site that shows another repository than the wanted one. */
 export function anotherRepository(drift: string): OperationError {
   return new OperationError(
     'failed',
@@ -167,7 +164,6 @@ export function anotherRepository(drift: string): OperationError {
   );
 }
 
-/** Removes the repository. */
 export async function removeOnce(applying: Applying): Promise<Applied> {
   const target = targetOf(applying.facts);
   const effect = await applying.writer.write(deleteRepository, target, undefined);

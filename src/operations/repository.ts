@@ -38,7 +38,6 @@ function parseProvider(text: string): Parsed<Provider> {
 
 const NEEDED = 'a value, as ensure-repository needs it';
 
-/** Installs the repository on a site that shows no sign of having one. */
 export const ensureRepository = declareOperation({
   name: 'ensure-repository',
   summary: 'installs the git repository on a site that shows no sign of one',
@@ -58,7 +57,6 @@ export const ensureRepository = declareOperation({
   },
 });
 
-/** Removes the repository from the site. */
 export const removeRepository = declareOperation({
   name: 'remove-repository',
   summary: 'removes the git repository from the site',

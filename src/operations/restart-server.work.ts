@@ -123,7 +123,6 @@ interface Look {
   readonly holdMs: number;
 }
 
-/** Looks once. Throws an interruption, or OperationError when the service refuses to be read. */
 async function lookAt(before: Before, { facts, reader }: Applying): Promise<Look> {
   try {
     const { status } = await reader.read(getServer, { server: facts.serverId }, { attempts: 1 });

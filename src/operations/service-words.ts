@@ -35,7 +35,6 @@ export function suggestWords(
   ].filter((line) => line !== '');
 }
 
-/** The lines for the words that are yes-or-no fields of a site. */
 function flagLines(sites: readonly Shown[]): string[] {
   const flags = sites.flatMap((site) => Object.keys(site).filter((name) => typeof site[name] === 'boolean'));
   const found = candidates(flags).filter((name) => !/^(has|is)_/.test(name));

@@ -17,7 +17,6 @@ const createDatabase = declare({
   parse: parseBoolean,
 });
 
-/** Installs the blogapp unless the site's flag shows it. */
 export const installBlogapp = declareOperation({
   name: 'install-blogapp',
   summary: 'installs the blogapp unless the site shows that it is installed',
@@ -25,7 +24,6 @@ export const installBlogapp = declareOperation({
   inputs: { createDatabase },
 });
 
-/** Uninstalls the blogapp if the site's flag shows it. */
 export const uninstallBlogapp = declareOperation({
   name: 'uninstall-blogapp',
   summary: 'uninstalls the blogapp unless the site shows that it is missing',

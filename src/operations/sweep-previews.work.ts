@@ -40,7 +40,6 @@ export const work: Work<typeof sweepPreviews, Preview> = {
   },
 };
 
-/** The site of a single pull request. */
 type Preview = { readonly id: number; readonly domain: string; readonly number: number };
 
 async function findPreviews(wanted: PreviewDomain, { facts, reader, log }: Planning): Promise<Preview[]> {

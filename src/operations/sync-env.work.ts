@@ -77,7 +77,6 @@ function warnOfEmptiness(before: string | null, { envMode }: WantedEnv, { site }
   log.warning('.env is empty, although the site was deployed before. Only the given keys are in it now.');
 }
 
-/** Warns of likely mistakes. */
 function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log: Log): void {
   const written = [...keys.added, ...keys.changed];
   const values = written.map((key) => [key, env.get(key) ?? ''] as const);

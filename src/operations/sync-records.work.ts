@@ -9,7 +9,6 @@ import type { Planning, Work } from './operation.ts';
 import { idsOf, readShownRecords } from './shown-records.ts';
 import { manifestText, type syncRecords } from './sync-records.ts';
 
-/** The work of the operation for one kind. */
 export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>, RecordWrite, Tally> {
   const kind = kindOf(name);
   return {
@@ -49,7 +48,6 @@ function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {
   throw new OperationError('failed', `${messages} sync-${kind.name} has written nothing.`, next);
 }
 
-/** Logs what stays as it is, and why. */
 function sayWhatIsKept(
   kind: Kind,
   declared: readonly Declared[],

@@ -2,13 +2,11 @@ import type { ShownRecord } from '../api/records.ts';
 import { type Declared, type Kind, nameOf } from './kind.ts';
 import { isSame, isSecret, revealed, spelled } from './value.ts';
 
-/** One planned write, or pair of writes. */
 export type RecordChange =
   | { readonly action: 'create'; readonly declared: Declared }
   | ({ readonly action: 'replace'; readonly declared: Declared } & Compared)
   | { readonly action: 'delete'; readonly shown: ShownRecord; readonly why: string };
 
-/** The changes that turn the shown records into the declared ones. */
 export interface RecordPlan {
   readonly changes: readonly RecordChange[];
   /** Records that stay although they are not declared, or are more than declared. */

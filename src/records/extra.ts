@@ -9,7 +9,6 @@ export const EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 /** Fields of a record that the service sets itself. */
 export const SET_BY_SERVICE = ['id', 'status', 'server_id', 'site_id', 'created_at', 'updated_at'];
 
-/** The values that a further field accepts, in words. */
 export const EXTRA_VALUES =
   'a text, a number, true, false or null, or a list of texts, numbers, true and false';
 

@@ -15,13 +15,11 @@ interface KindDefinition extends Pick<RecordGroup, 'declared'> {
   readonly deleteFirst?: true;
 }
 
-/** A kind, complete. */
 export interface Kind extends KnownKind, KindDefinition {
   readonly scope: 'server' | 'site';
   readonly endpoints: RecordEndpoints;
 }
 
-/** Completes the definition of a known kind. */
 export function defineKind(name: KindName, definition: KindDefinition): Kind {
   const known: KnownKind | undefined = knownKinds.find((kind) => kind.name === name);
   if (known === undefined) throw new TypeError(`There is no kind ${name}`);
@@ -32,7 +30,6 @@ export function defineKind(name: KindName, definition: KindDefinition): Kind {
 /** A record of a manifest, checked. A null field must have no value; a field that is left out may have any. */
 export type Declared = Readonly<Record<string, DeclaredValue | undefined>>;
 
-/** Returns the body that creates a declared record. */
 export function bodyOf(declared: Declared): RecordBody {
   const given = Object.entries(declared).flatMap(([field, value]) =>
     value == null ? [] : [[field, revealed(value)]],

@@ -25,7 +25,6 @@ export const knownKinds = [
 
 export type KindName = (typeof knownKinds)[number]['name'];
 
-/** The owner of a kind's records. */
 export function scopeOf({ path }: KnownKind): 'server' | 'site' {
   return path.startsWith(SITE) ? 'site' : 'server';
 }

@@ -90,7 +90,6 @@ async function readList(kind: Kind, list: readonly unknown[], parsing: Parsing):
   return records;
 }
 
-/** Reads a record; undefined if anything is wrong with it. */
 async function readRecord(
   kind: Kind,
   item: unknown,

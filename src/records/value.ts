@@ -14,7 +14,6 @@ export function isSecret(declared: DeclaredValue | undefined): declared is Secre
   return typeof declared === 'object' && declared !== null && 'secret' in declared;
 }
 
-/** Returns the value itself, secret or not. */
 export function revealed(declared: DeclaredValue): Value | null {
   return isSecret(declared) ? declared.secret : declared;
 }
@@ -34,7 +33,6 @@ export function isSame(wanted: Value | null, shown: unknown): boolean {
   return meaning !== undefined && meaning === meaningOf(shown);
 }
 
-/** Spells a value in one line. */
 export function spelled(shown: unknown): string {
   if (isNothing(shown)) return 'empty';
   if (isList(shown) && shown.every(isPlain)) return JSON.stringify(shown);

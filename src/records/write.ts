@@ -8,10 +8,8 @@ import { differencesOf, identityOf } from './compare.ts';
 import { bodyOf, type Declared, type Kind, nameOf } from './kind.ts';
 import { isSecret } from './value.ts';
 
-/** A record that is to be deleted. */
 export type Old = { readonly id: number; readonly name: string };
 
-/** One write, or pair of writes. */
 export type RecordWrite =
   | { readonly action: 'create'; readonly declared: Declared }
   | { readonly action: 'replace'; readonly declared: Declared; readonly old: Old; readonly why: string }
@@ -27,7 +25,6 @@ export interface Tally {
   readonly own: Set<number>;
 }
 
-/** The context for writing the records of one kind. */
 export interface RecordWriting extends Tally {
   readonly kind: Kind;
   /** The ids in the path of the list. */
@@ -59,7 +56,6 @@ export async function applyRecordChange(
   return { changed: true, summary: `replaced ${what} (id ${old.id}, now ${created}): ${why}` };
 }
 
-/** Replaces a record, and describes the new one. */
 async function replace(declared: Declared, old: Old, writing: RecordWriting): Promise<string> {
   const { kind } = writing;
   const label = capital(labelOf(kind, declared));
@@ -99,7 +95,6 @@ function halfDone(message: string, next: string): (cause: unknown) => never {
   };
 }
 
-/** Creates a record, and describes it. */
 async function create(declared: Declared, writing: RecordWriting): Promise<string> {
   const { kind, ids, writer, patience, confirm, log } = writing;
   const what = labelOf(kind, declared);

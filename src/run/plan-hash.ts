@@ -4,7 +4,6 @@ import { type Change, spellChange } from '../operations/change.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Inputs } from './inputs.ts';
 
-/** The plan of one operation. */
 export interface OperationPlan {
   readonly operation: string;
   readonly changes: readonly Change[];
@@ -45,13 +44,11 @@ export function isAsAgreed({ changes, onSight }: OperationPlan, now: readonly Ch
   }
 }
 
-/** The failure of an operation whose plan no longer matches the agreed one. */
 export function changedMeanwhile(operation: string, planned: readonly string[]): OperationError {
   const now = planned.length === 0 ? 'nothing to change' : planned.join('; ');
   const message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${now}.`;
   return new OperationError('failed', message, PLAN_AGAIN);
 }
 
-/** The next step when the plan differs from the agreed one. */
 export const PLAN_AGAIN =
   'Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.';

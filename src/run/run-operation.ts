@@ -13,7 +13,6 @@ import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
 import type { WayBack } from './way-back.ts';
 
-/** An operation that was run. */
 export interface OperationRun
   extends Readonly<Pick<Work, 'operation' | 'facts' | 'changes' | 'applied' | 'wayBack'>> {
   readonly result: Result;

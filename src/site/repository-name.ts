@@ -1,7 +1,6 @@
 import type { Provider } from '../api/providers.ts';
 import type { Site } from '../api/sites.ts';
 
-/** The body of the install request. */
 export type Installation = { readonly provider: Provider; readonly branch: string; readonly name: string };
 
 /** Removes the user name and password that a repository URL may hold. */
@@ -52,7 +51,6 @@ function isSameRepository(shown: string, wanted: string, isHosted: boolean): boo
   return length > 0 && (endA === endB || (isHosted && endA?.toLowerCase() === endB?.toLowerCase()));
 }
 
-/** Splits a name into its host, if any, and the parts of its path. */
 function partsOf(name: string): { readonly host: string | undefined; readonly path: readonly string[] } {
   const [, ofUrl, ofSsh, path = name] =
     /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [];

@@ -6,7 +6,6 @@ import { getSite, getSites, type Site } from '../api/sites.ts';
 import { DeadlineError, isNotFound, isPassing, OperationError } from '../core/errors.ts';
 import type { Target } from './target.ts';
 
-/** The site's domain and id, for messages. */
 export function siteLabel({ id, domain }: Pick<Site, 'id' | 'domain'>): string {
   return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
 }
@@ -36,7 +35,6 @@ export async function findListed(reader: Reader, { server, site }: Target): Prom
   return sites.find(({ id }) => id === site);
 }
 
-/** A wait for a site. */
 interface SiteWait<Value> {
   /** The activity, and the state that it shows meanwhile, for the log. */
   readonly doing: string;
