@@ -35,15 +35,16 @@ export const work: Work<typeof deleteSite, { readonly named: string }> = {
     return [{ input: 'site', expected }];
   },
 
-  async plan({ inputs: { site: wanted }, dryRun, facts, reader, patience, log }) {
-    const { site } = facts;
+  async plan({ inputs: { site: wanted }, ...planning }) {
+    const { dryRun, log } = planning;
+    const { site } = planning.facts;
     if (site === 'missing') {
       log.info(`there is no site ${wanted} on this server: it counts as deleted`);
       return nothingToDo;
     }
     if (site !== 'planned' && isBeingDeleted(site)) {
       log.info(`the site ${siteLabel(site)} is being deleted already`);
-      if (!dryRun) await waitUntilGone(targetOf(facts), site, reader, patience);
+      if (!dryRun) await waitUntilGone(site, planning);
       return nothingToDo;
     }
     const named = site === 'planned' ? wanted : siteLabel(site);
@@ -73,8 +74,9 @@ function previewOf(confirmed: string, number: number | 'unclear' | undefined): s
 export async function removeSite(
   facts: Pick<Facts, 'serverId' | 'site'>,
   named: string,
-  { writer, reader, patience }: Applying,
+  applying: Applying,
 ): Promise<Applied> {
+  const { writer, reader, patience } = applying;
   const target = targetOf(facts);
   const showsStatus = typeof facts.site === 'object' && knownStatus(facts.site.status) !== undefined;
   const isGone = async (saysGone: boolean): Promise<boolean> => {
@@ -83,7 +85,7 @@ export async function removeSite(
     const site = shown ?? (saysGone || showsStatus ? await findListed(reader, target) : undefined);
     if (site === undefined) return true;
     if (!isBeingDeleted(site)) return false;
-    await waitUntilGone(target, site, reader, patience);
+    await waitUntilGone(site, applying);
     return true;
   };
   const message = `The deletion of the site ${named} could not be confirmed.`;

@@ -24,7 +24,7 @@ export async function deployAndFollow(given: Inputs, applying: Applying): Promis
     expectations: given,
     wait: given.wait,
     timeoutMs: given.timeoutMs,
-    untilReady: (site) => waitUntilReady(targetOf(facts), site, BUSY, reader, patience),
+    untilReady: (site) => waitUntilReady(site, BUSY, applying),
     pollIntervalMs: given.pollIntervalMs,
     exitReportExpected,
     earlierRun: facts.deploy?.run,

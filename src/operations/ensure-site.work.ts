@@ -9,7 +9,7 @@ import { getSites, type Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
 import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
 import { isBeingDeleted, readSite, siteLabel, waitUntilGone } from '../site/site-presence.ts';
-import { ID, targetOf } from '../site/target.ts';
+import { ID } from '../site/target.ts';
 import { planChange } from './change.ts';
 import type { ensureSite } from './ensure-site.ts';
 import { type Applied, type Applying, nothingToDo, type Work } from './operation.ts';
@@ -29,13 +29,14 @@ export const work: Work<typeof ensureSite, Wanted> = {
     return expected === undefined ? problems : [{ input: 'site', expected }, ...problems];
   },
 
-  async plan({ inputs, dryRun, facts, reader, patience, log }) {
+  async plan({ inputs, ...planning }) {
+    const { dryRun, facts, log } = planning;
     const { site: found } = facts;
     if (found === 'planned') return nothingToDo;
     if (found !== 'missing') {
       if (!isBeingDeleted(found)) return nothingToDo;
       log.info(`the site ${siteLabel(found)} is being deleted: it is created again once it is gone`);
-      if (!dryRun) await waitUntilGone(targetOf(facts), found, reader, patience);
+      if (!dryRun) await waitUntilGone(found, planning);
     }
     const { site: root_domain, webDirectory: web_directory, projectRoot: project_root } = inputs;
     const wanted = { root_domain, web_directory, project_root };
@@ -76,13 +77,12 @@ async function create(wanted: Wanted, applying: Applying): Promise<Applied> {
   );
   confirm();
   learn({ site: made, repository: 'absent' });
-  const target = { server, site: made.id };
   const notSeenReady = new OperationError(
     'unknown',
     `The site ${siteLabel(made)} was created; whether it is ready is not known.`,
     'Run again in a minute: it waits until the site is ready, and does what is missing.',
   );
-  const wait = (): Promise<Site> => waitUntilReady(target, made, BEING_MADE, reader, patience);
+  const wait = (): Promise<Site> => waitUntilReady(made, BEING_MADE, applying);
   const ready = await orUnknown(wait, notSeenReady);
   learn({ site: ready });
   return { changed: true, summary: `created site ${made.id}` };

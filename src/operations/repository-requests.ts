@@ -39,14 +39,13 @@ export async function installOnce({ body, ifThere }: Install, applying: Applying
   const target = targetOf(facts);
   const effect = await applying.writer.write(postRepository, target, body);
   // After a removal, a repository that the site shows may still be the old one.
-  if (effect.state === 'unknown')
-    return settleUnknown(effect.error, target, true, ifThere !== 'refuse', applying);
+  if (effect.state === 'unknown') return settleUnknown(effect.error, true, ifThere !== 'refuse', applying);
   if (effect.state === 'done') {
     applying.learn({ repository: 'installed' });
     const before = typeof facts.site === 'object' ? facts.site : undefined;
     // Only a known status shows when the installation ends.
     if ([before, effect.value].some((site) => knownStatus(site?.status) !== undefined))
-      await awaitInstallation(target, body, effect.value, applying);
+      await awaitInstallation(body, effect.value, applying);
     const summary = `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`;
     return { changed: true, summary };
   }
@@ -65,17 +64,18 @@ export async function installOnce({ body, ifThere }: Install, applying: Applying
  * @throws OperationError if the site then shows no repository: `failed` if the installation was seen, else `unknown`
  */
 async function awaitInstallation(
-  target: Target,
   { name, branch }: Installation,
   answered: Site | null,
-  { reader, patience, learn }: Applying,
+  applying: Applying,
 ): Promise<void> {
+  const { facts, reader, patience, learn } = applying;
+  const target = targetOf(facts);
   const isInstalling = (site: Site | null): boolean => knownStatus(site?.status) === 'repository-installing';
   let wasSeen = isInstalling(answered);
   const look = async (): Promise<Site> => {
     const site = await reader.read(getSite, target);
     wasSeen ||= isInstalling(site);
-    return waitUntilReady(target, site, BEING_MADE, reader, patience);
+    return waitUntilReady(site, BEING_MADE, applying);
   };
   const isInstalled = (site: Site): boolean => hasRepository(site) !== false;
   const follow = async () => {
@@ -84,13 +84,10 @@ async function awaitInstallation(
     // A service may start, or show the result, with a delay.
     return readUntil(read, isInstalled, 'the repository to be shown', patience);
   };
+  const doubt = 'The service has taken the repository; whether its installation has ended is not known.';
   const { accepted, value: site } = await orUnknown(
     follow,
-    new OperationError(
-      'unknown',
-      'The service has taken the repository; whether its installation has ended is not known.',
-      'Run again: a repository that is already installed is left as it is.',
-    ),
+    new OperationError('unknown', doubt, INSTALLED_STAYS),
   );
   learn({ site });
   if (accepted) return;
@@ -121,6 +118,8 @@ async function lastWords(target: Target, reader: Reader): Promise<string[]> {
   }
 }
 
+const INSTALLED_STAYS = 'Run again: a repository that is already installed is left as it is.';
+
 /** The API document's words for a repository that is already installed. */
 const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
 
@@ -129,16 +128,16 @@ async function isThereAlready(
   error: ApiError,
   body: Installation,
   ifThere: 'keep' | 'replace',
-  { facts, reader, patience, learn }: Applying,
+  applying: Applying,
 ): Promise<boolean> {
   if (SAYS_INSTALLED.test(error.said.trim())) return true;
-  if (error.reason !== 'refused' || error.namesFields) return false;
-  const target = targetOf(facts);
-  const seen = await readAfterRefusal(error, target, reader);
-  const site = await waitUntilReady(target, seen, BEING_MADE, reader, patience);
-  learn({ site });
+  const seen = await readAfterRefusal(error, applying);
+  if (seen === undefined) return false;
+  const site = await waitUntilReady(seen, BEING_MADE, applying);
+  applying.learn({ site });
+  const before = applying.facts.site;
   const status = knownStatus(seen.status);
-  const deployedAtBefore = typeof facts.site === 'object' ? facts.site.last_deploy_at : null;
+  const deployedAtBefore = typeof before === 'object' ? before.last_deploy_at : null;
   const hasDeployed = typeof site.last_deploy_at === 'string' && site.last_deploy_at !== deployedAtBefore;
   const isThere =
     hasRepository(site) ?? (hasDeployed || status === 'repository-installing' || status === 'deploying');
@@ -147,10 +146,11 @@ async function isThereAlready(
   return isThere;
 }
 
-/** Reads the site to find the reason for a refusal. If that fails, throws the refusal. */
-async function readAfterRefusal(refusal: ApiError, target: Target, reader: Reader): Promise<Site> {
+/** Reads the site to find the reason for a refusal that gives none. If that fails, throws the refusal. */
+async function readAfterRefusal(refusal: ApiError, { facts, reader }: Applying): Promise<Site | undefined> {
+  if (refusal.reason !== 'refused' || refusal.namesFields) return undefined;
   try {
-    return await reader.read(getSite, target);
+    return await reader.read(getSite, targetOf(facts));
   } catch (error) {
     throw error instanceof ApiError ? refusal : error;
   }
@@ -165,47 +165,40 @@ export function anotherRepository(drift: string): OperationError {
 }
 
 export async function removeOnce(applying: Applying): Promise<Applied> {
-  const target = targetOf(applying.facts);
-  const effect = await applying.writer.write(deleteRepository, target, undefined);
-  if (effect.state === 'unknown') return settleUnknown(effect.error, target, false, true, applying);
+  const { facts, writer, learn, log } = applying;
+  const effect = await writer.write(deleteRepository, targetOf(facts), undefined);
+  if (effect.state === 'unknown') return settleUnknown(effect.error, false, true, applying);
   if (effect.state === 'not-done') {
     const { error } = effect;
-    if (!isNotFound(error) && !(await isGoneAlready(error, target, applying))) throw error;
-    applying.log.info(`the service refused, saying: ${error.said}`);
+    const site = isNotFound(error) ? undefined : await readAfterRefusal(error, applying);
+    if (site !== undefined) learn({ site });
+    const isGone = isNotFound(error) || (site !== undefined && hasRepository(site) === false);
+    if (!isGone) throw error;
+    log.info(`the service refused, saying: ${error.said}`);
   }
-  applying.learn({ repository: 'absent' });
+  learn({ repository: 'absent' });
   const changed = effect.state === 'done';
   return { changed, summary: changed ? 'removed the repository' : 'there was no repository to remove' };
-}
-
-/** True when a removal was refused because there is no repository, as the site shows. */
-async function isGoneAlready(error: ApiError, target: Target, { reader, learn }: Applying): Promise<boolean> {
-  if (error.reason !== 'refused' || error.namesFields) return false;
-  const site = await readAfterRefusal(error, target, reader);
-  learn({ site });
-  return hasRepository(site) === false;
 }
 
 /** Settles a lost answer, if the service shows whether a repository is installed. */
 async function settleUnknown(
   cause: Error,
-  target: Target,
   wanted: boolean,
   /** False if the site may still show the repository that this run removed. */
   isSign: boolean,
-  { reader, patience, learn, confirm }: Applying,
+  applying: Applying,
 ): Promise<Applied> {
+  const { facts, reader, learn, confirm } = applying;
   const doubt = new OperationError(
     'unknown',
     `Whether the repository was ${wanted ? 'installed' : 'removed'} is not known: the answer was lost.`,
-    wanted
-      ? 'Run again: a repository that is already installed is left as it is.'
-      : 'Look at the site, then run again if the repository is still installed.',
+    wanted ? INSTALLED_STAYS : 'Look at the site, then run again if the repository is still installed.',
     { cause },
   );
-  const seen = await orUnknown(() => reader.read(getSite, target), doubt);
+  const seen = await orUnknown(() => reader.read(getSite, targetOf(facts)), doubt);
   const isBeingInstalled = knownStatus(seen.status) === 'repository-installing';
-  const site = await orUnknown(() => waitUntilReady(target, seen, BEING_MADE, reader, patience), doubt);
+  const site = await orUnknown(() => waitUntilReady(seen, BEING_MADE, applying), doubt);
   const state = hasRepository(site) ?? (isBeingInstalled ? true : undefined);
   if (!(isSign || isBeingInstalled) || state !== wanted) throw doubt;
   confirm();

@@ -6,7 +6,7 @@ import type { Applied, Applying, PlannedChange, Replaced, Step } from '../operat
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
-import { siteToPlanFor } from '../site/readiness.ts';
+import { waitForSite } from '../site/readiness.ts';
 import { targetOf } from '../site/target.ts';
 import { changedMeanwhile, isAsAgreed, type OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
@@ -89,9 +89,9 @@ function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
 
 async function planAndApply(work: Work, { agreed, next, replaced }: About): Promise<Status> {
   const { ports, operation, learn } = work;
-  const { inputs, reader, patience, console } = ports;
+  const { inputs, patience, console } = ports;
   // Waits before reading, so that the plan is made from the present state.
-  learn({ site: await siteToPlanFor(operation, work.facts, inputs.dryRun, reader, patience) });
+  learn({ site: await waitForSite(operation, inputs.dryRun, { ...ports, facts: work.facts }) });
   if (agreed !== undefined && agreed.changes.length > 0) await getReady(ports);
   const agree = (now: readonly Change[]): void => {
     if (agreed === undefined || isAsAgreed(agreed, now)) return;

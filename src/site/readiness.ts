@@ -1,11 +1,10 @@
-import type { Reader } from '../api/client.ts';
-import { LAG_WINDOW_MS, type Patience } from '../api/settle.ts';
+import { LAG_WINDOW_MS } from '../api/settle.ts';
 import { knownStatus, type SiteStatus } from '../api/site-status.ts';
 import type { Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { isBeingDeleted, siteLabel, statusText, watchSite } from './site-presence.ts';
-import { type Target, targetOf } from './target.ts';
+import type { Traits } from '../outcome/traits.ts';
+import { isBeingDeleted, siteLabel, statusText, type Watching, watchSite } from './site-presence.ts';
 
 /** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
 export const BEING_MADE: readonly SiteStatus[] = ['created', 'building', 'repository-installing'];
@@ -18,20 +17,18 @@ export const BUSY: readonly SiteStatus[] = [...BEING_MADE, 'deploying'];
  * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or is suspended
  */
 export async function waitUntilReady(
-  target: Target,
   site: Site,
   busy: readonly SiteStatus[],
-  reader: Reader,
-  patience: Patience,
+  watching: Watching,
 ): Promise<Site> {
   let status = knownStatus(site.status);
   if (status === undefined || !busy.includes(status)) return site;
   let missingAt: number | undefined;
-  return watchSite(target, site, reader, patience, {
+  return watchSite(site, watching, {
     doing: 'waiting for the site',
     meanwhile: 'it is not ready',
     decide(seen) {
-      const nowMs = patience.clock.now();
+      const nowMs = watching.patience.clock.now();
       missingAt = seen === undefined ? (missingAt ?? nowMs) : undefined;
       // A stale answer may not show a new site yet.
       if (missingAt !== undefined && nowMs - missingAt >= LAG_WINDOW_MS) throw vanished(site);
@@ -66,25 +63,15 @@ function cannotBeWorkedOn(site: Site): OperationError {
   );
 }
 
-/** The traits that determine which statuses an operation waits out. */
-interface Work {
-  readonly scope: 'server' | 'site';
-  readonly readOnly?: boolean;
-  readonly createsSite?: boolean;
-  readonly deletesSite?: boolean;
-}
-
 /** Returns the site to plan an operation for, after waiting while it is busy. Only writes wait for the end of a deploy. */
-export async function siteToPlanFor(
-  { scope, readOnly, createsSite, deletesSite }: Work,
-  facts: Facts,
+export async function waitForSite(
+  { scope, readOnly, createsSite, deletesSite }: Traits,
   dryRun: boolean,
-  reader: Reader,
-  patience: Patience,
+  watching: Watching & { readonly facts: Facts },
 ): Promise<Facts['site']> {
-  const { site } = facts;
+  const { site } = watching.facts;
   if (scope !== 'site' || typeof site !== 'object' || readOnly) return site;
   const usesSite = !createsSite && !deletesSite;
   if (usesSite && isBeingDeleted(site)) throw cannotBeWorkedOn(site);
-  return waitUntilReady(targetOf(facts), site, usesSite && !dryRun ? BUSY : BEING_MADE, reader, patience);
+  return waitUntilReady(site, usesSite && !dryRun ? BUSY : BEING_MADE, watching);
 }

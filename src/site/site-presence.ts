@@ -4,6 +4,7 @@ import { LAG_WINDOW_MS, lookUntil, PACES, PATIENCE_WITHOUT_API_MS, type Patience
 import { knownStatus } from '../api/site-status.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { DeadlineError, isNotFound, isPassing, OperationError } from '../core/errors.ts';
+import type { Facts } from '../outcome/facts.ts';
 import type { Target } from './target.ts';
 
 export function siteLabel({ id, domain }: Pick<Site, 'id' | 'domain'>): string {
@@ -35,6 +36,13 @@ export async function findListed(reader: Reader, { server, site }: Target): Prom
   return sites.find(({ id }) => id === site);
 }
 
+/** The means of watching a site. */
+export interface Watching {
+  readonly facts: Pick<Facts, 'serverId'>;
+  readonly reader: Reader;
+  readonly patience: Patience;
+}
+
 interface SiteWait<Value> {
   /** The activity, and the state that it shows meanwhile, for the log. */
   readonly doing: string;
@@ -51,12 +59,11 @@ interface SiteWait<Value> {
  * @throws errors of `decide`; OperationError `timed_out`; ApiError when the service refuses, or is silent for two minutes
  */
 export async function watchSite<Value>(
-  target: Target,
   site: Site,
-  reader: Reader,
-  patience: Patience,
+  { facts, reader, patience }: Watching,
   { doing, meanwhile, decide, tooLate }: SiteWait<Value>,
 ): Promise<Value> {
+  const target = { server: facts.serverId, site: site.id };
   const { clock, during } = patience;
   let last = site;
   let answeredAt = clock.now();
@@ -89,15 +96,10 @@ export function isBeingDeleted({ status }: Site): boolean {
  *
  * @throws OperationError `timed_out` at the deadline, `unknown` for a site that is no longer being deleted
  */
-export async function waitUntilGone(
-  target: Target,
-  site: Site,
-  reader: Reader,
-  patience: Patience,
-): Promise<void> {
-  const { clock } = patience;
+export async function waitUntilGone(site: Site, watching: Watching): Promise<void> {
+  const { clock } = watching.patience;
   let deletingAt = clock.now();
-  await watchSite(target, site, reader, patience, {
+  await watchSite(site, watching, {
     doing: 'waiting for the site to be gone',
     meanwhile: 'it is still there',
     decide(seen) {
