@@ -5,8 +5,7 @@ import { type Target, targetOf } from '../site/target.ts';
 import type { checkService } from './check-service.ts';
 import { appliesNothing, nothingToDo, type Work } from './operation.ts';
 import { type Asked, allCalls, ask, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
-import { findingsOf } from './service-findings.ts';
-import { databaseWords } from './service-words.ts';
+import { databaseWords, findingsOf } from './service-findings.ts';
 
 export const work: Work<typeof checkService> = {
   ...appliesNothing,

@@ -41,7 +41,7 @@ export async function readEnv(
 export function mergeEnv(current: string | null, { envMode, env, envRemove }: WantedEnv): dotenv.Written {
   if (envMode === 'merge' && current === null) throw new OperationError('failed', UNSEEN, GET_A_FILE);
   const text = current ?? '';
-  const merged = envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
+  const merged = merge(text, { envMode, env, envRemove });
   if (!merged.ok) throw refusal(merged);
   const isKept = (key: string): boolean => !env.has(key) && !envRemove.has(key);
   const masked = envMode === 'replace' || merged.text === text ? [] : maskedLines(text, isKept);
@@ -63,18 +63,16 @@ function refusal({ refused }: dotenv.Refused): OperationError {
   return new OperationError('failed', message, 'Change these values.');
 }
 
-/** A planned write of the `.env`. */
-interface EnvWrite {
-  readonly wanted: WantedEnv;
-  /** The file as it was read; null when the service showed none. */
-  readonly current: string | null;
-  /** Told of each merge before it is written, as others may have written since the plan. Throws if it is not to be written. */
-  readonly onMerge: (merged: dotenv.Written, current: string | null) => void;
-}
-
-/** Writes the `.env`, reads it back, and compares all of it with what was sent. */
+/**
+ * Writes the `.env`, reads it back, and compares all of it with what was sent.
+ *
+ * @param current the file as it was read; null when the service showed none
+ * @param onMerge told of each merge before it is written, as others may have written since. Throws if it must not be
+ */
 export async function writeEnv(
-  { wanted, current, onMerge }: EnvWrite,
+  wanted: WantedEnv,
+  current: string | null,
+  onMerge: (merged: dotenv.Written, current: string | null) => void,
   { facts, writer, reader, patience, hide, hasWaited, log, learn }: Applying,
 ): Promise<{ readonly keys: EnvKeys; readonly replaced: Replaced; readonly doubt: string }> {
   const textOf: Replaced['textOf'] = (means) => envOf(targetOf(facts), means, hide);
@@ -152,7 +150,9 @@ function showing(wanted: WantedEnv) {
   return (text: string, sent: string, isConfirmed: boolean): boolean => {
     if (isSameText(text, sent)) return true;
     const { kind } = differenceOf(sent, text);
-    return kind === 'none' ? isConfirmed : kind === 'more' && isAsWanted(text, wanted);
+    if (kind === 'none') return isConfirmed;
+    const merged = merge(text, wanted);
+    return kind === 'more' && merged.ok && merged.text === text;
   };
 }
 
@@ -199,9 +199,8 @@ async function undo(
   }
 }
 
-function isAsWanted(text: string, { envMode, env, envRemove }: WantedEnv): boolean {
-  const merged = envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
-  return merged.ok && merged.text === text;
+function merge(text: string, { envMode, env, envRemove }: WantedEnv): dotenv.Written | dotenv.Refused {
+  return envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
 }
 
 function noFile(stop: Stop, message: string, cause?: Error): OperationError {

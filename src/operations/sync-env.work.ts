@@ -61,7 +61,7 @@ export const work: Work<typeof syncEnv, WantedEnv, Before> = {
       learn({ env: now });
       if (before !== current) warnOfEmptiness(before, wanted, facts, log);
     };
-    const { keys, replaced, doubt } = await writeEnv({ wanted, current, onMerge }, applying);
+    const { keys, replaced, doubt } = await writeEnv(wanted, current, onMerge, applying);
     return { changed: true, summary: `.env: ${describe(keys, DONE)}${doubt}`, replaced };
   },
 };
