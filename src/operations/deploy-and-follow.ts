@@ -2,7 +2,7 @@ import { runDeploy } from '../deploy/run-deploy.ts';
 import type { Values } from '../inputs/input.ts';
 import { evidenceInWords, isOnlyEndSeen } from '../outcome/deploy-result.ts';
 import { reportsItsEnd } from '../script/reporting-script.ts';
-import { BUSY, waitUntilReady } from '../site/readiness.ts';
+import { BUSY, waitUntilReady } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
 import { runChecks } from './checks.ts';
 import type { deploy } from './deploy.ts';

@@ -7,8 +7,14 @@ import { readAll } from '../api/pages.ts';
 import { createAndFind, orUnknown } from '../api/settle.ts';
 import { getSites, type Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
-import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
-import { isBeingDeleted, readSite, siteLabel, waitUntilGone } from '../site/site-presence.ts';
+import {
+  BEING_MADE,
+  isBeingDeleted,
+  readSite,
+  siteLabel,
+  waitUntilGone,
+  waitUntilReady,
+} from '../site/site-presence.ts';
 import { ID } from '../site/target.ts';
 import { planChange } from './change.ts';
 import type { ensureSite } from './ensure-site.ts';

@@ -7,9 +7,8 @@ import { getDeployLog, getSite, type Site } from '../api/sites.ts';
 import { ApiError, DeadlineError, isNotFound, OperationError } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { causeOf } from '../script/cause.ts';
-import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
 import { driftOf, type Installation, nameWithoutCredentials } from '../site/repository-name.ts';
-import { statusText } from '../site/site-presence.ts';
+import { BEING_MADE, statusText, waitUntilReady } from '../site/site-presence.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import type { Applied, Applying } from './operation.ts';
 

@@ -6,7 +6,7 @@ import type { Applied, Applying, PlannedChange, Replaced, Step } from '../operat
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
-import { waitForSite } from '../site/readiness.ts';
+import { waitForSite } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
 import { changedMeanwhile, isAsAgreed, type OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
