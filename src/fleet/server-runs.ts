@@ -1,24 +1,25 @@
-import type { Step } from '../operations/operation.ts';
+import type { PreparedOperation } from '../operations/operation.ts';
 import type { FleetTarget } from './find-targets.ts';
 
 /** The operations of a run, by how often and when they run. */
 interface Shares {
   /** Once a server, before its first target. */
-  readonly before: readonly Step[];
+  readonly before: readonly PreparedOperation[];
   /** For each target. */
-  readonly each: readonly Step[];
+  readonly each: readonly PreparedOperation[];
   /** Once a server, after its last target. */
-  readonly after: readonly Step[];
+  readonly after: readonly PreparedOperation[];
 }
 
 /**
  * The operations of a server that are listed behind all of the site run after its targets, others before. Without any of the
  * site they are those of the targets, unless these name sites: a server may have several.
  */
-function shareOf(operations: readonly Step[], namesSites: boolean): Shares {
+function shareOf(operations: readonly PreparedOperation[], namesSites: boolean): Shares {
   const last = operations.findLastIndex(({ scope }) => scope === 'site');
   if (last === -1 && namesSites) return { before: operations, each: [], after: [] };
-  const ofServer = (steps: readonly Step[]): Step[] => steps.filter(({ scope }) => scope === 'server');
+  const ofServer = (steps: readonly PreparedOperation[]): PreparedOperation[] =>
+    steps.filter(({ scope }) => scope === 'server');
   return {
     before: ofServer(operations.slice(0, last + 1)),
     each: last === -1 ? operations : operations.filter(({ scope }) => scope === 'site'),
@@ -52,7 +53,7 @@ export function divide(targets: readonly FleetTarget[]): Runs {
   const servers = new Map(
     [...groups].map(([serverId, group]) => {
       const [{ target, before, after } = { target: undefined, before: [], after: [] }] = group;
-      const ofServer = (operations: readonly Step[]) => serverRun(target, operations);
+      const ofServer = (operations: readonly PreparedOperation[]) => serverRun(target, operations);
       const own = group.map((run) => run.target);
       return [serverId, { before: ofServer(before), targets: own, after: ofServer(after) }];
     }),
@@ -60,13 +61,16 @@ export function divide(targets: readonly FleetTarget[]): Runs {
   return { targets: runs.map(({ target }) => target), servers };
 }
 
-function serverRun(first: FleetTarget | undefined, operations: readonly Step[]): FleetTarget | undefined {
+function serverRun(
+  first: FleetTarget | undefined,
+  operations: readonly PreparedOperation[],
+): FleetTarget | undefined {
   if (first === undefined || operations.length === 0) return undefined;
   const { serverId } = first.found;
   const inputs = { ...first.inputs, site: '', operations };
   return { ...first, domain: '', inputs, found: { serverId, site: 'missing', repository: 'unknown' } };
 }
 
-function siteRun(target: FleetTarget, operations: readonly Step[]): FleetTarget {
+function siteRun(target: FleetTarget, operations: readonly PreparedOperation[]): FleetTarget {
   return { ...target, inputs: { ...target.inputs, operations } };
 }

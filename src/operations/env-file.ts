@@ -8,7 +8,7 @@ import * as dotenv from '../dotenv/merge.ts';
 import { secretsOf } from '../dotenv/values.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import type { Applying, Means, Replaced } from './operation.ts';
+import type { Applying, Replaced } from './operation.ts';
 
 export type WantedEnv = {
   /** The values to set, by key. All of them are secrets. */
@@ -75,7 +75,7 @@ export async function writeEnv(
   onMerge: (merged: dotenv.Written, current: string | null) => void,
   { facts, writer, reader, patience, hide, hasWaited, log, learn }: Applying,
 ): Promise<{ readonly keys: EnvKeys; readonly replaced: Replaced; readonly doubt: string }> {
-  const textOf: Replaced['textOf'] = (means) => envOf(targetOf(facts), means, hide);
+  const textOf: Replaced['textOf'] = (access) => envOf(targetOf(facts), access, hide);
   const text = textOf({ reader, writer });
   let last = current;
   let keys: EnvKeys = { added: [], changed: [], removed: [], kept: [] };
@@ -128,7 +128,11 @@ const MASKED = '; the service shows masks in the place of values, so these could
 const UNCONFIRMED =
   'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.';
 
-function envOf(target: Target, { reader, writer }: Means, hide: Applying['hide']): WholeText {
+function envOf(
+  target: Target,
+  { reader, writer }: Pick<Applying, 'reader' | 'writer'>,
+  hide: Applying['hide'],
+): WholeText {
   return {
     what: 'the .env',
     read: () => readEnv(reader, target, hide),

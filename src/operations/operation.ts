@@ -77,12 +77,7 @@ export interface Replaced {
   readonly after: string | null;
   /** The facts that hold again once it is restored. */
   readonly factsBefore: Partial<Facts>;
-  textOf(means: Means): WholeText;
-}
-
-export interface Means {
-  readonly reader: Reader;
-  readonly writer: Writer;
+  textOf(access: Pick<Applying, 'reader' | 'writer'>): WholeText;
 }
 
 /** A change, joined with the work that applies it. */
@@ -142,11 +137,11 @@ export type Finding = { readonly problem: string; readonly next: string } | unde
 export interface Operation extends Traits {
   readonly inputs: readonly Input<unknown>[];
   /** Reads and checks the inputs; undefined when a problem was reported. */
-  prepare(form: Form): Promise<Step | undefined>;
+  prepare(form: Form): Promise<PreparedOperation | undefined>;
 }
 
 /** An operation with its inputs, ready to be planned. */
-export interface Step extends Traits {
+export interface PreparedOperation extends Traits {
   /** The traits alone, without the inputs, some of which are secret. */
   readonly traits: Traits;
   /** For tests. Only the operation knows their types. */

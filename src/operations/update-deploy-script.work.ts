@@ -9,14 +9,7 @@ import { isForShell, reportBlocker, withExitReport } from '../script/reporting-s
 import { passesOverFailures } from '../script/shell-script.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import { type Change, planChange } from './change.ts';
-import {
-  type Applied,
-  type Applying,
-  type Means,
-  nothingToDo,
-  type Replaced,
-  type Work,
-} from './operation.ts';
+import { type Applied, type Applying, nothingToDo, type Replaced, type Work } from './operation.ts';
 import { BOTH, CHECKOUT_LINE, scriptText, type updateDeployScript } from './update-deploy-script.ts';
 
 type Inputs = Values<(typeof updateDeployScript)['inputs']>;
@@ -120,7 +113,7 @@ async function replace(
     learn({ script: texts });
     return after;
   };
-  const textOf: Replaced['textOf'] = (means) => scriptOf(targetOf(facts), means);
+  const textOf: Replaced['textOf'] = (access) => scriptOf(targetOf(facts), access);
   const text = textOf({ reader, writer });
   const present = hasWaited ? undefined : current;
   const { before, shown, doubt } = await replaceAndReadBack(text, { present, textFor }, patience);
@@ -137,7 +130,7 @@ async function replace(
   return { changed: true, summary: `replaced the deploy script${unseen}`, replaced };
 }
 
-function scriptOf(target: Target, { reader, writer }: Means): WholeText {
+function scriptOf(target: Target, { reader, writer }: Pick<Applying, 'reader' | 'writer'>): WholeText {
   return {
     what: 'the deploy script',
     read: () => reader.read(getDeployScript, target),

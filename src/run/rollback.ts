@@ -2,7 +2,7 @@ import { getDeployScript } from '../api/deployments.ts';
 import { isSameText } from '../api/replace.ts';
 import { readUntil } from '../api/settle.ts';
 import { CancelledError, explain, isInterruption } from '../core/errors.ts';
-import type { PlannedChange, Step } from '../operations/operation.ts';
+import type { PlannedChange, PreparedOperation } from '../operations/operation.ts';
 import { type DeployResult, evidenceInWords } from '../outcome/deploy-result.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
@@ -42,7 +42,7 @@ export async function rollBackAfter(
   );
 }
 
-type Redeploy = NonNullable<Step['redeploy']>;
+type Redeploy = NonNullable<PreparedOperation['redeploy']>;
 
 /** The end of a rollback. */
 interface End extends Omit<Rollback, 'durationMs'> {

@@ -2,7 +2,13 @@ import type { Clock } from '../core/clock.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Activity } from '../core/log.ts';
 import type { Change } from '../operations/change.ts';
-import type { Applied, Applying, PlannedChange, Replaced, Step } from '../operations/operation.ts';
+import type {
+  Applied,
+  Applying,
+  PlannedChange,
+  PreparedOperation,
+  Replaced,
+} from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
@@ -14,15 +20,15 @@ import { trackWrites } from './progress.ts';
 import type { WayBack } from './way-back.ts';
 
 export interface OperationRun
-  extends Readonly<Pick<Work, 'operation' | 'facts' | 'changes' | 'applied' | 'wayBack'>> {
+  extends Readonly<Pick<OperationState, 'operation' | 'facts' | 'changes' | 'applied' | 'wayBack'>> {
   readonly result: Result;
   readonly failure: Failure | undefined;
 }
 
-/** The work of an operation so far, kept outside its functions so that it survives an exception. */
-interface Work {
+/** The state of an operation, kept outside its functions so that it survives an exception. */
+interface OperationState {
   readonly ports: Ports;
-  readonly operation: Step;
+  readonly operation: PreparedOperation;
   readonly learn: (more: Partial<Facts>) => void;
   facts: Facts;
   changes: readonly PlannedChange[];
@@ -37,25 +43,33 @@ interface About {
   /** A different plan is not applied. */
   readonly agreed: OperationPlan | undefined;
   /** The operations that follow. */
-  readonly next: readonly Step[];
+  readonly next: readonly PreparedOperation[];
   readonly replaced: readonly Replaced[];
 }
 
 /** Plans one operation and, unless it is a dry run, applies the plan. Never throws. */
 export async function runOperation(
   ports: Ports,
-  operation: Step,
+  operation: PreparedOperation,
   known: Facts,
   about: About,
 ): Promise<OperationRun> {
   const { clock } = ports.patience;
   const startedAt = clock.now();
   const learn = (more: Partial<Facts>): void => {
-    work.facts = { ...work.facts, ...more };
+    state.facts = { ...state.facts, ...more };
   };
-  const work: Work = { ports, operation, learn, facts: known, changes: [], applied: [], effects: new Set() };
-  const end = await planAndApply(work, about).catch((error: unknown) => failureOf(error));
-  const { changes, applied, effects } = work;
+  const state: OperationState = {
+    ports,
+    operation,
+    learn,
+    facts: known,
+    changes: [],
+    applied: [],
+    effects: new Set(),
+  };
+  const end = await planAndApply(state, about).catch((error: unknown) => failureOf(error));
+  const { changes, applied, effects } = state;
   const failure = typeof end === 'string' ? undefined : end;
   const status = typeof end === 'string' ? end : statusOf(end, effects.size > 0);
   const planned = changes.map(({ summary }) => summary);
@@ -69,7 +83,7 @@ export async function runOperation(
     durationMs: Math.round(clock.now() - startedAt),
     ...(failure && { error: failure.message }),
   };
-  return { ...work, result, failure };
+  return { ...state, result, failure };
 }
 
 /** The status of an operation that did not succeed. After an interruption, it is unknown if a write may have taken effect. */
@@ -87,11 +101,11 @@ function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
   }
 }
 
-async function planAndApply(work: Work, { agreed, next, replaced }: About): Promise<Status> {
-  const { ports, operation, learn } = work;
+async function planAndApply(state: OperationState, { agreed, next, replaced }: About): Promise<Status> {
+  const { ports, operation, learn } = state;
   const { inputs, patience, console } = ports;
   // Waits before reading, so that the plan is made from the present state.
-  learn({ site: await waitForSite(operation, inputs.dryRun, { ...ports, facts: work.facts }) });
+  learn({ site: await waitForSite(operation, inputs.dryRun, { ...ports, facts: state.facts }) });
   if (agreed !== undefined && agreed.changes.length > 0) await getReady(ports);
   const agree = (now: readonly Change[]): void => {
     if (agreed === undefined || isAsAgreed(agreed, now)) return;
@@ -101,11 +115,11 @@ async function planAndApply(work: Work, { agreed, next, replaced }: About): Prom
     );
   };
   // An agreed plan is compared with the state right before its operation.
-  if (agreed === undefined) readAhead(work, next);
+  if (agreed === undefined) readAhead(state, next);
   const { changes, expected } = await patience.during({ doing: 'reading what is there' }, () =>
-    operation.plan({ ...ports, dryRun: inputs.dryRun, log: console, facts: work.facts, learn }),
+    operation.plan({ ...ports, dryRun: inputs.dryRun, log: console, facts: state.facts, learn }),
   );
-  work.changes = changes;
+  state.changes = changes;
   for (const { summary } of changes) console.plan(summary);
   agree(changes);
   if (inputs.dryRun) learn(expected ?? {});
@@ -115,24 +129,24 @@ async function planAndApply(work: Work, { agreed, next, replaced }: About): Prom
   const hasWaited = await getReady(ports);
   if (operation.deploys && inputs.rollbackOnFailure) {
     const { findWayBack } = await import('./way-back.ts');
-    work.wayBack = await findWayBack(ports, work.facts, replaced, learn);
+    state.wayBack = await findWayBack(ports, state.facts, replaced, learn);
   }
-  return applyAll(work, { hasWaited, agree });
+  return applyAll(state, { hasWaited, agree });
 }
 
 /** Ends the checks of a deploy in time for a rollback. A deploy that ends later than that leaves none. */
-function checksDue(work: Work): number | undefined {
-  const { wayBack, ports } = work;
+function checksDue(state: OperationState): number | undefined {
+  const { wayBack, ports } = state;
   if (wayBack === undefined || 'why' in wayBack) return undefined;
   if (ports.patience.clock.now() < wayBack.checksDue) return wayBack.checksDue;
-  work.wayBack = {
+  state.wayBack = {
     why: 'two thirds of timeout were over when the deploy ended, which leaves no time for a rollback',
   };
   return undefined;
 }
 
 /** Reads ahead for an operation and those right after it: nothing that a dry run would make or remove. */
-function readAhead({ ports, operation, facts }: Work, next: readonly Step[]): void {
+function readAhead({ ports, operation, facts }: OperationState, next: readonly PreparedOperation[]): void {
   if (typeof facts.site !== 'object' || (ports.inputs.dryRun && facts.repository === 'absent')) return;
   for (const step of [operation, ...next]) {
     if (step.readAhead === undefined) return;
@@ -145,14 +159,17 @@ function getReady({ patience, beforeFirstWrite }: Ports): Promise<boolean> {
   return patience.during({ doing: 'getting ready for the first change' }, beforeFirstWrite);
 }
 
-async function applyAll(work: Work, since: Pick<Applying, 'hasWaited' | 'agree'>): Promise<Status> {
-  const { ports, learn, facts, changes, applied, effects } = work;
+async function applyAll(
+  state: OperationState,
+  since: Pick<Applying, 'hasWaited' | 'agree'>,
+): Promise<Status> {
+  const { ports, learn, facts, changes, applied, effects } = state;
   const { console, patience, tracker } = ports;
   const confirm = (): void => void effects.add('done');
   const seenToEnd = (): void => tracker.settle('ended');
   const writer = trackWrites(ports, (effect) => effects.add(effect));
   const means = { ...since, log: console, facts, writer, learn, confirm, seenToEnd };
-  const applying: Applying = { ...ports, ...means, checksDue: () => checksDue(work) };
+  const applying: Applying = { ...ports, ...means, checksDue: () => checksDue(state) };
   await patience.during(writingOf(changes, applied, patience.clock), async () => {
     for (const change of changes) {
       const made = await change.apply(applying);
