@@ -3,13 +3,13 @@ import { identityOf, planRecords, type RecordChange, type RecordPlan } from '../
 import { briefNameOf, type Declared, detailsOf, type Kind, nameOf } from '../records/kind.ts';
 import { kindOf } from '../records/kinds.ts';
 import type { KindName } from '../records/known-kinds.ts';
-import type { RecordWrite, Tally } from '../records/write.ts';
+import type { Tally } from '../records/write.ts';
 import { planChange } from './change.ts';
 import type { Planning, Work } from './operation.ts';
 import { idsOf, readShownRecords } from './shown-records.ts';
 import { manifestText, type syncRecords } from './sync-records.ts';
 
-export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>, RecordWrite, Tally> {
+export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>, RecordChange, Tally> {
   const kind = kindOf(name);
   return {
     check({ manifest: declared }) {
@@ -27,11 +27,7 @@ export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>, Re
       sayWhatIsKept(kind, declared, plan, planning);
       const known = new Set(shown.map(({ id }) => id));
       const tally = { known, gone: new Set<number>(), own: new Set<number>() };
-      return {
-        changes: plan.changes.map((change) => {
-          return planChange(summaryOf(kind, change), writeOf(kind, change), tally);
-        }),
-      };
+      return { changes: plan.changes.map((change) => planChange(summaryOf(kind, change), change, tally)) };
     },
     async apply(change, applying) {
       const { applyRecordChange } = await import('../records/write.ts');
@@ -67,21 +63,10 @@ function sayWhatIsKept(
   log.info(`not declared but kept, as ${why}: ${named.join(', ')}`);
 }
 
-/** The content of a change. Of a shown record, only id and name: other fields may change by themselves. */
-function writeOf(kind: Kind, change: RecordChange): RecordWrite {
-  if (change.action === 'create') return change;
-  const old = { id: change.shown.id, name: briefNameOf(kind, change.shown) };
-  const { action } = change;
-  return action === 'delete'
-    ? { action, old }
-    : { action, old, declared: change.declared, why: change.differences.join('; ') };
-}
-
 function summaryOf(kind: Kind, change: RecordChange): string {
   if (change.action === 'create') {
     const details = detailsOf(kind, change.declared);
     return `create the ${kind.singular} ${nameOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
   }
-  const why = change.action === 'replace' ? change.differences.join('; ') : change.why;
-  return `${change.action} the ${kind.singular} ${briefNameOf(kind, change.shown)}: ${why}`;
+  return `${change.action} the ${kind.singular} ${change.old.name}: ${change.why}`;
 }

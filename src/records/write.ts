@@ -4,16 +4,9 @@ import type { ShownRecord } from '../api/records.ts';
 import { createAndFind, interruptedIn, type Patience, removeAndConfirm } from '../api/settle.ts';
 import { ApiError, isInterruption, isNotFound, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import { differencesOf, identityOf } from './compare.ts';
+import { differencesOf, identityOf, type Old, type RecordChange } from './compare.ts';
 import { bodyOf, type Declared, type Kind, nameOf } from './kind.ts';
 import { isSecret } from './value.ts';
-
-export type Old = { readonly id: number; readonly name: string };
-
-export type RecordWrite =
-  | { readonly action: 'create'; readonly declared: Declared }
-  | { readonly action: 'replace'; readonly declared: Declared; readonly old: Old; readonly why: string }
-  | { readonly action: 'delete'; readonly old: Old };
 
 /** The ids of records that existed, or that this run made or deleted. The changes of one operation share it. */
 export interface Tally {
@@ -38,7 +31,7 @@ export interface RecordWriting extends Tally {
 
 /** Carries out one change, and describes it in one line. */
 export async function applyRecordChange(
-  change: RecordWrite,
+  change: RecordChange,
   writing: RecordWriting,
 ): Promise<{ readonly changed: boolean; readonly summary: string }> {
   const { kind } = writing;
