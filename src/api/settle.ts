@@ -106,17 +106,20 @@ export async function orUnknown<Value>(read: () => Promise<Value>, doubt: Operat
   }
 }
 
+/** The words for a write whose effect is not known. */
+type Doubt = readonly [message: string, next: string];
+
 /**
  * Carries out a write of the retry class `natural-key`, and reads its result. If the answer is lost and no result shows,
  * repeats the write once.
  *
  * @param find reads the result, undefined while it does not show; `answer` is undefined if it was lost
- * @param doubt makes the error for a write that stays in doubt
+ * @param doubt for a write that stays in doubt
  */
 export async function createAndFind<Answer, Found>(
   write: () => Promise<Effect<Answer>>,
   find: (answer: Answer | undefined) => Promise<Found | undefined>,
-  doubt: (cause?: Error) => OperationError,
+  doubt: Doubt,
   onRepeat: () => void,
   patience: Patience,
 ): Promise<{ readonly found: Found; readonly answer: Answer | undefined }> {
@@ -125,7 +128,7 @@ export async function createAndFind<Answer, Found>(
     // A repeat may be refused because the first write took effect after all.
     if (effect.state === 'not-done' && isFirst) throw effect.error;
     const [answer, error] = effect.state === 'done' ? [effect.value] : [undefined, effect.error];
-    const inDoubt = doubt(error);
+    const inDoubt = new OperationError('unknown', ...doubt, { cause: error });
     const isShown = (found: Found | undefined): boolean => found !== undefined;
     const look = () => readUntil(() => find(answer), isShown, CREATED, patience);
     const { value: found } = await orUnknown(look, inDoubt);
@@ -141,20 +144,20 @@ export async function createAndFind<Answer, Found>(
  * operations must not see it.
  *
  * @param isGone reads whether it is gone; after a 404 for the delete (`saysGone`), with another call than that of its path
- * @param doubt makes the error for a thing that is still there
+ * @param doubt for a thing that is still there
  * @returns true if this write removed it, false if it was gone before
  */
 export async function removeAndConfirm<Answer>(
   write: () => Promise<Effect<Answer>>,
   isGone: (saysGone: boolean) => Promise<boolean>,
-  doubt: (cause?: Error) => OperationError,
+  doubt: Doubt,
   patience: Patience,
 ): Promise<boolean> {
   const effect = await write();
   const error = effect.state === 'done' ? undefined : effect.error;
   const saysGone = isNotFound(error);
   if (effect.state === 'not-done' && !saysGone) throw effect.error;
-  const inDoubt = doubt(error);
+  const inDoubt = new OperationError('unknown', ...doubt, { cause: error });
   const read = (): Promise<boolean> => isGone(saysGone);
   const windowMs = effect.state === 'done' ? DELETION_WINDOW_MS : LAG_WINDOW_MS;
   const { accepted } = await orUnknown(() => readUntil(read, Boolean, DELETED, patience, windowMs), inDoubt);

@@ -1,7 +1,6 @@
 import { removeAndConfirm } from '../api/settle.ts';
 import { knownStatus } from '../api/site-status.ts';
 import { deleteSite as deleteEndpoint } from '../api/sites.ts';
-import { OperationError } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { findListed, isBeingDeleted, readSite, siteLabel, waitUntilGone } from '../site/site-presence.ts';
 import { ID, targetOf } from '../site/target.ts';
@@ -93,7 +92,7 @@ export async function removeSite(
   const went = await removeAndConfirm(
     () => writer.write(deleteEndpoint, target, undefined),
     isGone,
-    (cause) => new OperationError('unknown', message, next, { cause }),
+    [message, next],
     patience,
   );
   return {

@@ -77,7 +77,10 @@ async function create(wanted: Wanted, applying: Applying): Promise<Applied> {
   const { found: made } = await createAndFind(
     () => writer.write(postSite, { server }, wanted),
     (answer) => findCreated(reader, server, answer, domain),
-    (cause) => doubtOf(domain, cause),
+    [
+      `The site ${domain} was to be created, but it cannot be read yet.`,
+      'Run again in a minute: a site that exists by then is used as it is.',
+    ],
     () => log.info('the answer was lost and no such site is listed: creating it once more'),
     patience,
   );
@@ -88,19 +91,9 @@ async function create(wanted: Wanted, applying: Applying): Promise<Applied> {
     `The site ${siteLabel(made)} was created; whether it is ready is not known.`,
     'Run again in a minute: it waits until the site is ready, and does what is missing.',
   );
-  const wait = (): Promise<Site> => waitUntilReady(made, BEING_MADE, applying);
-  const ready = await orUnknown(wait, notSeenReady);
+  const ready = await orUnknown(() => waitUntilReady(made, BEING_MADE, applying), notSeenReady);
   learn({ site: ready });
   return { changed: true, summary: `created site ${made.id}` };
-}
-
-function doubtOf(domain: string, cause?: Error): OperationError {
-  return new OperationError(
-    'unknown',
-    `The site ${domain} was to be created, but it cannot be read yet.`,
-    'Run again in a minute: a site that exists by then is used as it is.',
-    { cause },
-  );
 }
 
 /** Reads the created site by the id in the answer; by its domain without an answer, or with one about another site. */

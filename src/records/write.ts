@@ -95,7 +95,7 @@ async function create(declared: Declared, writing: RecordWriting): Promise<strin
   const { found, answer } = await createAndFind(
     async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)),
     async (shown) => shown ?? findCreated(declared, writing),
-    (cause) => inDoubt(`${what} was created`, cause),
+    inDoubt(what),
     () => log.info(`the answer was lost and ${what} is not listed: creating it once more`),
     patience,
   );
@@ -127,13 +127,10 @@ async function remove(old: Old, writing: RecordWriting): Promise<boolean> {
   const isRemoved = await removeAndConfirm(
     () => writer.write(single.remove, { ...ids, record: old.id }, undefined),
     (saysGone) => isGone(old.id, saysGone ? undefined : single.show, writing),
-    (cause) =>
-      new OperationError(
-        'unknown',
-        `Whether the ${kind.singular} ${old.name} was deleted is not known.`,
-        'Look at it in the service, or run again: it is deleted if it is still there.',
-        { cause },
-      ),
+    [
+      `Whether the ${kind.singular} ${old.name} was deleted is not known.`,
+      'Look at it in the service, or run again: it is deleted if it is still there.',
+    ],
     patience,
   );
   if (isRemoved) confirm();
@@ -163,7 +160,7 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
   const { kind, ids, reader, known, gone } = writing;
   const what = labelOf(kind, declared);
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
-  if (records === null) throw inDoubt(`${what} was created`);
+  if (records === null) throw new OperationError('unknown', ...inDoubt(what));
   const isAsDeclared = (record: ShownRecord): boolean => differencesOf(kind, declared, record).length === 0;
   // A service may reuse the id of a deleted record, and may still list the deleted one.
   const candidates = records.filter(
@@ -201,9 +198,8 @@ function withoutSecrets<Answer>(
   return { ...effect, error: new ApiError(reason, request, message, { ...details, said, takesExtra: true }) };
 }
 
-function inDoubt(what: string, cause?: Error): OperationError {
-  const next = 'Run again: a record that exists by then is kept.';
-  return new OperationError('unknown', `Whether ${what} is not known.`, next, { cause });
+function inDoubt(what: string): [message: string, next: string] {
+  return [`Whether ${what} was created is not known.`, 'Run again: a record that exists by then is kept.'];
 }
 
 function labelOf(kind: Kind, record: Declared | ShownRecord): string {
