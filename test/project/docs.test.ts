@@ -244,6 +244,7 @@ describe('docs/troubleshooting.md', () => {
     'The answer is too large.': 'becomes: The answer to … is too large.',
     'Run again: a record that exists by then is kept.': 'a next step',
     'Change these values.': 'a next step',
+    'the answer was lost and … is not listed: creating it once more': 'tells only what is done',
     'Look at the site, then run again.': 'a next step',
     'Look at the site in the pages of the service, then run again.': 'a next step',
     '… is active; it expires …': 'good news',
