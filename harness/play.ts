@@ -4,9 +4,9 @@ import { ALONE } from '../src/deploy/deploy-parts.ts';
 import type { Sizes } from '../src/net/body.ts';
 import type { RunReport } from '../src/outcome/report.ts';
 import type { Ports } from '../src/run/ports.ts';
+import { SHARE_OF_DEPLOY } from '../src/run/ports.ts';
 import { trackProgress } from '../src/run/progress.ts';
 import { run } from '../src/run/run.ts';
-import { SHARE_OF_DEPLOY } from '../src/run/ports.ts';
 import { createRedactor, type Redactor } from '../src/secrets/redactor.ts';
 import { findTarget } from '../src/targets/find-site.ts';
 import { type Inputs, readInputs } from '../src/targets/inputs.ts';
@@ -222,8 +222,7 @@ export async function runCore(
       checksDue: clock.now() + inputs.timeoutMs * SHARE_OF_DEPLOY,
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),
       runCommand: async (_, limitMs) => (await runCommand?.((ms) => clock.sleep(ms, signal), limitMs)) ?? 0,
-      lookUpPullRequest,
-      orderOf,
+      ...{ lookUpPullRequest, orderOf },
     };
     const report = await run(ports, () => findTarget(ports));
     console.end();

@@ -229,6 +229,7 @@ export const commonInputs = {
   timeoutMs,
   repository,
   commit,
+  commitBy,
   expectedCommit,
   restoreOnFailure,
   rollbackOnFailure,

@@ -17,7 +17,6 @@ const scriptFile = {
 
 export const BOTH = `${scriptText.name}, ${scriptFile.name}`;
 
-/** The given script, if any. */
 const deployScript = declareGroup([scriptText, scriptFile], (form): string | undefined => {
   const text = form.source.get(scriptText.name);
   const path = form.source.get(scriptFile.name).trim();
@@ -36,7 +35,6 @@ export function unusedCommit(script: string): string | undefined {
   return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`;
 }
 
-/** Compares and replaces the deploy script. */
 export const updateDeployScript = declareOperation({
   name: 'update-deploy-script',
   summary: 'replaces the deploy script if it differs from the given one',

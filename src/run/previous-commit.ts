@@ -11,14 +11,18 @@ export type PreviousCommit =
   /** `checksDue`: the time of the clock by which the checks of the deploy must end. */
   { readonly commit: string; readonly checksDue: number } | { readonly why: string };
 
-/** Finds, before a deploy, the commit that the deploy script pins once everything is restored. */
+/**
+ * Finds, before a deploy, the commit that the deploy script pins once everything is restored; or, if the script is told it by a
+ * variable, the one that is live.
+ */
 export async function findPreviousCommit(
   ports: Ports,
   facts: Facts,
   replaced: readonly Replaced[],
   learn: Applying['learn'],
 ): Promise<PreviousCommit> {
-  if (replaced.length === 0)
+  const { commit: ours, commitBy } = ports.inputs;
+  if (replaced.length === 0 && commitBy === 'script')
     return { why: 'this run has replaced nothing, so there is nothing to go back to' };
   const lost = replaced.find(({ before, after }) => before === null || after === null);
   if (lost !== undefined) return { why: `the service does not show ${lost.what} as it was before this run` };
@@ -27,13 +31,20 @@ export async function findPreviousCommit(
       replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ??
       facts.script ??
       (await readScript(ports, facts, learn));
-    const commit = pinnedCommit(script.after);
-    if (commit === undefined) return { why: PINS_NOTHING };
+    const commit = commitBy === 'variable' ? wholeOf(facts.live) : pinnedCommit(script.after);
+    if (commit === undefined) return { why: commitBy === 'variable' ? NOT_LIVE : PINS_NOTHING };
+    if (commitBy === 'variable' && commit === ours) return { why: 'the same commit was live before' };
     return { commit, checksDue: ports.checksDue };
   } catch (error) {
     // An interruption shows at the next request.
     return { why: `the deploy script could not be read: ${explain(error)}` };
   }
+}
+
+const NOT_LIVE = 'it is not known which commit was live before, or only its first digits';
+
+function wholeOf(live: Facts['live']): string | undefined {
+  return live?.commit !== undefined && live.commit.length >= 40 ? live.commit : undefined;
 }
 
 const PINS_NOTHING =

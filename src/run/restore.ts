@@ -9,7 +9,8 @@ const NAME = 'restore-on-failure';
 
 /** Restores what a run replaced, the latest first, and adds that to the results and the failure of the run. */
 export async function restoreAfter(failure: Failure, course: RunSoFar, ports: Ports): Promise<RunSoFar> {
-  if (failure.outcome !== 'failed') return { ...course, failure: leaveAll(failure, course, NAME) };
+  if (failure.outcome !== 'failed' && failure.outcome !== 'superseded')
+    return { ...course, failure: leaveAll(failure, course, NAME) };
   const { console, tracker, patience } = ports;
   tracker.restore(NAME);
   const startedAt = patience.clock.now();

@@ -1,4 +1,4 @@
-import type { Step } from '../operations/operation.ts';
+import type { PreparedOperation } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf, type Outcome } from '../outcome/failure.ts';
 import type { RunReport } from '../outcome/report.ts';
@@ -91,7 +91,7 @@ async function guard(ports: Ports, found: Facts): Promise<Partial<RunSoFar> & { 
   }
 }
 
-function notRun({ name, traits }: Step): Result {
+function notRun({ name, traits }: PreparedOperation): Result {
   const nothing = { planned: [], changes: [], wrote: false, durationMs: 0 };
   return { operation: name, traits, status: 'not-run', ...nothing };
 }
