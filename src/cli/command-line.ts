@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Problem } from '../core/errors.ts';
 import { operations } from '../operations/index.ts';
 import { declarations } from '../run/inputs.ts';
-import { hintFor, inputNames, inputOf, isYesOrNo, slipOf, variableOf } from './names.ts';
+import { hintFor, inputNames, inputOf, isYesOrNo, meantBy, variableOf } from './names.ts';
 
 /** A call of the command. */
 export interface CommandLine {
@@ -16,8 +16,6 @@ export interface CommandLine {
   readonly summary: string | undefined;
   readonly json: boolean;
   readonly problems: readonly Problem[];
-  /** The inputs that a flag was meant to give, and does not. */
-  readonly unread: ReadonlySet<string>;
 }
 
 /** Flags that are no inputs, by name, with their values. */
@@ -35,7 +33,7 @@ type Report = (input: string, expected: string) => void;
 export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: Report = (input, expected) => problems.push({ input, expected });
-  const { given, words, all, refused } = sort(args, report);
+  const { given, words, all } = sort(args, report);
   if (given.has('help')) return { ...NOTHING, help: all };
   const inputs = new Map([...given].filter(([name]) => inputOf(name) !== undefined));
   if (words.length > 0 && inputs.has('operations'))
@@ -45,13 +43,13 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
   return {
-    ...{ inputs, problems, unread: new Set(refused), fromStdin: piped[0], json: given.has('json') },
+    ...{ inputs, problems, fromStdin: piped[0], json: given.has('json') },
     ...{ config: given.get('config') || undefined, summary: given.get('summary') || undefined },
   };
 }
 
 const NOTHING: CommandLine = {
-  ...{ inputs: new Map(), problems: [], unread: new Set<string>(), json: false },
+  ...{ inputs: new Map(), problems: [], json: false },
   ...{ fromStdin: undefined, config: undefined, summary: undefined },
 };
 
@@ -73,7 +71,6 @@ function sort(args: readonly string[], report: Report) {
   const given = new Map<string, string>();
   const words: string[] = [];
   const all: string[] = [];
-  const refused: string[] = [];
   let before: Flag | undefined;
   for (const token of tokensOf(args)) {
     if (token.kind === 'positional') {
@@ -90,13 +87,10 @@ function sort(args: readonly string[], report: Report) {
       const { name, value = 'true' } = token;
       const refusal = given.has(name) ? GIVEN_TWICE : refusalOf(token);
       if (refusal === undefined) given.set(name, value);
-      else {
-        report(nameOf(token), refusal);
-        refused.push(slipOf(name, inputNames) ?? '');
-      }
+      else report(nameOf(token), refusal);
     }
   }
-  return { given, words, all, refused };
+  return { given, words, all };
 }
 
 const GIVEN_TWICE = 'this flag once';
@@ -125,7 +119,7 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
 
 /** The name of a flag as messages show it. */
 function nameOf({ name, rawName, index }: Flag): string {
-  return slipOf(name, FLAGS) === undefined ? `argument ${index + 1}` : rawName;
+  return meantBy(name, FLAGS) === undefined ? `argument ${index + 1}` : rawName;
 }
 
 /** True if a word was probably meant as the value of the yes-or-no flag before it. */
@@ -138,5 +132,5 @@ function isValueOf(before: Flag | undefined, word: string): before is Flag {
 
 /** True for operations, separated by commas, and for slips of them, which are told with the other problems of operations. */
 function isOperation(word: string): boolean {
-  return word.split(',').every((part) => part === '' || slipOf(part, OPERATIONS) !== undefined);
+  return word.split(',').every((part) => part === '' || meantBy(part, OPERATIONS) !== undefined);
 }

@@ -5,22 +5,19 @@ import type { Declaration } from '../inputs/input.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, spellWithin } from '../values/yaml-texts.ts';
-import { hintFor, inputNames, inputOf, slipOf } from './names.ts';
+import { hintFor, inputNames, inputOf, meantBy } from './names.ts';
 
 /** The inputs that a configuration file sets. */
 export interface Config {
   /** Their texts, by name. */
   readonly inputs: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
-  /** The inputs that it was meant to set, and does not; `all` if it cannot be read. */
-  readonly unread: readonly string[] | 'all';
 }
 
 /** Reads a configuration file, a YAML map of inputs. Messages quote names, but no values. */
 export function readConfig(text: string): Config {
   const inputs = new Map<string, string>();
   const problems: Problem[] = [];
-  const unread: string[] = [];
   const parsed = parseYaml(text);
   if ('expected' in parsed) return unreadable(parsed.expected);
   if (!isMap(parsed.value.value)) return unreadable('a map of inputs, such as server: web-1');
@@ -30,21 +27,20 @@ export function readConfig(text: string): Config {
     else {
       const line = parsed.value.lineOf([name]) ?? 1;
       problems.push({ input: '--config', expected: `at line ${line}, ${read.expected}` });
-      unread.push(slipOf(name, inputNames) ?? '');
     }
   }
-  return { inputs, problems, unread };
+  return { inputs, problems };
 }
 
 /** A file that gives nothing. */
 export function unreadable(expected: string): Config {
-  return { inputs: new Map(), problems: [{ input: '--config', expected }], unread: 'all' };
+  return { inputs: new Map(), problems: [{ input: '--config', expected }] };
 }
 
 function readInput(name: string, value: unknown, source: YamlText): Parsed<string> {
   const input = inputOf(name);
   if (input === undefined) {
-    const unknown = slipOf(name, inputNames) === undefined ? 'this key is none' : `there is no ${name}`;
+    const unknown = meantBy(name, inputNames) === undefined ? 'this key is none' : `there is no ${name}`;
     return { expected: `the name of an input; ${unknown}, ${hintFor(name, inputNames)}` };
   }
   // As everywhere, an empty value counts as not given.

@@ -1,5 +1,5 @@
 import type { Problem } from '../core/errors.ts';
-import { hintFor, inputNames, PREFIX, slipOf, variableOf } from './names.ts';
+import { hintFor, inputNames, meantBy, PREFIX, variableOf } from './names.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,8 +10,6 @@ interface Divided {
   /** The environment without the command's own variables. */
   readonly others: Environment;
   readonly problems: readonly Problem[];
-  /** The inputs that misspelled variables were meant to set. */
-  readonly unread: readonly string[];
 }
 
 /** Takes the variables `SITE_DEPLOY_<INPUT>` out of the environment. */
@@ -22,7 +20,6 @@ export function divideEnvironment(environment: Environment): Divided {
   return {
     inputs: new Map(own.map(([variable, value = '']) => [names.get(variable) ?? '', value])),
     others: Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith(PREFIX))),
-    unread: unknown.map((variable) => slipOf(variable, inputNames) ?? ''),
     problems: unknown.map((variable) => ({
       input: isShowable(variable) ? variable : `a variable ${PREFIX}…`,
       expected: `the name of an input; ${hintFor(variable, inputNames, variableOf)}`,
@@ -32,5 +29,5 @@ export function divideEnvironment(environment: Environment): Divided {
 
 /** The value of a secret rarely looks like the name of a variable. */
 function isShowable(variable: string): boolean {
-  return slipOf(variable, inputNames) !== undefined || /^[A-Z_]{1,40}$/.test(variable);
+  return meantBy(variable, inputNames) !== undefined || /^[A-Z_]{1,40}$/.test(variable);
 }

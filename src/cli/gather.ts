@@ -41,21 +41,15 @@ export async function gather(
   const sources = [flags, divided.inputs, config.inputs];
   const getInput = (name: string): string =>
     sources.map((source) => source.get(name) ?? '').find((text) => text.trim() !== '') ?? '';
-  const unread = new Set([
-    ...commandLine.unread,
-    ...divided.unread,
-    ...(config.unread === 'all' ? [] : config.unread),
-  ]);
+  // A name that was misspelled may be that of an input that is missing.
   const isUnread = (name: string): boolean =>
-    inputNames.includes(name) &&
-    getInput(name) === '' &&
-    (config.unread === 'all' || unread.has(name) || commandLine.inputs.get(name) === '-');
-  return { getInput, isUnread: problems.length > 0 ? isUnread : () => false, problems, env: divided.others };
+    problems.length > 0 && inputNames.includes(name) && getInput(name) === '';
+  return { getInput, isUnread, problems, env: divided.others };
 }
 
 /** Reads the configuration file, if there is one. Its reader, and the YAML parser, are loaded only then. */
 async function readConfigFile(path: string | undefined): Promise<Config> {
-  if (path === undefined) return { inputs: new Map(), problems: [], unread: [] };
+  if (path === undefined) return { inputs: new Map(), problems: [] };
   const file = readAnyFile(path);
   const { readConfig, unreadable } = await import('./config-file.ts');
   return 'value' in file ? readConfig(file.value) : unreadable(file.expected);

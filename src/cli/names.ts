@@ -1,4 +1,4 @@
-import { likely } from '../core/suggest.ts';
+import { slipOf } from '../core/near-names.ts';
 import type { Declaration } from '../inputs/input.ts';
 import { declarations } from '../run/inputs.ts';
 
@@ -23,12 +23,11 @@ export function variableOf(input: string): string {
 export const PREFIX = 'SITE_DEPLOY_';
 
 /**
- * Finds the known name of which an unknown one is a slip or another spelling, as `--Api_Tokn` of `api-token`. Only then may a
- * message show the unknown name: another one may hold the value of a secret, as `--api-token:value` does.
+ * Finds the known name that was probably meant by an unknown one or another spelling, as `--Api_Tokn` of `api-token`. Only then
+ * may a message show the unknown name: another one may hold the value of a secret, as `--api-token:value` does.
  */
-export function slipOf(unknown: string, known: readonly string[]): string | undefined {
-  const folded = fold(unknown);
-  return known.find((name) => name === folded) ?? likely(folded, known)[0];
+export function meantBy(unknown: string, known: readonly string[]): string | undefined {
+  return slipOf(fold(unknown), known);
 }
 
 /** Ends a message about an unknown name: with the one that was probably meant, or with where to find all. */
@@ -39,7 +38,7 @@ export function hintFor(
 ): string {
   const beginnings = known.filter((name) => fold(unknown).startsWith(name));
   const [longest] = beginnings.toSorted((a, b) => b.length - a.length);
-  const meant = slipOf(unknown, known) ?? longest;
+  const meant = meantBy(unknown, known) ?? longest;
   return meant === undefined ? 'site-deploy --help lists them' : `did you mean ${spell(meant)}?`;
 }
 

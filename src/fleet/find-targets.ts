@@ -3,7 +3,7 @@ import { readAll } from '../api/pages.ts';
 import { getServers } from '../api/servers.ts';
 import { getSites, type Site } from '../api/sites.ts';
 import { InputError, type Problem } from '../core/errors.ts';
-import { likely } from '../core/suggest.ts';
+import { likely } from '../core/near-names.ts';
 import type { InputSource } from '../inputs/input.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { mayBeMissing, mustAccept, onServer, resolveTarget, type Servers } from '../run/find-site.ts';
