@@ -4,9 +4,10 @@ import type { Look } from '../console/look.ts';
 import type { Clock } from '../core/clock.ts';
 import { DeadlineError } from '../core/errors.ts';
 import { ALONE } from '../deploy/deploy-parts.ts';
-import { createGitHubTraces, type GitHubTraces, type TracesParts } from '../github/traces.ts';
+import { createGitHubTraces, type TargetTraces, type TracesParts } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
 import type { Applying, Planning } from '../operations/operation.ts';
+import type { RunReport } from '../outcome/report.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { Inputs } from './inputs.ts';
@@ -22,9 +23,9 @@ export interface Ports
   /** Called before each operation that changes something. Acts only the first time, and never throws. True if it had to wait. */
   readonly beforeFirstWrite: () => Promise<boolean>;
   /** Called when a deploy was seen to fail, before anything is restored. */
-  readonly onDeployFailed: GitHubTraces['fail'];
+  readonly onDeployFailed: TargetTraces['onDeployFailed'];
   /** Called before the commit to go back to is deployed. Never throws. */
-  readonly beforeRollback: GitHubTraces['rollBack'];
+  readonly beforeRollback: TargetTraces['beforeRollback'];
   /** When the run began, by the clock. */
   readonly startedAt: number;
   /** When the checks of a deploy must have ended, by the clock, so that time remains for a rollback. */
@@ -143,29 +144,26 @@ export function createPorts(inputs: Inputs, step: StepContext, own: OwnPorts): P
 }
 
 /** Opens the ports of the only run of a step, and starts its timeout. */
-export function openPorts(
-  inputs: Inputs,
-  step: StepContext,
-  headline: TracesParts['headline'],
-): { ports: Ports; traces: GitHubTraces; traffic: Client['traffic']; close: () => Promise<void> } {
+export function openPorts(inputs: Inputs, step: StepContext, headline: TracesParts['headline']) {
   const { env, console, files } = step;
   const { server, site, dryRun, operations, timeoutMs } = inputs;
   const { redact } = step.redactor;
   const { client, signal, startedAt, close } = connect(inputs, step);
-  const remember = files.saveState;
-  const traces = createGitHubTraces({
-    ...{ ...step, inputs, runnerEnv: env, signal, log: console, remember, headline },
+  const target = { inputs };
+  const traces = createGitHubTraces([target], {
+    ...{ ...step, runnerEnv: env, signal, log: console, remember: files.saveState, headline },
   });
+  const { deploymentId, ...hooks } = traces.of(target);
+  const closeTraces = (run: RunReport): Promise<void> =>
+    traces.settle(() => ({ run, outcome: run.outcome, failure: run.failure }), true);
   const about = { server: redact(server), site: redact(site), dryRun, operations };
   const ports = createPorts(inputs, step, {
     ...{ client, signal, startedAt, company: ALONE },
     checksDue: startedAt + timeoutMs * SHARE_OF_DEPLOY,
     tracker: trackProgress(about, (text) => files.saveState('run', text), Date.now),
-    open: traces.open,
-    onDeployFailed: traces.fail,
-    beforeRollback: traces.rollBack,
+    ...hooks,
   });
-  return { ports, traces, traffic: client.traffic, close };
+  return { ports, closeTraces, deploymentId, traffic: client.traffic, close };
 }
 
 /** The rest of the time is kept for a rollback. */

@@ -98,8 +98,7 @@ async function runSingle(source: InputSource, step: StepContext): Promise<StepEn
   warnings.forEach(console.warning);
   // The client, and all that works with it, is loaded only by a run whose inputs are right.
   const [{ openPorts }, { run }] = await Promise.all([import('../run/ports.ts'), import('../run/run.ts')]);
-  const { ports, traces, traffic, close } = openPorts(inputs, step, headlineOf);
+  const { ports, closeTraces, deploymentId, traffic, close } = openPorts(inputs, step, headlineOf);
   const report = reportOfOne(await run(ports), inputs);
-  const { close: closeTraces, deploymentId } = traces;
   return { report, ran: { inputs, traffic, close: closeTraces, deploymentId }, close };
 }

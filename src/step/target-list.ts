@@ -4,7 +4,7 @@ import { type FleetInputs, readFleet } from '../fleet/read-fleet.ts';
 import { runFleet } from '../fleet/run-fleet.ts';
 import { divide } from '../fleet/server-runs.ts';
 import { createSharedLooks } from '../fleet/shared-looks.ts';
-import { createFleetTraces } from '../github/environments.ts';
+import { createGitHubTraces } from '../github/traces.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Report } from '../outcome/report.ts';
@@ -84,8 +84,9 @@ async function runAll(
   const remember = (news: Readonly<Record<string, string>>): void =>
     files.replaceState(Object.assign(state, news));
   const runs = divide(targets);
-  const traces = createFleetTraces(runs.targets, {
-    ...{ ...step, runnerEnv: step.env, signal, log: console, remember, headline: headlineOf },
+  const traces = createGitHubTraces(runs.targets, {
+    ...{ ...step, runnerEnv: step.env, signal, log: console, headline: headlineOf },
+    remember: (name, text) => remember({ [name]: text }),
   });
   const watcher = createWatcher(step, traces, keep, (run) => remember({ run }));
   const means = {

@@ -2,7 +2,7 @@ import type { Board } from '../fleet/board.ts';
 import type { FleetTarget } from '../fleet/find-targets.ts';
 import { createKeptConsole } from '../fleet/kept-console.ts';
 import type { FleetWatcher } from '../fleet/run-fleet.ts';
-import type { FleetTraces } from '../github/environments.ts';
+import type { GitHubTraces } from '../github/traces.ts';
 import { annotationOf } from '../report/annotation.ts';
 import { progressLine, targetLine, targetTitle } from '../report/lines.ts';
 import type { StepContext } from '../run/ports.ts';
@@ -19,7 +19,7 @@ const MOST_TOLD = 10;
  */
 export function createWatcher(
   { console, redactor, clock, look }: StepContext,
-  traces: FleetTraces<FleetTarget>,
+  traces: GitHubTraces<FleetTarget>,
   keep: ((unfinished: string) => void) | undefined,
   remember: (afterKill: string) => void,
 ): FleetWatcher {
