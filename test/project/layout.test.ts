@@ -120,7 +120,7 @@ describe('imports', () => {
   });
 
   test('form no circle', () => {
-    let rest = ownImports;
+    let rest = imports.filter(({ to }) => to.endsWith('.ts'));
     for (let before = Number.POSITIVE_INFINITY; rest.length < before; ) {
       before = rest.length;
       const importing = new Set(rest.map(({ from }) => from));
