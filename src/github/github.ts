@@ -13,8 +13,8 @@ export type Permission = 'deployments: write' | 'pull-requests: read' | 'pull-re
  * The reason is a clause in our own words. It may quote GitHub and is not redacted.
  */
 export type GitHubAnswer =
-  /** `atMs`: when GitHub answered by its own clock, in milliseconds since 1970. */
-  | { readonly state: 'done'; readonly data: unknown; readonly atMs: number | undefined }
+  /** `atMs`: when GitHub answered by its own clock, in milliseconds since 1970; NaN if it did not say. */
+  | { readonly state: 'done'; readonly data: unknown; readonly atMs: number }
   | { readonly state: 'not-done'; readonly why: string; readonly status: number }
   | { readonly state: 'unknown'; readonly why: string };
 

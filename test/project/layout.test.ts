@@ -12,7 +12,6 @@ const ORDER = `cli step fleet run github console runner report operations
 /** Packages and globals that only these folders or files may use. */
 const RESERVED: readonly (readonly [RegExp, RegExp])[] = [
   [/^@actions\//, /^src\/runner\//],
-  [/^@octokit\//, /^src\/github\//],
   [/^(node:)?process$/, /^src\/(main|post|cli)\.ts$/],
   [/^undici$/, /^src\/(api|net|github)\//],
 ];
