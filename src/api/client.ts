@@ -170,15 +170,10 @@ function partOf(session: Session): Reader & Writer {
     serviceTime: () => shared.exchange.serviceTime() ?? shared.parts.epochMs(),
     write: async (endpoint, parameters, body, renew) => {
       const path = translator.path(fillPath(endpoint.path, parameters));
-      const jsonOf = async (given: typeof body): Promise<string | undefined> => {
-        // Inputs have been checked against these bounds: a failure here is a fault of this action.
-        if (!(await endpoint.body.safeParseAsync(given)).success)
-          throw new TypeError(`The body of ${endpoint.method} ${path} is not valid`);
-        const sent = endpoint.verbatim ? given : translator.body(given);
-        return sent === undefined ? undefined : JSON.stringify(sent);
-      };
+      const jsonOf = (given: typeof body): string | undefined =>
+        JSON.stringify(endpoint.verbatim ? given : translator.body(given));
       const renewed = renew && (async () => jsonOf(await renew()));
-      const call = { ...endpoint, path, body: await jsonOf(body), renew: renewed };
+      const call = { ...endpoint, path, body: jsonOf(body), renew: renewed };
       return callService(session, { ...call, attempts: MAX_ATTEMPTS });
     },
   };

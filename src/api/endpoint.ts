@@ -80,15 +80,7 @@ export function bareEndpoint<const Path extends string, Answer>(
 
 /** Fills ids into a path template. */
 export function fillPath(path: string, parameters: Readonly<Record<string, number | string>>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const id = parameters[name];
-    // A segment of dots alone would be another path.
-    if (typeof id === 'string' && !/^\.*$/.test(id)) return encodeURIComponent(id);
-    if (typeof id === 'string' || id === undefined || !Number.isSafeInteger(id) || id < 0) {
-      throw new TypeError(`No usable id for {${name}} in ${path}`);
-    }
-    return String(id);
-  });
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
 }
 
 /** No request body. */
