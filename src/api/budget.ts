@@ -16,7 +16,6 @@ export interface Budget {
   room: number;
 }
 
-/** A request as it was sent. */
 export interface Sent {
   /** `Budget.remaining` at that time. */
   readonly remaining: number | undefined;

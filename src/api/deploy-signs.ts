@@ -17,7 +17,6 @@ export interface Look {
   readonly liveText?: string | null | undefined;
 }
 
-/** A deployment by its id. */
 export interface Deployment {
   /** `other`: a word of which nothing is concluded; `missing`: the service does not know the id. */
   readonly state: 'running' | 'scheduled' | 'success' | 'failed' | 'cancelled' | 'other' | 'missing';
@@ -44,7 +43,6 @@ export function lookOf({ last_deploy_at: lastDeployAt = null, status, current_de
   return { lastDeployAt, siteStatus: status, liveText: current_deploy_log };
 }
 
-/** Looks at our own deployment. */
 export async function lookAtDeployment({ reader, target }: Source, id: string): Promise<Look> {
   try {
     const shown = await reader.read(getDeployment, { ...target, deployment: id }, ONCE);

@@ -16,9 +16,7 @@ export interface ExchangeParts {
   /** Ends every connection at once. */
   readonly signal: AbortSignal;
   readonly clock: Clock;
-  /** `BUDGETS` by default. */
   readonly budgets?: Budgets;
-  /** `SIZES` by default. */
   readonly sizes?: Sizes;
 }
 
@@ -39,7 +37,6 @@ export const BUDGETS: Budgets = {
   attemptMs: 60_000,
 };
 
-/** A request as it is sent. */
 export interface WireRequest {
   readonly method: Dispatcher.HttpMethod;
   readonly path: string;

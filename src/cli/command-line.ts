@@ -4,11 +4,9 @@ import { operations } from '../operations/index.ts';
 import { declarations } from '../run/inputs.ts';
 import { hintFor, inputNames, inputOf, isYesOrNo, meantBy, variableOf } from './names.ts';
 
-/** A call of the command. */
 export interface CommandLine {
   /** The operations to explain; undefined unless help is asked for. */
   readonly help?: readonly string[];
-  /** The texts of inputs, by name. */
   readonly inputs: ReadonlyMap<string, string>;
   /** The input that is read from standard input. */
   readonly fromStdin: string | undefined;
@@ -97,7 +95,6 @@ const GIVEN_TWICE = 'this flag once';
 const FLAGS = [...inputNames, ...Object.keys(OWN_FLAGS)];
 const OPERATIONS = operations.map(({ name }) => name);
 
-/** Explains why a flag cannot be taken; undefined if it can. */
 function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefined {
   const input = inputOf(name);
   const own = new Map<string, { readonly type: string }>(Object.entries(OWN_FLAGS)).get(name);

@@ -7,9 +7,7 @@ import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, spellWithin } from '../values/yaml-texts.ts';
 import { hintFor, inputNames, inputOf, meantBy } from './names.ts';
 
-/** The inputs that a configuration file sets. */
 export interface Config {
-  /** Their texts, by name. */
   readonly inputs: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 }
@@ -58,7 +56,6 @@ function textOf({ name, holds }: Declaration, value: unknown, source: YamlText) 
   return isMap(value) ? undefined : inputText(value, [name], source);
 }
 
-/** Writes a map of variables as dotenv text. */
 function dotenvOf(
   map: Readonly<Record<string, unknown>>,
   name: string,

@@ -5,7 +5,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The inputs that the environment sets, and the rest of it. */
 interface Divided {
-  /** The texts of inputs, by name. */
   readonly inputs: ReadonlyMap<string, string>;
   /** The environment without the command's own variables. */
   readonly others: Environment;

@@ -2,10 +2,8 @@ import { slipOf } from '../core/near-names.ts';
 import type { Declaration } from '../inputs/input.ts';
 import { declarations } from '../run/inputs.ts';
 
-/** The names of all inputs. */
 export const inputNames: readonly string[] = declarations.map(({ name }) => name);
 
-/** The declared input of that name, if there is one. */
 export function inputOf(name: string): Declaration | undefined {
   return declarations.find((declared) => declared.name === name);
 }
@@ -15,7 +13,6 @@ export function isYesOrNo({ default: standard }: Declaration): boolean {
   return standard === 'true' || standard === 'false';
 }
 
-/** The variable of the environment that sets an input. */
 export function variableOf(input: string): string {
   return `${PREFIX}${input.toUpperCase().replaceAll('-', '_')}`;
 }

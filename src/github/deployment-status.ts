@@ -39,7 +39,6 @@ export function deploymentStatus(
   }
 }
 
-/** The final status of the GitHub Deployment of a rollback. */
 export function rollbackStatus(
   { rollback, ...report }: RunReport,
   named: Partial<Named> | undefined,

@@ -1,4 +1,3 @@
-/** Access to GitHub's API. */
 export interface Access {
   readonly githubToken: string;
   /** The runner's environment, for its proxy. */
@@ -18,13 +17,11 @@ export type GitHubAnswer =
   | { readonly state: 'not-done'; readonly why: string; readonly status: number }
   | { readonly state: 'unknown'; readonly why: string };
 
-/** The run as GitHub knows it. */
 export interface GitHubRun {
   /** The event's commit; for a pull request its head, not the test merge. */
   readonly commit: string | undefined;
   /** The event's pull request. An event about a comment on it does not give the head. */
   readonly pullRequest: { readonly number: number; readonly head: string | undefined } | undefined;
-  /** In the form `owner/name`. */
   readonly repository: string;
   readonly repositoryUrl: string;
   /** The page that shows the run's log. */
@@ -47,7 +44,6 @@ export function whyOf(answer: GitHubAnswer): string {
   return answer.state === 'done' ? 'GitHub answered with something unexpected' : answer.why;
 }
 
-/** The entries of an answer, if it is a list. */
 export function entriesOf(answer: GitHubAnswer): readonly unknown[] | undefined {
   return answer.state === 'done' && Array.isArray(answer.data) ? answer.data : undefined;
 }

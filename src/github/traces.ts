@@ -5,7 +5,6 @@ import type { Redactor } from '../secrets/redactor.ts';
 import { deploymentStatus, type EndedTarget, rollbackStatus, sharedStatus } from './deployment-status.ts';
 import { createGitHubDeployment, type DeploymentParts, retireDeployments } from './github-deployment.ts';
 
-/** A target, as far as GitHub is concerned. */
 interface Target {
   readonly inputs: TracesInputs;
 }

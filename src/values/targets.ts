@@ -126,7 +126,6 @@ function requireServer(place: Place, { step, report }: Reading): void {
     report(place, 'a server, as in web-1/shop.example; neither the entry nor the step names one');
 }
 
-/** Reports what is wrong with the names of a server and a site. */
 function checkNames(
   { server, site, ...place }: Pick<TargetEntry, 'nth' | 'line' | 'server' | 'site'>,
   { step, report }: Reading,
