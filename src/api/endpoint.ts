@@ -71,15 +71,12 @@ export function bareEndpoint<const Path extends string, Answer>(
   retry: WriteEndpoint<Path, undefined, Answer>['retry'],
   answer: z.ZodMiniType<Answer>,
 ): WriteEndpoint<Path, undefined, Answer> {
-  return { method, path, retry, body: noBody, answer };
+  return { method, path, retry, body: z.undefined(), answer };
 }
 
 export function fillPath(path: string, parameters: Readonly<Record<string, number | string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
 }
-
-/** No request body. */
-const noBody = z.undefined();
 
 /** Any answer: nothing of it is used. */
 export const anyAnswer = z.unknown();
