@@ -27,7 +27,7 @@ export interface DeployLog {
 const NO_LOG: SiteLog = { isList: false, entries: [], lastPage: 1 };
 
 /** No retries: the next look follows anyway. */
-const ONCE = { attempts: 1 };
+export const ONCE = { attempts: 1 };
 
 /** The most pages read of a log that has grown since the baseline. */
 const MAX_PAGES = 5;

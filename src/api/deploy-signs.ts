@@ -1,5 +1,5 @@
 import { isNotFound, isTooLarge } from '../core/errors.ts';
-import type { Source } from './deploy-log.ts';
+import { ONCE, type Source } from './deploy-log.ts';
 import { getDeployment, getDeploymentLog } from './deployment-records.ts';
 import type { NewLog } from './new-entries.ts';
 import type { Site } from './sites.ts';
@@ -34,9 +34,6 @@ const STATES = new Map<string | undefined, Deployment['state']>([
   ['failed', 'failed'],
   ['cancelled', 'cancelled'],
 ]);
-
-/** No retries: the next look follows anyway. */
-const ONCE = { attempts: 1 };
 
 /** The part of a site's record that shows a deploy. */
 export function lookOf({ last_deploy_at: lastDeployAt = null, status, current_deploy_log }: Site): Look {
