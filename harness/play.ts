@@ -3,11 +3,13 @@ import type { Look } from '../src/console/look.ts';
 import { ALONE } from '../src/deploy/deploy-parts.ts';
 import type { Sizes } from '../src/net/body.ts';
 import type { RunReport } from '../src/outcome/report.ts';
-import { type Inputs, readInputs } from '../src/run/inputs.ts';
-import { type Ports, SHARE_OF_DEPLOY } from '../src/run/ports.ts';
+import type { Ports } from '../src/run/ports.ts';
 import { trackProgress } from '../src/run/progress.ts';
 import { run } from '../src/run/run.ts';
+import { SHARE_OF_DEPLOY } from '../src/run/ports.ts';
 import { createRedactor, type Redactor } from '../src/secrets/redactor.ts';
+import { findTarget } from '../src/targets/find-site.ts';
+import { type Inputs, readInputs } from '../src/targets/inputs.ts';
 import { findLeaks } from './leaks.ts';
 import { foreignCommands } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
@@ -194,7 +196,7 @@ export async function runCore(
     ...(look && { look }),
   });
   try {
-    const report = await run({
+    const ports: Ports = {
       inputs,
       reader: client,
       writer: client,
@@ -218,7 +220,8 @@ export async function runCore(
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),
       runCommand: async (_, limitMs) => (await runCommand?.((ms) => clock.sleep(ms, signal), limitMs)) ?? 0,
       lookUpPullRequest,
-    });
+    };
+    const report = await run(ports, () => findTarget(ports));
     console.end();
     const stdout = heard.map(({ text }) => text).join('');
     const { requests, retries } = client.traffic();

@@ -16,7 +16,7 @@ import { exitCodes, type Outcome } from '../src/outcome/failure.ts';
 import type { Kind } from '../src/records/kind.ts';
 import { kinds } from '../src/records/kinds.ts';
 import { outputs } from '../src/report/outputs.ts';
-import { declarations } from '../src/run/inputs.ts';
+import { declarations } from '../src/targets/inputs.ts';
 import { renderManifestSchema } from './manifest-schema.ts';
 import { root } from './metadata.ts';
 

@@ -2,13 +2,12 @@
 import { createCommandFiles } from './cli/command-files.ts';
 import { readCommandLine } from './cli/command-line.ts';
 import { gather } from './cli/gather.ts';
-import { chooseLookOfCommand } from './console/look.ts';
+import { chooseLook } from './console/look.ts';
 import { createClock } from './core/clock.ts';
 import { CancelledError, codeOf } from './core/errors.ts';
 import { silence } from './runner/silence.ts';
 import { decodeText, readAnyFile } from './runner/workspace.ts';
-import { runProcess } from './step/run-process.ts';
-import { createStep } from './step/step.ts';
+import { createStep, runProcess } from './step/step.ts';
 import type { Parsed } from './values/input-values.ts';
 
 const { stdin, stdout, stderr } = process;
@@ -60,7 +59,7 @@ async function run(): Promise<void> {
     env,
     readFile: readAnyFile,
     log,
-    look: chooseLookOfCommand(stderr.isTTY === true, env),
+    look: chooseLook('command', stderr.isTTY === true, env),
     createFiles(warn) {
       const files = createCommandFiles(commandLine.summary, warn);
       document = files.document;

@@ -4,8 +4,7 @@ import { CancelledError } from './core/errors.ts';
 import { createRunnerFiles } from './runner/runner-files.ts';
 import { silence } from './runner/silence.ts';
 import { readWorkspaceFile, rootsOf } from './runner/workspace.ts';
-import { runProcess } from './step/run-process.ts';
-import { createStep } from './step/step.ts';
+import { createStep, runProcess } from './step/step.ts';
 
 /** Runs the step in this process. `dist/main/` calls it, so that what it needs is packed together with what the command needs. */
 export async function main(): Promise<void> {
@@ -24,7 +23,7 @@ export async function main(): Promise<void> {
     readFile: (path) => readWorkspaceFile(path, roots),
     env,
     log: stdout,
-    look: chooseLook(stdout.isTTY === true, env),
+    look: chooseLook('action', stdout.isTTY === true, env),
     createFiles: (warn) => createRunnerFiles(env, warn),
     clock: createClock(process.uptime),
     // Node loads its cryptography only for remote text, or for TLS.

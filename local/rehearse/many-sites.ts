@@ -1,4 +1,4 @@
-import { declarations } from '../../src/run/inputs.ts';
+import { declarations } from '../../src/targets/inputs.ts';
 import { isPattern, matcherOf } from '../../src/values/site-pattern.ts';
 import { parseTargets, type TargetEntry } from '../../src/values/targets.ts';
 import { isGiven, replaceOwn, type Standing, serverFor, siteFor } from './stand-ins.ts';

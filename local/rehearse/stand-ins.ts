@@ -2,7 +2,7 @@ import { metadata } from '../../harness/metadata.ts';
 import { defaultDeployScript } from '../../sandbox/deploy-script.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { Operation } from '../../src/operations/operation.ts';
-import { declarations } from '../../src/run/inputs.ts';
+import { declarations } from '../../src/targets/inputs.ts';
 import type { Step, Texts } from './workflow.ts';
 
 /** The stand-ins of a rehearsal for the real things. */

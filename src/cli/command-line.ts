@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import type { Problem } from '../core/errors.ts';
 import { operations } from '../operations/index.ts';
-import { declarations } from '../run/inputs.ts';
-import { type CallProblem, hintFor, inputNames, inputOf, isYesOrNo, meantBy, variableOf } from './names.ts';
+import { declarations } from '../targets/inputs.ts';
+import { hintFor, inputNames, inputOf, isYesOrNo, meantBy, variableOf } from './names.ts';
 
 export interface CommandLine {
   /** The operations to explain; undefined unless help is asked for. */
@@ -12,7 +13,7 @@ export interface CommandLine {
   readonly config: string | undefined;
   readonly summary: string | undefined;
   readonly json: boolean;
-  readonly problems: readonly CallProblem[];
+  readonly problems: readonly Problem[];
 }
 
 /** Flags that are no inputs, by name, with their values. */
@@ -24,13 +25,12 @@ export const OWN_FLAGS = {
 } as const;
 
 type Flag = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option' }>;
-type Report = (input: string, expected: string, meant?: string) => void;
+type Report = (input: string, expected: string) => void;
 
 /** Reads the arguments. Messages show only what cannot be a secret: known names, and slips of them. */
 export function readCommandLine(args: readonly string[]): CommandLine {
-  const problems: CallProblem[] = [];
-  const report: Report = (input, expected, meant) =>
-    problems.push({ input, expected, meant: meant === undefined ? [] : [meant] });
+  const problems: Problem[] = [];
+  const report: Report = (input, expected) => problems.push({ input, expected });
   const { given, words, all } = sort(args, report);
   if (given.has('help')) return { ...NOTHING, help: all };
   const inputs = new Map([...given].filter(([name]) => inputOf(name) !== undefined));
@@ -85,7 +85,7 @@ function sort(args: readonly string[], report: Report) {
       const { name, value = 'true' } = token;
       const refusal = given.has(name) ? GIVEN_TWICE : refusalOf(token);
       if (refusal === undefined) given.set(name, value);
-      else report(nameOf(token), refusal, meantBy(name, inputNames));
+      else report(nameOf(token), refusal);
     }
   }
   return { given, words, all };

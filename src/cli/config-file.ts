@@ -1,20 +1,21 @@
+import type { Problem } from '../core/errors.ts';
 import { isKey } from '../dotenv/file.ts';
 import { spell } from '../dotenv/spelling.ts';
 import type { Declaration } from '../inputs/input.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, spellWithin } from '../values/yaml-texts.ts';
-import { type CallProblem, hintFor, inputNames, inputOf, meantBy } from './names.ts';
+import { hintFor, inputNames, inputOf, meantBy } from './names.ts';
 
 export interface Config {
   readonly inputs: ReadonlyMap<string, string>;
-  readonly problems: readonly CallProblem[];
+  readonly problems: readonly Problem[];
 }
 
 /** Reads a configuration file, a YAML map of inputs. Messages quote names, but no values. */
 export function readConfig(text: string): Config {
   const inputs = new Map<string, string>();
-  const problems: CallProblem[] = [];
+  const problems: Problem[] = [];
   const parsed = parseYaml(text);
   if ('expected' in parsed) return unreadable(parsed.expected);
   if (!isMap(parsed.value.value)) return unreadable('a map of inputs, such as server: web-1');
@@ -23,8 +24,7 @@ export function readConfig(text: string): Config {
     if ('value' in read) inputs.set(name, read.value);
     else {
       const line = parsed.value.lineOf([name]) ?? 1;
-      const meant = meantBy(name, inputNames) ?? '';
-      problems.push({ input: '--config', expected: `at line ${line}, ${read.expected}`, meant: [meant] });
+      problems.push({ input: '--config', expected: `at line ${line}, ${read.expected}` });
     }
   }
   return { inputs, problems };
@@ -32,7 +32,7 @@ export function readConfig(text: string): Config {
 
 /** A file that gives nothing. */
 export function unreadable(expected: string): Config {
-  return { inputs: new Map(), problems: [{ input: '--config', expected, meant: inputNames }] };
+  return { inputs: new Map(), problems: [{ input: '--config', expected }] };
 }
 
 function readInput(name: string, value: unknown, source: YamlText): Parsed<string> {

@@ -1,8 +1,9 @@
+import type { Problem } from '../core/errors.ts';
 import { readAnyFile } from '../runner/workspace.ts';
 import type { Parsed } from '../values/input-values.ts';
 import type { CommandLine } from './command-line.ts';
 import type { Config } from './config-file.ts';
-import { type CallProblem, hintFor, inputNames, meantBy, PREFIX, variableOf } from './names.ts';
+import { hintFor, inputNames, meantBy, PREFIX, variableOf } from './names.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +20,7 @@ export async function gather(
 ) {
   const divided = divideEnvironment(environment);
   const config = await readConfigFile(commandLine.config);
-  const problems: CallProblem[] = [...commandLine.problems, ...divided.problems, ...config.problems];
+  const problems: Problem[] = [...commandLine.problems, ...divided.problems, ...config.problems];
   const flags = new Map([...commandLine.inputs].filter(([, value]) => value !== '-'));
   const { fromStdin } = commandLine;
   if (fromStdin !== undefined) {
@@ -31,12 +32,7 @@ export async function gather(
   const sources = [flags, divided.inputs, config.inputs];
   const getInput = (name: string): string =>
     sources.map((source) => source.get(name) ?? '').find((text) => text.trim() !== '') ?? '';
-  const unread = new Set(problems.flatMap(({ meant = [] }) => meant));
-  const isUnread = (name: string): boolean =>
-    problems.length > 0 &&
-    getInput(name) === '' &&
-    (unread.has(name) || commandLine.inputs.get(name) === '-');
-  return { getInput, isUnread, problems, env: divided.others };
+  return { getInput, problems, env: divided.others };
 }
 
 /** Reads the configuration file, if there is one. Its reader, and the YAML parser, are loaded only then. */
@@ -57,7 +53,6 @@ function divideEnvironment(environment: Environment) {
   const problems = unknown.map((variable) => ({
     input: isShowable(variable) ? variable : `a variable ${PREFIX}…`,
     expected: `the name of an input; ${hintFor(variable, inputNames, variableOf)}`,
-    meant: [meantBy(variable, inputNames) ?? ''],
   }));
   const inputs = new Map(own.map(([variable, value = '']) => [names.get(variable) ?? '', value]));
   return { inputs, others: Object.fromEntries(others), problems };

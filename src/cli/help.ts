@@ -3,7 +3,7 @@ import { inputSections } from '../inputs/sections.ts';
 import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { exitCodes } from '../outcome/failure.ts';
-import { declarations } from '../run/inputs.ts';
+import { declarations } from '../targets/inputs.ts';
 import { OWN_FLAGS } from './command-line.ts';
 import { hintFor, isYesOrNo, variableOf } from './names.ts';
 

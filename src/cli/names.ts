@@ -1,13 +1,6 @@
-import type { Problem } from '../core/errors.ts';
 import { slipOf } from '../core/near-names.ts';
 import type { Declaration } from '../inputs/input.ts';
-import { declarations } from '../run/inputs.ts';
-
-/** A problem with what a call gives. */
-export interface CallProblem extends Problem {
-  /** The inputs that were to be given thus. It is not told of them that they are missing. */
-  readonly meant?: readonly string[];
-}
+import { declarations } from '../targets/inputs.ts';
 
 export const inputNames: readonly string[] = declarations.map(({ name }) => name);
 

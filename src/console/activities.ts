@@ -20,13 +20,12 @@ interface UnderWay {
 /** Keeps track of the nested activities under way, and shows one of them. */
 export function createActivities(clock: Clock, display: Display): { during: During; end: () => void } {
   const stack: UnderWay[] = [];
-  const durations = new Map<string, number>();
   let stopTicking: (() => void) | undefined;
   let ended = false;
 
   function tick(): void {
     const shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
-    if (shown !== undefined) display.show(describe(shown, clock.now(), durations), shown);
+    if (shown !== undefined) display.show(describe(shown, clock.now()), shown);
   }
 
   function update(): void {
@@ -45,9 +44,7 @@ export function createActivities(clock: Clock, display: Display): { during: Duri
       stack.push(entry);
       update();
       try {
-        const value = await work();
-        if (activity.noun !== undefined) durations.set(activity.noun, clock.now() - entry.startedAt);
-        return value;
+        return await work();
       } finally {
         stack.splice(stack.indexOf(entry), 1);
         update();
@@ -60,15 +57,7 @@ export function createActivities(clock: Clock, display: Display): { during: Duri
   };
 }
 
-/** @param durations how long the previous successful activity of each noun took */
-function describe(
-  { activity, startedAt }: UnderWay,
-  now: number,
-  durations: ReadonlyMap<string, number>,
-): string {
-  const { doing, awaited, noun = '' } = activity;
-  const previous = durations.get(noun);
-  const usual = previous === undefined ? '' : ` (the ${noun} before took ${formatDuration(previous)})`;
+function describe({ activity: { doing, awaited }, startedAt }: UnderWay, now: number): string {
   // The longest part comes last: a terminal may cut it off.
-  return `${doing} for ${formatDuration(now - startedAt)}${usual}${awaited === undefined ? '' : `: ${awaited()}`}`;
+  return `${doing} for ${formatDuration(now - startedAt)}${awaited === undefined ? '' : `: ${awaited()}`}`;
 }

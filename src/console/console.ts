@@ -17,8 +17,8 @@ export interface Console extends Log {
    * @param endOf returns the end that the line below the group tells, visible even while the group is folded
    */
   group<Value>(title: string, body: () => Promise<Value>, endOf?: (value: Value) => Ended): Promise<Value>;
-  /** Prints the log of a target, kept until it has ended, as one group. */
-  keptGroup(title: string, lines: string, closing: Closing): void;
+  /** Prints the log of a target, buffered until it has ended, as one group. */
+  bufferedGroup(title: string, lines: string, closing: Closing): void;
   /** Prints a planned change. */
   plan(line: string): void;
   /** Does some work. Meanwhile the log is never silent for long. */
@@ -48,8 +48,6 @@ const LONGEST_SILENCE_MS = 30_000;
 const TITLE_LIMIT = 200;
 /** The runner cuts longer messages. */
 const MESSAGE_LIMIT = 4_000;
-/** The most warnings of a step that the runner shows. */
-const MOST_WARNINGS = 10;
 
 export function createConsole({ stdout, redactor, clock, freshToken, look = PLAIN }: ConsoleParts): Console {
   const { redact } = redactor;
@@ -61,7 +59,7 @@ export function createConsole({ stdout, redactor, clock, freshToken, look = PLAI
   };
   const output = createOutput(write, redactor, look, freshToken);
   const { line, command, clean } = output;
-  const { group, keptGroup, closeGroup } = createGroups(output, look);
+  const { group, bufferedGroup, closeGroup } = createGroups(output, look);
   const show = look.live
     ? (text: string) => liveLine.draw(clean(text))
     : createSilenceBreaker(line, clock, () => writtenAt);
@@ -69,7 +67,8 @@ export function createConsole({ stdout, redactor, clock, freshToken, look = PLAI
     info: (text) => line(text),
     plan: (text) => line(`plan: ${text}`, 'planned'),
     remote: output.remote,
-    warning: createWarning(output, look),
+    warning: (text) =>
+      look.commands ? command('warning', clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, 'doubtful'),
     error(title, message) {
       closeGroup();
       // Redacted before it is split: a secret may span lines.
@@ -82,27 +81,15 @@ export function createConsole({ stdout, redactor, clock, freshToken, look = PLAI
     mask: (value) => void (look.commands && command('add-mask', value)),
     headline: (text, good) => line(text, good ? 'good' : 'bad', 'heading'),
     group,
-    keptGroup,
+    bufferedGroup,
     ...createActivities(clock, { show, hide: liveLine.erase }),
   };
 }
 
-function createWarning({ line, command, clean }: Output, { commands }: Look): Console['warning'] {
-  let count = 0;
-  return (text) => {
-    count += 1;
-    if (!commands) line(`Warning: ${text}`, 'doubtful');
-    else if (count < MOST_WARNINGS) command('warning', clean(text, MESSAGE_LIMIT));
-    else line(`warning: ${text}`);
-    if (commands && count === MOST_WARNINGS)
-      command('warning', 'There are more warnings: the log of this step has them.');
-  };
-}
-
 function createGroups(
-  { line, command, clean, kept }: Output,
+  { line, command, clean, buffered }: Output,
   { commands }: Look,
-): Pick<Console, 'group' | 'keptGroup'> & { closeGroup: () => void } {
+): Pick<Console, 'group' | 'bufferedGroup'> & { closeGroup: () => void } {
   let isOpen = false;
   const openGroup = (title: string): void => {
     if (commands) command('group', clean(title, TITLE_LIMIT));
@@ -124,9 +111,9 @@ function createGroups(
       }
       return value;
     },
-    keptGroup(title, lines, { text, tone }) {
+    bufferedGroup(title, lines, { text, tone }) {
       openGroup(title);
-      kept(lines);
+      buffered(lines);
       closeGroup();
       line(text, tone);
     },

@@ -11,31 +11,20 @@ export interface Look {
 /** The look that suits everybody. */
 export const PLAIN: Look = { commands: true, colours: false, live: false };
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
- * Chooses the look of the action's log. Only a terminal outside CI belongs to a person; a runner gets its commands even with
- * a terminal.
+ * Chooses the look of a log. The action writes commands unless a terminal outside CI shows that it belongs to a person; the
+ * command only for GitHub's runner: other systems show commands as they are.
  *
  * @param isTerminal true if the log goes to a terminal
  * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read
  */
-export function chooseLook(isTerminal: boolean, environment: Environment): Look {
-  const isRunner = Boolean(environment.GITHUB_ACTIONS);
-  const isPerson = isTerminal && !isRunner && !environment.CI;
-  return lookOf({ commands: !isPerson, isTerminal, isRunner }, environment);
-}
-
-/** Chooses the look of the command's log: other systems than GitHub's show the runner's commands as they are. */
-export function chooseLookOfCommand(isTerminal: boolean, environment: Environment): Look {
-  const isRunner = environment.GITHUB_ACTIONS === 'true';
-  return lookOf({ commands: isRunner, isTerminal, isRunner }, environment);
-}
-
-function lookOf(
-  { commands, isTerminal, isRunner }: { commands: boolean; isTerminal: boolean; isRunner: boolean },
-  { CI, TERM, NO_COLOR }: Environment,
+export function chooseLook(
+  program: 'action' | 'command',
+  isTerminal: boolean,
+  { GITHUB_ACTIONS, CI, TERM, NO_COLOR }: Readonly<Record<string, string | undefined>>,
 ): Look {
+  const isRunner = GITHUB_ACTIONS === 'true';
+  const commands = isRunner || (program === 'action' && (!isTerminal || Boolean(CI)));
   const isDumb = isTerminal && TERM === 'dumb';
   return {
     commands,

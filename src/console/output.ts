@@ -19,7 +19,7 @@ export interface Output {
   /** Opens a stream of remote text. */
   remote(): RemoteText;
   /** Writes lines that another console wrote, which hold remote text as well. */
-  kept(lines: string): void;
+  buffered(lines: string): void;
   /** Redacts a text and makes it one harmless line. */
   clean(text: string, limit?: number): string;
 }
@@ -67,7 +67,7 @@ export function createOutput(
     },
     remote: () => createRemoteText(writeRemote),
     // Redacted once more: some secrets may have become known since.
-    kept: (lines) => writeForeign(redact(lines)),
+    buffered: (lines) => writeForeign(redact(lines)),
     clean,
   };
 }

@@ -20,8 +20,6 @@ export interface Activity {
   readonly doing: string;
   /** Describes what the run is waiting for and what it last saw of it. Called whenever the activity is shown. */
   readonly awaited?: () => string;
-  /** The noun for the work, such as "deploy". With it, the log says how long the previous one took. */
-  readonly noun?: string;
   /** True for an activity that counts its parts. It is shown instead of those within it, even while they print lines. */
   readonly counts?: boolean;
 }

@@ -29,7 +29,7 @@ export function follow(parts: Following, given: Given): Promise<Followed> {
   const { clock, company, during } = parts;
   let state = startState(given, parts.exitReportExpected);
   const awaited = (): string => describeAwaited(state, clock.now());
-  return during({ doing: 'deploying', awaited, noun: 'deploy' }, async () => {
+  return during({ doing: 'deploying', awaited }, async () => {
     for (;;) {
       const decision = decide(state, clock.now());
       if (decision.outcome !== 'goes on') return { state, verdict: decision };

@@ -56,8 +56,6 @@ export interface InputSource {
   readonly get: (name: string) => string;
   /** Problems that were found before any input is read. */
   readonly problems?: readonly Problem[];
-  /** True for an input whose text could not be read. One of these problems says so, and no other is told of it. */
-  readonly isUnread?: (name: string) => boolean;
   /** The environment of the step. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Reads a file of the workspace. */

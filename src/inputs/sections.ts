@@ -1,7 +1,7 @@
 /** The headings under which docs/reference.md lists the inputs, in order. */
 export const inputSections = {
   target: 'Target and operations',
-  fleet: 'Many sites',
+  list: 'Many sites',
   site: 'The site and its repository',
   script: 'The deploy script',
   env: '`.env`',

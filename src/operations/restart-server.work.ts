@@ -69,7 +69,7 @@ async function restart(
   const seen: Restart = { server, statusBefore, isConfirmed, wasAway: false, last };
   const awaited = (): string =>
     `${seen.wasAway ? 'waiting for it to come back' : 'it was not seen to go away yet'}; ${seen.last.words}`;
-  const activity = { doing: 'restarting the server', awaited, noun: 'restart' };
+  const activity = { doing: 'restarting the server', awaited };
   await during(activity, () => watchServer(seen, applying));
   const took = formatDuration(clock.now() - startedAt);
   if (seen.wasAway)

@@ -19,6 +19,11 @@ export function plannedOf({ run }: TargetReport): readonly Result[] {
   return run?.results.filter(({ status }) => status === 'planned') ?? [];
 }
 
+/** The results of a planned target that would change its state. */
+export function changingOf(target: TargetReport): readonly Result[] {
+  return plannedOf(target).filter(({ traits }) => !traits.repeats);
+}
+
 /** True for a success that nothing proves. */
 export function isInDoubt({ outcome, run }: TargetReport): boolean {
   return outcome === 'succeeded' && run !== undefined && isUnconfirmed(run);

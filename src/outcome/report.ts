@@ -99,8 +99,21 @@ interface TargetList {
   readonly unfinished: string;
 }
 
+/**
+ * The report of a step that ended before any target began.
+ *
+ * @param failure undefined for an empty list, which leaves nothing to do
+ * @param unfinished the output of that name, if the targets were given as a list
+ */
+export function reportOfNone(failure: Failure | undefined, unfinished?: string): Report {
+  const list = unfinished === undefined ? undefined : { batches: [], shard: undefined, unfinished };
+  const hasChanges = failure === undefined ? false : undefined;
+  const outcome = failure?.outcome ?? 'succeeded';
+  return { outcome, failure, targets: [], list, hasChanges, durationMs: 0 };
+}
+
 /** The report of a step with one target. */
-export function reportOfOne(run: RunReport, { server, site }: Named = { server: '', site: '' }): Report {
+export function reportOfOne(run: RunReport, { server, site }: Named): Report {
   const { outcome, failure, hasChanges, planHash, durationMs } = run;
   const span = { fromMs: 0, toMs: durationMs };
   const target = { server, site, batch: 1, outcome, failure, run, span };

@@ -1,6 +1,6 @@
 import { nameOfTarget } from '../outcome/ended-targets.ts';
 import type { TargetReport } from '../outcome/report.ts';
-import { whatCameBack } from './headline.ts';
+import { rollbackEnd } from './headline.ts';
 import { escapeMarkdown, type Prose } from './markdown.ts';
 
 /** Targets of which the same can be told. */
@@ -40,7 +40,7 @@ function withoutDomain(text: string, { site }: TargetReport, prose: Prose): stri
 /** The names of targets, each with the end of its rollback. */
 export function namesOf(targets: readonly TargetReport[], { list, say }: Prose): string {
   const name = (target: TargetReport): string => {
-    const back = target.run === undefined ? '' : whatCameBack(target.run).replace(/^, (and )?/, '');
+    const back = target.run === undefined ? '' : rollbackEnd(target.run).replace(/^, /, '');
     return `${say(nameOfTarget(target))}${back === '' ? '' : ` (${say(back)})`}`;
   };
   return list(targets, name, 'targets').join(', ');

@@ -10,7 +10,7 @@ import {
   proseOf,
   type Sanitize,
 } from './markdown.ts';
-import { exactPlan, scriptDiff, whyAndNext } from './passages.ts';
+import { exactPlan, renderDiff, whyAndNext } from './passages.ts';
 import type { ScriptDiff } from './script-diff.ts';
 import { heading, type Telling } from './telling.ts';
 
@@ -30,7 +30,6 @@ export interface CommentContext {
 /** Tried in order until one fits. */
 const MEASURES: readonly Measure[] = [
   { items: 100, keys: 100, characters: 1_000 },
-  { items: 40, keys: 40, characters: 400 },
   { items: 15, keys: 15, characters: 150 },
   { items: 5, keys: 5, characters: 80 },
   { items: 1, keys: 1, characters: 60 },
@@ -57,7 +56,7 @@ export function renderComment(telling: Telling, context: CommentContext): string
     const after = [exactPlan(whole), footer(context, sanitize)];
     const room = maxCharacters - paragraphs([...before, ...after]).length - 2;
     if (room < 0) continue;
-    const diff = scriptDiff(whole, context.scriptDiff, room);
+    const diff = renderDiff(whole, context.scriptDiff, room);
     if (diff !== '' || context.scriptDiff === undefined) return paragraphs([...before, diff, ...after]);
   }
   return cut(escapeMarkdown(sanitize(headline).join(' ')), maxCharacters);

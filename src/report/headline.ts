@@ -12,18 +12,18 @@ import {
 
 /** The result of the run of a target in one sentence, neither redacted nor escaped. */
 export function headlineOf(report: RunReport, named: Partial<Named> | undefined): string {
-  return `${nameOfRun(report, named)}: ${whatHappened(report)}`;
+  return `${nameOfRun(report, named)}: ${describeEnd(report)}`;
 }
 
 /** The end of a run in words, without the name of its site. */
-export function whatHappened(report: RunReport): string {
+export function describeEnd(report: RunReport): string {
   switch (report.outcome) {
     case 'succeeded':
-      return isDeleted(report) ? 'the site is deleted' : whatWasDone(report);
+      return isDeleted(report) ? 'the site is deleted' : describeSuccess(report);
     case 'planned':
       return changesIn(report, 'planned', ['would make', 'run', 'would change nothing', 'no changes']);
     case 'failed':
-      return `${failing(report)} failed${whatCameBack(report)}`;
+      return `${failing(report)} failed${rollbackEnd(report)}`;
     case 'rejected':
       return 'inputs rejected, no write was sent';
     case 'timed_out':
@@ -31,13 +31,13 @@ export function whatHappened(report: RunReport): string {
     case 'unknown':
       return `unknown whether ${failing(report)} succeeded`;
     case 'cancelled':
-      return whatWasCancelled(report);
+      return describeCancel(report);
   }
 }
 
 const STILL_RUNNING = ', the deploy may still be running';
 
-function whatWasCancelled(report: RunReport): string {
+function describeCancel(report: RunReport): string {
   const goesOn = mayStillRun(report);
   if (report.rollback === undefined) return `cancelled${goesOn ? STILL_RUNNING : ''}`;
   const during = `${failing(report)} failed, cancelled during the rollback`;
@@ -45,7 +45,7 @@ function whatWasCancelled(report: RunReport): string {
 }
 
 /** The end of a rollback, as the rest of a sentence; empty if none was asked for. */
-export function whatCameBack({ rollback, facts }: RunReport): string {
+export function rollbackEnd({ rollback, facts }: RunReport): string {
   const commit = rollback?.commit?.slice(0, 7);
   switch (rollback?.status) {
     case undefined:
@@ -61,7 +61,7 @@ export function whatCameBack({ rollback, facts }: RunReport): string {
   }
 }
 
-function whatWasDone(report: RunReport): string {
+function describeSuccess(report: RunReport): string {
   const { results, facts } = report;
   const { deploy } = facts ?? {};
   if (deploy === undefined) {

@@ -6,8 +6,8 @@ import { isChanged, line, planRows, resultRows } from './outputs.ts';
 
 /** GitHub drops a larger output when it becomes one of the job. */
 const MAX_BYTES = 1024 * 1024;
-/** The limits of errors that are tried until the output fits, in UTF-16 units. */
-const ERROR_LENGTHS = [2_000, 200, 40];
+/** In UTF-16 units. */
+const MOST_OF_ERROR = 500;
 
 /** The outputs of a list of targets that have a row for each. */
 export function listsOf({ targets, list }: Report, sanitize: Sanitize): Record<string, string> {
@@ -21,22 +21,23 @@ export function listsOf({ targets, list }: Report, sanitize: Sanitize): Record<s
 }
 
 function targetsOf(targets: readonly TargetReport[], sanitize: Sanitize): string {
-  const shape = (errorLength: number) => (target: TargetReport) => {
-    const { batch, outcome, failure, run, span } = target;
+  const brief = (target: TargetReport) => {
+    const { batch, outcome } = target;
+    return { ...namesOf(target, sanitize), batch, outcome };
+  };
+  const whole = (target: TargetReport) => {
+    const { failure, run, span } = target;
     const deploy = run?.facts?.deploy;
     return {
-      ...namesOf(target, sanitize),
-      ...{ batch, outcome, changed: isChanged(run?.results ?? []) },
+      ...brief(target),
+      changed: isChanged(run?.results ?? []),
       'deployed-commit': deploy?.commit ?? '',
       evidence: (deploy?.evidence ?? []).join(','),
       duration_ms: span === undefined ? 0 : span.toMs - span.fromMs,
-      ...(failure !== undefined && { error: cut(line(failure.message, sanitize), errorLength) }),
+      ...(failure !== undefined && { error: cut(line(failure.message, sanitize), MOST_OF_ERROR) }),
     };
   };
-  return firstThatFits(targets, [
-    ...ERROR_LENGTHS.map(shape),
-    (target) => ({ ...namesOf(target, sanitize), batch: target.batch, outcome: target.outcome }),
-  ]);
+  return firstThatFits(targets, [whole, brief]);
 }
 
 /** Lists of rows with changes, in the output of that name. */
@@ -49,13 +50,8 @@ function rowsOf(
   const rows = ({ run }: TargetReport) => rowsOfRun(run?.results ?? [], sanitize);
   return firstThatFits(targets, [
     (target) => ({ ...namesOf(target, sanitize), [name]: rows(target) }),
-    (target) => ({ ...namesOf(target, sanitize), [name]: rows(target).map(withoutChanges), cut: 'changes' }),
     (target) => ({ ...namesOf(target, sanitize), [name]: [], cut: name }),
   ]);
-}
-
-function withoutChanges<Row extends { readonly changes: readonly string[] }>({ changes, ...row }: Row) {
-  return row;
 }
 
 function namesOf({ server, site }: TargetReport, sanitize: Sanitize) {

@@ -1,6 +1,6 @@
 import { count } from '../core/count.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
-import { fold, preBlock } from './markdown.ts';
+import { fold, paragraphs, preBlock } from './markdown.ts';
 
 const MAX_LINES = 200;
 /** Escaping may turn each character into six bytes. */
@@ -9,7 +9,7 @@ const MAX_CHARACTERS = 80_000;
 const TELLING_LINES = 12;
 
 /**
- * Renders the end of the deploy log without exit reports: folded, or with its last lines open and the earlier ones folded.
+ * Renders the end of the deploy log without exit reports, folded; if it is open, the last lines stand above it.
  *
  * @param safeLines without secrets
  */
@@ -22,16 +22,12 @@ export function renderLogTail(
   const all = withoutExitReports(safeLines.join('\n')).trimEnd().split('\n');
   if (all.join('') === '') return '';
   const lines = lastOf(all, mostLines);
-  const isCut = lines.length < all.length;
-  if (!isOpen) {
-    const title = `${name}, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
-    return fold(title, preBlock(lines));
-  }
+  const title = `${name}, ${lines.length < all.length ? 'the last ' : ''}${count(lines.length, 'line')}`;
   const telling = lastOf(lines, TELLING_LINES);
-  const before = lines.slice(0, lines.length - telling.length);
-  if (before.length === 0) return `**The ${name.toLowerCase()}**\n\n${preBlock(telling)}`;
-  const title = `${count(before.length, 'line')} before these${isCut ? ', and more in the log of this step' : ''}`;
-  return `**The end of the ${name.toLowerCase()}**\n\n${preBlock(telling)}\n\n${fold(title, preBlock(before))}`;
+  return paragraphs([
+    isOpen ? `**The end of the ${name.toLowerCase()}**\n\n${preBlock(telling)}` : '',
+    isOpen && telling.length === lines.length ? '' : fold(title, preBlock(lines)),
+  ]);
 }
 
 function lastOf(lines: readonly string[], most: number): string[] {
@@ -48,10 +44,11 @@ const NOTE = '[cut: only the end is shown]\n';
 export function cutStart(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text, 'utf8');
   if (bytes.length <= maxBytes) return text;
-  let start = bytes.length - maxBytes + NOTE.length;
-  // A byte of the form 10xxxxxx is inside a character.
-  while (start < bytes.length && ((bytes[start] ?? 0) & 0xc0) === 0x80) start += 1;
-  const lineEnd = bytes.indexOf(0x0a, start);
-  const from = lineEnd === -1 || lineEnd === bytes.length - 1 ? start : lineEnd + 1;
-  return NOTE + bytes.subarray(from).toString('utf8');
+  // The first character may be cut in two.
+  const end = bytes
+    .subarray(bytes.length - maxBytes + NOTE.length)
+    .toString('utf8')
+    .replace(/^\uFFFD+/, '');
+  const lineEnd = end.indexOf('\n');
+  return NOTE + (lineEnd === -1 || lineEnd === end.length - 1 ? end : end.slice(lineEnd + 1));
 }

@@ -1,19 +1,18 @@
 import { count } from '../core/count.ts';
 import { hasFailed, nameOfTarget } from '../outcome/ended-targets.ts';
 import { type Failure, MOST_LISTED } from '../outcome/failure.ts';
-import { type Report, type RunReport, type TargetReport, wholeOf } from '../outcome/report.ts';
-import { type Annotation, annotationOf } from './annotation.ts';
-import { drawBatches } from './batches.ts';
-import { renderDetails } from './details.ts';
+import { type Report, type RunReport, siteOf, type TargetReport, wholeOf } from '../outcome/report.ts';
+import { lastLines } from '../secrets/sanitizer.ts';
 import { renderLinks } from './links.ts';
 import { listsOf } from './lists.ts';
-import { type Prose, proseOf, type Sanitize } from './markdown.ts';
-import { howToApply } from './passages.ts';
+import { fold, type Prose, paragraphs, proseOf, type Sanitize } from './markdown.ts';
+import { howToApply, tellReason } from './passages.ts';
 import { renderPlans } from './plans.ts';
 import { howToRunTheRest, renderReasons, renderRest } from './reasons.ts';
-import { markOf, tally, titleOf } from './tally.ts';
+import { courseOf } from './single.ts';
+import { markOf, tally, targetWords, titleOf } from './tally.ts';
 import { targetTable } from './target-table.ts';
-import type { SummaryContext, Telling } from './telling.ts';
+import { type Annotation, annotationOf, type SummaryContext, type Telling } from './telling.ts';
 
 /** Rows of the table in a summary: of all, and of failed ones. */
 const ROWS = { all: 200, failed: 1_000, open: 20 };
@@ -47,7 +46,6 @@ function sectionsOf(report: Report, whole: RunReport, prose: Prose, context: Sum
     isRejected ? '' : renderPlans(report, prose),
     targets.length === 0 ? '' : howToApply(whole),
     isRejected ? '' : targetTable(report, prose, ROWS),
-    drawBatches(report),
     ...renderDetails(report, context, prose),
   ];
 }
@@ -64,6 +62,33 @@ function briefly(report: Report, prose: Prose, sanitize: Sanitize): string[] {
     renderPlans(report, few),
     isTold ? '' : targetTable(report, few, { all: items, failed: items, open: MOST_OPEN }),
   ];
+}
+
+/** The most of all logs together and of one that is shown, in UTF-16 units. Redacting them takes time. */
+const MOST_OF_LOGS = 128 * 1024;
+const MOST_OF_LOG = 64 * 1024;
+const MOST_LINES = 60;
+
+/** The details of each target that did not succeed, folded: reason, end of the log, operations. */
+function renderDetails({ targets }: Report, context: SummaryContext, prose: Prose): string[] {
+  const notable = [
+    ...targets.filter(hasFailed),
+    ...targets.filter(({ outcome, run }) => outcome === 'cancelled' && run !== undefined),
+  ];
+  const ofLog = Math.min(MOST_OF_LOG, MOST_OF_LOGS / notable.length);
+  return notable.map((target) => {
+    const { run, failure } = target;
+    const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(targetWords(target))}`;
+    const reason = tellReason({ ...run, failure }, prose);
+    if (run === undefined) return fold(title, paragraphs(reason));
+    const log = context.sanitize(lastLines(run.facts?.deployLog ?? '', ofLog), true);
+    const siteRepository = siteOf(run)?.repository?.name;
+    const places = { ...context.places, siteRepository, runId: undefined };
+    return fold(
+      title,
+      paragraphs([...reason, ...courseOf(run, prose, { ...context, log, places }, MOST_LINES)]),
+    );
+  });
 }
 
 /** GitHub shows no more of a step. */

@@ -5,11 +5,11 @@ export type Sanitize = (text: string, isPart?: boolean) => string[];
 
 /** Caches sanitized texts, for a report that renders the same ones several times. */
 export function cached(sanitize: Sanitize): Sanitize {
-  const [whole, parts] = [new Map<string, string[]>(), new Map<string, string[]>()];
+  const known = new Map<string, string[]>();
   return (text, isPart = false) => {
-    const known = isPart ? parts : whole;
-    const lines = known.get(text) ?? sanitize(text, isPart);
-    known.set(text, lines);
+    const key = `${isPart}${text}`;
+    const lines = known.get(key) ?? sanitize(text, isPart);
+    known.set(key, lines);
     return lines;
   };
 }

@@ -31,36 +31,28 @@ export function renderOperations({ outcome, results }: RunReport, prose: Prose, 
   const repeated = results.filter(({ status, traits }) => isPlan && status === 'planned' && traits.repeats);
   const quiet = (wanted: Status): Result[] =>
     results.filter(({ status, changes }) => status === wanted && changes.length === 0);
-  const [unchanged, notRun] = [quiet('unchanged'), quiet('not-run')];
-  const told = [...repeated, ...unchanged, ...notRun];
+  const below = {
+    'Every run does this': repeated,
+    Unchanged: quiet('unchanged'),
+    'Not run': quiet('not-run'),
+  };
+  const told = Object.values(below).flat();
   const rows = results.filter((result) => !told.includes(result));
-  const detailed = ({ operation, changes }: Result): string =>
+  const nameOf = ({ operation, changes }: Result): string =>
     prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join('; ')})`);
+  const lines = Object.entries(below)
+    .filter(([title, those]) => those.length > 0 && !(isPlan && title === 'Not run'))
+    .map(([title, those]) => `${title}: ${prose.list(those, nameOf, 'operations').join(', ')}`);
   return paragraphs([
     prose.bullets(rows, (result) => itemOf(result, prose, isBrief), 'operations'),
-    [
-      names('Every run does this', repeated, prose, detailed),
-      names('Unchanged', unchanged, prose),
-      names('Not run', isPlan ? [] : notRun, prose),
-    ]
-      .filter((line) => line !== '')
-      .join('<br>\n'),
+    lines.join('<br>\n'),
   ]);
-}
-
-function names(
-  title: string,
-  results: readonly Result[],
-  { list, say }: Prose,
-  name = ({ operation }: Result): string => say(operation),
-): string {
-  return results.length === 0 ? '' : `${title}: ${list(results, name, 'operations').join(', ')}`;
 }
 
 function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string {
   const { operation, status, durationMs, changes, restored, isPutBack } = result;
   const isTallied = !isBrief && changes.length > MOST_IN_ROW;
-  const made = isTallied ? [tally(changes)] : list(changes, say, 'changes');
+  const made = isTallied ? [countByVerb(changes)] : list(changes, say, 'changes');
   // A blank line below a row would turn the row into a heading.
   const all = [...made, say(restored ?? '')].filter((text) => text !== '');
   const isTold = status === 'failed' || status === 'unknown' || all.length === 0;
@@ -87,7 +79,7 @@ export function listChanges(results: readonly Result[], { say }: Prose): string[
 }
 
 /** The number of changes, in all and by their first word. */
-function tally(changes: readonly string[]): string {
+function countByVerb(changes: readonly string[]): string {
   const verbs = changes.map((change) => /^[a-z]+(?= )/.exec(change)?.[0]);
   const sorts = [...Map.groupBy(verbs, (verb) => verb)];
   const counted = sorts.map(([verb, { length }]) => `${length} ${verb}`);

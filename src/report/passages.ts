@@ -1,8 +1,7 @@
 import { count } from '../core/count.ts';
-import { evidenceInWords } from '../outcome/deploy-result.ts';
-import { isUnconfirmed, type RunReport, type TargetOutcome } from '../outcome/report.ts';
+import { isUnconfirmed, mayStillRun, type RunReport, type TargetOutcome } from '../outcome/report.ts';
 import type { Result, Status } from '../outcome/result.ts';
-import { codeSpan, fenceFor, fold, type Prose, paragraphs } from './markdown.ts';
+import { codeBlock, codeSpan, fold, type Prose, paragraphs } from './markdown.ts';
 import type { ScriptDiff } from './script-diff.ts';
 
 // Sections that the summary and the comment share. Each is empty if it does not apply.
@@ -29,29 +28,24 @@ export function isFailure(outcome: TargetOutcome): boolean {
 }
 
 /** The reason why the run did not succeed, or why its success is in doubt, and the next step. */
-export function whyAndNext(report: RunReport, { say, bullets }: Prose): string {
-  const { failure, outcome, rollback } = report;
+export function whyAndNext(report: RunReport, prose: Prose): string {
+  const { failure, outcome } = report;
   if (failure !== undefined) {
-    const [first, ...others] = reasonOf(report);
-    const back = rollback === undefined ? [] : [`**Rollback:** ${say(rollback.sentence)}`];
-    const lines = others.length === 0 ? [] : [bullets(others, say, 'lines')];
-    return alert(isFailure(outcome), say(first), [...back, ...lines], say(failure.next));
+    const [first = '', ...others] = tellReason(report, prose);
+    return alert(isFailure(outcome), first, others, prose.say(failure.next));
   }
   const doubt = doubtOf(report);
   return doubt === undefined ? '' : alert(false, doubt.message, [], doubt.next);
 }
 
-/** The lines of a failure, without those on a rollback and on what was put back: the operations tell the latter. */
-export function reasonOf({
-  failure,
-  results,
-  rollback,
-}: Pick<RunReport, 'failure' | 'results' | 'rollback'>): [string, ...string[]] {
+/** Tells why a run did not succeed, and how its rollback ended: paragraphs, the first of which is the reason in short. */
+export function tellReason(
+  { failure, rollback }: Pick<RunReport, 'failure' | 'rollback'>,
+  { say, bullets }: Prose,
+): string[] {
   const [first = '', ...others] = failure?.message.split('\n') ?? [];
-  const isTold = (line: string): boolean =>
-    rollback !== undefined ||
-    results.some(({ restored }) => restored !== undefined && line.endsWith(restored));
-  return [first, ...others.filter((line) => !isTold(line))];
+  if (rollback !== undefined) return [say(first), `**Rollback:** ${say(rollback.sentence)}`];
+  return [say(first), ...(others.length === 0 ? [] : [bullets(others, say, 'lines')])];
 }
 
 /** The reason why a success is in doubt, and the next step, as Markdown; undefined if it is not. */
@@ -60,12 +54,14 @@ export function doubtOf(report: RunReport): { readonly message: string; readonly
   return report.facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
 }
 
-/** The evidence of a deploy that did not succeed. Of a success, the row of the deploy tells it. */
-export function confirmedSoFar({ outcome, failure, facts, rollback }: RunReport, { say }: Prose): string {
-  const evidence = facts?.deploy?.evidence ?? [];
-  if (failure === undefined || evidence.length === 0) return '';
-  const when = outcome === 'failed' || rollback !== undefined ? 'before the failure' : 'so far';
-  return `Confirmed ${when}: ${say(evidenceInWords(evidence))}`;
+/** The place to look at first after a run whose end was not seen. */
+export function lookFirst(report: RunReport): string {
+  const { outcome, results } = report;
+  if (outcome !== 'cancelled' && outcome !== 'timed_out' && outcome !== 'unknown') return '';
+  if (mayStillRun(report))
+    return '**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.';
+  const isInDoubt = results.some(({ status }) => status === 'unknown');
+  return isInDoubt ? '**Look first** at what the operation marked ❓ was changing.' : '';
 }
 
 /** The steps that apply exactly the plan of a dry run. */
@@ -74,7 +70,7 @@ export function exactPlan({ outcome, planHash, results }: RunReport): string {
   if (outcome !== 'planned' || isEmpty || planHash === undefined) return '';
   const how =
     'Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.';
-  const inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
+  const inputs = codeBlock('yaml', ['dry-run: false', `plan-hash: ${planHash}`]);
   return fold('Apply exactly this plan, or nothing', `${how}\n\n${inputs}`);
 }
 
@@ -87,51 +83,37 @@ export function howToApply(report: RunReport): string {
   return paragraphs([how, exactPlan(report)]);
 }
 
-/** The change to the deploy script, open in a plan if the diff has at most `mostOpenLines` lines. */
-export function scriptDiff(
-  { results }: RunReport,
+/**
+ * Renders the change to the deploy script, folded, as a block that GitHub colours as a diff; open in a plan if it has at most
+ * `mostOpenLines`.
+ *
+ * @returns at most `maxCharacters`, if need be without the lines; empty if not even the title fits
+ */
+export function renderDiff(
+  { results }: Pick<RunReport, 'results'>,
   diff: ScriptDiff | undefined,
   maxCharacters: number,
   mostOpenLines = -1,
 ): string {
   if (diff === undefined) return '';
-  const result = results.find(({ traits }) => traits.section === 'script-diff');
-  const isOpen = result?.status === 'planned' && diff.lines.length <= mostOpenLines;
-  return renderDiff(diff, maxCharacters, reservation(result), isOpen);
-}
-
-/**
- * Renders the change to the deploy script, folded, as a block that GitHub colours as a diff. Lines that do not fit are left out
- * at the end, with a note.
- *
- * @param remark follows the title
- * @returns at most `maxCharacters`; empty if not even the title fits
- */
-export function renderDiff(diff: ScriptDiff, maxCharacters: number, remark = '', isOpen = false): string {
   const { lines } = diff;
-  const title = `Deploy script: ${titleOf(diff)}${remark}`;
-  const fence = fenceFor(lines, 3);
-  const render = (shown: readonly string[]): string => {
-    const rest = lines.length - shown.length;
-    const block = shown.length === 0 ? '' : `${fence}diff\n${shown.join('\n')}\n${fence}`;
-    const note =
-      rest === 0 ? '' : `${count(rest, 'line')} of this diff left out, as there is no room for more.`;
-    return lines.length === 0 ? title : fold(title, paragraphs([block, note]), isOpen);
-  };
-  let room = maxCharacters - render([]).length - 2 * fence.length - 'diff\n\n\n'.length;
-  const end = lines.findIndex((line) => {
-    room -= line.length + 1;
-    return room < 0;
-  });
-  const tried = [lines, lines.slice(0, Math.max(0, end)), []];
-  return tried.map(render).find(({ length }) => length <= maxCharacters) ?? '';
+  const result = results.find(({ traits }) => traits.section === 'script-diff');
+  const isOpen = result?.status === 'planned' && lines.length <= mostOpenLines;
+  const title = `Deploy script: ${titleOf(diff)}${reservation(result)}`;
+  const tried =
+    lines.length === 0
+      ? [title]
+      : [
+          fold(title, codeBlock('diff', lines), isOpen),
+          fold(title, `The ${count(lines.length, 'line')} of this diff are too long to be shown here.`),
+        ];
+  return tried.find(({ length }) => length <= maxCharacters) ?? '';
 }
 
 function titleOf({ lines, added, removed, exitReport }: ScriptDiff): string {
-  const isReportChanged = exitReport === 'added' || exitReport === 'removed';
-  const report = isReportChanged ? `, exit report ${exitReport}` : '';
-  if (lines.length > 0) return `<code>+${added} −${removed}</code>${report}`;
-  return isReportChanged
+  if (lines.length > 0)
+    return `<code>+${added} −${removed}</code>${exitReport ? `, exit report ${exitReport}` : ''}`;
+  return exitReport
     ? `only the exit report was ${exitReport}`
     : 'differs only in hidden text, such as a secret';
 }

@@ -3,56 +3,56 @@ import { isInDoubt } from '../outcome/ended-targets.ts';
 import type { Report, TargetReport } from '../outcome/report.ts';
 import { groupAlike, namesOf } from './alike.ts';
 import { codeBlock, fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
-import { alert, doubtOf, isFailure } from './passages.ts';
+import { alert, doubtOf, isFailure, tellReason } from './passages.ts';
 import { targetWords } from './tally.ts';
 
 /** A reason why targets did not succeed, or why their success is in doubt, in Markdown. */
 interface Reason {
-  readonly first: string;
-  /** The other lines of the reason. */
-  readonly others: readonly string[];
+  readonly paragraphs: readonly string[];
   readonly next: string;
   readonly isFailed: boolean;
 }
 
-/** More reasons than this are listed, instead of an alert each. */
+/** The most reasons that are told. */
 const MOST_ALERTS = 8;
 
 /** Tells why targets did not succeed: an alert for each reason, with the names of all targets that share it. */
 export function renderReasons(report: Report, prose: Prose): string {
-  const alike = groupAlike(report.targets, prose, (target, say) => reasonOf(target, report, say));
+  const alike = groupAlike(report.targets, prose, (target, say) =>
+    reasonOf(target, report, { ...prose, say }),
+  );
   const shared = alike.flatMap(({ targets, first, say }) => {
-    const reason = reasonOf(first, report, say);
-    return reason === undefined ? [] : { ...reason, targets, names: () => namesOf(targets, prose) };
+    const reason = reasonOf(first, report, { ...prose, say });
+    return reason === undefined ? [] : { ...reason, targets };
   });
   // Failures first, and then what most targets share.
   shared.sort((a, b) => Number(b.isFailed) - Number(a.isFailed) || b.targets.length - a.targets.length);
-  const most = Math.min(MOST_ALERTS, prose.measure.items);
-  const alerts = shared.slice(0, most).map(({ targets, names, isFailed, first, others, next }) => {
-    const lines = others.length === 0 ? [] : [prose.bullets(others, (line) => line, 'lines')];
-    return targets.length === 1
-      ? alert(isFailed, `**${names()}:** ${first}`, lines, next)
-      : alert(isFailed, `**${count(targets.length, 'target')}:** ${first}`, [names(), ...lines], next);
-  });
-  const listed = prose.bullets(
-    shared.slice(most),
-    ({ names, first }) => `**${names()}:** ${first}`,
-    'reasons',
-  );
-  return paragraphs([...alerts, listed === '' ? '' : `**Other reasons**\n\n${listed}`]);
+  const alerts = shared
+    .slice(0, Math.min(MOST_ALERTS, prose.measure.items))
+    .map(({ targets, isFailed, paragraphs: [first, ...others], next }) => {
+      const names = namesOf(targets, prose);
+      return targets.length === 1
+        ? alert(isFailed, `**${names}:** ${first}`, others, next)
+        : alert(isFailed, `**${count(targets.length, 'target')}:** ${first}`, [names, ...others], next);
+    });
+  const more = shared.length - alerts.length;
+  return paragraphs([
+    ...alerts,
+    more > 0 ? `${count(more, 'more reason')}: see the output \`targets\`.` : '',
+  ]);
 }
 
 /** The reason of a target; undefined if it succeeded, did not start, or stopped for the reason of the whole run. */
-function reasonOf(target: TargetReport, report: Report, say: Prose['say']): Reason | undefined {
+function reasonOf(target: TargetReport, report: Report, prose: Prose): Reason | undefined {
   const { outcome, failure, run } = target;
   if (outcome === 'not-run') return undefined;
   const doubt = isInDoubt(target) && run ? doubtOf(run) : undefined;
-  if (doubt !== undefined) return { first: doubt.message, others: [], next: doubt.next, isFailed: false };
+  if (doubt !== undefined) return { paragraphs: [doubt.message], next: doubt.next, isFailed: false };
   if (failure === undefined || failure.message === report.failure?.message) return undefined;
-  const [first = '', ...others] = failure.message.split('\n').map(say);
+  const [first = '', ...others] = tellReason({ failure, rollback: run?.rollback }, prose);
   // The end of a rollback stands behind the target's name.
-  const rest = run?.rollback === undefined ? others : [];
-  return { first, others: rest, next: say(failure.next), isFailed: isFailure(outcome) };
+  const told = run?.rollback === undefined ? [first, ...others] : [first];
+  return { paragraphs: told, next: prose.say(failure.next), isFailed: isFailure(outcome) };
 }
 
 /** The targets that were running when the whole run stopped, and those that did not start, each with its reason once. */
@@ -67,21 +67,13 @@ export function renderRest({ outcome, targets, failure }: Report, prose: Prose):
   const reasons = Map.groupBy(waiting, (target) => target.failure?.message ?? '');
   return [
     ...[...words].map(
-      ([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${fewNames(those, prose)}`,
+      ([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${namesOf(those, prose)}`,
     ),
     ...[...reasons].map(([why, those]) => {
       const reason = why === '' || why === failure?.message ? '' : ` (${prose.say(why.replace(/\.$/, ''))})`;
-      return `- **Not started${reason}:** ${fewNames(those, prose)}`;
+      return `- **Not started${reason}:** ${namesOf(those, prose)}`;
     }),
   ].join('\n');
-}
-
-/** The table has the others. */
-const FEW = 5;
-
-function fewNames(targets: readonly TargetReport[], prose: Prose): string {
-  const more = targets.length - FEW;
-  return `${namesOf(targets.slice(0, FEW), prose)}${more > 0 ? ` and ${count(more, 'more target')}` : ''}`;
 }
 
 /** The way to run the targets again that did not succeed, and their list where it is short. */

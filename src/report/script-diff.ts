@@ -11,7 +11,7 @@ export interface ScriptDiff {
   readonly added: number;
   readonly removed: number;
   /** The change to the exit report at the start of the script. */
-  readonly exitReport: 'added' | 'removed' | 'kept' | 'none';
+  readonly exitReport: 'added' | 'removed' | undefined;
 }
 
 /** Compares the deploy script before and after. Loads the diff package on first use. */
@@ -48,6 +48,6 @@ function linesOf({ oldStart, oldLines, newStart, newLines, lines }: StructuredPa
 
 function exitReportOf(before: string, after: string): ScriptDiff['exitReport'] {
   const [was, is] = [before, after].map((script) => script.replaceAll('\r\n', '\n').includes(PROLOGUE));
-  if (is) return was ? 'kept' : 'added';
-  return was ? 'removed' : 'none';
+  if (was === is) return undefined;
+  return is ? 'added' : 'removed';
 }

@@ -1,13 +1,11 @@
 import { type Report, type RunReport, wholeOf } from '../outcome/report.ts';
-import { annotationOf } from './annotation.ts';
 import { headlineOf, outcomeMark } from './headline.ts';
 import { renderLinks } from './links.ts';
 import { renderLogTail } from './log-tail.ts';
 import type { Prose } from './markdown.ts';
 import { listChanges, renderOperations } from './operations-list.ts';
-import { confirmedSoFar, envKeys, howToApply, scriptDiff } from './passages.ts';
-import { describeStanding } from './standing.ts';
-import type { SummaryContext, Telling } from './telling.ts';
+import { envKeys, howToApply, lookFirst, renderDiff } from './passages.ts';
+import { annotationOf, type SummaryContext, type Telling } from './telling.ts';
 
 const MAX_DIFF_CHARACTERS = 60_000;
 /** In a plan, a diff of up to this many lines is shown open. */
@@ -34,28 +32,40 @@ export function tellSingle(report: Report, extras: Extras): Telling {
 }
 
 function sectionsOf(run: RunReport, prose: Prose, context: SummaryContext, extras: Extras): string[] {
-  const { results, facts, outcome, rollback } = run;
-  const isGood = outcome === 'succeeded' || outcome === 'planned';
-  const isFailed = outcome === 'failed';
-  // Without evidence, the end of the log may show why the run failed.
-  const isTelling = !isGood && facts?.deploy?.evidence.length === 0;
-  const log = renderLogTail(context.log, isTelling, rollback && 'Log of the failed deploy');
+  const { places, sanitize, scriptDiff } = context;
+  const { findings } = run.facts ?? {};
   return [
-    confirmedSoFar(run, prose),
-    renderLinks(run, context.places, context.sanitize),
-    describeStanding(run, prose),
-    isFailed ? log : '',
-    renderOperations(run, prose),
-    isGood || isFailed ? '' : log,
+    ...courseOf(run, prose, context),
     howToApply(run),
-    facts?.findings
-      ? (extras.renderFindings?.(facts.findings, context.places, prose, context.sanitize) ?? '')
-      : '',
+    findings ? (extras.renderFindings?.(findings, places, prose, sanitize) ?? '') : '',
     extras.drawTimeline?.(run) ?? '',
-    ...listChanges(results, prose),
-    scriptDiff(run, context.scriptDiff, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),
+    ...listChanges(run.results, prose),
+    renderDiff(run, scriptDiff, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),
     envKeys(run, prose),
-    isGood ? log : '',
+    isGood(run) ? renderLogTail(context.log, false) : '',
     ...(extras.tellEvents?.(run, prose) ?? []),
+  ];
+}
+
+function isGood({ outcome }: RunReport): boolean {
+  return outcome === 'succeeded' || outcome === 'planned';
+}
+
+/** The course of a run: where it is to be seen, what to look at first, the end of the log unless all went well, and its operations. */
+export function courseOf(
+  run: RunReport,
+  prose: Prose,
+  { log, places, sanitize }: SummaryContext,
+  mostLines?: number,
+): string[] {
+  const { facts, rollback } = run;
+  // Without evidence, the end of the log may show why the run failed.
+  const isTelling = facts?.deploy?.evidence.length === 0;
+  const name = rollback && 'Log of the failed deploy';
+  return [
+    renderLinks(run, places, sanitize),
+    lookFirst(run),
+    isGood(run) ? '' : renderLogTail(log, isTelling, name, mostLines),
+    renderOperations(run, prose),
   ];
 }

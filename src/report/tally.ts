@@ -1,14 +1,14 @@
 import { count } from '../core/count.ts';
-import { hasFailed, isInDoubt, nameOfTarget, plannedOf } from '../outcome/ended-targets.ts';
+import { changingOf, hasFailed, isInDoubt, nameOfTarget, plannedOf } from '../outcome/ended-targets.ts';
 import { type Report, type TargetOutcome, type TargetReport, wholeOf } from '../outcome/report.ts';
-import { isUnchanged, marks, whatCameBack, whatHappened } from './headline.ts';
+import { describeEnd, isUnchanged, marks, rollbackEnd } from './headline.ts';
 
 /** The result of a run with several targets in one sentence, neither redacted nor escaped. */
 export function tally(report: Report): string {
   const { shard } = report.list ?? {};
   const part = shard === undefined ? '' : `part ${shard}`;
   const lead = [part, stopOf(report)].filter((word) => word !== '').join(', ');
-  return `${lead}${lead === '' ? '' : ': '}${whatBecameOf(report)}`;
+  return `${lead}${lead === '' ? '' : ': '}${sumUp(report)}`;
 }
 
 /** The emoji of a run with several targets. A run with unconfirmed successes has its own. */
@@ -25,7 +25,7 @@ export function titleOf(target: TargetReport): string {
 export function targetWords({ outcome, run }: TargetReport): string {
   const end = outcome === 'unknown' ? 'unknown whether it succeeded' : wordOf(outcome);
   if (run === undefined) return end;
-  const what = whatHappened(run);
+  const what = describeEnd(run);
   return run.outcome === outcome ? what : `${what}, then ${end}`;
 }
 
@@ -37,13 +37,13 @@ function wordOf(outcome: TargetOutcome): string {
 function stopOf(report: Report): string {
   const { failure, outcome, targets } = report;
   if (failure === undefined || outcome === 'rejected' || targets.length === 0) return '';
-  return whatHappened({ ...wholeOf(report), outcome: failure.outcome, results: [] });
+  return describeEnd({ ...wholeOf(report), outcome: failure.outcome, results: [] });
 }
 
-function whatBecameOf(report: Report): string {
+function sumUp(report: Report): string {
   const { outcome, targets } = report;
   const isGood = outcome === 'succeeded' || outcome === 'planned';
-  if (outcome === 'rejected' || (targets.length === 0 && !isGood)) return whatHappened(wholeOf(report));
+  if (outcome === 'rejected' || (targets.length === 0 && !isGood)) return describeEnd(wholeOf(report));
   if (targets.length === 0) return 'no targets, nothing to do';
   const parts = partsOf(report);
   // A part that has a comma itself needs a stronger sign behind it.
@@ -70,10 +70,10 @@ function mainTargets({ targets }: Report): readonly TargetReport[] {
 }
 
 function wouldChange(planned: readonly TargetReport[], all: number): string {
-  const changing = planned.filter((target) => plannedOf(target).some(({ traits }) => !traits.repeats));
-  const repeatsOf = (target: TargetReport) => plannedOf(target).filter(({ traits }) => traits.repeats);
-  const running = planned.filter((target) => repeatsOf(target).length > 0).length;
-  const names = new Set(planned.flatMap(repeatsOf).map(({ operation }) => operation));
+  const changing = planned.filter((target) => changingOf(target).length > 0);
+  const repeated = planned.map((target) => plannedOf(target).filter(({ traits }) => traits.repeats));
+  const running = repeated.filter(({ length }) => length > 0).length;
+  const names = new Set(repeated.flat().map(({ operation }) => operation));
   const lead = planned.length === all ? all : `${planned.length} of ${all}`;
   const who = running === planned.length ? 'all' : running;
   const run = running === 0 ? '' : `, ${who} would run ${[...names].join(', ')}`;
@@ -83,36 +83,29 @@ function wouldChange(planned: readonly TargetReport[], all: number): string {
 /** Everything that did not go well, in the order of importance. */
 function partsOf(report: Report): string[] {
   const main = mainTargets(report);
+  const numberOf = (targets: readonly TargetReport[], what: string): string[] =>
+    targets.length === 0 ? [] : [`${targets.length} ${what}`];
   const ended = (...outcomes: readonly TargetOutcome[]): string[] =>
     outcomes.flatMap((outcome) => {
-      const { length } = main.filter((target) => target.outcome === outcome);
-      return length === 0 ? [] : `${length} ${wordOf(outcome)}`;
+      const targets = main.filter((target) => target.outcome === outcome);
+      return numberOf(targets, `${wordOf(outcome)}${outcome === 'failed' ? rollbackEnds(targets) : ''}`);
     });
-  const doubtful = main.filter(isInDoubt);
-  const unfollowed = doubtful.filter(({ run }) => run?.facts?.deploy?.followed === false).length;
-  const unproven = doubtful.length - unfollowed;
+  const doubtful = Map.groupBy(main.filter(isInDoubt), ({ run }) => run?.facts?.deploy?.followed);
+  const servers = report.targets.filter((target) => !main.includes(target) && hasFailed(target));
   return [
-    ...failedOf(main.filter(({ outcome }) => outcome === 'failed')),
-    ...serversOf(report.targets.filter((target) => !main.includes(target) && hasFailed(target))),
+    ...ended('failed'),
+    ...(servers.length === 0 ? [] : [`the operations of ${servers.map(nameOfTarget).join(', ')} failed`]),
     ...ended('rejected', 'timed_out', 'unknown'),
-    ...(unproven === 0 ? [] : [`${unproven} without proof that it worked`]),
-    ...(unfollowed === 0 ? [] : [`${unfollowed} triggered and not followed`]),
+    ...numberOf(doubtful.get(true) ?? [], 'without proof that it worked'),
+    ...numberOf(doubtful.get(false) ?? [], 'triggered and not followed'),
     ...ended('cancelled', 'not-run'),
   ];
 }
 
-function failedOf(failed: readonly TargetReport[]): string[] {
+/** The ends of the rollbacks of failed targets, as the rest of a sentence. */
+function rollbackEnds(failed: readonly TargetReport[]): string {
   const [first, ...others] = failed;
-  if (first === undefined) return [];
-  if (others.length === 0) return [`1 failed${first.run === undefined ? '' : whatCameBack(first.run)}`];
+  if (others.length === 0) return first?.run === undefined ? '' : rollbackEnd(first.run);
   const back = failed.filter(({ run }) => run?.rollback?.status === 'changed').length;
-  const who = back === failed.length ? 'all' : `${back} of them`;
-  return [`${failed.length} failed${back === 0 ? '' : `, ${who} rolled back`}`];
-}
-
-function serversOf(servers: readonly TargetReport[]): string[] {
-  const [first, ...others] = servers;
-  if (first === undefined) return [];
-  const which = others.length === 0 ? nameOfTarget(first) : `${servers.length} servers`;
-  return [`the operations of ${which} failed`];
+  return back === 0 ? '' : `, ${back === failed.length ? 'all' : `${back} of them`} rolled back`;
 }

@@ -1,6 +1,6 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import { hasFailed, isInDoubt, MOST_OF_NAME, plannedOf } from '../outcome/ended-targets.ts';
+import { changingOf, hasFailed, isInDoubt, MOST_OF_NAME } from '../outcome/ended-targets.ts';
 import type { Report, TargetReport } from '../outcome/report.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { isUnchanged, marks } from './headline.ts';
@@ -19,19 +19,22 @@ export interface Rows {
 export function targetTable({ targets }: Report, prose: Prose, { all, failed, open }: Rows): string {
   if (targets.length === 0) return '';
   const shown = choose(targets, all, failed);
-  const columns = columnsOf(targets, prose);
-  const rows = shown.map((target) => columns.map(({ cell }) => cell(target)));
-  const head = columns.map(({ title }) => title);
+  const name = (text: string): string => escapeMarkdown(cut(prose.line(text), MOST_OF_NAME));
+  const hasSites = targets.some(({ site }) => site !== '');
+  const hasBatches = targets.some(({ batch }) => batch > 1);
+  const cells = (server: string, site: string, batch: string, result: string): string[] =>
+    [server, hasSites && site, hasBatches && batch, result].filter((cell) => cell !== false);
+  const rows = shown.map((target) => {
+    const site = target.site === '' ? '(the server itself)' : name(target.site);
+    return cells(name(target.server), site, String(target.batch), resultOf(target, prose.line));
+  });
   const more = targets.length - shown.length;
   const lost = targets.filter(hasFailed).length - shown.filter(hasFailed).length;
   const which = lost === 0 ? 'none of which failed' : `${lost} of which failed`;
   const note = more === 0 ? '' : `${count(more, 'more target')}, ${which}: see the output \`targets\`.`;
-  const body = paragraphs([tableOf(head, rows), note]);
+  const body = paragraphs([tableOf(cells('Server', 'Site', 'Batch', 'Result'), rows), note]);
   if (shown.length <= open) return body;
-  return fold(
-    more === 0 ? `All ${targets.length} targets` : `${shown.length} of ${targets.length} targets`,
-    body,
-  );
+  return fold(`${more === 0 ? 'All' : `${shown.length} of`} ${targets.length} targets`, body);
 }
 
 /** The targets to show, in the order of the list. */
@@ -40,27 +43,6 @@ function choose(targets: readonly TargetReport[], all: number, mostFailed: numbe
   let failed = mostFailed;
   let others = all - targets.filter(hasFailed).length;
   return targets.filter((target) => (hasFailed(target) ? failed-- : others--) > 0);
-}
-
-interface Column {
-  readonly title: string;
-  /** Markdown. */
-  readonly cell: (target: TargetReport) => string;
-}
-
-function columnsOf(targets: readonly TargetReport[], { line }: Prose): Column[] {
-  const name = (text: string): string => escapeMarkdown(cut(line(text), MOST_OF_NAME));
-  const site: Column = {
-    title: 'Site',
-    cell: (target) => (target.site === '' ? '(the server itself)' : name(target.site)),
-  };
-  const batch: Column = { title: 'Batch', cell: (target) => String(target.batch) };
-  return [
-    { title: 'Server', cell: ({ server }) => name(server) },
-    ...(targets.some((target) => target.site !== '') ? [site] : []),
-    ...(targets.some((target) => target.batch > 1) ? [batch] : []),
-    { title: 'Result', cell: (target) => resultOf(target, line) },
-  ];
 }
 
 /** The end, the commit that the site is on, as far as the run knows, and the time. Only what is not as it should be has a mark. */
@@ -86,7 +68,6 @@ function resultOf(target: TargetReport, line: Prose['line']): string {
 }
 
 function planned(target: TargetReport): string {
-  const changing = plannedOf(target).filter(({ traits }) => !traits.repeats);
-  const { length } = changing.flatMap(({ changes }) => changes);
+  const { length } = changingOf(target).flatMap(({ changes }) => changes);
   return length === 0 ? 'no changes' : count(length, 'change');
 }

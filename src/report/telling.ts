@@ -1,5 +1,6 @@
+import { type Failure, MOST_LISTED } from '../outcome/failure.ts';
 import type { RunReport } from '../outcome/report.ts';
-import type { Annotation } from './annotation.ts';
+import type { Result } from '../outcome/result.ts';
 import type { Places } from './links.ts';
 import type { Prose, Sanitize } from './markdown.ts';
 import type { ScriptDiff } from './script-diff.ts';
@@ -34,4 +35,21 @@ export interface SummaryContext {
 /** The Markdown of the headline. */
 export function heading({ mark, headline }: Telling, { say }: Prose): string {
   return `### ${mark} ${say(headline)}`;
+}
+
+/** An error annotation. Not redacted. */
+export interface Annotation {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** The message of the annotation of a failure: the reason, the changes that remain, and the next step. Not redacted. */
+export function annotationOf({ message, next }: Failure, results: readonly Result[]): string {
+  const done = results.flatMap(({ operation, wrote, changes, isPutBack }) =>
+    wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : [],
+  );
+  const more = done.length > MOST_LISTED ? `; and ${done.length - MOST_LISTED} more` : '';
+  const before =
+    done.length === 0 ? [] : [`Done before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`];
+  return [message, ...before, `Next: ${next}`].join('\n');
 }

@@ -1,13 +1,12 @@
 import { formatDuration } from '../core/duration.ts';
-import type { DeployResult, Milestone, Phase } from '../outcome/deploy-result.ts';
+import type { DeployResult, Phase } from '../outcome/deploy-result.ts';
 import type { Outcome } from '../outcome/failure.ts';
 import type { RunReport } from '../outcome/report.ts';
 import type { Rollback } from '../outcome/result.ts';
+import { codeBlock, codeSpan, fold, type Prose, tableOf } from './markdown.ts';
 
-import { codeSpan, fold, type Prose } from './markdown.ts';
-
-/** A bar of the diagram. Times are in milliseconds since the first operation started. */
-export interface Bar {
+/** A bar of the diagram. Times are in milliseconds since the trigger. */
+interface Bar {
   /** Contains only our own words, because it becomes source of the diagram. */
   readonly name: string;
   readonly fromMs: number;
@@ -15,26 +14,23 @@ export interface Bar {
   readonly tags: string;
 }
 
-/** The tags are Mermaid's: `done` is drawn pale, `active` bright. */
-const PHASES: Readonly<Record<Phase, { readonly title: string; readonly tags: string }>> = {
-  waiting: { title: 'waiting for the log', tags: 'done, ' },
-  running: { title: 'running', tags: 'active, ' },
-  settling: { title: 'settling', tags: 'done, ' },
-  'health-check': { title: 'health check', tags: '' },
-  'verify-command': { title: 'verify command', tags: '' },
+/** Mermaid's tags: `done` is drawn pale, `active` bright. */
+const TAGS: Readonly<Partial<Record<Phase, string>>> = {
+  ...{ waiting: 'done, ', running: 'active, ', settling: 'done, ' },
 };
 
 /** Shorter bars are left out of the diagram. */
 const SHORTEST_MS = 1_000;
 
-/**
- * Draws the run as a Mermaid Gantt chart. Empty if the deploy was not followed or there are fewer than two bars.
- */
-export function drawTimeline(report: RunReport): string {
-  const deploy = report.facts?.deploy;
+/** Draws a deploy and its rollback as a Mermaid Gantt chart. Empty if the deploy was not followed or there are fewer than two bars. */
+export function drawTimeline({ facts, outcome, rollback }: RunReport): string {
+  const { deploy } = facts ?? {};
   if (deploy?.followed !== true) return '';
-  const chart = Object.entries(chartOf(report, deploy));
-  const shortestMs = Math.max(SHORTEST_MS, endOf(chart.flatMap(([, bars]) => bars)) / 200);
+  const chart = Object.entries({
+    deploy: phasesOf(deploy, rollback === undefined ? outcome : 'failed', 0),
+    rollback: rollback === undefined ? [] : barsOf(rollback, deploy.durationMs),
+  });
+  const shortestMs = Math.max(SHORTEST_MS, endOf(chart) / 200);
   const drawn = chart.map(([section, bars]): [string, Bar[]] => [
     section,
     bars.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs),
@@ -42,29 +38,8 @@ export function drawTimeline(report: RunReport): string {
   return drawn.flatMap(([, bars]) => bars).length < 2 ? '' : gantt(drawn);
 }
 
-function endOf(bars: readonly Bar[]): number {
-  return Math.max(...bars.map(({ toMs }) => toMs));
-}
-
-/** One bar for each operation, in sequence; for the deploy and the rollback, one for each phase. */
-function chartOf({ results, outcome, rollback }: RunReport, deploy: DeployResult) {
-  const at = results.findIndex(({ traits }) => traits.deploys);
-  const chart: { before: Bar[]; deploy: Bar[]; rollback: Bar[]; after: Bar[] } = {
-    ...{ before: [], deploy: [], rollback: [], after: [] },
-  };
-  let fromMs = 0;
-  for (const [nth, { operation, durationMs }] of results.entries()) {
-    const toMs = fromMs + durationMs;
-    const name = `${operation} ${formatDuration(durationMs)}`;
-    if (nth === at) {
-      const end = rollback === undefined ? outcome : 'failed';
-      chart.deploy.push(...phasesOf(deploy, end, Math.max(fromMs, toMs - deploy.durationMs)));
-      if (rollback !== undefined) chart.rollback.push(...barsOf(rollback, toMs));
-    } else if (/^[a-z-]+$/.test(operation))
-      chart[nth < at ? 'before' : 'after'].push({ name, fromMs, toMs, tags: 'done, ' });
-    fromMs = toMs;
-  }
-  return chart;
+function endOf(chart: readonly (readonly [string, readonly Bar[]])[]): number {
+  return Math.max(...chart.flatMap(([, bars]) => bars.map(({ toMs }) => toMs)));
 }
 
 function barsOf({ durationMs, deploy, status }: Rollback, fromMs: number): Bar[] {
@@ -79,33 +54,25 @@ function barsOf({ durationMs, deploy, status }: Rollback, fromMs: number): Bar[]
 function phasesOf(deploy: DeployResult, outcome: Outcome, triggeredMs: number): Bar[] {
   const starts = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? [{ atMs, begins }] : []));
   const turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins);
-  const phases = turns.map(({ begins }) => begins);
-  const failed = outcome === 'failed' ? failedPhase(deploy, phases) : undefined;
+  const last = turns.at(-1)?.begins;
+  // Without evidence, it was the script that failed.
+  const blamed = last === 'settling' && deploy.evidence.length === 0 ? 'running' : last;
   return turns.map(({ atMs, begins }, nth): Bar => {
     const toMs = turns[nth + 1]?.atMs ?? deploy.durationMs;
+    const isFailed = outcome === 'failed' && begins === blamed;
     const isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome);
-    const end = begins === failed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
-    const name = `${PHASES[begins].title} ${formatDuration(toMs - atMs)}${end}`;
-    const tags = isCutShort ? 'crit, active, ' : begins === failed ? 'crit, ' : PHASES[begins].tags;
+    const end = isFailed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
+    const title = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
+    const name = `${title} ${formatDuration(toMs - atMs)}${end}`;
+    const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : (TAGS[begins] ?? '');
     return { name, fromMs: triggeredMs + atMs, toMs: triggeredMs + toMs, tags };
   });
 }
 
 const ENDS_UNSEEN: readonly Outcome[] = ['cancelled', 'timed_out', 'unknown'];
 
-/** The phase to blame: the script, or else the check that came last. */
-function failedPhase({ exitStatus, evidence }: DeployResult, phases: readonly Phase[]): Phase | undefined {
-  const isScript = evidence.length === 0 && (exitStatus !== undefined || phases.includes('settling'));
-  return isScript && phases.includes('running') ? 'running' : phases.at(-1);
-}
-
-const UNITS = [
-  { unit: 's', factor: 1 },
-  { unit: 'min', factor: 60 },
-  { unit: 'h', factor: 3_600 },
-] as const;
-/** A longer axis uses the next larger unit. */
-const MOST_UNITS = 150;
+/** The axis of a longer run counts minutes. */
+const MOST_SECONDS = 150;
 const TICKS = [1, 2, 5, 10, 20, 30];
 const MOST_TICKS = 8;
 
@@ -125,13 +92,12 @@ const LOOKS = {
   },
 };
 
-/** A diagram of sections. Minutes and hours are drawn as seconds, the only unit that looks the same in every time zone. */
-export function gantt(sections: readonly (readonly [string, readonly Bar[]])[]): string {
-  const totalMs = endOf(sections.flatMap(([, bars]) => bars));
-  const fits = UNITS.find(({ factor }) => totalMs / factor <= MOST_UNITS * 1_000);
-  const { unit, factor } = fits ?? UNITS[2];
-  const units = totalMs / factor / 1_000;
-  const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? 30;
+/** A diagram of sections. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
+function gantt(sections: readonly (readonly [string, readonly Bar[]])[]): string {
+  const seconds = endOf(sections) / 1_000;
+  const [unit, factor] = seconds <= MOST_SECONDS ? ['s', 1] : ['min', 60];
+  const units = seconds / factor;
+  const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? Math.ceil(units / MOST_TICKS);
   const scale = (ms: number): number => Math.round(ms / factor);
   const drawn = sections.flatMap(([section, bars]) => {
     const tasks = bars.map(({ name, tags, fromMs, toMs }) => {
@@ -140,8 +106,7 @@ export function gantt(sections: readonly (readonly [string, readonly Bar[]])[]):
     });
     return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
   });
-  return [
-    '```mermaid',
+  return codeBlock('mermaid', [
     `%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, '{init: ')}%%`,
     'gantt',
     '  dateFormat x',
@@ -149,8 +114,7 @@ export function gantt(sections: readonly (readonly [string, readonly Bar[]])[]):
     `  tickInterval ${tick}second`,
     '  todayMarker off',
     ...drawn,
-    '```',
-  ].join('\n');
+  ]);
 }
 
 /** The events of the deploy and of the rollback, folded. */
@@ -161,6 +125,7 @@ export function tellEvents({ facts, rollback }: RunReport, prose: Prose): string
   ];
 }
 
+/** The events as a table; those whose times read the same share a row. */
 function eventsOf(title: string, deploy: DeployResult | undefined, { say }: Prose): string {
   if (deploy === undefined || deploy.timeline.length === 0) return '';
   const { previousDeployAt: before, lastDeployAt: now } = deploy;
@@ -172,14 +137,8 @@ function eventsOf(title: string, deploy: DeployResult | undefined, { say }: Pros
   const commit = deploy.commit === undefined ? '' : `Commit ${codeSpan(deploy.commit)} · `;
   const status = deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus);
   const facts = `${commit}exit status of the script: ${status}${at}`;
-  return fold(title, `${listMilestones(deploy.timeline, say)}\n\n${facts}`);
-}
-
-/** The milestones of a deploy as a table; those whose times read the same share a row. */
-function listMilestones(timeline: readonly Milestone[], say: (text: string) => string): string {
-  const byTime = Map.groupBy(timeline, ({ atMs }) => formatDuration(atMs));
-  const rows = [...byTime].map(
-    ([time, milestones]) => `| ${time} | ${say(milestones.map(({ what }) => what).join('; '))} |`,
+  const rows = [...Map.groupBy(deploy.timeline, ({ atMs }) => formatDuration(atMs))].map(
+    ([time, milestones]) => [time, say(milestones.map(({ what }) => what).join('; '))],
   );
-  return ['| After the trigger | Event |', '| ---: | --- |', ...rows].join('\n');
+  return fold(title, `${tableOf(['After the trigger', 'Event'], rows)}\n\n${facts}`);
 }

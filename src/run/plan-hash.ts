@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { OperationError } from '../core/errors.ts';
 import type { Change } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
-import type { Inputs } from './inputs.ts';
+import type { Inputs } from '../targets/inputs.ts';
 
 /** The plan of one operation. */
 export interface OperationPlan {

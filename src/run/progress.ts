@@ -1,5 +1,4 @@
 import type { Writer } from '../api/client.ts';
-import type { Rollback } from '../outcome/result.ts';
 import { describeAftermath, type Progress } from './aftermath.ts';
 
 /** Saves the progress of a run: each step before it is taken. */
@@ -16,8 +15,6 @@ export interface Tracker {
   putBack(what: string): void;
   /** The commit is about to be deployed again. */
   redeploy(commit: string): void;
-  /** The rollback has ended, with this status of its report. */
-  rolledBack(status: Rollback['status']): void;
   /** The last write was confirmed or refused, or the work it started was seen to end. */
   settle(as: 'confirmed' | 'refused' | 'ended'): void;
   /** The operation succeeded; `goesOn`: the work it started continues. */
@@ -35,33 +32,35 @@ export function trackProgress(
   save: (text: string) => void,
   epochMs: () => number,
 ): Tracker {
-  let progress: Progress = { ...about, ended: 0, stage: 'start', replaced: [], putBack: [], sent: [] };
+  let progress: Progress = { ...about, ended: 0, stage: 'start', replaced: [], sent: [] };
+  let commit: string | undefined;
+  let isOnce = false;
   const note = (change: Partial<Progress>): void => {
     progress = { ...progress, ...change };
     save(describeAftermath(progress));
   };
-  let isOnce = false;
   note({});
   return {
     begin: () => note({ stage: 'plan' }),
     write(once) {
-      const { sent, operations, ended, rollback } = progress;
-      const operation = operations[ended];
+      const operation = progress.operations[progress.ended];
       isOnce = once;
-      const stage = progress.stage === 'plan' ? 'write' : progress.stage;
       const at = `${new Date(epochMs()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-      if (once && operation !== undefined)
-        note({ stage, sent: [...sent, { operation, at, state: 'sent', commit: rollback }] });
-      else if (stage !== progress.stage) note({ stage });
+      const sent = once && operation ? [{ operation, at, state: 'sent', commit } as const] : [];
+      if (once || progress.stage !== 'write') note({ stage: 'write', sent: [...progress.sent, ...sent] });
     },
     replace(replaced) {
       // The next `note` saves it.
       progress = { ...progress, replaced };
     },
-    restore: (input) => note({ stage: 'restore', restoring: input, sent: [] }),
-    putBack: (what) => note({ putBack: [...progress.putBack, what] }),
-    redeploy: (commit) => note({ rollback: commit }),
-    rolledBack: (rollbackEnd) => note({ rollbackEnd, sent: rollbackEnd === 'unknown' ? progress.sent : [] }),
+    restore: (input) => note({ restoring: { input, putBack: [] }, sent: [] }),
+    putBack(what) {
+      const { restoring } = progress;
+      if (restoring) note({ restoring: { ...restoring, putBack: [...restoring.putBack, what] } });
+    },
+    redeploy(to) {
+      commit = to;
+    },
     settle(as) {
       const last = progress.sent.at(-1);
       if (!isOnce || last === undefined) return;

@@ -1,14 +1,15 @@
 import { notSeen, overtaken, putBack } from '../api/replace.ts';
 import { explain, isInterruption, OperationError } from '../core/errors.ts';
-import type { Replaced } from '../operations/operation.ts';
 import type { Failure } from '../outcome/failure.ts';
 import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
 import type { RunSoFar } from './run-each.ts';
 
+const NAME = 'restore-on-failure';
+
 /** Restores what a run replaced, the latest first, and adds that to the results and the failure of the run. */
 export async function restoreAfter(failure: Failure, course: RunSoFar, ports: Ports): Promise<RunSoFar> {
-  if (failure.outcome !== 'failed') return { ...course, failure: leftAlone(failure, course, NAME) };
+  if (failure.outcome !== 'failed') return { ...course, failure: leaveAll(failure, course, NAME) };
   const { console, tracker, patience } = ports;
   tracker.restore(NAME);
   const startedAt = patience.clock.now();
@@ -20,40 +21,45 @@ export async function restoreAfter(failure: Failure, course: RunSoFar, ports: Po
   return { ...withRestored(course, restored), failure: withReport(failure, restored, NAME) };
 }
 
-const NAME = 'restore-on-failure';
-
-/** The failure of a deploy that was not seen to end, after which nothing is restored. */
-export function leftAlone(failure: Failure, { replaced }: RunSoFar, input: string): Failure {
-  if (replaced.length === 0) return failure;
-  const names = replaced.map(({ what }) => what).join(' and ');
-  return withLines(failure, input, [`${names}: not put back, as the deploy was not seen to fail`]);
+/** The failure of a deploy that was not seen to fail, after which nothing is restored. */
+export function leaveAll(failure: Failure, { replaced }: RunSoFar, input: string): Failure {
+  const why = 'the deploy was not seen to fail';
+  const restored = replaced.map((text) => tell(text, 'left', why));
+  return withReport(failure, restored, input);
 }
 
-/** The result of restoring a text. */
+/** The end of restoring a text. */
 export interface Restored {
   readonly replaced: RunSoFar['replaced'][number];
-  /** `kept`: left alone on purpose; `failed`: still as this run wrote it; `unknown`: may have been restored. */
-  readonly state: 'restored' | 'kept' | 'failed' | 'unknown';
+  readonly state: keyof typeof SENTENCES;
   readonly sentence: string;
-  /** True when a write was sent. */
-  readonly wrote: boolean;
 }
 
-export function isBack({ state }: Pick<Restored, 'state'>): boolean {
-  return state === 'restored';
+const SENTENCES = {
+  'put-back': (what: string) => `${what} was put back`,
+  /** On purpose, or because the service refused. */
+  left: (what: string, why: string) => `${what} was not put back: ${why}`,
+  unknown: (what: string, why: string) => `whether ${what} was put back is not known: ${why}`,
+};
+
+function tell(replaced: Restored['replaced'], state: Restored['state'], why = ''): Restored {
+  return { replaced, state, sentence: SENTENCES[state](replaced.what, why) };
+}
+
+export function isBack({ state }: Restored): boolean {
+  return state === 'put-back';
 }
 
 /** Restores each text that the run replaced, the latest first. */
 export async function restoreAll({ replaced: all }: RunSoFar, ports: Ports): Promise<Restored[]> {
+  const { patience, console, tracker } = ports;
   const restored: Restored[] = [];
   for (const replaced of all.toReversed()) {
-    const { what } = replaced;
-    const activity = { doing: `putting back ${what}` };
-    const { line, ...told } = await ports.patience.during(activity, () => restore(replaced, ports));
-    const sentence = `${what} ${line}`;
-    ports.console.info(sentence);
-    if (isBack(told)) ports.tracker.putBack(what);
-    restored.push({ ...told, replaced, sentence });
+    const activity = { doing: `putting back ${replaced.what}` };
+    const end = await patience.during(activity, () => restore(replaced, ports));
+    console.info(end.sentence);
+    if (isBack(end)) tracker.putBack(replaced.what);
+    restored.push(end);
   }
   return restored;
 }
@@ -79,43 +85,34 @@ export function withReport(
   more: readonly string[] = [],
 ): Failure {
   const inDoubt = restored.some(({ state }) => state === 'unknown');
-  const next = inDoubt ? `See what is there now. ${failure.next}` : failure.next;
-  const sentences = restored.map(({ sentence }) => sentence);
-  return { ...withLines(failure, input, [...more, ...sentences]), next };
+  const lines = [...more, ...restored.map(({ sentence }) => sentence)].map((line) => `${input}: ${line}`);
+  return {
+    ...failure,
+    message: [failure.message, ...lines].join('\n'),
+    next: `${inDoubt ? 'See what is there now. ' : ''}${failure.next}`,
+  };
 }
-
-function withLines(failure: Failure, input: string, lines: readonly string[]): Failure {
-  const message = [failure.message, ...lines.map((line) => `${input}: ${line}`)].join('\n');
-  return { ...failure, message };
-}
-
-/** A result, and the sentence about it without its subject. */
-type Told = Pick<Restored, 'state' | 'wrote'> & { readonly line: string };
 
 /**
  * Restores a text, but never over a later change (see `putBack`).
  *
  * Never throws: the failure to report is that of the deploy.
  */
-async function restore({ before, after, textOf }: Replaced, ports: Ports): Promise<Told> {
-  if (before === null) return keep('there is none from before this run');
-  if (after === null) return keep('the service does not show it, so a later change could not be seen');
+async function restore(replaced: Restored['replaced'], ports: Ports): Promise<Restored> {
+  const { before, after, textOf } = replaced;
+  if (before === null) return tell(replaced, 'left', 'there is none from before this run');
+  if (after === null)
+    return tell(replaced, 'left', 'the service does not show it, so a later change could not be seen');
   let wrote = false;
   const writer = trackWrites(ports, () => {
     wrote = true;
   });
   try {
     await putBack(textOf({ reader: ports.reader, writer }), { before, after }, ports.patience);
-    return { state: 'restored', wrote, line: 'was put back as it was before this run' };
+    return tell(replaced, 'put-back');
   } catch (error) {
-    if (error === overtaken || (error === notSeen && !wrote)) return keep(explain(error), wrote);
-    const inDoubt = error === notSeen || error instanceof OperationError || (wrote && isInterruption(error));
-    return inDoubt
-      ? { state: 'unknown', wrote, line: `may or may not have been put back: ${explain(error)}` }
-      : { state: 'failed', wrote, line: `could not be put back: ${explain(error)}` };
+    const isOpen = error === notSeen || isInterruption(error);
+    const inDoubt = error !== overtaken && (error instanceof OperationError || (isOpen && wrote));
+    return tell(replaced, inDoubt ? 'unknown' : 'left', explain(error));
   }
-}
-
-function keep(why: string, wrote = false): Told {
-  return { state: 'kept', wrote, line: `was left as it is: ${why}` };
 }

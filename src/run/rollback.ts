@@ -1,7 +1,7 @@
 import { getDeployScript } from '../api/deployments.ts';
 import { isSameText } from '../api/replace.ts';
 import { readUntil } from '../api/settle.ts';
-import { CancelledError, explain, isInterruption } from '../core/errors.ts';
+import { CancelledError, explain } from '../core/errors.ts';
 import type { Change, Step } from '../operations/operation.ts';
 import { type DeployResult, evidenceInWords } from '../outcome/deploy-result.ts';
 import type { Facts } from '../outcome/facts.ts';
@@ -10,7 +10,7 @@ import { ROLLBACK, type Rollback } from '../outcome/result.ts';
 import { targetOf } from '../site/target.ts';
 import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
-import { isBack, leftAlone, type Restored, restoreAll, withReport, withRestored } from './restore.ts';
+import { isBack, leaveAll, type Restored, restoreAll, withReport, withRestored } from './restore.ts';
 import type { RunSoFar } from './run-each.ts';
 
 /**
@@ -23,20 +23,29 @@ export async function rollBackAfter(
   redeploy: Redeploy,
   ports: Ports,
 ): Promise<RunSoFar> {
-  if (failure.outcome !== 'failed') return { ...course, failure: leftAlone(failure, course, ROLLBACK) };
-  const { clock } = ports.patience;
-  const startedAt = clock.now();
-  ports.tracker.restore(ROLLBACK);
-  return ports.console.group(
+  if (failure.outcome !== 'failed') return { ...course, failure: leaveAll(failure, course, ROLLBACK) };
+  const { console, tracker, patience } = ports;
+  const startedAt = patience.clock.now();
+  tracker.restore(ROLLBACK);
+  return console.group(
     ROLLBACK,
     async () => {
-      ports.console.info(failure.message);
+      console.info(failure.message);
       const restored = await restoreAll(course, ports);
       const after = withRestored(course, restored);
-      const end = await goBack(after, restored, redeploy, ports);
-      ports.console.info(end.sentence);
-      const rollback = { ...end, durationMs: Math.round(clock.now() - startedAt) };
-      return { ...after, rollback, failure: failureWith(failure, restored, rollback) };
+      const { next = failure.next, ...end } = await goBack(after, restored, redeploy, ports);
+      console.info(end.sentence);
+      const isCancelled =
+        end.status !== 'changed' &&
+        patience.signal.reason instanceof CancelledError &&
+        restored.some(({ state }) => state !== 'left');
+      const outcome = isCancelled ? 'cancelled' : 'failed';
+      const advice = adviceAfter(end, course.facts?.deploy) + next;
+      return {
+        ...after,
+        rollback: { ...end, durationMs: Math.round(patience.clock.now() - startedAt) },
+        failure: withReport({ ...failure, outcome, next: advice }, restored, ROLLBACK, [end.sentence]),
+      };
     },
     ({ rollback }) => ({ rollback }),
   );
@@ -44,76 +53,51 @@ export async function rollBackAfter(
 
 type Redeploy = NonNullable<Step['redeploy']>;
 
-/** The end of a rollback. */
-interface End extends Omit<Rollback, 'durationMs'> {
-  /** True if the workflow was cancelled after the first write. */
-  readonly isCancelled: boolean;
-  /** The next step after a second deploy that was not seen to end. */
-  readonly next?: string;
-}
+/** The end of a rollback; `next`: the next step after a second deploy that was not seen to end. */
+type End = Omit<Rollback, 'durationMs'> & { readonly next?: string };
 
+/** Deploys the previous commit, unless something is in doubt. */
 async function goBack(
-  course: RunSoFar,
+  { facts, previous = NOT_STARTED }: RunSoFar,
   restored: readonly Restored[],
   redeploy: Redeploy,
   ports: Ports,
 ): Promise<End> {
-  const { facts } = course;
   const { signal } = ports.patience;
-  const stop = (why: string): End => {
-    const isCancelled = signal.reason instanceof CancelledError && restored.some(({ wrote }) => wrote);
-    return nothing(why, facts?.deploy, isCancelled);
-  };
-  const way = chooseWay(course, restored, signal);
-  if ('commit' in way && facts !== undefined) {
-    const { commit } = way;
-    await ports.beforeRollback(commit);
-    // The last look before the trigger.
-    const why = await findChange(facts, ports);
-    if (why === undefined) return deployAgain(redeploy({ facts, commit }), commit, facts.deploy, ports);
-    return stop(why);
-  }
-  return stop('why' in way ? way.why : NOT_STARTED);
+  if (signal.aborted) return notRun(explain(signal.reason), facts?.deploy);
+  if (facts?.deploy === undefined) return notRun(NOT_STARTED.why, undefined);
+  if ('why' in previous) return notRun(previous.why, facts.deploy);
+  const other = restored.find((text) => !isBack(text));
+  if (other !== undefined)
+    return notRun(`${other.replaced.what} is not as it was before this run`, facts.deploy);
+  const { commit } = previous;
+  await ports.beforeRollback(commit);
+  // The last look before the trigger.
+  const why = await findChange(facts, ports);
+  if (why !== undefined) return notRun(why, facts.deploy);
+  return deployAgain(redeploy({ facts, commit }), commit, facts, ports);
 }
 
-const NOT_STARTED = 'no deploy had started';
+const NOT_STARTED = { why: 'no deploy had started' };
 
-/** Chooses the commit to go back to, or says why there is none. */
-function chooseWay(
-  { wayBack, facts }: RunSoFar,
-  restored: readonly Restored[],
-  signal: AbortSignal,
-): { readonly commit: string } | { readonly why: string } {
-  if (signal.aborted) return { why: explain(signal.reason) };
-  if (wayBack === undefined || facts?.deploy === undefined) return { why: NOT_STARTED };
-  const other = restored.find((told) => !isBack(told));
-  if ('why' in wayBack || other === undefined) return wayBack;
-  return { why: `${other.replaced.what} is not as it was before this run` };
-}
-
-/** Looks whether somebody else has changed the deploy script. A copy that lags behind may show the one of this run. */
+/** Checks whether somebody else has changed the deploy script. A copy that lags behind may show the one of this run. */
 async function findChange(facts: Facts, { patience, reader }: Ports): Promise<string | undefined> {
   const wanted = facts.script?.after ?? '';
   const isWanted = (text: string | null): text is string => text !== null && isSameText(text, wanted);
   const read = (): Promise<string | null> => reader.read(getDeployScript, targetOf(facts));
   try {
-    const { accepted } = await readUntil(
-      read,
-      isWanted,
-      'the deploy script to show as it was put back',
-      patience,
-    );
+    const awaited = 'the deploy script to show as it was put back';
+    const { accepted } = await readUntil(read, isWanted, awaited, patience);
     return accepted ? undefined : 'the deploy script has been changed since';
   } catch (error) {
-    return isInterruption(error) ? explain(error) : `the deploy script could not be read: ${explain(error)}`;
+    return `the deploy script could not be read: ${explain(error)}`;
   }
 }
 
 /** The end of a rollback that triggers nothing. */
-function nothing(why: string, first: DeployResult | undefined, isCancelled: boolean): End {
-  const state = first === undefined ? '' : asLeft(first);
-  const sentence = `nothing was deployed again: ${closed(why)}${state}`;
-  return { status: 'not-run', commit: undefined, deploy: undefined, sentence, isCancelled };
+function notRun(why: string, deploy: DeployResult | undefined): End {
+  const sentence = `nothing was deployed again: ${closed(why)}${deploy ? ` ${liveAfter(deploy)}` : ''}`;
+  return { status: 'not-run', commit: undefined, deploy: undefined, sentence };
 }
 
 /** A sentence with its full stop. What the service says may end in one, or not. */
@@ -121,19 +105,15 @@ function closed(sentence: string): string {
   return `${sentence.replace(/\.+$/, '')}.`;
 }
 
-/** The state of a site after a deploy that failed. */
-function asLeft(deploy: DeployResult | undefined): string {
-  const on = deploy?.commit === undefined ? '; on which commit is not known' : `, on commit ${deploy.commit}`;
-  return ` The site is as the failed deploy left it${on}.`;
+/** The commit that a site is on after a deploy that failed. */
+function liveAfter(deploy: DeployResult | undefined): string {
+  return deploy?.commit === undefined
+    ? 'Which commit the site is on now is not known.'
+    : `The site is on commit ${deploy.commit} now.`;
 }
 
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */
-async function deployAgain(
-  change: Change,
-  commit: string,
-  first: DeployResult | undefined,
-  ports: Ports,
-): Promise<End> {
+async function deployAgain(change: Change, commit: string, facts: Facts, ports: Ports): Promise<End> {
   const { console, tracker, patience } = ports;
   tracker.redeploy(commit);
   console.plan(change.summary);
@@ -157,12 +137,11 @@ async function deployAgain(
   const failure = await patience
     .during({ doing: 'rolling back' }, () => change.apply(applying))
     .then(() => undefined, failureOf);
-  const end = endOf(commit, failure, isTriggered ? found.deploy : first, isTriggered);
-  tracker.rolledBack(end.status);
-  return end;
+  const last = isTriggered ? found.deploy : facts.deploy;
+  return endOf(commit, failure, last, isTriggered);
 }
 
-/** @param last the deploy that was triggered last */
+/** @param last the deploy that was triggered last, as far as it was seen */
 function endOf(
   commit: string,
   failure: Failure | undefined,
@@ -170,35 +149,32 @@ function endOf(
   isTriggered: boolean,
 ): End {
   const deploy = isTriggered ? last : undefined;
-  const isCancelled = failure?.outcome === 'cancelled';
   if (failure === undefined) {
     const sentence = `the site is back on commit ${commit}, with ${evidenceInWords(deploy?.evidence ?? [])}.`;
-    return { status: 'changed', commit, deploy, sentence, isCancelled };
+    return { status: 'changed', commit, deploy, sentence };
   }
-  const { outcome, next } = failure;
   const message = closed(failure.message);
-  if (outcome === 'failed') {
-    const sentence = `the rollback to commit ${commit} failed, too: ${message}${asLeft(last)}`;
-    return { status: 'failed', commit, deploy, sentence, isCancelled };
+  if (failure.outcome === 'failed') {
+    const sentence = `the rollback to commit ${commit} failed, too: ${message} ${liveAfter(last)}`;
+    return { status: 'failed', commit, deploy, sentence };
   }
-  if (!isTriggered) return nothing(message, last, isCancelled);
+  if (!isTriggered) return notRun(message, last);
   const sentence = `whether the site is back on commit ${commit} is not known: ${message}`;
-  return { status: 'unknown', commit, deploy, sentence, isCancelled, next };
+  return { status: 'unknown', commit, deploy, sentence, next: failure.next };
 }
 
 /** The next step after a rollback, before that of a deploy. */
-const NEXT: Readonly<Record<Rollback['status'], string>> = {
-  changed: '',
-  failed: 'Look at the site first: the deploy and its rollback have failed. ',
-  unknown: 'Look at the site first: it may or may not be back. ',
-  'not-run': '',
-};
+function adviceAfter({ status, deploy }: End, first: DeployResult | undefined): string {
+  if (status === 'unknown') return 'Look at the site first: it may or may not be back. ';
+  if (status !== 'failed') return '';
+  const check = lastCheck(deploy);
+  return check !== undefined && check === lastCheck(first)
+    ? `Look at the check first: both commits have failed the ${check}, so it may be wrong itself. `
+    : 'Look at the site first: the deploy and its rollback have failed. ';
+}
 
-function failureWith(
-  failure: Failure,
-  restored: readonly Restored[],
-  { sentence, status, isCancelled, next = failure.next }: End,
-): Failure {
-  const outcome = isCancelled ? 'cancelled' : 'failed';
-  return withReport({ ...failure, outcome, next: NEXT[status] + next }, restored, ROLLBACK, [sentence]);
+/** The check that a deploy ended in, in words. */
+function lastCheck(deploy: DeployResult | undefined): string | undefined {
+  const last = deploy?.timeline.findLast(({ begins }) => begins !== undefined)?.begins;
+  return last === 'health-check' || last === 'verify-command' ? last.replace('-', ' ') : undefined;
 }

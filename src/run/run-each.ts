@@ -2,11 +2,11 @@ import type { Replaced, Step } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Failure } from '../outcome/failure.ts';
 import type { Result, Rollback } from '../outcome/result.ts';
-import type { Inputs } from './inputs.ts';
+import type { Inputs } from '../targets/inputs.ts';
 import { hashPlan, type OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
+import type { PreviousCommit } from './previous-commit.ts';
 import { type OperationRun, runOperation } from './run-operation.ts';
-import type { WayBack } from './way-back.ts';
 
 /** The results of the operations that a run has come to. */
 export interface RunSoFar {
@@ -20,7 +20,7 @@ export interface RunSoFar {
   /** The replaced texts; `nth`: the index of the operation that replaced it. */
   readonly replaced: readonly (Replaced & { readonly nth: number })[];
   /** Set once a deploy that may be rolled back was begun. */
-  readonly wayBack?: WayBack | undefined;
+  readonly previous?: PreviousCommit | undefined;
   /** Set after a failed deploy that was to be rolled back. */
   readonly rollback?: Rollback | undefined;
 }
@@ -68,7 +68,7 @@ function replacedBy(all: readonly OperationRun[]): RunSoFar['replaced'] {
 }
 
 function courseOf(inputs: Inputs, found: Facts, all: readonly OperationRun[]): RunSoFar {
-  const { facts, failure, wayBack }: Partial<OperationRun> = all.at(-1) ?? { facts: found };
+  const { facts, failure, previous }: Partial<OperationRun> = all.at(-1) ?? { facts: found };
   const plans = all.map(({ operation, changes }, nth) => {
     const onSight = sightOf(operation, all.slice(0, nth), found);
     return { operation: operation.name, changes, onSight };
@@ -82,7 +82,7 @@ function courseOf(inputs: Inputs, found: Facts, all: readonly OperationRun[]): R
     planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
     plans,
     replaced: replacedBy(all),
-    wayBack,
+    previous,
   };
 }
 

@@ -9,12 +9,12 @@ import { siteToPlanFor } from '../site/readiness.ts';
 import { targetOf } from '../site/target.ts';
 import { changedMeanwhile, isAsAgreed, type OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
+import type { PreviousCommit } from './previous-commit.ts';
 import { trackWrites } from './progress.ts';
-import type { WayBack } from './way-back.ts';
 
 /** An operation that was run. */
 export interface OperationRun
-  extends Readonly<Pick<Work, 'operation' | 'facts' | 'changes' | 'applied' | 'wayBack'>> {
+  extends Readonly<Pick<Work, 'operation' | 'facts' | 'changes' | 'applied' | 'previous'>> {
   readonly result: Result;
   readonly failure: Failure | undefined;
 }
@@ -29,7 +29,7 @@ interface Work {
   readonly applied: Applied[];
   /** The effects of its writes, except `not-done`. */
   readonly effects: Set<'done' | 'unknown'>;
-  wayBack?: WayBack | undefined;
+  previous?: PreviousCommit | undefined;
 }
 
 /** The run around one operation. */
@@ -118,18 +118,18 @@ async function planAndApply(work: Work, { agreed, next, replaced }: About): Prom
   // Not right before the write: nothing may come between the baseline of a deploy and its trigger.
   const hasWaited = await getReady(ports);
   if (operation.deploys && inputs.rollbackOnFailure) {
-    const { findWayBack } = await import('./way-back.ts');
-    work.wayBack = await findWayBack(ports, work.facts, replaced, learn);
+    const { findPreviousCommit } = await import('./previous-commit.ts');
+    work.previous = await findPreviousCommit(ports, work.facts, replaced, learn);
   }
   return applyAll(work, { hasWaited, agree });
 }
 
 /** Ends the checks of a deploy in time for a rollback. A deploy that ends later than that leaves none. */
 function checksDue(work: Work): number | undefined {
-  const { wayBack, ports } = work;
-  if (wayBack === undefined || 'why' in wayBack) return undefined;
-  if (ports.patience.clock.now() < wayBack.checksDue) return wayBack.checksDue;
-  work.wayBack = {
+  const { previous, ports } = work;
+  if (previous === undefined || 'why' in previous) return undefined;
+  if (ports.patience.clock.now() < previous.checksDue) return previous.checksDue;
+  work.previous = {
     why: 'two thirds of timeout were over when the deploy ended, which leaves no time for a rollback',
   };
   return undefined;

@@ -3,35 +3,25 @@ import type { Facts } from '../outcome/facts.ts';
 import { failureOf } from '../outcome/failure.ts';
 import type { RunReport } from '../outcome/report.ts';
 import type { Result } from '../outcome/result.ts';
-import { runAsAgreed } from './agreement.ts';
-import { resolveTarget } from './find-site.ts';
+import { runAsApproved } from './approval.ts';
 import type { OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import { type RunSoFar, runEach } from './run-each.ts';
 
 /**
- * Carries out one run: finds the site, then plans and applies each operation in order, up to the first that does not
- * succeed. Never throws: every run ends with a report.
- */
-export async function run(ports: Ports): Promise<RunReport> {
-  const { inputs, reader, patience } = ports;
-  const found = await patience
-    .during({ doing: 'looking for the server and the site' }, () => resolveTarget(reader, inputs))
-    .catch((error: unknown) => ({ failure: failureOf(error) }));
-  return 'failure' in found ? reportOf(ports, found) : runFound(ports, found);
-}
-
-/**
- * Carries out a run whose site has been found. Never throws.
+ * Runs one target: plans and applies each operation in order, up to the first that does not succeed. Never throws: every run
+ * ends with a report.
  *
- * @param agreed the agreed plans, if they were made and compared before
+ * @param find finds the server and the site
+ * @param approved the approved plans, if they were made and compared before
  */
-export async function runFound(
+export async function run(
   ports: Ports,
-  found: Facts,
-  agreed?: readonly OperationPlan[],
+  find: () => Promise<Facts>,
+  approved?: readonly OperationPlan[],
 ): Promise<RunReport> {
-  return reportOf(ports, await runAndRecover(ports, found, agreed));
+  const found = await find().catch((error: unknown) => ({ failure: failureOf(error) }));
+  return reportOf(ports, 'failure' in found ? found : await runAndRecover(ports, found, approved));
 }
 
 function reportOf({ inputs, patience, startedAt }: Ports, course: Partial<RunSoFar>): RunReport {
@@ -52,15 +42,16 @@ function reportOf({ inputs, patience, startedAt }: Ports, course: Partial<RunSoF
 async function runAndRecover(
   ports: Ports,
   found: Facts,
-  agreed: readonly OperationPlan[] | undefined,
+  approved: readonly OperationPlan[] | undefined,
 ): Promise<RunSoFar> {
-  const { operations, restoreOnFailure, rollbackOnFailure } = ports.inputs;
-  const course = await (agreed === undefined ? runAsAgreed(ports, found) : runEach(ports, found, agreed));
+  const { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs;
+  const isApproved = planHash === undefined || approved !== undefined;
+  const course = await (isApproved ? runEach(ports, found, approved) : runAsApproved(ports, found, planHash));
   const { results, replaced, failure } = course;
   const redeploy = operations[results.length - 1]?.redeploy;
   if (failure === undefined || redeploy === undefined) return course;
   if (failure.outcome === 'failed') {
-    // Another plan than the agreed one is no failed deploy.
+    // Another plan than the approved one is no failed deploy.
     if (results.at(-1)?.status !== 'failed') return course;
     ports.onDeployFailed({ ...course, outcome: 'failed', durationMs: 0 });
   }

@@ -3,9 +3,9 @@ import { failureOf } from '../outcome/failure.ts';
 import { renderComment } from '../report/comment.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
 import type { Telling } from '../report/telling.ts';
-import type { Inputs } from '../run/inputs.ts';
 import type { StepContext } from '../run/ports.ts';
 import { sanitizerOf } from '../secrets/sanitizer.ts';
+import type { Inputs } from '../targets/inputs.ts';
 
 /** Writes the comment on the pull request. Never throws. */
 export async function commentOn(

@@ -1,6 +1,6 @@
 import type { Traffic } from '../api/client.ts';
 import { exitCodes, failureOf } from '../outcome/failure.ts';
-import { type Report, type RunReport, reportOfOne, siteOf, wholeOf } from '../outcome/report.ts';
+import { type Report, type RunReport, reportOfNone, siteOf, wholeOf } from '../outcome/report.ts';
 import type { Places } from '../report/links.ts';
 import type { Sanitize } from '../report/markdown.ts';
 import { renderOutputs } from '../report/outputs.ts';
@@ -8,9 +8,9 @@ import type { ScriptDiff } from '../report/script-diff.ts';
 import { tellSingle } from '../report/single.ts';
 import { renderSummary } from '../report/summary.ts';
 import type { Telling } from '../report/telling.ts';
-import type { Inputs } from '../run/inputs.ts';
 import type { StepContext } from '../run/ports.ts';
 import { lastLines, sanitizerOf } from '../secrets/sanitizer.ts';
+import type { Inputs } from '../targets/inputs.ts';
 
 /** Publishes the report of a step, once. */
 export interface Publisher {
@@ -92,8 +92,7 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'look'>): Publi
     async publishFault(error) {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
-      const report = reportOfOne({ outcome: 'unknown', failure, results: [], durationMs: 0 });
-      write(tellSingle(report, {}));
+      write(tellSingle(reportOfNone(failure), {}));
     },
     hasBegun: () => begun,
   };

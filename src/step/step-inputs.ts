@@ -2,9 +2,9 @@ import { InputError, type Problem } from '../core/errors.ts';
 import { isFromFork, readPullRequest } from '../github/event.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { type Failure, failureOf, MOST_LISTED } from '../outcome/failure.ts';
-import { declarations } from '../run/inputs.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines } from '../secrets/secret-forms.ts';
+import { declarations } from '../targets/inputs.ts';
 
 /** The process as the source of inputs. */
 export interface InputHost {
@@ -12,8 +12,6 @@ export interface InputHost {
   readonly getInput: InputSource['get'];
   /** Problems with the inputs that were found before they are read. */
   readonly problems?: readonly Problem[];
-  /** True for an input that one of these problems kept from being read. */
-  readonly isUnread?: InputSource['isUnread'];
   readonly readFile: InputSource['readFile'];
   readonly env: InputSource['environment'];
 }
@@ -34,7 +32,7 @@ export function showOpenly(get: InputSource['get'], redactor: Redactor): void {
  * @param mask tells the runner to hide a line in the whole job
  */
 export function createInputSource(
-  { getInput: get, problems, isUnread, env, readFile }: InputHost,
+  { getInput: get, problems, env, readFile }: InputHost,
   redactor: Redactor,
   mask: (line: string) => void,
 ): InputSource {
@@ -51,7 +49,6 @@ export function createInputSource(
     get,
     environment: env,
     ...(problems && { problems }),
-    ...(isUnread && { isUnread }),
     readFile,
     redact,
     hide(values) {
@@ -70,14 +67,20 @@ export function createInputSource(
   };
 }
 
-/** The failure for invalid inputs. Lists all problems in the log when there are too many for one message. */
-export function rejectionOf(
+/** The failure of a step that ends before its first operation. Lists problems in the log that are too many for its message. */
+export function failureBefore(error: unknown, list: (line: string) => void): Failure {
+  if (error instanceof InputError && error.problems.length > MOST_LISTED)
+    for (const { input, expected } of error.problems) list(`${input}: expected ${expected}`);
+  return failureOf(error);
+}
+
+/** The problems to tell of. While some texts could not be read, no input is called missing: it may be among them. */
+export function problemsToTell(
   all: readonly Problem[],
-  list: (line: string) => void,
-  isUnread: InputSource['isUnread'] = () => false,
-): Failure {
-  const problems = all.filter(({ input }) => !input.split(', ').some(isUnread));
-  if (problems.length > MOST_LISTED)
-    for (const { input, expected } of problems) list(`${input}: expected ${expected}`);
-  return failureOf(new InputError(problems));
+  { get, problems = [] }: InputSource,
+): readonly Problem[] {
+  const isGiven = ({ input }: Problem): boolean => input.split(', ').some((name) => get(name).trim() !== '');
+  return problems.length === 0
+    ? all
+    : all.filter((problem) => problems.includes(problem) || isGiven(problem));
 }

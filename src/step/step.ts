@@ -2,18 +2,24 @@ import { type Console, createConsole } from '../console/console.ts';
 import type { Stdout } from '../console/live-line.ts';
 import type { Look } from '../console/look.ts';
 import type { Clock } from '../core/clock.ts';
-import { CancelledError } from '../core/errors.ts';
+import { CancelledError, InputError } from '../core/errors.ts';
 import type { InputSource } from '../inputs/input.ts';
-import { failureOf, type Outcome } from '../outcome/failure.ts';
-import { reportOfOne } from '../outcome/report.ts';
-import { headlineOf } from '../report/headline.ts';
+import { exitCodes, failureOf, type Outcome } from '../outcome/failure.ts';
+import { reportOfNone } from '../outcome/report.ts';
 import { ENDED } from '../run/aftermath.ts';
-import { readInputs } from '../run/inputs.ts';
 import type { StepContext } from '../run/ports.ts';
+import { exitNow } from '../runner/exit.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
+import { namesList, readTargets } from '../targets/read-targets.ts';
 import { createPublisher, type Publisher, type StepEnd } from './publish.ts';
-import { createInputSource, type InputHost, rejectionOf, showOpenly } from './step-inputs.ts';
+import {
+  createInputSource,
+  failureBefore,
+  type InputHost,
+  problemsToTell,
+  showOpenly,
+} from './step-inputs.ts';
 
 /** The process that runs a step, as the step uses it. */
 interface StepHost extends InputHost {
@@ -63,42 +69,67 @@ export function createStep(host: StepHost): Step {
   };
 }
 
+/**
+ * Runs a step to its end, whatever happens, and ends the process with the exit code of its outcome.
+ *
+ * @param flush writes what is still to be written, then calls `done`
+ */
+export async function runProcess(
+  step: Step,
+  node: NodeJS.Process,
+  flush: (done: () => void) => void,
+): Promise<void> {
+  // A verify-command that is still running would keep the process alive.
+  const exit = (outcome: Outcome): void => {
+    step.console.end();
+    flush(() => exitNow(node, exitCodes[outcome]));
+  };
+  let isFaulty = false;
+  const endFaulty = async (error: unknown): Promise<void> => {
+    isFaulty = true;
+    await step.end(error);
+    exit('unknown');
+  };
+  // Left to itself, Node would print a fault with the line of source that threw it.
+  node.on('uncaughtException', (error) => {
+    // A report that is being written takes precedence.
+    if (!step.isPublishing()) void endFaulty(error);
+  });
+  try {
+    const outcome = await step.run();
+    if (!isFaulty) exit(outcome);
+  } catch (error) {
+    await endFaulty(error);
+  }
+}
+
 async function runStep(
   host: StepHost,
   context: Omit<StepContext, 'hide'>,
   publisher: Publisher,
 ): Promise<Outcome> {
-  const { redactor, console, files, cancel } = context;
-  const { getInput: get } = host;
-  showOpenly(get, redactor);
+  const { redactor, console, files } = context;
+  showOpenly(host.getInput, redactor);
   const source = createInputSource(host, redactor, console.mask);
-  const step = { ...context, hide: source.redact };
-  const isList = get('targets').trim() !== '' && !cancel.aborted;
-  const ended = isList
-    ? await (await import('./target-list.ts')).runList(source, step, publisher.keep)
-    : await runSingle(source, step);
+  const ended = await readAndRun(source, { ...context, hide: source.redact }, publisher.keep);
   await publisher.publish(ended.report, ended.ran);
   files.saveState('run', ENDED);
   await ended.close?.();
   return ended.report.outcome;
 }
 
-/** Runs a step whose inputs name a single target. */
-async function runSingle(source: InputSource, step: StepContext): Promise<StepEnd> {
-  const { cancel, console } = step;
-  const read = cancel.aborted
-    ? { fault: failureOf(cancel.reason) }
-    : await readInputs(source).catch((error: unknown) => ({ fault: failureOf(error) }));
+async function readAndRun(source: InputSource, step: StepContext, keep: Publisher['keep']): Promise<StepEnd> {
+  const { cancel, console, redactor } = step;
+  if (cancel.aborted) return { report: reportOfNone(failureOf(cancel.reason)) };
+  const read = await readTargets(source, (get) => showOpenly(get, redactor)).catch((error: unknown) => ({
+    ...{ error, unfinished: namesList(source) ? '' : undefined },
+  }));
   if (!('inputs' in read)) {
-    const failure = 'fault' in read ? read.fault : rejectionOf(read.problems, console.info, source.isUnread);
-    const { outcome } = failure;
-    return { report: reportOfOne({ outcome, failure, results: [], durationMs: 0 }) };
+    const error = 'error' in read ? read.error : new InputError(problemsToTell(read.problems, source));
+    return { report: reportOfNone(failureBefore(error, console.info), read.unfinished) };
   }
-  const { inputs, warnings } = read;
-  warnings.forEach(console.warning);
+  read.warnings.forEach(console.warning);
   // The client, and all that works with it, is loaded only by a run whose inputs are right.
-  const [{ openPorts }, { run }] = await Promise.all([import('../run/ports.ts'), import('../run/run.ts')]);
-  const { ports, closeTraces, deploymentId, traffic, close } = openPorts(inputs, step, headlineOf);
-  const report = reportOfOne(await run(ports), inputs);
-  return { report, ran: { inputs, traffic, close: closeTraces, deploymentId }, close };
+  const { runTargets } = await import('./run-targets.ts');
+  return runTargets(read, source, step, keep);
 }

@@ -5,13 +5,13 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { evaluatedDefaults } from '../../harness/metadata.ts';
 import { metadata, root } from '../../scripts/metadata.ts';
-import { readFleet } from '../../src/fleet/read-fleet.ts';
 import type { InputSource } from '../../src/inputs/input.ts';
 import { operations } from '../../src/operations/index.ts';
 import { exitCodes } from '../../src/outcome/failure.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
-import { declarations, type Inputs, readInputs } from '../../src/run/inputs.ts';
+import { declarations, type Inputs } from '../../src/targets/inputs.ts';
+import { readTargets } from '../../src/targets/read-targets.ts';
 import { told } from '../support/reports.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -30,13 +30,11 @@ async function readWith(given: Texts): Promise<unknown> {
     pullRequest: () => undefined,
     hideToken: () => {},
   };
-  const read = await ('targets' in given ? readFleet(source, () => {}) : readInputs(source));
+  const read = await readTargets(source, () => {});
   if ('problems' in read) return read.problems;
-  if ('inputs' in read) return shownInputs(read.inputs);
-  return {
-    ...read,
-    entries: read.entries.map(({ entry, inputs }) => ({ entry, inputs: shownInputs(inputs) })),
-  };
+  if (read.list === undefined) return read.inputs && shownInputs(read.inputs);
+  const entries = read.list.entries.map((entry) => ({ ...entry, inputs: shownInputs(entry.inputs) }));
+  return { ...read.list, entries };
 }
 
 function shownInputs({ operations: steps, ...inputs }: Inputs): unknown {

@@ -12,10 +12,9 @@ import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { fillAll } from '../../local/rehearse/expressions.ts';
 import type { Step, Texts, Workflow } from '../../local/rehearse/workflow.ts';
-import { readFleet } from '../../src/fleet/read-fleet.ts';
 import type { InputSource } from '../../src/inputs/input.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
-import { readInputs } from '../../src/run/inputs.ts';
+import { readTargets } from '../../src/targets/read-targets.ts';
 import { read, root, textsOn } from '../support/pages.ts';
 import { freePort } from '../support/programs.ts';
 import { fill, parseWorkflow } from '../support/workflow-player.ts';
@@ -91,7 +90,7 @@ async function problemsWith({ with: given, env }: Use, chosen: Texts = {}): Prom
     pullRequest: () => 12,
     hideToken: () => {},
   };
-  const inputs = await ('targets' in given ? readFleet(source, () => {}) : readInputs(source));
+  const inputs = await readTargets(source, () => {});
   return 'problems' in inputs ? inputs.problems : inputs.warnings;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../support/failing-deploy.ts';
 
 const RESTORE = { 'restore-on-failure': 'true' };
-const PUT_BACK = 'was put back as it was before this run';
+const PUT_BACK = 'was put back';
 const refused: Fault = { how: 'answer', status: 422, body: { message: 'Locked.' }, effect: 'none' };
 
 describe('after a deploy that failed, restore-on-failure', () => {
@@ -99,7 +99,7 @@ describe('after a deploy that failed, restore-on-failure', () => {
     await using site = await openFailingDeploy(twist);
     const run = await site.deploy({ ...RESTORE, ...inputs });
     expect(run.outputs.outcome).toBe('failed');
-    expect(run.message).toContain(`\nrestore-on-failure: the ${what} was left as it is: ${why}\n`);
+    expect(run.message).toContain(`\nrestore-on-failure: the ${what} was not put back: ${why}\n`);
     const left = what === '.env' ? 'env' : 'script';
     expect(site.texts()).toEqual({ ...BEFORE, [left]: expect.stringMatching(content) });
   });
@@ -112,8 +112,8 @@ describe('after a deploy that failed, restore-on-failure', () => {
     });
     const run = await site.deploy(RESTORE);
     expect(run.outputs.outcome).toBe('failed');
-    expect(run.message).toMatch(/the \.env could not be put back: .*Locked\./);
-    expect(run.message).toContain('the deploy script may or may not have been put back');
+    expect(run.message).toMatch(/the \.env was not put back: .*Locked\./);
+    expect(run.message).toContain('whether the deploy script was put back is not known: ');
     expect(run.message).toContain('Next: See what is there now.');
     expect(run.message).toMatch(
       /Done before that: .*replaced the deploy script; sync-env: \.env: added ADDED; changed API_SECRET\.\n/,
@@ -127,7 +127,7 @@ describe('after a deploy that failed, restore-on-failure', () => {
     await using site = await openFailingDeploy({ latencyMs: 0 });
     const run = await site.interrupt(RESTORE, 'SIGINT', /^4 PATCH env/);
     expect(run.outputs.outcome).toBe('failed');
-    expect(run.message).toContain('the .env may or may not have been put back');
+    expect(run.message).toContain('whether the .env was put back is not known: ');
   });
 
   test.each<[string, RegExp, Twist]>([
@@ -139,14 +139,14 @@ describe('after a deploy that failed, restore-on-failure', () => {
       await using site = await openFailingDeploy({ latencyMs: 0, ...twist });
       const run = await site.interrupt(RESTORE, 'SIGKILL', place);
       expect(readAftermath(run.state.run)).toContain(
-        'was ended from outside after deploy had failed, during restore-on-failure. Whether the deploy script and the .env were put back is not known.',
+        'was ended from outside after deploy had failed, during restore-on-failure. Whether the deploy script was put back is not known. Whether the .env was put back is not known.',
       );
     },
   );
 });
 
 describe('restore-on-failure puts nothing back', () => {
-  const message = 'the deploy script and the .env: not put back, as the deploy was not seen to fail';
+  const message = 'restore-on-failure: the .env was not put back: the deploy was not seen to fail';
   test.each<[string, string, readonly string[], string, Twist, Readonly<Record<string, string>>]>([
     [
       'while the deploy may still be running',

@@ -102,13 +102,23 @@ describe('a rollback that fails', () => {
       expect(site.texts()).toEqual(BEFORE);
       expect(run.message.split('\n')).toEqual([
         'The deploy script exited with status 3. The log says: “fatal: it broke”',
-        `rollback-on-failure: the rollback to commit ${OLD} failed, too: ${why} The site is as the failed deploy left it, on commit ${commit}.`,
-        'rollback-on-failure: the .env was put back as it was before this run',
-        'rollback-on-failure: the deploy script was put back as it was before this run',
+        `rollback-on-failure: the rollback to commit ${OLD} failed, too: ${why} The site is on commit ${commit} now.`,
+        'rollback-on-failure: the .env was put back',
+        'rollback-on-failure: the deploy script was put back',
         expect.stringMatching(/^Next: Look at the site first: the deploy and its rollback have failed\. /),
       ]);
     },
   );
+
+  test('in the same check as the deploy before it says that the check itself may be wrong', async () => {
+    const ill = { health: 'ill' } as const;
+    await using site = await openFailingDeploy({ first: ill, second: ill });
+    const run = await site.deploy({ ...ROLLBACK, 'health-check-url': '/', 'health-check-timeout': '5s' });
+    expect(run.message).toContain(`The site is on commit ${OLD} now.`);
+    expect(run.message).toContain(
+      'Next: Look at the check first: both commits have failed the health check, so it may be wrong itself.',
+    );
+  });
 });
 
 const PAGE = { 'health-check-url': '/', timeout: '90s' };
@@ -147,7 +157,7 @@ describe('nothing is deployed again', () => {
     ],
     [
       'when a broken page shows only in the last third of timeout',
-      'two thirds of timeout were over when the deploy ended, which leaves no time for a rollback. The site is as the failed deploy left it, on commit bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.',
+      'two thirds of timeout were over when the deploy ended, which leaves no time for a rollback. The site is on commit bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb now.',
       RESTORED,
       { first: { ...LATE, health: 'ill' } },
       { ...PAGE, 'health-check-timeout': '5s' },
@@ -190,7 +200,7 @@ describe('nothing is deployed again', () => {
     expect(run.outputs.outcome).toBe(outcome);
     expect(run.writes).toEqual(FIRST);
     expect(run.message).toContain(
-      'rollback-on-failure: the deploy script and the .env: not put back, as the deploy was not seen to fail',
+      'rollback-on-failure: the .env was not put back: the deploy was not seen to fail',
     );
   });
 
@@ -278,9 +288,10 @@ test('a rollback whose log shows the report of the first deploy, too, is judged 
 });
 
 const none = { says: 'nothing was deployed again: The workflow was cancelled', deploys: 1 };
-const both = 'Whether the deploy script and the .env were put back is not known.';
-const one = 'The .env was put back. Whether the deploy script was put back is not known.';
-const all = 'The .env and the deploy script were put back.';
+const both =
+  'Whether the deploy script was put back is not known. Whether the .env was put back is not known.';
+const one = 'Whether the deploy script was put back is not known. The .env was put back.';
+const all = 'The deploy script was put back. The .env was put back.';
 
 /** Requests of a rollback, by the number of writes so far. A run that is cancelled there `says` this, and the post step of one that is killed there `post`. */
 describe.each([
@@ -367,8 +378,8 @@ describe('the built action, in the sandbox,', () => {
     });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '3', 'env-changed': 'A' });
     const { message } = run.runner.annotations.at(-1) ?? {};
-    expect(message).toContain('the .env was left as it is: it has been changed since');
-    expect(message).toContain('the deploy script was put back as it was before this run');
+    expect(message).toContain('the .env was not put back: it has been changed since');
+    expect(message).toContain('the deploy script was put back');
     expect(await stage.call('GET', `${site}/deploy/script`)).toEqual(before);
     expect(await stage.call('GET', `${site}/env`)).toEqual({ content: 'A=3\nCACHED=1\n' });
   });

@@ -24,7 +24,6 @@ const IN_THE_ACTION: Readonly<Record<string, string>> = {
   'src/post.ts createClock': 'starts the post step',
   'src/post.ts process.uptime': 'starts the post step',
   'src/run/ports.ts Date.now': 'names moments to people and to the service',
-  'src/fleet/run-target.ts Date.now': 'names moments to the post step',
   'src/core/clock.ts createClock': 'is the clock',
   'src/core/clock.ts setTimeout': 'is the clock',
   'src/core/clock.ts setInterval': 'is the clock',

@@ -7,7 +7,7 @@ import type { State } from '../../harness/simulator/state.ts';
 import { createTestClock, type TestClock } from '../../harness/test-clock.ts';
 import { CancelledError } from '../../src/core/errors.ts';
 import type { RunReport } from '../../src/outcome/report.ts';
-import type { Inputs } from '../../src/run/inputs.ts';
+import type { Inputs } from '../../src/targets/inputs.ts';
 import { type Case, mannersOf, type Trouble } from './cases.ts';
 import { type StepInputs, stepInputsOf } from './step-inputs.ts';
 

@@ -9,8 +9,8 @@ import { getSite, type Site } from '../../src/api/sites.ts';
 import { ApiError, OperationError } from '../../src/core/errors.ts';
 import { ALONE, type Company } from '../../src/deploy/deploy-parts.ts';
 import { runDeploy } from '../../src/deploy/run-deploy.ts';
-import { createSharedLooks } from '../../src/fleet/shared-looks.ts';
 import type { DeployResult } from '../../src/outcome/deploy-result.ts';
+import { createSharedLooks } from '../../src/rollout/shared-looks.ts';
 import type { Expectations } from '../../src/values/match.ts';
 import { type Asked, answerOf, OTHER_SITE, OUR_COMMIT, type Story, schedule } from './deploy-story.ts';
 

@@ -14,7 +14,8 @@ import * as timeline from '../../src/report/timeline.ts';
 import { withExitReport } from '../../src/script/reporting-script.ts';
 
 /** The report of a single target. */
-export const told = (run: RunReport): Telling => tellSingle(reportOfOne(run), { ...timeline, ...findings });
+export const told = (run: RunReport): Telling =>
+  tellSingle(reportOfOne(run, { server: '', site: '' }), { ...timeline, ...findings });
 
 /** The traits of an operation; of an unknown name only that it is of a site. */
 export const traitsOf = (operation: string): Traits =>
@@ -265,8 +266,8 @@ const without = (
   hasChanges: results.some(({ changes, traits }) => changes.length > 0 && traits.repeats !== true),
   ...(outcome === 'planned' && { planHash }),
 });
-const PUT_BACK = 'the deploy script was put back as it was before this run';
-const LEFT = 'the .env was left as it is: it has been changed since';
+const PUT_BACK = 'the deploy script was put back';
+const LEFT = 'the .env was not put back: it has been changed since';
 const ENV_PLAN = '.env: add MAIL_FROM, SIZES_ENABLED; change DB_PASSWORD; remove OLD_CDN_URL';
 const CRONTAB_PLANS = [
   'create the crontab www "php artisan schedule:run"',

@@ -31,8 +31,8 @@ function rolledBack(
   first = '',
 ): RunReport & { readonly rollback: Rollback } {
   const restored = {
-    'update-deploy-script': 'the deploy script was put back as it was before this run',
-    'sync-env': 'the .env was put back as it was before this run',
+    'update-deploy-script': 'the deploy script was put back',
+    'sync-env': 'the .env was put back',
   };
   const lines = [rollback.sentence, restored['sync-env'], restored['update-deploy-script']];
   const said = lines.map((line) => `${ROLLBACK}: ${line}`).join('\n');
@@ -60,7 +60,7 @@ export const rollbacks = {
     {
       status: 'failed',
       commit: EARLIER,
-      sentence: `the rollback to commit ${EARLIER} failed, too: The deploy script exited with status 128. The log says: “fatal: unable to access the repository” The site is as the failed deploy left it; on which commit is not known.`,
+      sentence: `the rollback to commit ${EARLIER} failed, too: The deploy script exited with status 128. The log says: “fatal: unable to access the repository” Which commit the site is on now is not known.`,
       deploy: { ...endedWith(128, again, 12_300), commit: undefined },
       durationMs: 14_200,
     },
@@ -84,7 +84,7 @@ export const rollbacks = {
     status: 'not-run',
     commit: undefined,
     sentence:
-      'nothing was deployed again: the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to. The site is as the failed deploy left it, on commit 3f2c1b0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a.',
+      'nothing was deployed again: the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to. The site is on commit 3f2c1b0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a now.',
     deploy: undefined,
     durationMs: 1_900,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Inputs } from '../../src/run/inputs.ts';
+import type { Inputs } from '../../src/targets/inputs.ts';
 
 const texts = z.record(z.string(), z.unknown());
 

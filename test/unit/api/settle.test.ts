@@ -178,7 +178,7 @@ describe('a text that the service does not show', () => {
     const played = await play({ script: 'old', fault }, BOTH);
     expect(played.writes.filter((line) => line === PATCH_SCRIPT)).toHaveLength(2);
     expect(played.report.failure?.message).toContain(
-      'may or may not have been put back: the service no longer shows it',
+      'was put back is not known: the service no longer shows it',
     );
   });
 

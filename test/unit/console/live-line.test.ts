@@ -29,7 +29,7 @@ test.each<[string, boolean, Readonly<Record<string, string>>, Look]>([
   ['another CI with a terminal', true, { CI: 'true' }, RUNNER],
   ['a file', false, { TERM: 'xterm' }, PLAIN],
 ])('the look of the log suits %s', (_, isTerminal, environment, look) => {
-  expect(chooseLook(isTerminal, environment)).toEqual(look);
+  expect(chooseLook('action', isTerminal, environment)).toEqual(look);
 });
 
 /** A run with something of everything. */

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { longestSilence, type Played, play, type Surroundings } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
-import { createTestClock } from '../../../harness/test-clock.ts';
 import { root } from '../../../scripts/metadata.ts';
-import { createActivities } from '../../../src/console/activities.ts';
-import { CancelledError } from '../../../src/core/errors.ts';
 import { BEFORE, deploying, LATER, reportLine } from '../../support/deploying.ts';
 
 type Fault = NonNullable<Behaviour['fault']>;
@@ -233,31 +230,6 @@ describe('the log', () => {
     const played = await play({ before: BEFORE, after }, ONLY_DEPLOY);
     expect(played.report.outcome).toBe('succeeded');
     expect(progressOf(played)).toEqual([]);
-  });
-
-  test('says how long a wait usually takes only when this run has seen one', async () => {
-    const reboot = { site: '', timeout: '20m', operations: 'restart-server, restart-server' };
-    const { log } = await play(rebooting(70 * SECOND), reboot);
-    const [first = '', second = ''] = log.split('##[endgroup]');
-    expect(first).toContain('restarting the server for');
-    expect(first).not.toContain('before took');
-    expect(second).toMatch(/restarting the server for 3\d s \(the restart before took 1 min 1\d s\): ./m);
-  });
-
-  test('concludes nothing from a wait that did not come to its end', async () => {
-    const clock = createTestClock();
-    const shown: string[] = [];
-    const { during } = createActivities(clock, { show: (text) => shown.push(text), hide: () => {} });
-    const activity = { doing: 'deploying', noun: 'deploy' };
-    const failing = during(activity, async () => {
-      clock.advance(MINUTE);
-      throw new CancelledError('Cancelled.');
-    });
-    await expect(failing).rejects.toThrow('Cancelled.');
-    await during(activity, async () => clock.advance(1_000));
-    clock.advance(MINUTE);
-    expect(shown).toHaveLength(61);
-    expect(shown.at(-1)).toBe('deploying for 1.0 s');
   });
 });
 

@@ -197,7 +197,7 @@ describe('a deploy script that somebody changes while the run waits to write it'
       }),
     );
     const run = await sim.play(given);
-    expect(errorOf(run)).toContain('the deploy script was left as it is: it has been changed since');
+    expect(errorOf(run)).toContain('the deploy script was not put back: it has been changed since');
     expect(sim.service.siteOf()?.script).toBe(theirs.script);
   });
 });

@@ -5,6 +5,7 @@ import { diffScript } from '../../../src/report/script-diff.ts';
 import { withExitReport } from '../../../src/script/reporting-script.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
+import { row } from '../../support/reports.ts';
 
 const redactor = createRedactor();
 redactor.add('the-given-secret', 'always');
@@ -28,14 +29,12 @@ describe('the comparison of two deploy scripts', () => {
       ],
       added: 2,
       removed: 1,
-      exitReport: 'none',
     });
   });
 
   test.each([
     ['added', before, withExitReport(before)],
     ['removed', withExitReport(before), before],
-    ['kept', withExitReport(before).replaceAll('\n', '\r\n'), withExitReport(before)],
   ] as const)('only says that the exit report is %s', async (exitReport, one, other) => {
     expect(await diffOf(one, other)).toMatchObject({ lines: [], exitReport });
   });
@@ -59,24 +58,18 @@ describe('the comparison of two deploy scripts', () => {
 });
 
 describe('the block of a diff', () => {
-  test('is cut by whole lines, says so, and always closes its fence', async () => {
+  const run = { results: [row('update-deploy-script', 'changed')] };
+
+  test('always closes its fence, and is left out with a note if it does not fit', async () => {
     const after = Array.from({ length: 50 }, (_, nth) => `echo ${'`'.repeat(nth % 7)} ${nth}`).join('\n');
     const diff = await diffOf('a\n', after);
-    const whole = renderDiff(diff, 65_536);
-    for (let most = 0; most < whole.length + 5; most += 7) {
-      const block = renderDiff(diff, most);
-      expect(block.length).toBeLessThanOrEqual(most);
-      if (block === '') continue;
-      const [, left] = /^(\d+) lines? of this diff left out/m.exec(block) ?? [];
-      const [, fence = '', shown = ''] = /^(`{3,})diff\n([\s\S]*?)\n\1$/m.exec(block) ?? [];
-      const lines = shown === '' ? [] : shown.split('\n');
-      expect(lines).toEqual(diff.lines.slice(0, lines.length));
-      expect(lines.length + Number(left ?? 0)).toBe(diff.lines.length);
-      if (lines.length > 0) expect(shown).not.toContain(fence);
-      expect(block).toMatch(/^<details><summary>[\s\S]*<\/details>$/);
-    }
-    expect(renderDiff(diff, 100)).toBe('');
-    expect(whole).not.toContain('left out');
+    const whole = renderDiff(run, diff, 65_536);
+    const [, fence = '', shown = ''] = /^(`{3,})diff\n([\s\S]*?)\n\1$/m.exec(whole) ?? [];
+    expect(shown.split('\n')).toEqual(diff.lines);
+    expect(shown).not.toContain(fence);
+    expect(renderDiff(run, diff, whole.length)).toBe(whole);
+    expect(renderDiff(run, diff, whole.length - 1)).toContain('The 52 lines of this diff are too long');
+    expect(renderDiff(run, diff, 100)).toBe('');
   });
 
   test.each([
@@ -85,7 +78,7 @@ describe('the block of a diff', () => {
     ['differs only in hidden text, such as a secret', 'x the-given-secret\n', 'x ***\n'],
     ['<code>+2 −0</code>, exit report added', null, withExitReport('a\nb\n')],
   ])('has the title “%s”', async (title, before, after) => {
-    const block = renderDiff(await diffOf(before, after), 9_999);
+    const block = renderDiff(run, await diffOf(before, after), 9_999);
     expect(/Deploy script: (.*?)(<\/summary>|$)/m.exec(block)?.[1]).toBe(title);
   });
 });

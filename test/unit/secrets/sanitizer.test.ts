@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { interpret } from '../../../harness/runner-oracle.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
-import { createKeptConsole } from '../../../src/fleet/kept-console.ts';
+import { PLAIN } from '../../../src/console/look.ts';
+import { createBufferedConsole } from '../../../src/rollout/buffered-console.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import {
   createLineAssembler,
@@ -196,17 +197,6 @@ describe('the runner', () => {
 });
 
 describe('the console', () => {
-  test('gives no more warnings than the runner shows, and says where the others are', () => {
-    const { console, stdout } = makeConsole();
-    for (let nth = 1; nth <= 15; nth += 1) console.warning(`no. ${nth}`);
-    console.error('title', 'message');
-    const { annotations, visible } = interpret({ stdout: stdout() });
-    expect(annotations).toHaveLength(11);
-    expect(annotations.every(({ shown }) => shown)).toBe(true);
-    expect(annotations[9]?.message).toContain('There are more warnings');
-    for (let nth = 1; nth <= 15; nth += 1) expect(visible).toContain(`no. ${nth}\n`);
-  });
-
   test('closes a group that a fault has left open before it reports the fault', async () => {
     const { console, stdout } = makeConsole();
     void console.group('deploy', () => new Promise(() => {}));
@@ -264,7 +254,7 @@ describe('the console', () => {
               async () => {},
               () => ({ result: row('deploy', 'changed', 0, text), failure: undefined }),
             );
-          if (what === 'kept group') console.keptGroup(text, keptLines(text), { tone: 'good', text });
+          if (what === 'kept group') console.bufferedGroup(text, keptLines(text), { tone: 'good', text });
           if (what === 'warning' || what === 'error') expected.push(what);
           if (what === 'group' || what === 'kept group') expected.push('group', 'endgroup');
         }
@@ -289,7 +279,9 @@ describe('the console', () => {
 
 /** The lines of a target whose log and warnings have that text. */
 function keptLines(text: string): string {
-  const { console, lines } = createKeptConsole(createRedactor(), createTestClock(), { colours: false });
+  const { console, lines } = createBufferedConsole({
+    ...{ redactor: createRedactor(), clock: createTestClock(), look: PLAIN },
+  });
   console.info(text);
   console.warning(`GitHub refused it (422): “${text}”`);
   const remote = console.remote();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { declarations } from '../../../src/run/inputs.ts';
+import { declarations } from '../../../src/targets/inputs.ts';
 import { parseTargets, type TargetEntry } from '../../../src/values/targets.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';

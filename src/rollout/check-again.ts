@@ -1,16 +1,17 @@
 import { CancelledError, DeadlineError } from '../core/errors.ts';
 import { getPage } from '../net/web-page.ts';
+import type { RunTarget } from '../targets/find-targets.ts';
+import type { ListInputs } from '../targets/read-list.ts';
 import type { Board } from './board.ts';
-import type { FleetTarget } from './find-targets.ts';
 import { inParallel } from './in-parallel.ts';
-import type { FleetMeans } from './run-target.ts';
+import type { SharedParts } from './run-target.ts';
 
 /** Waits after a batch, then asks the health checks of its targets again. A target that fails then is only told of. */
 export async function checkAgain(
-  batch: readonly FleetTarget[],
+  batch: readonly RunTarget[],
   board: Board,
-  { batchPauseMs, maxParallel }: { readonly batchPauseMs: number; readonly maxParallel: number },
-  { step, connection: { signal } }: FleetMeans,
+  { batchPauseMs, maxParallel }: Pick<ListInputs, 'batchPauseMs' | 'maxParallel'>,
+  { step, connection: { signal } }: SharedParts,
 ): Promise<void> {
   const { clock, console } = step;
   const patience = { clock, signal, during: console.during };
@@ -24,7 +25,7 @@ export async function checkAgain(
         const found = await recheck?.({ getPage, patience });
         if (found === undefined) continue;
         board.fail(target, { outcome: 'failed', message: found.problem, next: found.next });
-        console.info(`✗ ${target.domain} on ${target.server}: ${found.problem}`);
+        console.info(`✗ ${target.site} on ${target.server}: ${found.problem}`);
       }
     });
   } catch (error) {

@@ -6,18 +6,18 @@ import { pinnedCommit } from '../script/pinned-commit.ts';
 import { targetOf } from '../site/target.ts';
 import type { Ports } from './ports.ts';
 
-/** The way back from a deploy that may fail: to which commit, or why there is none. */
-export type WayBack =
+/** The commit to deploy again if a deploy fails, or why there is none. */
+export type PreviousCommit =
   /** `checksDue`: the time of the clock by which the checks of the deploy must end. */
   { readonly commit: string; readonly checksDue: number } | { readonly why: string };
 
-/** Finds the way back before a deploy: the commit that the deploy script pins once everything is restored. */
-export async function findWayBack(
+/** Finds, before a deploy, the commit that the deploy script pins once everything is restored. */
+export async function findPreviousCommit(
   ports: Ports,
   facts: Facts,
   replaced: readonly Replaced[],
   learn: Applying['learn'],
-): Promise<WayBack> {
+): Promise<PreviousCommit> {
   if (replaced.length === 0)
     return { why: 'this run has replaced nothing, so there is nothing to go back to' };
   const lost = replaced.find(({ before, after }) => before === null || after === null);

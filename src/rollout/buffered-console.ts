@@ -1,17 +1,15 @@
 import { type Console, createConsole } from '../console/console.ts';
-import type { Look } from '../console/look.ts';
-import type { Clock } from '../core/clock.ts';
-import type { Redactor } from '../secrets/redactor.ts';
+import type { StepContext } from '../run/ports.ts';
 
 /**
  * Creates the console of a target. It keeps its lines, as targets under way would interleave. It shows no activities: those of
  * the whole run are shown instead.
  */
-export function createKeptConsole(
-  redactor: Redactor,
-  clock: Clock,
-  look: Pick<Look, 'colours'>,
-): { console: Console; lines: () => string } {
+export function createBufferedConsole({
+  redactor,
+  clock,
+  look,
+}: Pick<StepContext, 'redactor' | 'clock' | 'look'>): { console: Console; lines: () => string } {
   const kept: string[] = [];
   const stdout = { write: (text: string) => kept.push(text) };
   // The lines become part of a group: a group or an annotation within would not be obeyed.

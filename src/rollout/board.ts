@@ -2,28 +2,28 @@ import { isInterruption } from '../core/errors.ts';
 import { hasFailed, type Progress } from '../outcome/ended-targets.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { RunReport, Span, TargetOutcome, TargetReport } from '../outcome/report.ts';
-import type { FleetTarget } from './find-targets.ts';
+import type { RunTarget } from '../targets/find-targets.ts';
 import type { Runs } from './server-runs.ts';
 
 /** The standing of a target, or of a server's own operations. */
 export interface Standing extends TargetReport {
-  readonly target: FleetTarget;
+  readonly target: RunTarget;
 }
 
 /** Everything that is known of the targets of a run while it goes on. */
 export interface Board {
   /** The targets of each batch. */
-  readonly batches: readonly (readonly FleetTarget[])[];
-  begin(target: FleetTarget): void;
+  readonly batches: readonly (readonly RunTarget[])[];
+  begin(target: RunTarget): void;
   /** @returns the standing of the target, and its place among those that have ended */
-  end(target: FleetTarget, run: RunReport): { readonly standing: Standing; readonly nth: number };
+  end(target: RunTarget, run: RunReport): { readonly standing: Standing; readonly nth: number };
   /** Notes that a check some time after its run has failed. */
-  fail(target: FleetTarget, failure: Failure): void;
+  fail(target: RunTarget, failure: Failure): void;
   /** Notes that a target that is under way is certain to fail. */
-  doom(target: FleetTarget): void;
+  doom(target: RunTarget): void;
   /** Notes why a target will not begin. */
-  bar(target: FleetTarget, failure: Failure): void;
-  standingOf(target: FleetTarget): Standing;
+  skip(target: RunTarget, failure: Failure): void;
+  standingOf(target: RunTarget): Standing;
   all(): readonly Standing[];
   progress(): Progress;
   /** The number of failed targets and servers. */
@@ -38,9 +38,9 @@ export interface Board {
  */
 export function createBoard(runs: Runs, sizes: readonly number[], now: () => number): Board {
   const { targets } = runs;
-  const standings = new Map<FleetTarget, Standing>();
-  const underWay = new Map<FleetTarget, number>();
-  const batches: FleetTarget[][] = [];
+  const standings = new Map<RunTarget, Standing>();
+  const underWay = new Map<RunTarget, number>();
+  const batches: RunTarget[][] = [];
   let from = 0;
   for (const size of sizes) {
     batches.push(targets.slice(from, from + size));
@@ -50,9 +50,9 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     for (const target of batch) standings.set(target, notRun(target, nth + 1));
   const own = new Set(targets);
   let ended = 0;
-  const standingOf = (target: FleetTarget): Standing => standings.get(target) ?? notRun(target, 1);
+  const standingOf = (target: RunTarget): Standing => standings.get(target) ?? notRun(target, 1);
   let failed = 0;
-  const change = (target: FleetTarget, news: Partial<Standing>): Standing => {
+  const change = (target: RunTarget, news: Partial<Standing>): Standing => {
     const before = standingOf(target);
     const standing = { ...before, ...news };
     failed += Number(hasFailed(standing)) - Number(hasFailed(before));
@@ -72,18 +72,14 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     },
     fail: (target, failure) => void change(target, { outcome: failure.outcome, failure }),
     doom: (target) => void change(target, { outcome: 'failed' }),
-    bar: (target, failure) => void change(target, { failure }),
+    skip: (target, failure) => void change(target, { failure }),
     standingOf,
     all: () => [...standings.values()],
     progress: () => ({
       done: ended,
       failed,
       total: targets.length,
-      running: [...underWay].map(([{ server, domain }, since]) => ({
-        server,
-        site: domain,
-        sinceMs: now() - since,
-      })),
+      running: [...underWay].map(([{ server, site }, since]) => ({ server, site, sinceMs: now() - since })),
     }),
     failures: () => failed,
     unfinished: () => unfinishedOf(runs, standingOf),
@@ -91,7 +87,7 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
 }
 
 function unfinishedOf({ targets, servers }: Runs, standingOf: Board['standingOf']): string {
-  const isOpen = (target: FleetTarget): boolean => !isGood(standingOf(target).outcome);
+  const isOpen = (target: RunTarget): boolean => !isGood(standingOf(target).outcome);
   const open = new Set(targets.filter(isOpen));
   // The last operations of a server come with a target of it.
   for (const { targets: own, after } of servers.values()) {
@@ -106,18 +102,10 @@ export function isGood(outcome: TargetOutcome): boolean {
   return outcome === 'succeeded' || outcome === 'planned';
 }
 
-function notRun(target: FleetTarget, batch: number): Standing {
-  const { server, domain: site } = target;
-  return {
-    target,
-    server,
-    site,
-    batch,
-    outcome: 'not-run',
-    failure: undefined,
-    run: undefined,
-    span: undefined,
-  };
+function notRun(target: RunTarget, batch: number): Standing {
+  const { server, site } = target;
+  const nothing = { failure: undefined, run: undefined, span: undefined };
+  return { ...{ target, server, site, batch }, outcome: 'not-run', ...nothing };
 }
 
 const GO_ON =

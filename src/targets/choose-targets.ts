@@ -11,27 +11,28 @@ interface Named {
 
 interface Entry extends Place {
   readonly site: string | undefined;
+  /** True if the site need not exist: the run creates it, or deletes it. */
+  readonly mayBeMissing?: boolean;
 }
 
 /**
- * An entry whose server is known: with the site that it names, or with the sites of the server, among which it is looked up.
- * `missing` is a site that does not exist, or none at all.
+ * An entry whose server is known: with the site that was found for it, or with the sites of the server, among which it is
+ * looked up.
  */
-export type Wanted<E extends Entry, Site extends Named> = {
-  readonly entry: E;
-  readonly serverId: number;
-} & (
-  | { readonly site: Site | 'missing'; readonly lookalikes?: readonly string[] | undefined }
-  | { readonly sites: readonly Site[] }
-);
+export type Wanted<E extends Entry, Site extends Named> =
+  | (Omit<Chosen<E, Site>, 'sites'> & { readonly sites?: never })
+  | { readonly entry: E; readonly serverId: number; readonly sites: readonly Site[] };
 
 /** A target, and the entry whose inputs it takes. */
 export interface Chosen<E extends Entry, Site extends Named> {
   readonly entry: E;
   readonly serverId: number;
+  /** `missing`: it does not exist, or the entry names the server alone. */
   readonly site: Site | 'missing';
   /** Domains of which that of a missing site is probably a slip. */
   readonly lookalikes?: readonly string[] | undefined;
+  /** The sites among which a missing one was looked up. */
+  readonly sites?: readonly Site[];
 }
 
 /**
@@ -43,12 +44,13 @@ export function chooseTargets<E extends Entry, Site extends Named>(
 ): { readonly targets: readonly Chosen<E, Site>[] } | { readonly problems: readonly Problem[] } {
   const slips: Slip[] = [];
   const report: Report = ({ nth, line }, expected) => slips.push({ nth, line, expected });
-  const search = createSearch<Site>(report);
-  const candidates = wanted.flatMap((item): Chosen<E, Site>[] => {
-    const { entry, serverId } = item;
-    if ('site' in item) return [item];
-    return search(entry, item.sites).map((site) => ({ entry, serverId, site }));
-  });
+  const search = createSearch<E, Site>(
+    wanted.map(({ entry }) => entry),
+    report,
+  );
+  const candidates = wanted.flatMap((item): readonly Chosen<E, Site>[] =>
+    item.sites === undefined ? [item] : search(item.entry, item.serverId, item.sites),
+  );
   const named = new Map<string, Chosen<E, Site>>();
   for (const target of candidates.filter(({ entry }) => !isOfPattern(entry))) {
     const first = named.get(keyOf(target));
@@ -71,47 +73,59 @@ export function chooseTargets<E extends Entry, Site extends Named>(
 
 type Report = (place: Place, expected: string) => void;
 
-/** More problems than these name no similar sites: to compare thousands of names takes long. */
-const MOST_OFFERS = 20;
+/** So many names are compared with those of all sites: to do it for thousands takes long. */
+const MOST_COMPARED = 20;
 
 /**
  * Creates the search for the sites of an entry among those of its server, ordered by domain. It reports a pattern that finds
  * none, and a name that does not find one.
  */
-function createSearch<Site extends Named>(report: Report) {
+function createSearch<E extends Entry, Site extends Named>(entries: readonly E[], report: Report) {
   const indices = new Map<readonly Site[], ReadonlyMap<string, readonly Site[]>>();
-  let offers = 0;
-  const offer = (text: string, sites: readonly Site[]): string => {
-    if (sites.length === 0) return ' The server has none.';
-    offers += 1;
-    if (offers > MOST_OFFERS) return '';
-    const domains = sites.map(({ domain }) => domain);
-    const [pattern] = isPattern(text)
-      ? likely(
-          text,
-          domains.flatMap((domain) => patternLike(text, domain)),
-        )
-      : [];
-    return pattern === undefined ? ` ${suggest(text, domains).text}` : ` Did you mean ${pattern}?`;
+  const meant = new Set(entries.map(({ site = '' }) => site.toLowerCase()));
+  let compared = 0;
+  const compare = <Value>(sites: readonly Site[], work: (domains: readonly string[]) => Value) => {
+    compared += 1;
+    return compared > MOST_COMPARED ? undefined : work(sites.map(({ domain }) => domain));
   };
-  return ({ site = '', ...place }: Entry, sites: readonly Site[]): readonly Site[] => {
-    if (isPattern(site)) {
-      const matches = matcherOf(site);
+  const offer = (text: string, sites: readonly Site[]): string =>
+    sites.length === 0
+      ? ' The server has none.'
+      : (compare(sites, (domains) => similar(text, domains)) ?? '');
+  return (entry: E, serverId: number, sites: readonly Site[]): readonly Chosen<E, Site>[] => {
+    const { site: name } = entry;
+    if (name === undefined) return [{ entry, serverId, site: 'missing' }];
+    const targetsOf = (found: readonly Site[]) => found.map((site) => ({ entry, serverId, site }));
+    if (isPattern(name)) {
+      const matches = matcherOf(name);
       const matching = sites.filter(({ domain }) => matches(domain));
       if (matching.length === 0)
-        report(place, `a pattern that finds a site of its server; there is no ${site}.${offer(site, sites)}`);
-      return matching.toSorted(byDomain);
+        report(entry, `a pattern that finds a site of its server; there is no ${name}.${offer(name, sites)}`);
+      return targetsOf(matching.toSorted(byDomain));
     }
     const index = indices.get(sites) ?? indexOf(sites);
     indices.set(sites, index);
-    const found = index.get(site.toLowerCase()) ?? [];
-    if (found.length === 0) report(place, `a site of its server; there is no ${site}.${offer(site, sites)}`);
+    const found = index.get(name.toLowerCase()) ?? [];
+    if (found.length === 0 && entry.mayBeMissing) {
+      // A site that another entry names is meant by that.
+      const isOther = (domain: string): boolean => !meant.has(domain.toLowerCase());
+      const lookalikes = compare(sites, (domains) => likely(name, domains.filter(isOther)));
+      return [{ entry, serverId, site: 'missing', lookalikes, sites }];
+    }
+    if (found.length === 0) report(entry, `a site of its server; there is no ${name}.${offer(name, sites)}`);
     if (found.length > 1) {
       const listed = found.map(({ id, domain }) => `${domain} (id ${id})`).join(', ');
-      report(place, `an id, as ${found.length} sites are called ${site}: ${listed}`);
+      report(entry, `an id, as ${found.length} sites are called ${name}: ${listed}`);
     }
-    return found;
+    return targetsOf(found);
   };
+}
+
+/** Ends a message about a name, or a pattern, that finds nothing. */
+function similar(text: string, domains: readonly string[]): string {
+  const patterns = isPattern(text) ? domains.flatMap((domain) => patternLike(text, domain)) : [];
+  const [pattern] = likely(text, patterns);
+  return pattern === undefined ? ` ${suggest(text, domains).text}` : ` Did you mean ${pattern}?`;
 }
 
 /** The pattern with its stars at the same places that finds a domain; none if their numbers of labels differ. */

@@ -9,7 +9,7 @@ import { type Declaration, declare, declareGroup, type Form } from './input.ts';
 
 const targetsText = {
   name: 'targets',
-  section: 'fleet',
+  section: 'list',
   description:
     'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.',
   holds: 'yaml',
@@ -19,7 +19,7 @@ const targetsText = {
 const rollout = {
   batches: declare({
     name: 'batches',
-    section: 'fleet',
+    section: 'list',
     description:
       'Sizes of successive batches, as counts or percentages of all targets, rounded up, such as `1, 10%, 100%`. The last one is repeated until all are done.',
     default: '100%',
@@ -28,7 +28,7 @@ const rollout = {
   }),
   maxParallel: declare({
     name: 'max-parallel',
-    section: 'fleet',
+    section: 'list',
     description: 'How many targets may run at once, from 1 to 1000.',
     default: '10',
     ofRun: true,
@@ -37,7 +37,7 @@ const rollout = {
   /** Without a declared default, so that a 0 that was given differs from none. */
   maxFailures: declare<Share>({
     name: 'max-failures',
-    section: 'fleet',
+    section: 'list',
     description:
       'The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target starts. Required for a pattern that takes every site of a server.',
     ofRun: true,
@@ -46,7 +46,7 @@ const rollout = {
   }),
   batchPauseMs: declare({
     name: 'batch-pause',
-    section: 'fleet',
+    section: 'list',
     description:
       'How long to wait after each batch but the last. Then every health check of the batch runs again, and a failure counts.',
     default: '0s',
@@ -56,7 +56,7 @@ const rollout = {
   /** The part of the targets that this run takes. */
   shard: declare({
     name: 'shard',
-    section: 'fleet',
+    section: 'list',
     description:
       'A part of the targets, for the jobs of a matrix: `2/5` is every fifth target beginning with the second.',
     ofRun: true,
@@ -64,7 +64,7 @@ const rollout = {
   }),
   targetTimeoutMs: declare({
     name: 'target-timeout',
-    section: 'fleet',
+    section: 'list',
     description: 'Time limit of each target, such as `10m`. By default only `timeout` limits it.',
     ofRun: true,
     parse: values.parseTime,
@@ -104,4 +104,4 @@ function reportIdle(form: Form): void {
   }
 }
 
-export const fleetInputs = { entries, ...rollout };
+export const listInputs = { entries, ...rollout };

@@ -1,7 +1,6 @@
 import type { Vocabulary } from '../api/translation.ts';
 import type { Problem } from '../core/errors.ts';
 import { commonInputs, readTextOrFile } from '../inputs/common.ts';
-import { fleetInputs } from '../inputs/fleet.ts';
 import { createForm } from '../inputs/form.ts';
 import {
   type Declaration,
@@ -12,6 +11,7 @@ import {
   readValues,
   type Values,
 } from '../inputs/input.ts';
+import { listInputs } from '../inputs/list.ts';
 import { inputSections } from '../inputs/sections.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import type { Operation, Step } from '../operations/operation.ts';
@@ -38,7 +38,7 @@ const vocabulary = declareGroup([vocabularyText], async (form): Promise<Vocabula
   return {};
 });
 
-const runInputs = { ...commonInputs, ...fleetInputs, vocabulary };
+const runInputs = { ...commonInputs, ...listInputs, vocabulary };
 type RunValues = Values<typeof runInputs>;
 
 /** The checked inputs of the run as a whole. The inputs of operations are known to these alone. */

@@ -4,7 +4,7 @@ import type { Reader } from '../../../src/api/client.ts';
 import { fillPath } from '../../../src/api/endpoint.ts';
 import { getSite, type Site } from '../../../src/api/sites.ts';
 import { ApiError, CancelledError } from '../../../src/core/errors.ts';
-import { createSharedLooks } from '../../../src/fleet/shared-looks.ts';
+import { createSharedLooks } from '../../../src/rollout/shared-looks.ts';
 
 const ANSWER_MS = 100;
 const { signal: never } = new AbortController();

@@ -2,52 +2,44 @@ import { createHash } from 'node:crypto';
 import type { Failure } from '../outcome/failure.ts';
 import type { RunReport } from '../outcome/report.ts';
 import type { Result } from '../outcome/result.ts';
-import { anotherPlan } from '../run/agreement.ts';
+import { anotherPlan } from '../run/approval.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
+import type { RunTarget } from '../targets/find-targets.ts';
 import { interruptionOf } from './board.ts';
-import type { FleetTarget } from './find-targets.ts';
+import { createBufferedConsole } from './buffered-console.ts';
 import { inParallel } from './in-parallel.ts';
-import { createKeptConsole } from './kept-console.ts';
-import { type FleetMeans, planTarget } from './run-target.ts';
+import { planTarget, type SharedParts } from './run-target.ts';
 
-/** The agreed plans of all targets; or why nothing must be written, and which plans could not be made. */
-export type Agreement =
-  | { readonly agreed: ReadonlyMap<FleetTarget, readonly OperationPlan[]> }
-  | { readonly failure: Failure; readonly failures: ReadonlyMap<FleetTarget, Failure> };
+/** The approved plans of all targets; or why nothing must be written, and which plans could not be made. */
+export type Approval =
+  | { readonly approved: ReadonlyMap<RunTarget, readonly OperationPlan[]> }
+  | { readonly failure: Failure; readonly failures: ReadonlyMap<RunTarget, Failure> };
 
-/** Plans all targets, and compares all plans together with the agreed hash. */
-export async function agree(
-  targets: readonly FleetTarget[],
+/** Plans all targets, and compares all plans together with the approved hash. */
+export async function approveAll(
+  targets: readonly RunTarget[],
   planHash: string,
   maxParallel: number,
-  means: FleetMeans,
-): Promise<Agreement> {
-  const agreed = new Map<FleetTarget, readonly OperationPlan[]>();
-  const failures = new Map<FleetTarget, Failure>();
+  shared: SharedParts,
+): Promise<Approval> {
+  const approved = new Map<RunTarget, readonly OperationPlan[]>();
+  const failures = new Map<RunTarget, Failure>();
   const planned: Planned[] = [];
-  const { redactor, clock, look } = means.step;
+  const { step, connection } = shared;
   const awaited = (): string => `${planned.length} of ${targets.length} planned`;
-  const plan = async (target: FleetTarget): Promise<void> => {
-    const { console } = createKeptConsole(redactor, clock, look);
-    const hooks = {
-      open: async () => false,
-      onDeployFailed: () => {},
-      beforeRollback: async () => {},
-      doomed: () => {},
-    };
-    const own = { console, save: () => {}, ...hooks };
-    const { plans, failure, ...run } = await planTarget(target, means, own);
-    agreed.set(target, plans);
+  const plan = async (target: RunTarget): Promise<void> => {
+    const { plans, failure, ...run } = await planTarget(target, shared, createBufferedConsole(step).console);
+    approved.set(target, plans);
     if (failure !== undefined) failures.set(target, failure);
-    planned.push({ site: target.domain, run });
+    planned.push({ site: target.site, run });
   };
-  await means.step.console.during({ doing: 'looking at what would change', awaited, counts: true }, () =>
+  await step.console.during({ doing: 'looking at what would change', awaited, counts: true }, () =>
     inParallel(targets, maxParallel, plan),
   );
-  const interruption = interruptionOf(means.connection.signal);
+  const interruption = interruptionOf(connection.signal);
   if (interruption !== undefined) return { failure: interruption, failures: new Map() };
   if (failures.size > 0) return { failure: UNPLANNED, failures };
-  return planHashOf(planned) === planHash ? { agreed } : { failure: disagreement(planned), failures };
+  return planHashOf(planned) === planHash ? { approved } : { failure: disagreement(planned), failures };
 }
 
 const UNPLANNED: Failure = {
@@ -72,7 +64,7 @@ export function planHashOf(targets: readonly Planned[]): string | undefined {
   return createHash('sha256').update(hashes.sort().join('\n')).digest('hex');
 }
 
-/** The failure of a run whose plans differ from the agreed ones. */
+/** The failure of a run whose plans differ from the approved ones. */
 export function disagreement(targets: readonly Planned[]): Failure {
   const named = ({ site, run }: Planned): Result[] =>
     run?.results.map((result) => ({ ...result, operation: `${site} ${result.operation}`.trim() })) ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { chooseTargets, type Wanted } from '../../../src/fleet/choose-targets.ts';
+import { chooseTargets, type Wanted } from '../../../src/targets/choose-targets.ts';
 import { runs } from '../../support/property-runs.ts';
 
 type Entry = { readonly nth: number; readonly line: number; readonly site: string | undefined };

@@ -1,6 +1,7 @@
 import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
 import { getServer, getServers, type Server } from '../api/servers.ts';
+import type { Patience } from '../api/settle.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { InputError, isNotFound } from '../core/errors.ts';
 import { likely, suggest } from '../core/near-names.ts';
@@ -14,6 +15,20 @@ type Wanted = Pick<Inputs, 'server' | 'site' | 'operations'>;
 
 /** Reads the list of servers. */
 export type Servers = () => Promise<readonly Server[]>;
+
+/** The run of the only target, before that is found. */
+interface Finding {
+  readonly inputs: Wanted;
+  readonly reader: Reader;
+  readonly patience: Pick<Patience, 'during'>;
+}
+
+/** Finds the only target of a run. Throws like `resolveTarget`. */
+export function findTarget({ inputs, reader, patience }: Finding): Promise<Facts> {
+  return patience.during({ doing: 'looking for the server and the site' }, () =>
+    resolveTarget(reader, inputs),
+  );
+}
 
 /**
  * Finds the server and the site that the inputs name, with as few requests as possible.
@@ -112,9 +127,10 @@ async function findSiteByDomain(reader: Reader, server: number, wanted: Wanted):
   return { site: 'missing', lookalikes: likely(wanted.site, domains) };
 }
 
-/** True when a domain that no site has is none yet, or none any more. */
-export function mayBeMissing(wanted: Pick<Wanted, 'operations'>): boolean {
-  return wanted.operations.some(({ createsSite }) => createsSite === true) || beginsByDeleting(wanted);
+/** True when the site may not exist yet, which only a domain can name, or not exist any more. */
+export function mayBeMissing(wanted: Pick<Wanted, 'site' | 'operations'>): boolean {
+  const isCreated = wanted.operations.some(({ createsSite }) => createsSite === true);
+  return (isCreated && !ID.test(wanted.site)) || beginsByDeleting(wanted);
 }
 
 /** True when the first operation on the site, and so the only one, deletes it: the site may be gone already. */

@@ -6,22 +6,23 @@ import { PLAN_AGAIN } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import { type RunSoFar, runEach } from './run-each.ts';
 
-/** Runs the operations. With `plan-hash`, plans all of them first and stops unless the plan has that hash. */
-export async function runAsAgreed(ports: Ports, found: Facts): Promise<RunSoFar> {
+/** Plans all operations first, and runs them only if the plan has that hash. A dry run only compares. */
+export async function runAsApproved(ports: Ports, found: Facts, planHash: string): Promise<RunSoFar> {
   const { inputs, console, patience } = ports;
-  const { planHash, dryRun } = inputs;
-  if (planHash === undefined) return runEach(ports, found);
-  const looked = await patience.during({ doing: 'looking at what would change' }, () => look(ports, found));
-  const failure = looked.failure ?? (looked.planHash === planHash ? undefined : anotherPlan(looked.results));
-  if (dryRun) return { ...looked, failure };
+  const planned = await patience.during({ doing: 'looking at what would change' }, () =>
+    planAll(ports, found),
+  );
+  const isSame = planned.planHash === planHash;
+  const failure = planned.failure ?? (isSame ? undefined : anotherPlan(planned.results));
+  if (inputs.dryRun) return { ...planned, failure };
   if (failure !== undefined)
-    return { ...looked, facts: found, failure, planHash: undefined, results: looked.results.map(asNotRun) };
+    return { ...planned, facts: found, failure, planHash: undefined, results: planned.results.map(asNotRun) };
   console.info('the plan matches plan-hash');
-  return runEach(ports, found, looked.plans);
+  return runEach(ports, found, planned.plans);
 }
 
 /** Plans all operations. Unless it is a dry run, the log says nothing of it. */
-export function look(ports: Ports, found: Facts): Promise<RunSoFar> {
+export function planAll(ports: Ports, found: Facts): Promise<RunSoFar> {
   return runEach(ports.inputs.dryRun ? ports : silenced(ports), found);
 }
 
@@ -43,7 +44,7 @@ function asNotRun(result: Result): Result {
   return isStopped ? result : { ...result, status: 'not-run', changes: [] };
 }
 
-/** The failure of a run whose plan differs from the agreed one. */
+/** The failure of a run whose plan differs from the approved one. */
 export function anotherPlan(results: readonly Result[]): Failure {
   const lines = results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
   return {

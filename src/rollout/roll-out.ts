@@ -1,0 +1,228 @@
+import { formatDuration } from '../core/duration.ts';
+import { hasFailed } from '../outcome/ended-targets.ts';
+import type { Failure, Outcome } from '../outcome/failure.ts';
+import type { Report, Span } from '../outcome/report.ts';
+import type { OperationPlan } from '../run/plan-hash.ts';
+import type { StepConnection, StepContext } from '../run/ports.ts';
+import type { RunTarget } from '../targets/find-targets.ts';
+import type { ListInputs } from '../targets/read-list.ts';
+import { mostFailures, sizesOf } from '../values/rollout.ts';
+import { type Approval, approveAll, disagreement, planHashOf } from './approve-all.ts';
+import { type Board, createBoard, interruptionOf, isGood, type Standing } from './board.ts';
+import { checkAgain } from './check-again.ts';
+import { inParallel } from './in-parallel.ts';
+import { type OwnParts, runTarget, type SharedParts } from './run-target.ts';
+import type { Runs } from './server-runs.ts';
+import { createSharedLooks } from './shared-looks.ts';
+import { trimmed } from './trim.ts';
+
+/** The run of a list of targets. */
+export interface Rollout {
+  readonly runs: Runs;
+  readonly limits: ListInputs;
+  readonly step: StepContext;
+  readonly connection: StepConnection;
+  readonly watcher: Watcher;
+}
+
+/** Told of everything that happens to the targets. None of it throws. */
+export interface Watcher {
+  /** Before anything is sent for a target, and after the checks of a batch. */
+  readonly note: (board: Board) => void;
+  /** After the checks of a batch; `isOver`: after the last one. */
+  readonly settle: (board: Board, isOver: boolean) => Promise<void>;
+  /** Before a target begins; returns what its run tells of itself. */
+  readonly begin: (target: RunTarget, board: Board) => Omit<OwnParts, 'doomed'>;
+  /** After it has ended. */
+  readonly ended: (standing: Standing, nth: number, board: Board) => void;
+  /** The words for the targets that are under way. */
+  readonly progress: (board: Board) => string;
+}
+
+/** A rollout on its way. */
+interface Course extends Rollout {
+  readonly board: Board;
+  readonly shared: SharedParts;
+  readonly approved: ReadonlyMap<RunTarget, readonly OperationPlan[]>;
+  /** The most targets that may fail. */
+  readonly most: number;
+  /** The batches that have started. */
+  readonly batches: Span[];
+  /** Servers whose last operations have begun. */
+  readonly finished: Set<number>;
+}
+
+/** Runs all targets, which were just found, batch by batch, until all have ended or too many have failed. Never throws. */
+export async function rollOut(rollout: Rollout): Promise<Report> {
+  const { runs, limits, step, connection, watcher } = rollout;
+  const { targets } = runs;
+  const board = createBoard(runs, sizesOf(limits.batches, targets.length), () => elapsed(rollout));
+  watcher.note(board);
+  const { clock } = step;
+  const shared: SharedParts = {
+    ...{ step, connection, foundAt: clock.now(), isMany: targets.length > 1 },
+    looks: createSharedLooks({ reader: connection.client, clock, signal: connection.signal }),
+    targetTimeoutMs: limits.targetTimeoutMs,
+  };
+  const approval = await approve(rollout, shared);
+  const batches: Span[] = [];
+  if ('failure' in approval) {
+    for (const target of targets) board.skip(target, approval.failure);
+    for (const [target, failure] of approval.failures) board.fail(target, failure);
+  } else {
+    const most = mostFailures(limits.maxFailures, targets.length);
+    const finished = new Set<number>();
+    const course = { ...rollout, ...approval, board, shared, most, batches, finished };
+    const awaited = (): string => watcher.progress(board);
+    await step.console.during({ doing: 'running the targets', awaited, counts: true }, () =>
+      runBatches(course),
+    );
+  }
+  await watcher.settle(board, true);
+  const stopped = 'failure' in approval && approval.failures.size === 0 ? approval.failure : undefined;
+  return reportOf(rollout, board, batches, stopped);
+}
+
+/** Milliseconds since the run began. */
+function elapsed({ step, connection }: Rollout): number {
+  return Math.round(step.clock.now() - connection.startedAt);
+}
+
+/** Compares the plans of all targets, and of the servers' own operations, with `plan-hash`, if it is given. */
+async function approve({ runs, limits }: Rollout, shared: SharedParts): Promise<Approval> {
+  const { targets, servers } = runs;
+  const { planHash, maxParallel } = limits;
+  if (planHash === undefined || isDryRun(targets) || targets.length === 0) return { approved: new Map() };
+  const ofServers = [...servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
+  return approveAll([...targets, ...ofServers], planHash, maxParallel, shared);
+}
+
+async function runBatches(course: Course): Promise<void> {
+  const { board, batches, limits, watcher, most } = course;
+  for (const [nth, batch] of board.batches.entries()) {
+    if (!batch.some((target) => mayBegin(course, target))) continue;
+    const fromMs = elapsed(course);
+    await runBatch(course, batch);
+    batches.push({ fromMs, toMs: elapsed(course) });
+    const isLast = nth === board.batches.length - 1;
+    const isPausing = limits.batchPauseMs > 0 && !isLast && !isDryRun(batch);
+    if (isPausing && board.failures() <= most) await checkAgain(batch, board, limits, course.shared);
+    watcher.note(board);
+    await watcher.settle(board, false);
+  }
+}
+
+async function runBatch(course: Course, batch: readonly RunTarget[]): Promise<void> {
+  const { board, runs, limits } = course;
+  const ofServers = new Set(batch.flatMap(({ found }) => runs.servers.get(found.serverId)?.before ?? []));
+  const fresh = [...ofServers].filter((own) => board.standingOf(own).run === undefined);
+  await inParallel(fresh, limits.maxParallel, async (own) => {
+    if (whyNot(course, own) === undefined) await runOne(course, own);
+  });
+  await inParallel(batch, limits.maxParallel, async (target) => {
+    if (!mayBegin(course, target)) return;
+    await runOne(course, target);
+    await finishServer(course, target.found.serverId);
+  });
+}
+
+async function runOne({ watcher, board, approved, shared }: Course, target: RunTarget): Promise<void> {
+  board.begin(target);
+  const own = { ...watcher.begin(target, board), doomed: (): void => board.doom(target) };
+  const report = await runTarget(target, approved.get(target), shared, own);
+  const { standing, nth } = board.end(target, trimmed(report));
+  watcher.ended(standing, nth, board);
+}
+
+/** Runs the last operations of a server once all of its targets have succeeded. */
+async function finishServer(course: Course, server: number): Promise<void> {
+  const { board, runs, finished, connection } = course;
+  const { after: own, targets = [] } = runs.servers.get(server) ?? {};
+  if (own === undefined || finished.has(server)) return;
+  if (!targets.every((target) => isGood(board.standingOf(target).outcome))) return;
+  finished.add(server);
+  // It completes what its targets began, so that only an interruption keeps it from running.
+  const why = interruptionOf(connection.signal);
+  if (why === undefined) await runOne(course, own);
+  else board.skip(own, why);
+}
+
+/** True if a target may begin; notes why not. */
+function mayBegin(course: Course, target: RunTarget): boolean {
+  const why = whyNot(course, target);
+  if (why !== undefined) course.board.skip(target, why);
+  return why === undefined;
+}
+
+/** Why a target must not begin; undefined if it may. */
+function whyNot({ board, runs, most, step, connection }: Course, target: RunTarget): Failure | undefined {
+  const { signal, startedAt, deadline, checksDue } = connection;
+  const interruption = interruptionOf(signal);
+  // A dry run plans everything.
+  if (interruption !== undefined || target.inputs.dryRun) return interruption;
+  const failures = board.failures();
+  const because = (message: string, next: string): Failure => ({ outcome: 'failed', message, next });
+  if (failures > most)
+    return because(
+      `${failures} ${failures === 1 ? 'target' : 'targets'} had failed, and max-failures is ${most}.`,
+      'Fix what failed, then run again with the output unfinished as targets.',
+    );
+  const own = runs.servers.get(target.found.serverId)?.before;
+  if (own !== undefined && own !== target && hasFailed(board.standingOf(own)))
+    return because(
+      `The operations of the server ${target.server} had failed.`,
+      'Fix what failed there first.',
+    );
+  if (target.inputs.rollbackOnFailure && step.clock.now() >= checksDue)
+    return because(
+      `Two thirds of the timeout of ${formatDuration(deadline - startedAt)} were over, and the rest is kept for rollbacks.`,
+      'Raise timeout, or run again with the output unfinished as targets.',
+    );
+  return undefined;
+}
+
+function isDryRun(targets: readonly RunTarget[]): boolean {
+  return targets.some(({ inputs }) => inputs.dryRun);
+}
+
+/** @param stopped why no target was to begin, unless their own failures say it */
+function reportOf(
+  rollout: Rollout,
+  board: Board,
+  batches: readonly Span[],
+  stopped: Failure | undefined,
+): Report {
+  const { connection, limits } = rollout;
+  const { shard, planHash } = limits;
+  const targets = board.all();
+  const hash = planHashOf(targets);
+  const another = hash !== undefined && planHash !== undefined && hash !== planHash;
+  const interruption = interruptionOf(connection.signal);
+  // One that came after all had ended changes nothing.
+  const isStopped = ({ outcome }: Standing): boolean =>
+    outcome === 'not-run' || outcome === interruption?.outcome;
+  const failure =
+    stopped ??
+    (targets.some(isStopped) ? interruption : undefined) ??
+    (another ? disagreement(targets) : undefined);
+  const isKnown = targets.every(({ run }) => run?.hasChanges !== undefined);
+  return {
+    outcome: outcomeOf(targets, failure),
+    targets,
+    failure,
+    list: { batches, shard: shard && `${shard.part}/${shard.of}`, unfinished: board.unfinished() },
+    hasChanges: targets.some(({ run }) => run?.hasChanges === true) || (isKnown ? false : undefined),
+    planHash: failure === undefined ? hash : undefined,
+    durationMs: elapsed(rollout),
+  };
+}
+
+function outcomeOf(targets: readonly Standing[], failure: Failure | undefined): Outcome {
+  const has = (...outcomes: readonly Standing['outcome'][]): boolean =>
+    targets.some(({ outcome }) => outcomes.includes(outcome));
+  if (failure?.outcome === 'cancelled') return 'cancelled';
+  if (failure?.outcome === 'failed' || has('failed', 'rejected')) return 'failed';
+  if (has('unknown')) return 'unknown';
+  if (failure !== undefined || has('timed_out')) return 'timed_out';
+  return isDryRun(targets.map(({ target }) => target)) ? 'planned' : 'succeeded';
+}

@@ -1,0 +1,116 @@
+import { getSite } from '../api/sites.ts';
+import type { Console } from '../console/console.ts';
+import { DeadlineError } from '../core/errors.ts';
+import { MOST_OF_NAME } from '../outcome/ended-targets.ts';
+import type { Facts } from '../outcome/facts.ts';
+import type { RunReport } from '../outcome/report.ts';
+import { planAll } from '../run/approval.ts';
+import type { OperationPlan } from '../run/plan-hash.ts';
+import {
+  createPorts,
+  limitTime,
+  type Ports,
+  type StepConnection,
+  type StepContext,
+  type Surroundings,
+  tellWaits,
+} from '../run/ports.ts';
+import { run } from '../run/run.ts';
+import type { RunSoFar } from '../run/run-each.ts';
+import { oneLine } from '../secrets/sanitizer.ts';
+import { targetOf } from '../site/target.ts';
+import type { RunTarget } from '../targets/find-targets.ts';
+import type { SharedLooks } from './shared-looks.ts';
+
+/** The parts that all targets of a run share. */
+export interface SharedParts {
+  readonly step: StepContext;
+  readonly connection: StepConnection;
+  readonly looks: SharedLooks;
+  /** When the sites were found, by the clock. */
+  readonly foundAt: number;
+  readonly targetTimeoutMs: number | undefined;
+  /** True when more than one target runs. */
+  readonly isMany: boolean;
+}
+
+/** The surroundings of one target. */
+export interface OwnParts extends Omit<Surroundings, 'company'> {
+  /** Notes that its deploy is certain to fail. */
+  readonly doomed: () => void;
+}
+
+/** After this time, a site is looked at again before its run begins. */
+const FRESH_MS = 30_000;
+
+/** Runs the operations of a target. Never throws. */
+export function runTarget(
+  target: RunTarget,
+  approved: readonly OperationPlan[] | undefined,
+  shared: SharedParts,
+  own: OwnParts,
+): Promise<RunReport> {
+  return withPorts(target, shared, own, (ports) =>
+    run(ports, () => refreshed(target.found, ports, shared), approved),
+  );
+}
+
+const ignore = (): void => {};
+const NOTHING_BEGINS = {
+  ...{ save: ignore, doomed: ignore, onDeployFailed: ignore },
+  open: async () => false,
+  beforeRollback: async () => {},
+};
+
+/** Plans the operations of a target, and writes nothing. Never throws. */
+export function planTarget(target: RunTarget, shared: SharedParts, console: Console): Promise<RunSoFar> {
+  return withPorts(target, shared, { ...NOTHING_BEGINS, console }, (ports) => planAll(ports, target.found));
+}
+
+async function withPorts<Value>(
+  { inputs, site, found }: RunTarget,
+  shared: SharedParts,
+  { doomed, ...own }: OwnParts,
+  work: (ports: Ports) => Promise<Value>,
+): Promise<Value> {
+  const { step, looks, isMany } = shared;
+  const name = oneLine(site, step.redactor.redact, MOST_OF_NAME);
+  const part = takePart(shared, own.console);
+  const known = typeof found.site === 'object' ? found.site : undefined;
+  const { leave, ...looking } = looks.join(found.serverId, known, part.signal);
+  const company = { ...looking, isThere: isMany, doomed };
+  try {
+    return await work(createPorts({ inputs, site: name }, step, part, { ...own, company }));
+  } finally {
+    part.stop();
+    leave();
+  }
+}
+
+/** Takes a part of the connection for a target. It ends with the whole, or before at `target-timeout`. */
+function takePart({ connection: whole, step, targetTimeoutMs: ms }: SharedParts, console: Console) {
+  const { clock } = step;
+  const why = 'The time of this target (target-timeout) is up.';
+  const { signal, startedAt, stop, ...ends } =
+    ms === undefined
+      ? { ...whole, startedAt: clock.now(), stop: () => {} }
+      : limitTime(whole.signal, clock, ms, new DeadlineError(why, 'target-timeout', ms));
+  const deadline = Math.min(whole.deadline, ends.deadline);
+  const client = whole.client.part({ signal, deadline, ...tellWaits(console) });
+  const checksDue = Math.min(whole.checksDue, ends.checksDue);
+  return { client, signal, startedAt, deadline, checksDue, stop };
+}
+
+/** The facts of a target, with its site as it is now if it was found a while ago. */
+async function refreshed(
+  found: Facts,
+  { reader, company, patience }: Ports,
+  { foundAt }: SharedParts,
+): Promise<Facts> {
+  if (typeof found.site !== 'object' || patience.clock.now() - foundAt < FRESH_MS) return found;
+  const target = targetOf(found);
+  const listed = await company.glance(target.site).catch(() => undefined);
+  // If it cannot be read, the operation that needs it says so.
+  const site = listed ?? (await reader.read(getSite, target).catch(() => found.site));
+  return { ...found, site };
+}

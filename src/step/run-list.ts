@@ -1,0 +1,137 @@
+import { createGitHubTraces, type GitHubTraces } from '../github/traces.ts';
+import type { InputSource } from '../inputs/input.ts';
+import { type Report, reportOfNone } from '../outcome/report.ts';
+
+import { headlineOf } from '../report/headline.ts';
+import { progressLine, targetLine, targetTitle } from '../report/lines.ts';
+import { annotationOf } from '../report/telling.ts';
+import type { Board } from '../rollout/board.ts';
+import { createBufferedConsole } from '../rollout/buffered-console.ts';
+import { rollOut, type Watcher } from '../rollout/roll-out.ts';
+import { divide } from '../rollout/server-runs.ts';
+import type { StepConnection, StepContext } from '../run/ports.ts';
+import { findTargets, type RunTarget } from '../targets/find-targets.ts';
+import type { Inputs } from '../targets/inputs.ts';
+import type { ListInputs } from '../targets/read-list.ts';
+import { partOf } from '../values/rollout.ts';
+import type { Publisher } from './publish.ts';
+import { failureBefore, showOpenly } from './step-inputs.ts';
+
+/** Everything that the run of a list needs. */
+interface ListRun {
+  readonly inputs: Inputs;
+  readonly list: ListInputs;
+  readonly source: InputSource;
+  readonly step: StepContext;
+  readonly connection: StepConnection;
+  readonly keep: Publisher['keep'];
+}
+
+/** Finds the targets of a list, and runs them. The inputs that it returns are those that the comment is about. */
+export async function runList(given: ListRun): Promise<{ readonly report: Report; readonly inputs: Inputs }> {
+  const { inputs, list, source, step, connection, keep } = given;
+  const { console } = step;
+  // By the inputs of the step, so that a run that goes on with unfinished updates the comment.
+  const about = { ...inputs, server: source.get('server').trim(), site: '', environmentUrl: undefined };
+  keep({ unfinished: list.given });
+  const found = await console
+    .during({ doing: 'looking for the targets' }, () => findTargets(connection.client, list.entries, source))
+    .catch((error: unknown) => ({ failure: failureBefore(error, console.info) }));
+  if ('failure' in found)
+    return { report: reportOfNone(found.failure, list.given), inputs: { ...about, comment: false } };
+  const { shard } = list;
+  const report = await runFound(shard === undefined ? found : partOf(found, shard), given);
+  return { report, inputs: { ...about, site: report.list?.shard ?? '' } };
+}
+
+async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<Report> {
+  const { inputs, list, step, connection, keep } = given;
+  const { console, redactor, files, env } = step;
+  for (const { site } of targets) showOpenly((name) => (name === 'site' ? site : ''), redactor);
+  const state: Record<string, string> = {};
+  const remember = (news: Readonly<Record<string, string>>): void =>
+    files.replaceState(Object.assign(state, news));
+  const runs = divide(targets);
+  const traces = createGitHubTraces(runs.targets, {
+    ...{ ...step, runnerEnv: env, signal: connection.signal, log: console, headline: headlineOf },
+    remember: (name, text) => remember({ [name]: text }),
+  });
+  // A dry run leaves all that it was given unfinished.
+  const keepOpen = inputs.dryRun ? () => {} : (unfinished: string) => keep({ unfinished });
+  const watcher = createWatcher(step, traces, keepOpen, (run) => remember({ run }));
+  const report = await rollOut({ runs, limits: list, step, connection, watcher });
+  if (!inputs.dryRun || report.list === undefined) return report;
+  return { ...report, list: { ...report.list, unfinished: list.given } };
+}
+
+/** The most targets that the post step tells of one by one. */
+const MOST_TOLD = 10;
+
+/**
+ * Tells people and the runner of a run as it goes on: a group for each target that has ended, the list of those that have
+ * not, and what the post step has to say if the process is killed.
+ *
+ * @param keep sets the output `unfinished`; undefined if it stays as it is
+ * @param remember keeps a text for the post step
+ */
+function createWatcher(
+  step: StepContext,
+  traces: GitHubTraces<RunTarget>,
+  keep: ((unfinished: string) => void) | undefined,
+  remember: (afterKill: string) => void,
+): Watcher {
+  const { console } = step;
+  const underWay = new Map<RunTarget, string>();
+  const logs = new Map<RunTarget, ReturnType<typeof createBufferedConsole>>();
+  const noteState = (board: Board): void => remember(afterKill(board, [...underWay.values()]));
+  const note = (board: Board): void => {
+    keep?.(board.unfinished());
+    noteState(board);
+  };
+  return {
+    note,
+    settle: (board, isOver) => traces.settle(board.standingOf, isOver),
+    progress: (board) => progressLine(board.progress()),
+    begin(target, board) {
+      const kept = createBufferedConsole(step);
+      logs.set(target, kept);
+      const save = (text: string): void => {
+        underWay.set(target, text);
+        noteState(board);
+      };
+      return { ...traces.of(target), save, console: kept.console };
+    },
+    ended(standing, nth, board) {
+      const { target, failure, run } = standing;
+      const log = logs.get(target);
+      logs.delete(target);
+      underWay.delete(target);
+      // The annotation comes at the end of the run, and only for the first ten.
+      if (failure !== undefined) log?.console.error('', annotationOf(failure, run?.results ?? []));
+      note(board);
+      const progress = board.progress();
+      const title =
+        standing.site === '' ? `the server ${standing.server}` : targetTitle(nth, progress.total, standing);
+      console.bufferedGroup(title, log?.lines() ?? '', targetLine(standing));
+      console.info(progressLine(progress));
+    },
+  };
+}
+
+/** The words of the post step if the process is killed now. Holds no secrets. */
+function afterKill(board: Board, underWay: readonly string[]): string {
+  const { done, failed, total } = board.progress();
+  const started = done + underWay.length;
+  const lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`;
+  const told = underWay
+    .slice(0, MOST_TOLD)
+    .map((text) => text.replace(/^The step for (.+?) was ended from outside /, 'That for $1 was ended '));
+  const more = underWay.length - told.length;
+  return [
+    lead,
+    // First, as the runner cuts a long message.
+    'The output unfinished lists the targets that had not succeeded: run again with it as targets.',
+    ...told,
+    ...(more > 0 ? [`Check the other ${more} that were running, too.`] : []),
+  ].join(' ');
+}

@@ -1,0 +1,50 @@
+import { ALONE } from '../deploy/deploy-parts.ts';
+import { createGitHubTraces } from '../github/traces.ts';
+import type { InputSource } from '../inputs/input.ts';
+import { reportOfNone, reportOfOne } from '../outcome/report.ts';
+import { headlineOf } from '../report/headline.ts';
+import { type Connection, connect, createPorts, type StepContext } from '../run/ports.ts';
+import { run } from '../run/run.ts';
+import { findTarget } from '../targets/find-site.ts';
+import type { Inputs } from '../targets/inputs.ts';
+import type { StepInputs } from '../targets/read-list.ts';
+import type { Publisher, StepEnd } from './publish.ts';
+
+/** Finds the targets that the inputs name, and runs them. Loaded, with the client, only if the inputs are right. */
+export async function runTargets(
+  { inputs, list }: StepInputs,
+  source: InputSource,
+  step: StepContext,
+  keep: Publisher['keep'],
+): Promise<StepEnd> {
+  if (inputs === undefined) return { report: reportOfNone(undefined, '[]') };
+  const connection = connect(inputs, step);
+  const { report, ...ended } =
+    list === undefined
+      ? await runOnly(inputs, step, connection)
+      : await (await import('./run-list.ts')).runList({ inputs, list, source, step, connection, keep });
+  return {
+    report,
+    ran: { inputs, traffic: connection.client.traffic, ...ended },
+    close: connection.close,
+  };
+}
+
+/** Runs the only target. The inputs name it, and its run finds it. */
+async function runOnly(inputs: Inputs, step: StepContext, connection: Connection) {
+  const { console, files, env } = step;
+  const target = { inputs };
+  const traces = createGitHubTraces([target], {
+    ...{ ...step, runnerEnv: env, signal: connection.signal, log: console },
+    ...{ remember: files.saveState, headline: headlineOf },
+  });
+  const { deploymentId, ...hooks } = traces.of(target);
+  const ports = createPorts({ inputs, site: inputs.site }, step, connection, {
+    ...{ ...hooks, console, company: ALONE },
+    save: (text) => files.saveState('run', text),
+  });
+  const report = await run(ports, () => findTarget(ports));
+  const { outcome, failure } = report;
+  const close = (): Promise<void> => traces.settle(() => ({ run: report, outcome, failure }), true);
+  return { report: reportOfOne(report, inputs), close, deploymentId };
+}

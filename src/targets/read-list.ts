@@ -1,0 +1,216 @@
+import type { Problem } from '../core/errors.ts';
+import { commonInputs } from '../inputs/common.ts';
+import { createForm } from '../inputs/form.ts';
+import { type InputSource, readValues, type Values } from '../inputs/input.ts';
+import { listInputs } from '../inputs/list.ts';
+import { operations as knownOperations } from '../operations/index.ts';
+import type { Operation } from '../operations/operation.ts';
+import { isPattern } from '../values/site-pattern.ts';
+import { problemAt } from '../values/target-problems.ts';
+import type { ParsedTargets, TargetEntry } from '../values/targets.ts';
+import { declarations, type Inputs, readInputs } from './inputs.ts';
+
+const { operations, planHash, timeoutMs } = commonInputs;
+const ofAll = { ...listInputs, operations, planHash, timeoutMs };
+
+/** The inputs of a list of targets as a whole. */
+export interface ListInputs extends Omit<Values<typeof ofAll>, 'entries' | 'operations'> {
+  readonly entries: readonly Prepared[];
+  /** The input `targets`, as the output `unfinished` may show it. */
+  readonly given: string;
+}
+
+/** An entry of `targets` with the inputs of its run. Those of a pattern are not yet of a certain site. */
+export interface Prepared extends TargetEntry {
+  readonly inputs: Inputs;
+}
+
+/** The checked inputs of a step. */
+export interface StepInputs {
+  /** Those of the only target; of a list, those of the first, with the timeout of the run. Undefined for an empty list. */
+  readonly inputs: Inputs | undefined;
+  /** Undefined if `server` and `site` name the only target. */
+  readonly list: ListInputs | undefined;
+  readonly warnings: readonly string[];
+}
+
+/** Every problem with the inputs. */
+export interface Rejected {
+  readonly problems: readonly Problem[];
+  /** The output `unfinished`; undefined if there is no list. */
+  readonly unfinished?: string | undefined;
+}
+
+/** Reads the inputs of a list: those of the run, and those of every entry. */
+export async function readList(
+  source: InputSource,
+  showOpenly: (get: InputSource['get']) => void,
+): Promise<StepInputs | Rejected> {
+  const form = createForm(source, declarations);
+  const { drafts, values } = await readValues(ofAll, form);
+  const { entries, problems: slips, isOpen } = drafts?.entries ?? UNREAD;
+  const asked = knownOperations.filter(({ name }) => drafts?.operations?.includes(name));
+  const problems = [...form.problems, ...slips, ...checkOperations(asked, entries)];
+  const isStandIn = entries.length === 0 && (slips.length > 0 || drafts?.entries === undefined);
+  for (const entry of entries) showOpenly(sourceOf(source, entry).get);
+  const prepared: Prepared[] = [];
+  const warnings = new Set<string>();
+  for (const entry of isStandIn ? [ANY] : entries) {
+    const read = await readEntry(source, entry);
+    if ('inputs' in read) {
+      prepared.push({ ...entry, inputs: read.inputs });
+      problems.push(...checkTokens(entry, read.inputs));
+      for (const warning of read.warnings) warnings.add(warning);
+    } else problems.push(...read.problems);
+  }
+  problems.push(...checkServers(prepared, ({ inputs }) => inputs.server));
+  const given = withoutTokens(source);
+  // One that comes from the step is a problem of each entry; none of a stand-in is the user's.
+  const all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
+  if (all.size > 0 || values === undefined)
+    return { problems: [...all.values()], unfinished: isOpen ? given : '' };
+  const [first] = prepared;
+  return {
+    // The timeout of an entry is its target-timeout, if it has one.
+    inputs: first && { ...first.inputs, timeoutMs: values.timeoutMs },
+    list: { ...values, entries: prepared, given },
+    warnings: [...warnings],
+  };
+}
+
+const UNREAD: ParsedTargets = { entries: [], problems: [], isOpen: false };
+
+/** Stands in for entries that could not be read, so that everything else is still checked. */
+const ANY: TargetEntry = {
+  ...{ nth: 0, line: 0, server: 'server', site: 'site.example', given: new Map(), written: '' },
+};
+
+/** The input `targets`; empty if it holds a token. */
+function withoutTokens(source: InputSource): string {
+  const given = source.get('targets').trim();
+  const tokens = ['api-token', 'github-token'].map((name) => source.get(name).trim());
+  return tokens.some((token) => token !== '' && given.includes(token)) ? '' : given;
+}
+
+/** Inputs in which `<server>` and `<site>` stand for those of the target. */
+const WITH_PLACES: ReadonlySet<string> = new Set([
+  ...['health-check-url', 'health-check-contains', 'environment', 'environment-url'],
+]);
+/** Inputs that only an entry gives. A site to delete is named where it is asked for. */
+const OF_ENTRY: ReadonlySet<string> = new Set(['server', 'site', 'confirm-delete']);
+/** Inputs of the whole run that the run of a target is not to act on: they concern all targets together. */
+const OF_ALL: ReadonlySet<string> = new Set([
+  'plan-hash',
+  ...declarations.filter(({ section }) => section === 'list').map(({ name }) => name),
+]);
+
+/**
+ * Reads the inputs of one entry.
+ *
+ * @param site the id or domain of its site, empty for none; by default the entry's, or something in the place of a pattern
+ * @param domain the domain of the site, where `site` is an id
+ */
+export async function readEntry(
+  source: InputSource,
+  entry: TargetEntry,
+  site?: string,
+  domain?: string,
+): Promise<Awaited<ReturnType<typeof readInputs>>> {
+  const read = await readInputs(sourceOf(source, entry, site, domain));
+  if (!('problems' in read)) return read;
+  const isOwn = (name: string): boolean =>
+    OF_ENTRY.has(name) || entry.given.has(name) || hasPlace(source, name);
+  const problems = read.problems.flatMap((problem): Problem[] => {
+    const { input, expected } = problem;
+    // The run reads its timeouts itself.
+    if (input === 'timeout') return [];
+    if (!input.split(', ').some(isOwn)) return [problem];
+    // Nobody confirms the deletion of a pattern, which is refused anyway, or gave a stand-in.
+    const isTold =
+      entry === ANY || (input === 'confirm-delete' && site === undefined && isPattern(entry.site ?? ''));
+    return isTold ? [] : [problemAt(entry, expected, input)];
+  });
+  return { problems };
+}
+
+/** The inputs of a run of one site, as an entry and the step give them together. */
+function sourceOf(
+  source: InputSource,
+  entry: TargetEntry,
+  site = standIn(entry.site),
+  domain = site,
+): InputSource {
+  const server = entry.server ?? source.get('server');
+  const own = new Map([...entry.given, ['server', server], ['site', site]]);
+  const limit = source.get('target-timeout').trim();
+  if (limit !== '') own.set('timeout', limit);
+  return {
+    ...source,
+    problems: [],
+    get(name) {
+      if (OF_ALL.has(name)) return '';
+      const text = own.get(name) ?? (OF_ENTRY.has(name) ? '' : source.get(name));
+      return WITH_PLACES.has(name)
+        ? text.replaceAll('<server>', server.trim()).replaceAll('<site>', domain)
+        : text;
+    },
+  };
+}
+
+function hasPlace(source: InputSource, name: string): boolean {
+  return WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name));
+}
+
+/** A domain in the place of a pattern, as long as its sites are not known. */
+function standIn(site = ''): string {
+  return isPattern(site) ? site.replaceAll('*', 'x') : site;
+}
+
+/** Reports an operation that takes no list, and patterns of sites to delete. */
+function checkOperations(asked: readonly Operation[], entries: readonly TargetEntry[]): Problem[] {
+  const alone = asked.find(({ standsAlone }) => standsAlone);
+  const patterns = asked.some(({ deletesSite }) => deletesSite)
+    ? entries.filter(({ site = '' }) => isPattern(site))
+    : [];
+  return [
+    ...(alone
+      ? [{ input: 'targets', expected: `nothing with ${alone.name}: give it one server and site` }]
+      : []),
+    ...patterns.map((entry) => problemAt(entry, 'the domain of one site: none is deleted by a pattern')),
+  ];
+}
+
+function checkTokens(entry: TargetEntry, { apiToken, githubToken }: Inputs): Problem[] {
+  const texts = [entry.server, entry.site, ...entry.given.values()];
+  const holds = (token: string | undefined): boolean =>
+    token !== undefined && texts.some((text) => text?.includes(token));
+  if (![apiToken, githubToken].some(holds)) return [];
+  return [problemAt(entry, 'no token: entries are shown in the output unfinished')];
+}
+
+/**
+ * Reports inputs of a server's operations that differ between its entries: they run once a server.
+ *
+ * @param serverOf distinguishes servers: by their names, or once they are known by their ids
+ */
+export function checkServers<Entry extends Prepared>(
+  prepared: readonly Entry[],
+  serverOf: (entry: Entry) => string | number,
+): Problem[] {
+  const ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === 'server') ?? [];
+  const names = new Set(
+    knownOperations
+      .filter(({ name }) => ofServer.some((step) => step.name === name))
+      .flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))),
+  );
+  if (names.size === 0) return [];
+  const spell = ({ given }: TargetEntry): string =>
+    JSON.stringify([...given].filter(([name]) => names.has(name)).sort());
+  return [...Map.groupBy(prepared, serverOf).values()].flatMap(([first, ...others]) => {
+    const other = first && others.find((entry) => spell(entry) !== spell(first));
+    if (first === undefined || other === undefined) return [];
+    const differing = [...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(', ');
+    const expected = `the same ${differing} as at entry ${first.nth}: ${ofServer.map(({ name }) => name).join(', ')} runs once for the server`;
+    return [problemAt(other, expected)];
+  });
+}
