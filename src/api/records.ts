@@ -16,7 +16,6 @@ import {
 const wholeText = z.string().check(z.refine((value) => value.isWellFormed()));
 const plain = z.union([wholeText, z.number(), z.boolean()]);
 
-/** A value of a record. */
 export const anyValue = z.union([plain, z.array(plain)]);
 export type Value = string | number | boolean | readonly (string | number | boolean)[];
 
@@ -32,7 +31,6 @@ const shownOrNull = z.pipe(
   z.nullable(shownRecord),
 );
 
-/** The calls for a kind of record. */
 export interface RecordEndpoints {
   /** Null means that the records are not shown, not that there are none. */
   readonly list: ReadEndpoint<string, Page<ShownRecord[] | null>>;

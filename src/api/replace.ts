@@ -12,21 +12,15 @@ export interface WholeText {
   write(text: string, renew: () => Promise<string>): Promise<Effect<unknown>>;
 }
 
-/** The way to replace a text. */
 interface Replacement {
   /** The text as it was read just now; undefined if others may have written since. */
   readonly present: string | null | undefined;
-  /**
-   * Makes the text to write in the place of one, null for none. Throws if nothing may be written.
-   *
-   * @param lost the text of a first write whose answer was lost
-   */
+  /** Makes the text to write in the place of one, null for none. `lost`: that of a first write whose answer was lost. */
   readonly textFor: (present: string | null, lost?: string) => string;
   /** True if a text that was read back shows that `sent` was written; by default if it is the same. */
   readonly shows?: (text: string, sent: string, isConfirmed: boolean) => boolean;
 }
 
-/** A text that was written, perhaps. */
 interface Replaced {
   readonly before: string | null;
   readonly sent: string;
@@ -67,7 +61,7 @@ export async function replaceAndReadBack(
     const isConfirmed = effect.state === 'done';
     const isAlreadyLost = doubt !== undefined;
     doubt = notShown(what, effect);
-    const accept = (text: string | null): text is string => text !== null && shows(text, sent, isConfirmed);
+    const accept = (text: string | null): boolean => text !== null && shows(text, sent, isConfirmed);
     const awaited = `${what} to show as it was written`;
     const { accepted, value } = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt);
     const answer = isConfirmed ? effect.value : undefined;
@@ -107,11 +101,7 @@ export const notSeen = new Error('the service no longer shows it');
 /** The pause before a second look at an empty text, in milliseconds. */
 const SECOND_LOOK_MS = 1_000;
 
-/**
- * Looks again at a text that is empty or missing: a service that fails to read a file may show it so for once.
- *
- * @returns the text to believe; null unless both looks agree
- */
+/** Looks again at a text that is empty or missing: a service that fails to read a file may show it so for once. */
 export async function believe(
   first: string | null,
   read: () => Promise<string | null>,

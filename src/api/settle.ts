@@ -10,6 +10,7 @@ import {
 } from '../core/errors.ts';
 import type { During } from '../core/log.ts';
 import type { Effect } from './client.ts';
+import { LONGEST_HOLD_MS } from './endpoint.ts';
 
 /** The parts of a wait: a clock, a signal that ends it, and a way to tell people about it. */
 export interface Patience {
@@ -24,36 +25,70 @@ export const LAG_WINDOW_MS = 10_000;
 const DELETION_WINDOW_MS = 300_000;
 /** Longest time without an answer while a run follows work of the service, in milliseconds. */
 export const PATIENCE_WITHOUT_API_MS = 120_000;
-const FIRST_PAUSE_MS = 250;
-/** Longest pause between two looks at first; later, a tenth of the time waited. */
-const LONGEST_PAUSE_MS = 3_000;
 const CREATED = 'the service to show what was created';
 const DELETED = 'the service to stop showing what was deleted';
 
+/** The pause before the next look, in milliseconds, by the time waited and the pause before the last look, if any. */
+type Pace = (waitedMs: number, lastMs: number | undefined) => number;
+
+const quarterUpTo =
+  (longestMs: number): Pace =>
+  (waitedMs) =>
+    Math.min(longestMs, Math.max(1_000, waitedMs / 4));
+
+/** The pauses for each thing that a run looks at. */
+export const PACES = {
+  site: quarterUpTo(5_000),
+  server: quarterUpTo(10_000),
+  page: (_, lastMs) => (lastMs === undefined ? 0 : 1_000),
+  /** They double, up to 3 s at first, and later up to a tenth of the time waited. */
+  write: (waitedMs, lastMs) =>
+    lastMs === undefined ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3_000, waitedMs / 10)),
+} as const satisfies Readonly<Record<string, Pace>>;
+
+/** The end of a wait, or how long the service asks to be left alone; undefined to go on. */
+export type Look<Value> = { readonly value: Value } | { readonly holdMs: number } | undefined;
+
 /**
- * Reads repeatedly until a value is accepted or the lag window, or another one, is over.
+ * Looks again and again until a look ends the wait: the only way to wait for something other than a deploy.
  *
- * @param awaited the awaited state in words, as in "the deploy script to show as it was written"
- * @returns the accepted value, or the last one read
+ * @param look ends the wait if `isOver` says that the window is over. Without a window, the deadline of the run ends it
  */
-export async function readUntil<Value, Accepted extends Value>(
-  read: () => Promise<Value>,
-  accept: (value: Value) => value is Accepted,
-  awaited: string,
-  { clock, signal, during }: Patience,
-  windowMs = LAG_WINDOW_MS,
-): Promise<{ accepted: true; value: Accepted } | { accepted: false; value: Value }> {
+export async function lookUntil<Value>(
+  look: (isOver: () => boolean) => Promise<Look<Value>>,
+  pace: Pace,
+  { clock, signal }: Pick<Patience, 'clock' | 'signal'>,
+  windowMs = Number.POSITIVE_INFINITY,
+): Promise<Value> {
   const startedAt = clock.now();
-  return during({ doing: 'reading back', awaited: () => `waiting for ${awaited}` }, async () => {
-    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
-      const value = await read();
-      if (accept(value)) return { accepted: true, value };
-      const waitedMs = clock.now() - startedAt;
-      if (waitedMs >= windowMs) return { accepted: false, value };
-      pauseMs = Math.min(pauseMs, Math.max(LONGEST_PAUSE_MS, waitedMs / 10));
-      await clock.sleep(Math.min(pauseMs, windowMs - waitedMs), signal);
-    }
-  });
+  const waitedMs = (): number => clock.now() - startedAt;
+  let pauseMs: number | undefined;
+  for (let holdMs = 0; ; ) {
+    pauseMs = pace(waitedMs(), pauseMs);
+    const sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
+    if (sleepMs > 0) await clock.sleep(sleepMs, signal);
+    const seen = await look(() => waitedMs() >= windowMs);
+    if (seen !== undefined && 'value' in seen) return seen.value;
+    holdMs = Math.min(LONGEST_HOLD_MS, seen?.holdMs ?? 0);
+  }
+}
+
+/** Reads until a value is accepted or the window is over. `awaited`: as in "the deploy script to show as it was written". */
+export function readUntil<Value>(
+  read: () => Promise<Value>,
+  accept: (value: Value) => boolean,
+  awaited: string,
+  patience: Patience,
+  windowMs = LAG_WINDOW_MS,
+): Promise<{ readonly accepted: boolean; readonly value: Value }> {
+  const look = async (isOver: () => boolean) => {
+    const value = await read();
+    const accepted = accept(value);
+    return accepted || isOver() ? { value: { accepted, value } } : undefined;
+  };
+  return patience.during({ doing: 'reading back', awaited: () => `waiting for ${awaited}` }, () =>
+    lookUntil(look, PACES.write, patience, windowMs),
+  );
 }
 
 /**
@@ -71,31 +106,35 @@ export async function orUnknown<Value>(read: () => Promise<Value>, doubt: Operat
   }
 }
 
+/** The words for a write whose effect is not known. */
+type Doubt = readonly [message: string, next: string];
+
 /**
- * Carries out a write of the retry class `natural-key`. If the answer is lost, looks for the result, and repeats the write
- * once if there is none.
+ * Carries out a write of the retry class `natural-key`, and reads its result. If the answer is lost and no result shows,
+ * repeats the write once.
  *
- * @param find reads the result; undefined while it does not show
- * @param doubt makes the error for a write that stays in doubt
- * @returns the answer, or the result found after a lost answer
+ * @param find reads the result, undefined while it does not show; `answer` is undefined if it was lost
+ * @param doubt for a write that stays in doubt
  */
-export async function createOrFind<Answer, Found>(
+export async function createAndFind<Answer, Found>(
   write: () => Promise<Effect<Answer>>,
-  find: () => Promise<Found | undefined>,
-  doubt: (cause: Error) => OperationError,
+  find: (answer: Answer | undefined) => Promise<Found | undefined>,
+  doubt: Doubt,
   onRepeat: () => void,
   patience: Patience,
-): Promise<{ readonly answer: Answer } | { readonly found: Found }> {
+): Promise<{ readonly found: Found; readonly answer: Answer | undefined }> {
   for (let isFirst = true; ; isFirst = false) {
     const effect = await write();
-    if (effect.state === 'done') return { answer: effect.value };
     // A repeat may be refused because the first write took effect after all.
     if (effect.state === 'not-done' && isFirst) throw effect.error;
-    const inDoubt = doubt(effect.error);
-    const found = await lookFor(find, inDoubt, patience);
-    if (found !== undefined) return { found };
+    const [answer, error] = effect.state === 'done' ? [effect.value] : [undefined, effect.error];
+    const inDoubt = new OperationError('unknown', ...doubt, { cause: error });
+    const isShown = (found: Found | undefined): boolean => found !== undefined;
+    const look = () => readUntil(() => find(answer), isShown, CREATED, patience);
+    const { value: found } = await orUnknown(look, inDoubt);
+    if (found !== undefined) return { found, answer };
     if (effect.state === 'not-done') throw effect.error;
-    if (!isFirst) throw inDoubt;
+    if (effect.state === 'done' || !isFirst) throw inDoubt;
     onRepeat();
   }
 }
@@ -105,24 +144,23 @@ export async function createOrFind<Answer, Found>(
  * operations must not see it.
  *
  * @param isGone reads whether it is gone; after a 404 for the delete (`saysGone`), with another call than that of its path
- * @param doubt makes the error for a thing that is still there
+ * @param doubt for a thing that is still there
  * @returns true if this write removed it, false if it was gone before
  */
 export async function removeAndConfirm<Answer>(
   write: () => Promise<Effect<Answer>>,
   isGone: (saysGone: boolean) => Promise<boolean>,
-  doubt: (cause?: Error) => OperationError,
+  doubt: Doubt,
   patience: Patience,
 ): Promise<boolean> {
   const effect = await write();
   const error = effect.state === 'done' ? undefined : effect.error;
   const saysGone = isNotFound(error);
   if (effect.state === 'not-done' && !saysGone) throw effect.error;
-  const inDoubt = doubt(error);
-  const accept = (gone: boolean): gone is true => gone;
+  const inDoubt = new OperationError('unknown', ...doubt, { cause: error });
   const read = (): Promise<boolean> => isGone(saysGone);
   const windowMs = effect.state === 'done' ? DELETION_WINDOW_MS : LAG_WINDOW_MS;
-  const { accepted } = await orUnknown(() => readUntil(read, accept, DELETED, patience, windowMs), inDoubt);
+  const { accepted } = await orUnknown(() => readUntil(read, Boolean, DELETED, patience, windowMs), inDoubt);
   if (!accepted) {
     const waited = `Nothing showed within ${formatDuration(windowMs)} that it is gone.`;
     throw new OperationError('unknown', `${inDoubt.message} ${waited}`, inDoubt.next, { cause: error });
@@ -131,38 +169,7 @@ export async function removeAndConfirm<Answer>(
   return effect.state !== 'not-done';
 }
 
-/**
- * Reads back the result of a confirmed write.
- *
- * @param find reads it; undefined while it does not show
- * @throws `doubt` if it does not show within the lag window
- */
-export async function readBack<Found>(
-  find: () => Promise<Found | undefined>,
-  doubt: OperationError,
-  patience: Patience,
-): Promise<Found> {
-  const found = await lookFor(find, doubt, patience);
-  if (found === undefined) throw doubt;
-  return found;
-}
-
-async function lookFor<Found>(
-  find: () => Promise<Found | undefined>,
-  doubt: OperationError,
-  patience: Patience,
-): Promise<Found | undefined> {
-  const isThere = (found: Found | undefined): found is Found & {} => found !== undefined;
-  return (await orUnknown(() => readUntil(find, isThere, CREATED, patience), doubt)).value;
-}
-
-/**
- * Returns the answer to a write that leaves nothing to read back.
- *
- * @param message the doubt that a lost answer leaves, as a sentence
- * @param next the next step in that case
- * @throws ApiError when refused, OperationError when in doubt, the reason of an interruption
- */
+/** Returns the answer to a write that leaves nothing to read back. `message`: the doubt that a lost answer leaves. */
 export function requireDone<Answer>(effect: Effect<Answer>, message: string, next: string): Answer {
   if (effect.state === 'done') return effect.value;
   if (effect.state === 'not-done') throw effect.error;

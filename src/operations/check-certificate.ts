@@ -19,7 +19,6 @@ const certificateMinDays = declare({
   parse: parseWholeNumber(0, 3650),
 });
 
-/** Reads a certificate of the site. Fails if it is not active or expires too soon, and warns ahead of that. */
 export const checkCertificate = declareOperation({
   name: 'check-certificate',
   summary: 'fails when the certificate is not active or expires within `certificate-min-days`',

@@ -2,9 +2,10 @@ import { type Certificate, getCertificate } from '../api/certificates.ts';
 import { isNotFound, OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import type { checkCertificate } from './check-certificate.ts';
-import { nothingToDo, type Work } from './operation.ts';
+import { appliesNothing, nothingToDo, type Work } from './operation.ts';
 
 export const work: Work<typeof checkCertificate> = {
+  ...appliesNothing,
   async plan({ inputs: { id, minDays }, facts, reader, log, epochMs }) {
     if (typeof facts.site !== 'object') {
       log.info('the site does not exist yet, and has no certificate');
@@ -61,11 +62,7 @@ const LOOK = "Look at the certificate in the service's own pages.";
 const RENEW =
   "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";
 
-/**
- * Reads `YYYY-MM-DD HH:MM:SS` (section 2) as UTC: the document names no time zone.
- *
- * @returns milliseconds since 1970; undefined for invalid text, such as the 30th of February
- */
+/** Reads `YYYY-MM-DD HH:MM:SS` (section 2) as UTC milliseconds; undefined for others, and for the 30th of February. */
 function parseTimestamp(text: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined;
   const iso = `${text.replace(' ', 'T')}.000Z`;

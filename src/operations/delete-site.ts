@@ -14,10 +14,7 @@ const confirmDelete = declare({
 /** The pull request of the run. Not declared, as it comes from the event. */
 const pullRequest = declareGroup([], ({ source }) => source.pullRequest());
 
-/**
- * Deletes the site; a missing site counts as deleted. The facts keep the site for the outputs: no later operation of the run
- * may use it.
- */
+/** Deletes the site; a missing site counts as deleted. The facts keep it for the outputs. */
 export const deleteSite = declareOperation({
   name: 'delete-site',
   summary: 'deletes the site with all its files; `confirm-delete` must name its domain',

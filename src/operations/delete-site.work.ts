@@ -1,15 +1,15 @@
 import { removeAndConfirm } from '../api/settle.ts';
 import { knownStatus } from '../api/site-status.ts';
 import { deleteSite as deleteEndpoint } from '../api/sites.ts';
-import { OperationError } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { findListed, isBeingDeleted, readSite, siteLabel, waitUntilGone } from '../site/site-presence.ts';
 import { ID, targetOf } from '../site/target.ts';
 import { isOfPullRequest } from '../values/preview-domain.ts';
+import { planChange } from './change.ts';
 import type { deleteSite } from './delete-site.ts';
 import { type Applied, type Applying, nothingToDo, type Work } from './operation.ts';
 
-export const work: Work<typeof deleteSite> = {
+export const work: Work<typeof deleteSite, { readonly named: string }> = {
   check({ site: named = '', confirmDelete: confirmed, pullRequest: number }) {
     if (confirmed === undefined) return [];
     const expected = confirmationOf(named, confirmed) ?? previewOf(confirmed, number);
@@ -34,21 +34,23 @@ export const work: Work<typeof deleteSite> = {
     return [{ input: 'site', expected }];
   },
 
-  async plan({ inputs: { site: wanted }, dryRun, facts, reader, patience, log }) {
-    const { site } = facts;
+  async plan({ inputs: { site: wanted }, ...planning }) {
+    const { dryRun, log } = planning;
+    const { site } = planning.facts;
     if (site === 'missing') {
       log.info(`there is no site ${wanted} on this server: it counts as deleted`);
       return nothingToDo;
     }
     if (site !== 'planned' && isBeingDeleted(site)) {
       log.info(`the site ${siteLabel(site)} is being deleted already`);
-      if (!dryRun) await waitUntilGone(targetOf(facts), site, reader, patience);
+      if (!dryRun) await waitUntilGone(site, planning);
       return nothingToDo;
     }
     const named = site === 'planned' ? wanted : siteLabel(site);
-    const summary = `delete the site ${named}`;
-    return { changes: [{ summary, apply: (applying) => removeSite(facts, named, applying) }] };
+    return { changes: [planChange(`delete the site ${named}`, { named })] };
   },
+
+  apply: (change, applying) => removeSite(applying.facts, change.content().named, applying),
 };
 
 /** The expected value of `confirm-delete` when it does not repeat `site`. */
@@ -67,18 +69,13 @@ function previewOf(confirmed: string, number: number | 'unclear' | undefined): s
   return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
 }
 
-/**
- * Deletes a site and reads until it is gone. If its status shows that it is being deleted, waits until the deadline of the
- * run.
- *
- * @param facts the facts, with the site as it was seen last
- * @param named the site, for messages
- */
+/** Deletes a site and reads until it is gone, until the deadline of the run while it shows that it is being deleted. */
 export async function removeSite(
   facts: Pick<Facts, 'serverId' | 'site'>,
   named: string,
-  { writer, reader, patience }: Applying,
+  applying: Applying,
 ): Promise<Applied> {
+  const { writer, reader, patience } = applying;
   const target = targetOf(facts);
   const showsStatus = typeof facts.site === 'object' && knownStatus(facts.site.status) !== undefined;
   const isGone = async (saysGone: boolean): Promise<boolean> => {
@@ -87,7 +84,7 @@ export async function removeSite(
     const site = shown ?? (saysGone || showsStatus ? await findListed(reader, target) : undefined);
     if (site === undefined) return true;
     if (!isBeingDeleted(site)) return false;
-    await waitUntilGone(target, site, reader, patience);
+    await waitUntilGone(site, applying);
     return true;
   };
   const message = `The deletion of the site ${named} could not be confirmed.`;
@@ -95,7 +92,7 @@ export async function removeSite(
   const went = await removeAndConfirm(
     () => writer.write(deleteEndpoint, target, undefined),
     isGone,
-    (cause) => new OperationError('unknown', message, next, { cause }),
+    [message, next],
     patience,
   );
   return {

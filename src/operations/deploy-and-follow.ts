@@ -1,21 +1,18 @@
 import { runDeploy } from '../deploy/run-deploy.ts';
 import type { Values } from '../inputs/input.ts';
 import { evidenceInWords, isOnlyEndSeen } from '../outcome/deploy-result.ts';
-import type { Facts } from '../outcome/facts.ts';
 import { reportsItsEnd } from '../script/reporting-script.ts';
-import { BUSY, waitUntilReady } from '../site/readiness.ts';
+import { BUSY, waitUntilReady } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
-import { type Check, runChecks } from './checks.ts';
+import { runChecks } from './checks.ts';
 import type { deploy } from './deploy.ts';
-import { checkHealth, type HealthCheck } from './health-check.ts';
 import { createLogPrinter } from './log-printer.ts';
-import type { Applied, Applying, Checking, Finding } from './operation.ts';
+import type { Applied, Applying } from './operation.ts';
 
 type Inputs = Values<(typeof deploy)['inputs']>;
 
-/** Triggers a deploy, follows it to its end and judges it, with everything that it needs for that. */
-export async function deployAndFollow(given: Inputs, facts: Facts, applying: Applying): Promise<Applied> {
-  const { reader, writer, company, patience, log, learn } = applying;
+export async function deployAndFollow(given: Inputs, applying: Applying): Promise<Applied> {
+  const { facts, reader, writer, company, patience, log, learn } = applying;
   const text = createLogPrinter(log.remote);
   const exitReportExpected = facts.script && reportsItsEnd(facts.script.after);
   const result = await runDeploy({
@@ -27,15 +24,11 @@ export async function deployAndFollow(given: Inputs, facts: Facts, applying: App
     expectations: given,
     wait: given.wait,
     timeoutMs: given.timeoutMs,
-    untilReady: (site) => waitUntilReady(targetOf(facts), site, BUSY, reader, patience),
+    untilReady: (site) => waitUntilReady(site, BUSY, applying),
     pollIntervalMs: given.pollIntervalMs,
     exitReportExpected,
     earlierRun: facts.deploy?.run,
-    check: async (evidence, record) => {
-      const checks = checksOf(given, applying);
-      const due = checks.length === 0 ? undefined : applying.checksDue();
-      await runChecks(checks, due, patience, evidence, record);
-    },
+    check: (evidence, record) => runChecks(given, applying, evidence, record),
     say: log.info,
     warn: log.warning,
     onLog: text.push,
@@ -59,56 +52,4 @@ export async function deployAndFollow(given: Inputs, facts: Facts, applying: App
     return { changed: true, summary: 'ended, as last_deploy_at shows' };
   }
   return { changed: true, summary: `deployed with ${evidenceInWords(result.evidence)}` };
-}
-
-function checksOf({ healthCheck: page, verifyCommand: command }: Inputs, applying: Applying): Check[] {
-  return [
-    ...(page === undefined ? [] : [healthCheckOf(page, applying)]),
-    ...(command === undefined ? [] : [commandCheckOf(command, applying)]),
-  ];
-}
-
-const SHARE = 'two thirds of timeout were over, as the rest is kept for the rollback';
-
-function healthCheckOf(page: HealthCheck, checking: Checking): Check {
-  const lead = 'The deploy ended, but the health check failed: ';
-  return { evidence: 'health-check', run: (leftMs) => checkPage(page, checking, lead, leftMs) };
-}
-
-/** Checks the health of a page. `lead` begins the sentence about a problem. */
-export async function checkPage(
-  page: HealthCheck,
-  { getPage, patience }: Checking,
-  lead: string,
-  leftMs = page.timeoutMs,
-): Promise<Finding> {
-  const timeoutMs = Math.min(page.timeoutMs, leftMs);
-  const problem = await checkHealth({ ...page, timeoutMs }, getPage, patience);
-  if (problem === undefined) return undefined;
-  // The query may hold a key.
-  const { origin, pathname } = new URL(page.url);
-  const limit = timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
-  return {
-    problem: `${lead}${origin}${pathname} ${problem}.${limit}`,
-    next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
-  };
-}
-
-function commandCheckOf(command: string, { runCommand, patience }: Applying): Check {
-  return {
-    evidence: 'verify-command',
-    async run(leftMs) {
-      const startedAt = patience.clock.now();
-      const status = await patience.during({ doing: 'running verify-command' }, () =>
-        runCommand(command, leftMs),
-      );
-      const isLate = leftMs !== undefined && patience.clock.now() - startedAt >= leftMs;
-      if (status === 0 && !isLate) return undefined;
-      const how = isLate ? `was still running when ${SHARE}` : `exited with status ${status}`;
-      return {
-        problem: `The deploy ended, but verify-command ${how}.`,
-        next: 'Read the output of verify-command in the workflow log.',
-      };
-    },
-  };
 }

@@ -1,12 +1,15 @@
 import type { Values } from '../inputs/input.ts';
-import type { Facts } from '../outcome/facts.ts';
 import { noRepository } from '../outcome/no-repository.ts';
+import { type Change, planChange } from './change.ts';
 import type { deploy } from './deploy.ts';
-import type { Change, Work } from './operation.ts';
+import type { Work } from './operation.ts';
 
 type Inputs = Values<(typeof deploy)['inputs']>;
 
-export const work: Work<typeof deploy> = {
+/** Following and judging are not part of the plan. */
+type Trigger = { readonly commit: string | undefined; readonly wait: boolean };
+
+export const work: Work<typeof deploy, Trigger, Inputs> = {
   check(given) {
     const judging = [
       ['health-check-url', given.healthCheck !== undefined],
@@ -24,33 +27,33 @@ export const work: Work<typeof deploy> = {
   },
 
   async plan({ inputs, facts, dryRun, log }) {
-    const { showsNoRepository } = await import('./repository.ts');
+    const { showsNoRepository } = await import('./repository-requests.ts');
     const isAbsent = facts.repository !== 'installed' && showsNoRepository(facts);
     if (isAbsent) throw noRepository();
     const isNew = typeof facts.site === 'object' && facts.site.last_deploy_at === null;
     if (dryRun && isNew && facts.repository === 'unknown')
       log.info('the site was never deployed: without a repository, the service performs no deploy');
-    return { changes: [deploying(inputs, facts)] };
+    return { changes: [planTrigger(inputs)] };
   },
 
-  async recheck({ inputs: { healthCheck }, ...checking }) {
+  // Following and judging are loaded only by a run that writes.
+  async apply(change, applying) {
+    const { deployAndFollow } = await import('./deploy-and-follow.ts');
+    return deployAndFollow({ ...change.basis(), ...change.content() }, applying);
+  },
+
+  async recheck({ healthCheck }, checking) {
     if (healthCheck === undefined) return undefined;
-    const { checkPage } = await import('./deploy-and-follow.ts');
+    const { checkPage } = await import('./health-check.ts');
     const lead = 'The deploy had succeeded, but the health check failed after batch-pause: ';
     return checkPage(healthCheck, checking, lead);
   },
 
-  redeploy: ({ inputs, facts, commit }) => deploying({ ...inputs, commit, expectedCommit: commit }, facts),
+  redeploy: (inputs, commit) => planTrigger({ ...inputs, commit, expectedCommit: commit }),
 };
 
-function deploying(given: Inputs, facts: Facts): Change {
+function planTrigger(given: Inputs): Change<Trigger, Inputs> {
   const { commit, wait } = given;
-  return {
-    summary: `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`,
-    // Following and judging are loaded only by a run that writes.
-    async apply(applying) {
-      const { deployAndFollow } = await import('./deploy-and-follow.ts');
-      return deployAndFollow(given, facts, applying);
-    },
-  };
+  const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
+  return planChange(summary, { commit, wait }, given);
 }

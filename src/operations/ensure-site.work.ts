@@ -4,19 +4,25 @@ import type { Reader } from '../api/client.ts';
 import { wordsOf } from '../api/fields.ts';
 import { postSite, postSiteBody } from '../api/new-site.ts';
 import { readAll } from '../api/pages.ts';
-import { createOrFind, orUnknown, readBack } from '../api/settle.ts';
+import { createAndFind, orUnknown } from '../api/settle.ts';
 import { getSites, type Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
-import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
-import { isBeingDeleted, readSite, siteLabel, waitUntilGone } from '../site/site-presence.ts';
-import { ID, targetOf } from '../site/target.ts';
+import {
+  BEING_MADE,
+  isBeingDeleted,
+  readSite,
+  siteLabel,
+  waitUntilGone,
+  waitUntilReady,
+} from '../site/site-presence.ts';
+import { ID } from '../site/target.ts';
+import { planChange } from './change.ts';
 import type { ensureSite } from './ensure-site.ts';
 import { type Applied, type Applying, nothingToDo, type Work } from './operation.ts';
 
-/** The body of the request that creates the site. */
 type Wanted = z.infer<typeof postSiteBody>;
 
-export const work: Work<typeof ensureSite> = {
+export const work: Work<typeof ensureSite, Wanted> = {
   check(inputs) {
     const directories = [
       ['web-directory', inputs.webDirectory, postSiteBody.shape.web_directory],
@@ -29,13 +35,14 @@ export const work: Work<typeof ensureSite> = {
     return expected === undefined ? problems : [{ input: 'site', expected }, ...problems];
   },
 
-  async plan({ inputs, dryRun, facts, reader, patience, log }) {
+  async plan({ inputs, ...planning }) {
+    const { dryRun, facts, log } = planning;
     const { site: found } = facts;
     if (found === 'planned') return nothingToDo;
     if (found !== 'missing') {
       if (!isBeingDeleted(found)) return nothingToDo;
       log.info(`the site ${siteLabel(found)} is being deleted: it is created again once it is gone`);
-      if (!dryRun) await waitUntilGone(targetOf(facts), found, reader, patience);
+      if (!dryRun) await waitUntilGone(found, planning);
     }
     const { site: root_domain, webDirectory: web_directory, projectRoot: project_root } = inputs;
     const wanted = { root_domain, web_directory, project_root };
@@ -44,12 +51,13 @@ export const work: Work<typeof ensureSite> = {
         `The server has no site ${root_domain}, but it has ${facts.lookalikes.join(', ')}: ensure-site ${dryRun ? 'would create' : 'creates'} another site. If that is a typo, correct the input site.`,
       );
     const summary = `create the site ${root_domain} (web directory ${web_directory})`;
-    const content = JSON.stringify(project_root ?? null);
     return {
-      changes: [{ summary, content, apply: (applying) => create(wanted, facts.serverId, applying) }],
+      changes: [planChange(summary, wanted)],
       expected: { site: 'planned', repository: 'absent' },
     };
   },
+
+  apply: (change, applying) => create(change.content(), applying),
 };
 
 /** The expected value of `site` when no site can be created with the given one. */
@@ -62,55 +70,41 @@ function expectedDomain(domain: string): string | undefined {
     : 'a domain of at most 100 characters (root_domain: maximum 100)';
 }
 
-async function create(wanted: Wanted, server: number, applying: Applying): Promise<Applied> {
+async function create(wanted: Wanted, applying: Applying): Promise<Applied> {
+  const { serverId: server } = applying.facts;
   const { writer, reader, patience, log, learn, confirm } = applying;
   const { root_domain: domain } = wanted;
-  const created = await createOrFind(
+  const { found: made } = await createAndFind(
     () => writer.write(postSite, { server }, wanted),
-    () => findCreated(reader, server, null, domain),
-    (cause) => doubtOf(domain, cause),
+    (answer) => findCreated(reader, server, answer, domain),
+    [
+      `The site ${domain} was to be created, but it cannot be read yet.`,
+      'Run again in a minute: a site that exists by then is used as it is.',
+    ],
     () => log.info('the answer was lost and no such site is listed: creating it once more'),
     patience,
   );
-  const made =
-    'found' in created
-      ? created.found
-      : await readBack(() => findCreated(reader, server, created.answer, domain), doubtOf(domain), patience);
   confirm();
   learn({ site: made, repository: 'absent' });
-  const target = { server, site: made.id };
   const notSeenReady = new OperationError(
     'unknown',
     `The site ${siteLabel(made)} was created; whether it is ready is not known.`,
     'Run again in a minute: it waits until the site is ready, and does what is missing.',
   );
-  const wait = (): Promise<Site> => waitUntilReady(target, made, BEING_MADE, reader, patience);
-  const ready = await orUnknown(wait, notSeenReady);
+  const ready = await orUnknown(() => waitUntilReady(made, BEING_MADE, applying), notSeenReady);
   learn({ site: ready });
   return { changed: true, summary: `created site ${made.id}` };
 }
 
-function doubtOf(domain: string, cause?: Error): OperationError {
-  return new OperationError(
-    'unknown',
-    `The site ${domain} was to be created, but it cannot be read yet.`,
-    'Run again in a minute: a site that exists by then is used as it is.',
-    { cause },
-  );
-}
-
-/**
- * Reads the created site by the id in the answer. Finds it by its domain without an answer, or with one about another site, which
- * later operations would change.
- */
+/** Reads the created site by the id in the answer; by its domain without an answer, or with one about another site. */
 async function findCreated(
   reader: Reader,
   server: number,
-  created: Site | null,
+  created: Site | null | undefined,
   domain: string,
 ): Promise<Site | undefined> {
   const isOther = created?.domain && domainToASCII(created.domain) !== domainToASCII(domain);
-  if (created === null || isOther) {
+  if (!created || isOther) {
     const sites = await readAll(reader, getSites, { server });
     return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
   }

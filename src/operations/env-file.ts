@@ -6,17 +6,16 @@ import { explain, isInterruption, isNotFound, OperationError, type Stop } from '
 import { type Difference, differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';
 import { secretsOf } from '../dotenv/values.ts';
-import type { EnvKeys, Facts } from '../outcome/facts.ts';
+import type { EnvKeys } from '../outcome/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import type { Applying, Means, Replaced } from './operation.ts';
+import type { Applying, Replaced } from './operation.ts';
 
-/** The wanted contents of `.env`. */
-export interface WantedEnv {
+export type WantedEnv = {
   /** The values to set, by key. All of them are secrets. */
   readonly env: ReadonlyMap<string, string>;
   readonly envMode: 'merge' | 'replace';
   readonly envRemove: ReadonlySet<string>;
-}
+};
 
 /** Reads the `.env` of a site and hides its values; null when the service shows none. */
 export async function readEnv(
@@ -35,15 +34,14 @@ export async function readEnv(
 }
 
 /**
- * Brings a `.env` to the wanted values.
+ * Brings a `.env`, or null if the service shows none, to the wanted values.
  *
- * @param current null if the service shows none: an unseen file may only be replaced, never merged into
- * @throws OperationError for values that a `.env` cannot hold, and for a file that is not seen whole
+ * @throws OperationError for values that a `.env` cannot hold, and for a merge into a file that is not seen whole
  */
 export function mergeEnv(current: string | null, { envMode, env, envRemove }: WantedEnv): dotenv.Written {
   if (envMode === 'merge' && current === null) throw new OperationError('failed', UNSEEN, GET_A_FILE);
   const text = current ?? '';
-  const merged = envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
+  const merged = merge(text, { envMode, env, envRemove });
   if (!merged.ok) throw refusal(merged);
   const isKept = (key: string): boolean => !env.has(key) && !envRemove.has(key);
   const masked = envMode === 'replace' || merged.text === text ? [] : maskedLines(text, isKept);
@@ -59,29 +57,25 @@ const GET_A_FILE =
 const GIVE_THEM =
   'Give these keys as well, also where the value is really spelled like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.';
 
-/** The error for values that a `.env` cannot hold. */
 function refusal({ refused }: dotenv.Refused): OperationError {
   const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
   const message = `The .env cannot hold these values: ${reasons}.`;
   return new OperationError('failed', message, 'Change these values.');
 }
 
-/** A planned write of the `.env`. */
-interface EnvWrite {
-  readonly wanted: WantedEnv;
-  /** The file as it was read; null when the service showed none. */
-  readonly current: string | null;
-  readonly facts: Facts;
-  /** Told of each merge before it is written, as others may have written since the plan. Throws if it is not to be written. */
-  readonly onMerge: (merged: dotenv.Written, current: string | null) => void;
-}
-
-/** Writes the `.env`, reads it back, and compares all of it with what was sent. */
+/**
+ * Writes the `.env`, reads it back, and compares all of it with what was sent.
+ *
+ * @param current the file as it was read; null when the service showed none
+ * @param onMerge told of each merge before it is written, as others may have written since. Throws if it must not be
+ */
 export async function writeEnv(
-  { wanted, current, facts, onMerge }: EnvWrite,
-  { writer, reader, patience, hide, hasWaited, log, learn }: Applying,
+  wanted: WantedEnv,
+  current: string | null,
+  onMerge: (merged: dotenv.Written, current: string | null) => void,
+  { facts, writer, reader, patience, hide, hasWaited, log, learn }: Applying,
 ): Promise<{ readonly keys: EnvKeys; readonly replaced: Replaced; readonly doubt: string }> {
-  const textOf: Replaced['textOf'] = (means) => envOf(targetOf(facts), means, hide);
+  const textOf: Replaced['textOf'] = (access) => envOf(targetOf(facts), access, hide);
   const text = textOf({ reader, writer });
   let last = current;
   let keys: EnvKeys = { added: [], changed: [], removed: [], kept: [] };
@@ -134,7 +128,11 @@ const MASKED = '; the service shows masks in the place of values, so these could
 const UNCONFIRMED =
   'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.';
 
-function envOf(target: Target, { reader, writer }: Means, hide: Applying['hide']): WholeText {
+function envOf(
+  target: Target,
+  { reader, writer }: Pick<Applying, 'reader' | 'writer'>,
+  hide: Applying['hide'],
+): WholeText {
   return {
     what: 'the .env',
     read: () => readEnv(reader, target, hide),
@@ -151,15 +149,14 @@ function envOf(target: Target, { reader, writer }: Means, hide: Applying['hide']
   };
 }
 
-/**
- * Makes the test whether a file shows that it was written. Where lines are removed, the file from before has more, too. What
- * is masked shows nothing, but a confirmed write is believed.
- */
+/** Makes the test whether a file shows that it was written. Masks show nothing, but a confirmed write is believed. */
 function showing(wanted: WantedEnv) {
   return (text: string, sent: string, isConfirmed: boolean): boolean => {
     if (isSameText(text, sent)) return true;
     const { kind } = differenceOf(sent, text);
-    return kind === 'none' ? isConfirmed : kind === 'more' && isAsWanted(text, wanted);
+    if (kind === 'none') return isConfirmed;
+    const merged = merge(text, wanted);
+    return kind === 'more' && merged.ok && merged.text === text;
   };
 }
 
@@ -190,7 +187,6 @@ const DAMAGE: Partial<Record<Difference['kind'], string>> = {
   escaped: `The service escapes the .env, as &amp; for &, each time that it is written. Nothing more was written, as that would escape it once more. ${DIFFER}`,
 };
 
-/** Puts back the file from before, and says so. */
 async function undo(
   text: WholeText,
   texts: { readonly before: string; readonly after: string },
@@ -207,9 +203,8 @@ async function undo(
   }
 }
 
-function isAsWanted(text: string, { envMode, env, envRemove }: WantedEnv): boolean {
-  const merged = envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
-  return merged.ok && merged.text === text;
+function merge(text: string, { envMode, env, envRemove }: WantedEnv): dotenv.Written | dotenv.Refused {
+  return envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
 }
 
 function noFile(stop: Stop, message: string, cause?: Error): OperationError {

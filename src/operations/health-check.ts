@@ -1,8 +1,9 @@
-import type { Patience } from '../api/settle.ts';
+import { lookUntil, PACES, type Patience } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
 import { ApiError } from '../core/errors.ts';
 import type { HttpProxy } from '../net/proxy.ts';
 import type { getPage, WebPage } from '../net/web-page.ts';
+import type { Checking, Finding } from './operation.ts';
 
 export interface HealthCheck {
   readonly url: string;
@@ -14,6 +15,28 @@ export interface HealthCheck {
   readonly timeoutMs: number;
 }
 
+/** The reason to give up a check before its own time was over. */
+export const SHARE = 'two thirds of timeout were over, as the rest is kept for the rollback';
+
+/** Checks the health of a page. `lead` begins the sentence about a problem. */
+export async function checkPage(
+  page: HealthCheck,
+  { getPage, patience }: Checking,
+  lead: string,
+  leftMs = page.timeoutMs,
+): Promise<Finding> {
+  const timeoutMs = Math.min(page.timeoutMs, leftMs);
+  const problem = await checkHealth({ ...page, timeoutMs }, getPage, patience);
+  if (problem === undefined) return undefined;
+  // The query may hold a key.
+  const { origin, pathname } = new URL(page.url);
+  const limit = timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
+  return {
+    problem: `${lead}${origin}${pathname} ${problem}.${limit}`,
+    next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
+  };
+}
+
 /** Describes the problem with a page, as in "answered with status 500"; undefined if it is healthy. */
 export function judgePage(page: WebPage, { statuses, contains }: HealthCheck): string | undefined {
   if (!statuses.some(([from, to]) => page.status >= from && page.status <= to))
@@ -23,7 +46,7 @@ export function judgePage(page: WebPage, { statuses, contains }: HealthCheck): s
   return undefined;
 }
 
-const PAUSE_MS = 1_000;
+const SHORTEST_REQUEST_MS = 1_000;
 const LONGEST_REQUEST_MS = 10_000;
 const GOOD_IN_A_ROW = 2;
 
@@ -31,13 +54,15 @@ const GOOD_IN_A_ROW = 2;
 export async function checkHealth(
   check: HealthCheck,
   get: typeof getPage,
-  { clock, signal, during }: Patience,
+  patience: Patience,
 ): Promise<string | undefined> {
+  const { clock, signal, during } = patience;
   const until = clock.now() + check.timeoutMs;
   let problem: string | undefined = 'has not answered yet';
   const awaited = (): string =>
     `the page ${problem ?? 'was healthy once'}; up to ${formatDuration(until - clock.now())} more`;
-  const requestOnce = async (timeoutMs: number): Promise<string | undefined> => {
+  const request = async (): Promise<string | undefined> => {
+    const timeoutMs = Math.min(LONGEST_REQUEST_MS, until - clock.now());
     try {
       return judgePage(await get(check.url, check.proxy, timeoutMs, { clock, signal }), check);
     } catch (error) {
@@ -45,14 +70,14 @@ export async function checkHealth(
       throw error;
     }
   };
-  return during({ doing: 'checking the health', awaited }, async () => {
-    for (let good = 0; ; ) {
-      const timeoutMs = Math.min(LONGEST_REQUEST_MS, until - clock.now());
-      problem = await requestOnce(timeoutMs);
-      good = problem === undefined ? good + 1 : 0;
-      if (good === GOOD_IN_A_ROW) return undefined;
-      if (clock.now() + PAUSE_MS >= until) return problem ?? 'was healthy only once before the time was up';
-      await clock.sleep(PAUSE_MS, signal);
-    }
-  });
+  let good = 0;
+  const look = async (isOver: () => boolean) => {
+    problem = await request();
+    good = problem === undefined ? good + 1 : 0;
+    if (good === GOOD_IN_A_ROW) return { value: undefined };
+    return isOver() ? { value: problem ?? 'was healthy only once before the time was up' } : undefined;
+  };
+  return during({ doing: 'checking the health', awaited }, () =>
+    lookUntil(look, PACES.page, patience, check.timeoutMs - SHORTEST_REQUEST_MS),
+  );
 }

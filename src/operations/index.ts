@@ -1,19 +1,17 @@
 import { knownKinds } from '../records/known-kinds.ts';
-import { installBlogapp, uninstallBlogapp } from './blogapp.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkService } from './check-service.ts';
-import { installCloudstore, uninstallCloudstore } from './cloudstore.ts';
 import { deleteSite } from './delete-site.ts';
 import { deploy } from './deploy.ts';
-import { ensureRepository } from './ensure-repository.ts';
 import { ensureSite } from './ensure-site.ts';
 import { defineOperation, type Operation } from './operation.ts';
 import { refreshOpcache } from './refresh-opcache.ts';
-import { removeRepository } from './remove-repository.ts';
+import { ensureRepository, removeRepository } from './repository.ts';
 import { restartQueueWorkers } from './restart-queue-workers.ts';
 import { restartServer } from './restart-server.ts';
 import { showDeployLog } from './show-deploy-log.ts';
 import { showServerLogs } from './show-server-logs.ts';
+import { installBlogapp, installCloudstore, uninstallBlogapp, uninstallCloudstore } from './site-apps.ts';
 import { sweepPreviews } from './sweep-previews.ts';
 import { syncEnv } from './sync-env.ts';
 import { syncRecords } from './sync-records.ts';
@@ -25,12 +23,12 @@ export const operations: readonly Operation[] = [
   defineOperation(ensureSite, async () => (await import('./ensure-site.work.ts')).work),
   defineOperation(deleteSite, async () => (await import('./delete-site.work.ts')).work),
   defineOperation(sweepPreviews, async () => (await import('./sweep-previews.work.ts')).work),
-  defineOperation(ensureRepository, async () => (await import('./ensure-repository.work.ts')).work),
-  defineOperation(removeRepository, async () => (await import('./remove-repository.work.ts')).work),
-  defineOperation(installBlogapp, async () => (await import('./blogapp.work.ts')).installation),
-  defineOperation(uninstallBlogapp, async () => (await import('./blogapp.work.ts')).removal),
-  defineOperation(installCloudstore, async () => (await import('./cloudstore.work.ts')).installation),
-  defineOperation(uninstallCloudstore, async () => (await import('./cloudstore.work.ts')).removal),
+  defineOperation(ensureRepository, async () => (await import('./repository.work.ts')).installation),
+  defineOperation(removeRepository, async () => (await import('./repository.work.ts')).removal),
+  defineOperation(installBlogapp, async () => (await import('./site-apps.work.ts')).blogapp),
+  defineOperation(uninstallBlogapp, async () => (await import('./site-apps.work.ts')).noBlogapp),
+  defineOperation(installCloudstore, async () => (await import('./site-apps.work.ts')).cloudstore),
+  defineOperation(uninstallCloudstore, async () => (await import('./site-apps.work.ts')).noCloudstore),
   defineOperation(updateDeployScript, async () => (await import('./update-deploy-script.work.ts')).work),
   defineOperation(syncEnv, async () => (await import('./sync-env.work.ts')).work),
   defineOperation(updateNotifications, async () => (await import('./update-notifications.work.ts')).work),

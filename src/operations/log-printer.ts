@@ -1,4 +1,5 @@
-import type { RemoteText } from '../core/log.ts';
+import type { LogEntry } from '../api/log-entry.ts';
+import type { Log, RemoteText } from '../core/log.ts';
 
 /** The most characters of a deploy log that are printed as they arrive, and of its end when there are more. */
 const MAX_PRINTED = 8 * 1024 * 1024;
@@ -16,11 +17,7 @@ interface LogPrinter {
   end(how?: 'cut-off'): void;
 }
 
-/**
- * Creates a printer with a limit. Of the text beyond it, only the end is printed.
- *
- * @param open opens a stream to the workflow log
- */
+/** Creates a printer with a limit. Of the text beyond it, only the end is printed. */
 export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): LogPrinter {
   let text = open();
   let printed = 0;
@@ -62,4 +59,15 @@ export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): Lo
       end.end(how);
     },
   };
+}
+
+/** Prints a log entry: its time and description on the first line, its content below. */
+export function printEntry({ created_at, description, content }: LogEntry, log: Log): void {
+  const heading = [created_at, description].filter((part) => (part ?? '') !== '').join('  ');
+  // Each begins anew, as the service may show only the end of a text.
+  for (const part of [heading, content ?? '']) {
+    const text = log.remote();
+    text.push(part);
+    text.end();
+  }
 }

@@ -10,29 +10,28 @@ import type { getPage } from '../net/web-page.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import type { Target } from '../site/target.ts';
+import type { Change, Plain } from './change.ts';
 
-/** The means of planning and of applying. */
 interface Tools {
   readonly reader: Reader;
   readonly patience: Patience;
   readonly log: Log;
+  readonly facts: Facts;
   /** Adds to what the run knows, at once, so that an interrupted run reports it too. */
   readonly learn: (facts: Partial<Facts>) => void;
   /** Redacts values from now on. Call it before doing anything else with them. */
   readonly hide: (values: Iterable<string>) => void;
+  /** Asks GitHub for the state of a pull request of the workflow's repository, with one request. Throws only interruptions. */
+  readonly lookUpPullRequest: (number: number) => Promise<PullRequestState>;
 }
 
 /** The means of planning: it can read, and by type cannot write. */
 export interface Planning extends Tools {
   readonly dryRun: boolean;
-  readonly facts: Facts;
   /** The wall clock in milliseconds since 1970. */
   readonly epochMs: () => number;
-  /** Asks GitHub for the state of a pull request of the workflow's repository, with one request. Throws only interruptions. */
-  readonly lookUpPullRequest: (number: number) => Promise<PullRequestState>;
 }
 
-/** The state of a pull request, as GitHub shows it. */
 export type PullRequestState =
   | { readonly state: 'open' }
   /** `sinceMs`: the time since it was closed, in milliseconds by GitHub's clock. */
@@ -40,30 +39,25 @@ export type PullRequestState =
   /** `about`: `this` if only this pull request is in doubt, `all` if GitHub cannot be asked at all. */
   | { readonly state: 'unclear'; readonly about: 'this' | 'all'; readonly why: string };
 
-/** The means of applying changes. */
+/** The means of applying changes. `facts` are those that the plan was made from. */
 export interface Applying extends Tools {
   readonly writer: Writer;
   /** True if something was waited for since the plan was made. */
   readonly hasWaited: boolean;
   /** Throws if another plan than this one was agreed on. For changes that are made anew right before they are written. */
-  readonly agree: (changes: readonly Pick<Change, 'summary' | 'content'>[]) => void;
+  readonly agree: (changes: readonly Change[]) => void;
   readonly company: Company;
   /** Notes for the post step that the work started by the last write was seen to end. */
   readonly seenToEnd: () => void;
   /** Notes that a write whose answer was lost did take effect. */
   readonly confirm: () => void;
-  /** Gets a page. Sends no credentials. */
   readonly getPage: typeof getPage;
   /** Runs a shell command on the runner, logs its output and returns its exit status. Ends it after about `limitMs`. */
   readonly runCommand: (command: string, limitMs?: number) => Promise<number>;
-  /**
-   * Asked when the checks after a deploy begin: the time of the clock by which they must end, so that time remains for a
-   * rollback; undefined for no limit.
-   */
+  /** The time of the clock by which the checks after a deploy must end, if any: the rest is for a rollback. */
   readonly checksDue: () => number | undefined;
 }
 
-/** The result of a change. */
 export interface Applied {
   /** False when nothing had to change after all. */
   readonly changed: boolean;
@@ -83,31 +77,17 @@ export interface Replaced {
   readonly after: string | null;
   /** The facts that hold again once it is restored. */
   readonly factsBefore: Partial<Facts>;
-  textOf(means: Means): WholeText;
+  textOf(access: Pick<Applying, 'reader' | 'writer'>): WholeText;
 }
 
-/** Both halves of the client. */
-export interface Means {
-  readonly reader: Reader;
-  readonly writer: Writer;
-}
-
-/** One planned write: a sentence, and the code that carries it out. */
-export interface Change {
-  readonly summary: string;
-  /** Everything it writes beyond the summary, including secrets. Used only to hash the plan. */
-  readonly content?: string;
-  /**
-   * Carries it out and reads it back as far as the API allows.
-   *
-   * @throws OperationError when it did not succeed, ApiError when the service refused or failed
-   */
+/** A change, joined with the work that applies it. */
+export interface PlannedChange extends Change {
   apply(applying: Applying): Promise<Applied>;
 }
 
 /** The changes that turn the present state into the wanted one; none if nothing differs. */
-export interface Plan {
-  readonly changes: readonly Change[];
+export interface Plan<Planned extends Change = PlannedChange> {
+  readonly changes: readonly Planned[];
   /** The facts that would hold after the changes. A dry run plans the next operations by them. */
   readonly expected?: Partial<Facts>;
 }
@@ -123,73 +103,63 @@ export interface Declared<Given extends Group = Group> extends Traits {
   readonly inputs: Given;
 }
 
-/** The work of a declared operation. Loaded only by a run that asks for it. */
-export interface Work<Verb extends Declared> {
+/** The work of a declared operation. Loaded only by a run that asks for it. One that only reads has no content to write. */
+export interface Work<Verb extends Declared, Content extends Plain = never, Basis = undefined> {
   /** Finds conflicts between inputs that are each valid. Sends no requests. */
   check?(inputs: Drafts<Verb['inputs']>): Problem[];
   /** Finds what prevents the operation on the site that was found. Sends no requests. */
   checkSite?(inputs: Values<Verb['inputs']>, found: Found): Problem[];
+  /** Reads the present state and plans the changes. */
+  plan(
+    planning: Planning & { readonly inputs: Values<Verb['inputs']> },
+  ): Promise<Plan<Change<Content, Basis>>>;
   /**
-   * Reads the present state and plans the changes.
+   * Carries out a change and reads it back as far as the API allows. It gets no inputs: all that it writes is in the change.
    *
-   * @throws OperationError, ApiError
+   * @throws OperationError when it did not succeed, ApiError when the service refused or failed
    */
-  plan(planning: Planning & { readonly inputs: Values<Verb['inputs']> }): Promise<Plan>;
+  apply(change: Change<Content, Basis>, applying: Applying): Promise<Applied>;
   /**
    * Sends ahead what `plan` reads first. Operations in a row that have this are read ahead together, so their plans
    * must not depend on each other's.
    */
-  readonly readAhead?: ReadAhead;
+  readonly readAhead?: (reader: Reader, target: Target) => void;
   /** Plans to deploy the given commit once more, after it was restored. */
-  readonly redeploy?: (given: Redeploying & { readonly inputs: Values<Verb['inputs']> }) => Change;
+  readonly redeploy?: (inputs: Values<Verb['inputs']>, commit: string) => Change<Content, Basis>;
   /** Checks, some time after the operation, that it still holds. */
-  readonly recheck?: (checking: Checking & { readonly inputs: Values<Verb['inputs']> }) => Promise<Finding>;
+  readonly recheck?: (inputs: Values<Verb['inputs']>, checking: Checking) => Promise<Finding>;
 }
 
-/** The means of checking what an operation has done. */
 export type Checking = Pick<Applying, 'getPage' | 'patience'>;
 
-/** The problem that a check has found; undefined if there is none. */
 export type Finding = { readonly problem: string; readonly next: string } | undefined;
 
-/** A deploy that goes back to an earlier commit. */
-interface Redeploying {
-  readonly facts: Facts;
-  readonly commit: string;
-}
-
-/** Sends reads of a site ahead. */
-type ReadAhead = (reader: Reader, target: Target) => void;
-
-/** A verb that a workflow may ask for. */
 export interface Operation extends Traits {
   readonly inputs: readonly Input<unknown>[];
   /** Reads and checks the inputs; undefined when a problem was reported. */
-  prepare(form: Form): Promise<Step | undefined>;
+  prepare(form: Form): Promise<PreparedOperation | undefined>;
 }
 
 /** An operation with its inputs, ready to be planned. */
-export interface Step extends Traits {
+export interface PreparedOperation extends Traits {
   /** The traits alone, without the inputs, some of which are secret. */
   readonly traits: Traits;
   /** For tests. Only the operation knows their types. */
   readonly inputs: Readonly<Record<string, unknown>>;
   checkSite(found: Found): Problem[];
   plan(planning: Planning): Promise<Plan>;
-  readonly readAhead: ReadAhead | undefined;
-  readonly redeploy: ((given: Redeploying) => Change) | undefined;
+  readonly readAhead: ((reader: Reader, target: Target) => void) | undefined;
+  readonly redeploy: ((commit: string) => PlannedChange) | undefined;
   readonly recheck: ((checking: Checking) => Promise<Finding>) | undefined;
 }
 
-/** Declares an operation. */
 export function declareOperation<const Given extends Group>(declared: Declared<Given>): Declared<Given> {
   return declared;
 }
 
-/** Joins a declared operation with its work. */
-export function defineOperation<Given extends Group>(
+export function defineOperation<Given extends Group, Content extends Plain, Basis>(
   { inputs: given, ...traits }: Declared<Given>,
-  load: () => Promise<Work<Declared<Given>>>,
+  load: () => Promise<Work<Declared<Given>, Content, Basis>>,
 ): Operation {
   return {
     ...traits,
@@ -202,19 +172,27 @@ export function defineOperation<Given extends Group>(
       const problems = (drafts && work.check?.(drafts)) ?? [];
       for (const { input, expected } of problems) form.report(input, expected);
       if (values === undefined || form.problems.length > before) return undefined;
+      const join = (change: Change<Content, Basis>): PlannedChange => {
+        return { ...change, apply: (applying) => work.apply(change, applying) };
+      };
       return {
         ...traits,
         traits,
         inputs: values,
         checkSite: (found) => work.checkSite?.(values, found) ?? [],
-        plan: (planning) => work.plan({ ...planning, inputs: values }),
+        async plan(planning) {
+          const { changes, ...plan } = await work.plan({ ...planning, inputs: values });
+          return { ...plan, changes: changes.map(join) };
+        },
         readAhead: work.readAhead,
-        redeploy: redeploy && ((given) => redeploy({ ...given, inputs: values })),
-        recheck: recheck && ((checking) => recheck({ ...checking, inputs: values })),
+        redeploy: redeploy && ((commit) => join(redeploy(values, commit))),
+        recheck: recheck && ((checking) => recheck(values, checking)),
       };
     },
   };
 }
 
-/** The plan of an operation that has nothing to change. */
-export const nothingToDo: Plan = { changes: [] };
+export const nothingToDo: Plan<never> = { changes: [] };
+
+/** The other half of an operation that only reads: there is no change that it could apply. */
+export const appliesNothing = { apply: (change: Change<never>): never => change.content() };

@@ -1,234 +1,72 @@
-import type { Reader } from '../api/client.ts';
-import { readText } from '../api/deploy-log.ts';
-import { deleteRepository, postRepository } from '../api/repositories.ts';
-import { orUnknown, readUntil } from '../api/settle.ts';
-import { knownStatus } from '../api/site-status.ts';
-import { getDeployLog, getSite, type Site } from '../api/sites.ts';
-import { ApiError, DeadlineError, isNotFound, OperationError } from '../core/errors.ts';
-import type { Facts } from '../outcome/facts.ts';
-import { causeOf } from '../script/cause.ts';
-import { BEING_MADE, waitUntilReady } from '../site/readiness.ts';
-import { driftOf, type Installation, nameWithoutCredentials } from '../site/repository-name.ts';
-import { statusText } from '../site/site-presence.ts';
-import { type Target, targetOf } from '../site/target.ts';
-import type { Applied, Applying, Change } from './operation.ts';
+import { type Provider, providers } from '../api/providers.ts';
+import { repository } from '../inputs/common.ts';
+import { declare, need } from '../inputs/input.ts';
+import { type Parsed, parseBoolean, parseName, parseOneOf } from '../values/input-values.ts';
+import { declareOperation } from './operation.ts';
 
-/** The change that removes the repository. */
-export function removal(facts: Facts): Change {
-  return { summary: 'remove the repository', apply: (applying) => removeOnce(targetOf(facts), applying) };
+const repositoryProvider = declare({
+  name: 'repository-provider',
+  section: 'site',
+  description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which of them is which product.`,
+  parse: parseProvider,
+});
+
+const branch = declare({
+  name: 'branch',
+  section: 'site',
+  description: 'For `ensure-repository`, the branch to install.',
+  default: '${{ github.head_ref || github.ref_name }}',
+  public: true,
+  parse: parseName,
+});
+
+const reinstallRepository = declare({
+  name: 'reinstall-repository',
+  section: 'site',
+  description: 'For `ensure-repository`, remove an installed repository and install it again.',
+  default: 'false',
+  parse: parseBoolean,
+});
+
+function parseProvider(text: string): Parsed<Provider> {
+  const parsed = parseOneOf(providers)(text);
+  if ('value' in parsed) return parsed;
+  const hint =
+    'these words are neutral, and the input vocabulary says how your service spells each of them (examples/vocabulary.yml)';
+  return { expected: `${parsed.expected}; ${hint}` };
 }
 
-/**
- * True when there is any sign of an installed repository. The API has no call for that: the signs are an earlier deploy and
- * the fields that some services add.
- */
-export function showsRepository({ site, repository }: Facts): boolean {
-  if (repository !== 'unknown') return repository === 'installed';
-  if (typeof site !== 'object') return false;
-  return hasRepository(site) ?? typeof site.last_deploy_at === 'string';
-}
+const NEEDED = 'a value, as ensure-repository needs it';
 
-/** True when it is certain that the site has no repository. */
-export function showsNoRepository({ site, repository }: Facts): boolean {
-  return repository === 'absent' || (typeof site === 'object' && hasRepository(site) === false);
-}
+export const ensureRepository = declareOperation({
+  name: 'ensure-repository',
+  summary: 'installs the git repository on a site that shows no sign of one',
+  scope: 'site',
+  afterKill: {
+    what: 'A request to install the repository, or to remove the one before,',
+    goesOn: 'the service may still be working on it',
+    look: 'A repository that is installed by then is left as it is, or replaced if reinstall-repository is true;',
+  },
+  changesState: 'repository',
+  plansByState: 'repository',
+  inputs: {
+    provider: need(repositoryProvider, NEEDED),
+    repository,
+    branch: need(branch, NEEDED),
+    reinstall: reinstallRepository,
+  },
+});
 
-/**
- * Installs the repository. Sends the request once, even if its answer is lost. If the site shows its status, follows the
- * installation to its end.
- *
- * @param facts the facts that the plan was made from
- * @param ifThere what to do if there is a repository already: `keep` it, `replace` it, or `refuse`, as this run has removed
- *   the old one
- */
-export async function installOnce(
-  facts: Facts,
-  body: Installation,
-  ifThere: 'keep' | 'replace' | 'refuse',
-  applying: Applying,
-): Promise<Applied> {
-  const target = targetOf(facts);
-  const effect = await applying.writer.write(postRepository, target, body);
-  // After a removal, a repository that the site shows may still be the old one.
-  if (effect.state === 'unknown')
-    return settleUnknown(effect.error, target, true, ifThere !== 'refuse', applying);
-  if (effect.state === 'done') {
-    applying.learn({ repository: 'installed' });
-    const before = typeof facts.site === 'object' ? facts.site : undefined;
-    // Only a known status shows when the installation ends.
-    if ([before, effect.value].some((site) => knownStatus(site?.status) !== undefined))
-      await awaitInstallation(target, body, effect.value, applying);
-    const summary = `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`;
-    return { changed: true, summary };
-  }
-  if (ifThere === 'refuse' || !(await isThereAlready(effect.error, facts, body, ifThere, applying)))
-    throw effect.error;
-  applying.log.info(`the service refused, saying: ${effect.error.said}`);
-  if (ifThere === 'keep')
-    return { changed: false, summary: 'left as it is: a repository is already installed' };
-  await removeOnce(target, applying);
-  return installOnce(facts, body, 'refuse', applying);
-}
-
-/**
- * Waits for the end of an installation in the background.
- *
- * @param answered the site in the answer to the request
- * @throws OperationError if the site then shows no repository: `failed` if the installation was seen, else `unknown`
- */
-async function awaitInstallation(
-  target: Target,
-  { name, branch }: Installation,
-  answered: Site | null,
-  { reader, patience, learn }: Applying,
-): Promise<void> {
-  const isInstalling = (site: Site | null): boolean => knownStatus(site?.status) === 'repository-installing';
-  let wasSeen = isInstalling(answered);
-  const look = async (): Promise<Site> => {
-    const site = await reader.read(getSite, target);
-    wasSeen ||= isInstalling(site);
-    return waitUntilReady(target, site, BEING_MADE, reader, patience);
-  };
-  const isInstalled = (site: Site): site is Site => hasRepository(site) !== false;
-  const follow = async () => {
-    const seen = [await look()];
-    const read = async (): Promise<Site> => seen.pop() ?? look();
-    // A service may start, or show the result, with a delay.
-    return readUntil(read, isInstalled, 'the repository to be shown', patience);
-  };
-  const { accepted, value: site } = await orUnknown(
-    follow,
-    new OperationError(
-      'unknown',
-      'The service has taken the repository; whether its installation has ended is not known.',
-      'Run again: a repository that is already installed is left as it is.',
-    ),
-  );
-  learn({ site });
-  if (accepted) return;
-  learn({ repository: 'absent' });
-  const said = await lastWords(target, reader);
-  const shows = [statusText(site), ...said].join(', and ');
-  throw new OperationError(
-    // Without a sign that the installation began, its failure is not certain.
-    wasSeen || said.length > 0 ? 'failed' : 'unknown',
-    `The service has taken the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
-    'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.',
-  );
-}
-
-/** Quotes the newest entry of the site's log, unless it is that of a deploy: it may tell what went wrong. */
-async function lastWords(target: Target, reader: Reader): Promise<string[]> {
-  try {
-    const { isList, entries } = await reader.read(getDeployLog, target, { attempts: 1 });
-    const [newest] = entries;
-    if (!isList || newest === undefined || newest.type === 'deploy') return [];
-    const { id, description, content } = newest;
-    const isUntold = content === undefined && id !== undefined;
-    const text = isUntold ? await readText({ reader, target }, id) : content;
-    const words = [description ?? '', causeOf(text ?? '')?.line.trim() ?? ''].filter((part) => part !== '');
-    return words.length === 0 ? [] : [`the newest entry of its log says “${words.join(': ')}”`];
-  } catch (error) {
-    if (error instanceof ApiError || error instanceof DeadlineError) return [];
-    throw error;
-  }
-}
-
-/** The API document's words for a repository that is already installed. */
-const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
-
-/** True when an installation was refused because there is a repository. Any words but the documented ones are checked by the site. */
-async function isThereAlready(
-  error: ApiError,
-  facts: Facts,
-  body: Installation,
-  ifThere: 'keep' | 'replace',
-  { reader, patience, learn }: Applying,
-): Promise<boolean> {
-  if (SAYS_INSTALLED.test(error.said.trim())) return true;
-  if (error.reason !== 'refused' || error.namesFields) return false;
-  const target = targetOf(facts);
-  const seen = await readAfterRefusal(error, target, reader);
-  const site = await waitUntilReady(target, seen, BEING_MADE, reader, patience);
-  learn({ site });
-  const status = knownStatus(seen.status);
-  const deployedAtBefore = typeof facts.site === 'object' ? facts.site.last_deploy_at : null;
-  const hasDeployed = typeof site.last_deploy_at === 'string' && site.last_deploy_at !== deployedAtBefore;
-  const isThere =
-    hasRepository(site) ?? (hasDeployed || status === 'repository-installing' || status === 'deploying');
-  const drift = isThere && ifThere === 'keep' ? driftOf(site, body) : undefined;
-  if (drift !== undefined) throw anotherRepository(drift);
-  return isThere;
-}
-
-/** Reads the site to find the reason for a refusal. If that fails, throws the refusal. */
-async function readAfterRefusal(refusal: ApiError, target: Target, reader: Reader): Promise<Site> {
-  try {
-    return await reader.read(getSite, target);
-  } catch (error) {
-    throw error instanceof ApiError ? refusal : error;
-  }
-}
-
-/** The failure for a site that shows another repository than the wanted one. */
-export function anotherRepository(drift: string): OperationError {
-  return new OperationError(
-    'failed',
-    `The site has a different repository than requested: ${drift}.`,
-    'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.',
-  );
-}
-
-async function removeOnce(target: Target, applying: Applying): Promise<Applied> {
-  const effect = await applying.writer.write(deleteRepository, target, undefined);
-  if (effect.state === 'unknown') return settleUnknown(effect.error, target, false, true, applying);
-  if (effect.state === 'not-done') {
-    const { error } = effect;
-    if (!isNotFound(error) && !(await isGoneAlready(error, target, applying))) throw error;
-    applying.log.info(`the service refused, saying: ${error.said}`);
-  }
-  applying.learn({ repository: 'absent' });
-  const changed = effect.state === 'done';
-  return { changed, summary: changed ? 'removed the repository' : 'there was no repository to remove' };
-}
-
-/** True when a removal was refused because there is no repository, as the site shows. */
-async function isGoneAlready(error: ApiError, target: Target, { reader, learn }: Applying): Promise<boolean> {
-  if (error.reason !== 'refused' || error.namesFields) return false;
-  const site = await readAfterRefusal(error, target, reader);
-  learn({ site });
-  return hasRepository(site) === false;
-}
-
-/** Settles a lost answer, if the service shows whether a repository is installed. */
-async function settleUnknown(
-  cause: Error,
-  target: Target,
-  wanted: boolean,
-  /** False if the site may still show the repository that this run removed. */
-  isSign: boolean,
-  { reader, patience, learn, confirm }: Applying,
-): Promise<Applied> {
-  const doubt = new OperationError(
-    'unknown',
-    `Whether the repository was ${wanted ? 'installed' : 'removed'} is not known: the answer was lost.`,
-    wanted
-      ? 'Run again: a repository that is already installed is left as it is.'
-      : 'Look at the site, then run again if the repository is still installed.',
-    { cause },
-  );
-  const seen = await orUnknown(() => reader.read(getSite, target), doubt);
-  const isBeingInstalled = knownStatus(seen.status) === 'repository-installing';
-  const site = await orUnknown(() => waitUntilReady(target, seen, BEING_MADE, reader, patience), doubt);
-  const state = hasRepository(site) ?? (isBeingInstalled ? true : undefined);
-  if (!(isSign || isBeingInstalled) || state !== wanted) throw doubt;
-  confirm();
-  learn({ site, repository: wanted ? 'installed' : 'absent' });
-  const summary = `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository`;
-  return { changed: true, summary };
-}
-
-/** True or false if the site shows whether it has a repository, else undefined. */
-function hasRepository(site: Site): boolean | undefined {
-  return site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
-}
+export const removeRepository = declareOperation({
+  name: 'remove-repository',
+  summary: 'removes the git repository from the site',
+  scope: 'site',
+  changesState: 'repository',
+  plansByState: 'repository',
+  afterKill: {
+    what: 'The removal of the repository',
+    goesOn: 'the service may still be working on it',
+    look: 'A repository that is gone by then counts as removed;',
+  },
+  inputs: {},
+});

@@ -1,7 +1,6 @@
 import type { KindName } from '../records/known-kinds.ts';
 import { declareOperation } from './operation.ts';
 
-/** Restarts every queue worker of the site. Runs every time, as there is no state to compare with. */
 export const restartQueueWorkers = declareOperation({
   name: 'restart-queue-workers',
   summary: 'restarts every queue worker of the site',

@@ -1,9 +1,6 @@
 import { declareOperation } from './operation.ts';
 
-/**
- * Reboots the server, then waits until it answers with its earlier status (section 4, Servers). Runs every time, as there is
- * no state to compare with.
- */
+/** Reboots the server, then waits until it answers with its earlier status (section 4, Servers). */
 export const restartServer = declareOperation({
   name: 'restart-server',
   summary: 'reboots the server and waits until it answers with its earlier status',

@@ -1,7 +1,7 @@
 import { advise } from '../api/advice.ts';
 import type { Effect } from '../api/client.ts';
 import { getServer, postServerRestart } from '../api/servers.ts';
-import { interruptedIn } from '../api/settle.ts';
+import { interruptedIn, lookUntil, PACES } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
 import {
   ApiError,
@@ -13,72 +13,39 @@ import {
   OperationError,
 } from '../core/errors.ts';
 import { statusText } from '../site/site-presence.ts';
+import { type Change, planChange } from './change.ts';
 import type { Applied, Applying, Work } from './operation.ts';
 import type { restartServer } from './restart-server.ts';
 
-export const work: Work<typeof restartServer> = {
+type Named = { readonly name: string };
+type Before = { readonly status: string | undefined };
+
+export const work: Work<typeof restartServer, Named, Before> = {
   async plan({ facts: { serverId }, reader }) {
     const { name, status } = await reader.read(getServer, { server: serverId });
     const summary = `restart the server ${name} and wait until it is back`;
-    return { changes: [{ summary, apply: (applying) => restart(serverId, name, status, applying) }] };
+    return { changes: [planChange(summary, { name }, { status })] };
   },
+  apply: restart,
 };
-
-/** One look at the server, compared with its state before the restart. */
-interface Look {
-  /**
-   * `away`: it shows another status; `silent`: it does not answer, so it is away if the restart was confirmed; `unclear`: the
-   * connection broke or the service limits requests, which tells nothing about the server.
-   */
-  readonly state: 'as-before' | 'away' | 'silent' | 'unclear';
-  readonly words: string;
-  /** The wait that the service asks for, in milliseconds. */
-  readonly holdMs: number;
-}
 
 /** The time that a server may take to begin its reboot visibly. */
 const GRACE_MS = 20_000;
-/** Bounds of the pause between two looks, which is a quarter of the time waited so far. */
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 10_000;
-/** The longest wait that the service may ask for. */
-const LONGEST_HOLD_MS = 30_000;
 
-/** A requested restart, and the latest look at the server. */
-interface Restart {
-  readonly server: number;
-  readonly statusBefore: string | undefined;
-  /** False when the answer to the request was lost. */
-  readonly isConfirmed: boolean;
-  wasAway: boolean;
-  last: Look;
-}
-
-async function restart(
-  server: number,
-  name: string,
-  statusBefore: string | undefined,
-  applying: Applying,
-): Promise<Applied> {
-  const { clock, during } = applying.patience;
-  const effect = await applying.writer.write(postServerRestart, { server }, undefined);
+async function restart(change: Change<Named, Before>, applying: Applying): Promise<Applied> {
+  const { name } = change.content();
+  const { facts, writer, patience } = applying;
+  const { clock } = patience;
+  const effect = await writer.write(postServerRestart, { server: facts.serverId }, undefined);
   const startedAt = clock.now();
   if (effect.state !== 'done') warnOfLostAnswer(effect, name, applying);
-  const isConfirmed = effect.state === 'done';
-  const last: Look = { state: 'unclear', words: 'it was not looked at yet', holdMs: 0 };
-  const seen: Restart = { server, statusBefore, isConfirmed, wasAway: false, last };
-  const awaited = (): string =>
-    `${seen.wasAway ? 'waiting for it to come back' : 'it was not seen to go away yet'}; ${seen.last.words}`;
-  const activity = { doing: 'restarting the server', awaited };
-  await during(activity, () => watchServer(seen, applying));
+  const wasAway = await watchServer(change.basis(), effect.state === 'done', applying);
   const took = formatDuration(clock.now() - startedAt);
-  if (seen.wasAway)
-    return { changed: true, summary: `restarted the server ${name}, which was back after ${took}` };
-  if (effect.state !== 'done') throw neverSeenAway(effect.error);
-  return {
-    changed: true,
-    summary: `restarted the server ${name}; it was never seen to be away within ${took}, so it counts as back`,
-  };
+  if (!wasAway && effect.state !== 'done') throw neverSeenAway(effect.error);
+  const end = wasAway
+    ? `, which was back after ${took}`
+    : `; it was never seen to be away within ${took}, so it counts as back`;
+  return { changed: true, summary: `restarted the server ${name}${end}` };
 }
 
 /** Warns of a lost answer. Throws unless the restart may have taken effect. */
@@ -103,54 +70,67 @@ function warnOfLostAnswer(
 }
 
 /**
- * Looks at the server until it is back, or until the grace time ends without its going away. Sends nothing else.
+ * Looks at the server until it is back, or until the grace time ends without its going away.
  *
+ * @returns true if it was away
  * @throws OperationError when the time is up, or when the service refuses to be read
  */
-async function watchServer(seen: Restart, applying: Applying): Promise<void> {
-  const { clock, signal } = applying.patience;
-  const startedAt = clock.now();
-  let wasSeenAway = false;
-  for (;;) {
-    const waitedMs = clock.now() - startedAt;
-    const pauseMs = Math.max(seen.last.holdMs, FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, waitedMs / 4));
-    try {
-      await clock.sleep(pauseMs, signal);
-      seen.last = await lookAt(seen, applying);
-    } catch (error) {
-      if (error instanceof CancelledError)
-        throw interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
-      if (!(error instanceof DeadlineError)) throw error;
-      if (!seen.wasAway && !seen.isConfirmed) throw neverSeenAway(error);
-      throw new OperationError(
-        'timed_out',
-        `The server was told to restart and was not seen to be back within the ${error.input}: ${seen.last.words}. It may still be rebooting.`,
-        `Look at the server before running again, which would restart it once more; raise ${error.input} if it needs more time.`,
-        { cause: error },
-      );
-    }
-    const { state, words } = seen.last;
-    const isAway = state === 'away' || (state === 'silent' && seen.isConfirmed);
-    if (isAway && !seen.wasAway) applying.log.info(`the server is away: ${words}`);
-    seen.wasAway ||= isAway;
+async function watchServer(before: Before, isConfirmed: boolean, applying: Applying): Promise<boolean> {
+  const { log, confirm, patience } = applying;
+  const startedAt = patience.clock.now();
+  let [wasAway, wasSeenAway] = [false, false];
+  let words = 'it was not looked at yet';
+  const look = async () => {
+    const seen = await lookAt(before, applying);
+    const { state } = seen;
+    words = seen.words;
+    const isAway = state === 'away' || (state === 'silent' && isConfirmed);
+    if (isAway && !wasAway) log.info(`the server is away: ${words}`);
+    wasAway ||= isAway;
     wasSeenAway ||= state === 'away';
-    if (seen.wasAway) applying.confirm();
+    if (wasAway) confirm();
     // A single failed answer may come from before the reboot.
-    const graceIsOver = clock.now() - startedAt >= GRACE_MS;
-    if (state === 'as-before' && (wasSeenAway || graceIsOver)) return;
+    const graceIsOver = patience.clock.now() - startedAt >= GRACE_MS;
+    return state === 'as-before' && (wasSeenAway || graceIsOver) ? { value: wasAway } : seen;
+  };
+  const awaited = (): string =>
+    `${wasAway ? 'waiting for it to come back' : 'it was not seen to go away yet'}; ${words}`;
+  const activity = { doing: 'restarting the server', awaited, noun: 'restart' };
+  try {
+    return await patience.during(activity, () => lookUntil(look, PACES.server, patience));
+  } catch (error) {
+    if (error instanceof CancelledError)
+      throw interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
+    if (!(error instanceof DeadlineError)) throw error;
+    if (!wasAway && !isConfirmed) throw neverSeenAway(error);
+    throw new OperationError(
+      'timed_out',
+      `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`,
+      `Look at the server before running again, which would restart it once more; raise ${error.input} if it needs more time.`,
+      { cause: error },
+    );
   }
 }
 
-/** Looks once. Throws an interruption, or OperationError when the service refuses to be read. */
-async function lookAt({ server, statusBefore }: Restart, { reader }: Applying): Promise<Look> {
+/** One look at the server, compared with its state before the restart. */
+interface Look {
+  /**
+   * `away`: it shows another status; `silent`: it does not answer, so it is away if the restart was confirmed; `unclear`: the
+   * connection broke or the service limits requests, which tells nothing about the server.
+   */
+  readonly state: 'as-before' | 'away' | 'silent' | 'unclear';
+  readonly words: string;
+  readonly holdMs: number;
+}
+
+async function lookAt(before: Before, { facts, reader }: Applying): Promise<Look> {
   try {
-    const { status } = await reader.read(getServer, { server }, { attempts: 1 });
-    const state = status === statusBefore ? 'as-before' : 'away';
+    const { status } = await reader.read(getServer, { server: facts.serverId }, { attempts: 1 });
+    const state = status === before.status ? 'as-before' : 'away';
     return { state, words: statusText({ status }), holdMs: 0 };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { reason, message, retryAfterMs = 0 } = error;
-    const holdMs = Math.min(LONGEST_HOLD_MS, retryAfterMs);
+    const { reason, message, retryAfterMs: holdMs = 0 } = error;
     // A bad answer comes from a proxy in front of the server. A broken connection tells nothing.
     const isSilent = reason === 'unreachable' || (reason === 'ambiguous' && error.status !== undefined);
     if (isPassing(error)) return { state: isSilent ? 'silent' : 'unclear', words: message, holdMs };

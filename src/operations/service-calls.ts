@@ -10,7 +10,6 @@ import { ApiError, isNotFound } from '../core/errors.ts';
 import { kinds } from '../records/kinds.ts';
 import type { Target } from '../site/target.ts';
 
-/** A call that only reads. */
 export interface ServiceCall {
   readonly endpoint: ReadEndpoint<string, unknown>;
   readonly usedFor: string;
@@ -21,7 +20,6 @@ export interface ServiceCall {
   readonly further?: string;
 }
 
-/** A call with its answer. */
 export interface Asked extends ServiceCall, Partial<WithHeaders> {
   /** The shape of the answer, or the reason why there is none to use. */
   readonly words: string;
@@ -31,7 +29,6 @@ export interface Asked extends ServiceCall, Partial<WithHeaders> {
   readonly records: readonly Shown[];
 }
 
-/** A record, as it was shown. */
 export type Shown = Readonly<Record<string, unknown>>;
 
 const EVERY = 'every deploy';
@@ -45,7 +42,6 @@ const site = {
 const server = 'id name ip_address php_version sqldb_version sites_count status created_at';
 const log = { fields: 'description content site_id server_id created_at', further: 'id type' };
 
-/** The calls that findings are made of. */
 export const calls = {
   servers: { endpoint: getServers, usedFor: EVERY, fields: server },
   sites: { endpoint: getSites, ...site },
@@ -55,7 +51,6 @@ export const calls = {
   script: { endpoint: getDeployScript, usedFor: 'update-deploy-script' },
 } satisfies Readonly<Record<string, ServiceCall>>;
 
-/** Every call, in the order of the report. */
 export const allCalls: readonly ServiceCall[] = [
   ...Object.values(calls),
   { endpoint: getEnv, usedFor: 'sync-env', ifMissing: 'no .env yet' },

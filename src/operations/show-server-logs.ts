@@ -10,7 +10,6 @@ const logEntries = declare({
   parse: parseWholeNumber(1, 300),
 });
 
-/** Prints the newest entries of the server's log, the newest last. */
 export const showServerLogs = declareOperation({
   name: 'show-server-logs',
   summary: "prints the newest `log-entries` entries of the server's log, the newest last",

@@ -1,11 +1,12 @@
 import type { Reader } from '../api/client.ts';
 import type { LogEntry } from '../api/log-entry.ts';
 import { getServerLogs } from '../api/servers.ts';
-import { nothingToDo, type Work } from './operation.ts';
-import { printEntry } from './print-entry.ts';
+import { printEntry } from './log-printer.ts';
+import { appliesNothing, nothingToDo, type Work } from './operation.ts';
 import type { showServerLogs } from './show-server-logs.ts';
 
 export const work: Work<typeof showServerLogs> = {
+  ...appliesNothing,
   async plan({ inputs: { logEntries: most }, facts, reader, log }) {
     const entries = await readNewest(reader, facts.serverId, most);
     if (entries.length === 0) log.info('the server has no log entries');

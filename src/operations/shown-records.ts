@@ -6,7 +6,6 @@ import type { Facts } from '../outcome/facts.ts';
 import type { Kind } from '../records/kind.ts';
 import { targetOf } from '../site/target.ts';
 
-/** The ids in the path of a kind's list. */
 export function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>> {
   return kind.scope === 'server' ? { server: facts.serverId } : { ...targetOf(facts) };
 }

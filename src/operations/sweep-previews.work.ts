@@ -1,40 +1,56 @@
 import { readAll } from '../api/pages.ts';
-import { getSites, type Site } from '../api/sites.ts';
+import { getSites } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
 import { isBeingDeleted, readSite, siteLabel } from '../site/site-presence.ts';
 import type { PreviewDomain } from '../values/preview-domain.ts';
+import { type Change, planChange } from './change.ts';
 import { removeSite } from './delete-site.work.ts';
-import type { Applied, Applying, Change, Planning, PullRequestState, Work } from './operation.ts';
+import type { Applied, Applying, Planning, PullRequestState, Work } from './operation.ts';
 import type { sweepPreviews } from './sweep-previews.ts';
 
-export const work: Work<typeof sweepPreviews> = {
+export const work: Work<typeof sweepPreviews, Preview> = {
   async plan(planning) {
-    const { facts, log, lookUpPullRequest } = planning;
-    const changes: Change[] = [];
+    const { log, lookUpPullRequest } = planning;
+    const changes: Change<Preview, undefined>[] = [];
     for (const preview of await findPreviews(planning.inputs.previewDomain, planning)) {
       const why = whyItStays(preview, await lookUpPullRequest(preview.number));
-      if (why === undefined) changes.push(deletion(facts.serverId, preview, lookUpPullRequest));
-      else if (why.isDoubt) log.warning(`${siteLabel(preview.site)} stays: ${why.words}`);
-      else log.info(`${siteLabel(preview.site)} stays: ${why.words}`);
+      const label = siteLabel(preview);
+      if (why === undefined)
+        changes.push(
+          planChange(`delete the site ${label}: pull request #${preview.number} is closed`, preview),
+        );
+      else log[why.isDoubt ? 'warning' : 'info'](`${label} stays: ${why.words}`);
     }
     return { changes };
   },
+
+  async apply(change, applying) {
+    const { reader, facts, lookUpPullRequest } = applying;
+    const preview = change.content();
+    const label = siteLabel(preview);
+    // The pull request and the site may have changed since the plan, above all since an agreed one.
+    const why = whyItStays(preview, await lookUpPullRequest(preview.number));
+    if (why !== undefined) return leave(preview, why.words, applying);
+    const now = await readSite(reader, { server: facts.serverId, site: preview.id });
+    if (now === undefined) return { changed: false, summary: `the site ${label} was gone already` };
+    const other = `id ${preview.id} now belongs to ${now.domain || 'a site without a domain'}`;
+    if (now.domain.toLowerCase() !== preview.domain.toLowerCase()) return leave(preview, other, applying);
+    if (isBeingDeleted(now)) return { changed: false, summary: `the site ${label} is being deleted already` };
+    return removeSite({ serverId: facts.serverId, site: now }, label, applying);
+  },
 };
 
-/** The site of a single pull request. */
-interface Preview {
-  readonly site: Site;
-  readonly number: number;
-}
+type Preview = { readonly id: number; readonly domain: string; readonly number: number };
 
 async function findPreviews(wanted: PreviewDomain, { facts, reader, log }: Planning): Promise<Preview[]> {
   const sites = await readAll(reader, getSites, { server: facts.serverId });
   const found = sites.flatMap((site) => {
     const number = wanted.numberOf(site.domain);
-    return number === undefined ? [] : [{ site, number }];
+    return number === undefined ? [] : [{ ...site, number }];
   });
   log.info(`${found.length} of ${sites.length} sites are of the form ${wanted.text}`);
-  return found.filter(({ site }) => !isBeingDeleted(site));
+  const staying = found.filter((site) => !isBeingDeleted(site));
+  return staying.map(({ id, domain, number }) => ({ id, domain, number }));
 }
 
 /** Leaves time for the workflow that deletes the site when its pull request is closed. */
@@ -64,28 +80,8 @@ function whyItStays(
   );
 }
 
-function deletion(server: number, preview: Preview, lookUp: Planning['lookUpPullRequest']): Change {
-  const { site, number } = preview;
-  const target = { server, site: site.id };
-  const label = siteLabel(site);
-  return {
-    summary: `delete the site ${label}: pull request #${number} is closed`,
-    async apply(applying) {
-      // The pull request and the site may have changed since the plan, above all since an agreed one.
-      const why = whyItStays(preview, await lookUp(number));
-      if (why !== undefined) return leave(preview, why.words, applying);
-      const now = await readSite(applying.reader, target);
-      if (now === undefined) return { changed: false, summary: `the site ${label} was gone already` };
-      const other = `id ${site.id} now belongs to ${now.domain || 'a site without a domain'}`;
-      if (now.domain.toLowerCase() !== site.domain.toLowerCase()) return leave(preview, other, applying);
-      if (isBeingDeleted(now))
-        return { changed: false, summary: `the site ${label} is being deleted already` };
-      return removeSite({ serverId: server, site: now }, label, applying);
-    },
-  };
-}
-
-function leave({ site }: Preview, why: string, { log }: Applying): Applied {
-  log.warning(`${siteLabel(site)} was to be deleted, but stays: ${why}`);
-  return { changed: false, summary: `left the site ${siteLabel(site)}: ${why}` };
+function leave(preview: Preview, why: string, { log }: Applying): Applied {
+  const label = siteLabel(preview);
+  log.warning(`${label} was to be deleted, but stays: ${why}`);
+  return { changed: false, summary: `left the site ${label}: ${why}` };
 }

@@ -7,11 +7,15 @@ import type { Written } from '../dotenv/merge.ts';
 import { type Loader, spell } from '../dotenv/spelling.ts';
 import type { EnvKeys, Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
+import { type Change, planChange } from './change.ts';
 import { mergeEnv, readEnv, type WantedEnv, writeEnv } from './env-file.ts';
-import { type Change, nothingToDo, type Plan, type Planning, type Work } from './operation.ts';
+import { nothingToDo, type Planning, type Work } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
-export const work: Work<typeof syncEnv> = {
+/** The file as it was read; null when the service showed none. */
+type Before = { readonly current: string | null };
+
+export const work: Work<typeof syncEnv, WantedEnv, Before> = {
   check({ env: values, envMode: mode, envRemove: removed }) {
     const problems: Problem[] = [];
     const report = (input: string, expected: string) => problems.push({ input, expected });
@@ -34,7 +38,7 @@ export const work: Work<typeof syncEnv> = {
     const { facts, dryRun, learn, log } = planning;
     const current = await readCurrent(planning);
     const isToCome = current === null && dryRun && facts.repository === 'installed';
-    if (isToCome && inputs.envMode === 'merge') return planUnseen(inputs);
+    if (isToCome && inputs.envMode === 'merge') return { changes: [planUnseen(inputs)] };
     const { text, misread, ...keys } = mergeEnv(current, inputs);
     for (const { key, loaders } of misread) {
       log.warning(
@@ -45,26 +49,26 @@ export const work: Work<typeof syncEnv> = {
     warnOfOddities(text, keys, inputs.env, log);
     if (text === current) return nothingToDo;
     warnOfEmptiness(current, inputs, facts, log);
-    const changeOf = (now: EnvKeys) => ({
-      summary: `.env: ${describe(now, TO_DO)}`,
-      content: contentOf(inputs),
-    });
-    const apply: Change['apply'] = async (applying) => {
-      const onMerge = ({ text: _, misread: __, ...now }: Written, before: string | null): void => {
-        applying.agree([changeOf(now)]);
-        learn({ env: now });
-        if (before !== current) warnOfEmptiness(before, inputs, facts, log);
-      };
-      const { keys: written, ...others } = await writeEnv(
-        { wanted: inputs, current, facts, onMerge },
-        applying,
-      );
-      const { replaced, doubt } = others;
-      return { changed: true, summary: `.env: ${describe(written, DONE)}${doubt}`, replaced };
+    return { changes: [planMerge(keys, inputs, { current })] };
+  },
+
+  async apply(change, applying) {
+    const { agree, learn, facts, log } = applying;
+    const wanted = change.content();
+    const { current } = change.basis();
+    const onMerge = ({ text: _, misread: __, ...now }: Written, before: string | null): void => {
+      agree([planMerge(now, wanted, { current: before })]);
+      learn({ env: now });
+      if (before !== current) warnOfEmptiness(before, wanted, facts, log);
     };
-    return { changes: [{ ...changeOf(keys), apply }] };
+    const { keys, replaced, doubt } = await writeEnv(wanted, current, onMerge, applying);
+    return { changed: true, summary: `.env: ${describe(keys, DONE)}${doubt}`, replaced };
   },
 };
+
+function planMerge(keys: EnvKeys, wanted: WantedEnv, before: Before): Change<WantedEnv, Before> {
+  return planChange(`.env: ${describe(keys, TO_DO)}`, wanted, before);
+}
 
 /** Warns of a file that may have lost its values: a merge fills it with the given ones only. */
 function warnOfEmptiness(before: string | null, { envMode }: WantedEnv, { site }: Facts, log: Log): void {
@@ -73,7 +77,6 @@ function warnOfEmptiness(before: string | null, { envMode }: WantedEnv, { site }
   log.warning('.env is empty, although the site was deployed before. Only the given keys are in it now.');
 }
 
-/** Warns of likely mistakes. */
 function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log: Log): void {
   const written = [...keys.added, ...keys.changed];
   const values = written.map((key) => [key, env.get(key) ?? ''] as const);
@@ -96,15 +99,9 @@ const LOADERS: Readonly<Record<Loader, string>> = {
 };
 
 /** Plans for a file that an earlier operation of the dry run would bring, and that cannot be read yet. */
-function planUnseen(wanted: WantedEnv): Plan {
+function planUnseen(wanted: WantedEnv): Change<WantedEnv, Before> {
   const summary = `bring .env to the given values of ${[...wanted.env.keys()].join(', ')}, once the repository has brought the file`;
-  const apply = () => Promise.reject(new TypeError('A plan made without seeing .env was applied'));
-  return { changes: [{ summary, content: contentOf(wanted), apply }] };
-}
-
-/** The content for the hash of the plan: only what the inputs set or remove. */
-function contentOf({ env, envMode, envRemove }: WantedEnv): string {
-  return JSON.stringify([envMode, [...env].sort(), [...envRemove].sort()]);
+  return planChange(summary, wanted, { current: null });
 }
 
 /** Reads the present `.env`; null when the service shows none. */
@@ -113,7 +110,7 @@ async function readCurrent({ facts, dryRun, reader, patience, hide }: Planning):
   const target = targetOf(facts);
   const read = (): Promise<string | null> => readEnv(reader, target, hide);
   // The repository was just installed: its .env may appear with a delay.
-  const isThere = (text: string | null): text is string => text !== null;
+  const isThere = (text: string | null): boolean => text !== null;
   const isExpected = facts.repository === 'installed' && !dryRun;
   const first = isExpected
     ? (await readUntil(read, isThere, 'the .env that comes with the repository', patience)).value

@@ -1,16 +1,15 @@
 import { OperationError } from '../core/errors.ts';
-import type { Facts } from '../outcome/facts.ts';
 import { identityOf, planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
 import { briefNameOf, type Declared, detailsOf, type Kind, nameOf } from '../records/kind.ts';
 import { kindOf } from '../records/kinds.ts';
 import type { KindName } from '../records/known-kinds.ts';
-import type { RecordWriting } from '../records/write.ts';
-import type { Change, Planning, Work } from './operation.ts';
+import type { Tally } from '../records/write.ts';
+import { planChange } from './change.ts';
+import type { Planning, Work } from './operation.ts';
 import { idsOf, readShownRecords } from './shown-records.ts';
 import { manifestText, type syncRecords } from './sync-records.ts';
 
-/** The work of the operation for one kind. */
-export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
+export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>, RecordChange, Tally> {
   const kind = kindOf(name);
   return {
     check({ manifest: declared }) {
@@ -28,7 +27,12 @@ export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
       sayWhatIsKept(kind, declared, plan, planning);
       const known = new Set(shown.map(({ id }) => id));
       const tally = { known, gone: new Set<number>(), own: new Set<number>() };
-      return { changes: plan.changes.map((change) => toChange(change, kind, facts, tally)) };
+      return { changes: plan.changes.map((change) => planChange(summaryOf(kind, change), change, tally)) };
+    },
+    async apply(change, applying) {
+      const { applyRecordChange } = await import('../records/write.ts');
+      const writing = { kind, ids: idsOf(kind, applying.facts), ...change.basis(), ...applying };
+      return applyRecordChange(change.content(), writing);
     },
   };
 }
@@ -40,7 +44,6 @@ function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {
   throw new OperationError('failed', `${messages} sync-${kind.name} has written nothing.`, next);
 }
 
-/** Logs what stays as it is, and why. */
 function sayWhatIsKept(
   kind: Kind,
   declared: readonly Declared[],
@@ -60,32 +63,10 @@ function sayWhatIsKept(
   log.info(`not declared but kept, as ${why}: ${named.join(', ')}`);
 }
 
-/** The ids of records that existed, or that this run made or deleted. The changes of one operation share it. */
-type Tally = Pick<RecordWriting, 'known' | 'gone' | 'own'>;
-
-function toChange(change: RecordChange, kind: Kind, facts: Facts, tally: Tally): Change {
-  return {
-    summary: summaryOf(kind, change),
-    content: contentOf(change),
-    async apply(applying) {
-      const { applyRecordChange } = await import('../records/write.ts');
-      return applyRecordChange(change, { kind, ids: idsOf(kind, facts), ...tally, ...applying });
-    },
-  };
-}
-
-/** The content for the hash of the plan. Of a shown record, only the id: other fields may change by themselves. */
-function contentOf(change: RecordChange): string {
-  const declared = change.action === 'delete' ? null : change.declared;
-  const shown = change.action === 'create' ? null : change.shown.id;
-  return JSON.stringify([change.action, declared, shown]);
-}
-
 function summaryOf(kind: Kind, change: RecordChange): string {
   if (change.action === 'create') {
     const details = detailsOf(kind, change.declared);
     return `create the ${kind.singular} ${nameOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
   }
-  const why = change.action === 'replace' ? change.differences.join('; ') : change.why;
-  return `${change.action} the ${kind.singular} ${briefNameOf(kind, change.shown)}: ${why}`;
+  return `${change.action} the ${kind.singular} ${change.old.name}: ${change.why}`;
 }

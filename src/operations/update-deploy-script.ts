@@ -16,7 +16,6 @@ const scriptFile = {
 
 export const BOTH = `${scriptText.name}, ${scriptFile.name}`;
 
-/** The given script, if any. */
 const deployScript = declareGroup([scriptText, scriptFile], (form): string | undefined => {
   const text = form.source.get(scriptText.name);
   const path = form.source.get(scriptFile.name).trim();
@@ -29,7 +28,6 @@ const deployScript = declareGroup([scriptText, scriptFile], (form): string | und
 /** The line that brings a site to the commit of the run. Without `exit`, `set -e` misses a failed fetch. */
 export const CHECKOUT_LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT" || exit';
 
-/** Compares and replaces the deploy script. */
 export const updateDeployScript = declareOperation({
   name: 'update-deploy-script',
   summary: 'replaces the deploy script if it differs from the given one',

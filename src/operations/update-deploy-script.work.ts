@@ -4,25 +4,19 @@ import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { maskedLines } from '../dotenv/difference.ts';
 import type { Values } from '../inputs/input.ts';
-import type { Facts } from '../outcome/facts.ts';
 import { needsCommit, usesCommit } from '../script/pinned-commit.ts';
 import { isForShell, reportBlocker, withExitReport } from '../script/reporting-script.ts';
 import { passesOverFailures } from '../script/shell-script.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import {
-  type Applied,
-  type Applying,
-  type Change,
-  type Means,
-  nothingToDo,
-  type Replaced,
-  type Work,
-} from './operation.ts';
+import { type Change, planChange } from './change.ts';
+import { type Applied, type Applying, nothingToDo, type Replaced, type Work } from './operation.ts';
 import { BOTH, CHECKOUT_LINE, scriptText, type updateDeployScript } from './update-deploy-script.ts';
 
 type Inputs = Values<(typeof updateDeployScript)['inputs']>;
 
-export const work: Work<typeof updateDeployScript> = {
+type Texts = { readonly before: string | null; readonly after: string };
+
+export const work: Work<typeof updateDeployScript, Texts> = {
   check({ script, reportExitStatus: reports = true, commit }) {
     const problems: Problem[] = [];
     const problem = script === undefined ? undefined : problemOf(script, reports, commit);
@@ -48,17 +42,10 @@ export const work: Work<typeof updateDeployScript> = {
     learn({ script: { before: current, after: isUnchanged ? current : wanted } });
     if (isUnchanged) return nothingToDo;
     const summary = `replace the deploy script (${lines(script)}${reports ? ' and the exit report' : ''})${commit === undefined ? '' : ` for commit ${commit}`}`;
-    const changeOf = (present: string | null) => ({ summary, content: JSON.stringify([present, wanted]) });
-    const apply: Change['apply'] = (applying) => {
-      const textFor = (present: string | null): string => {
-        applying.agree([changeOf(present)]);
-        learn({ script: { before: present, after: wanted } });
-        return wanted;
-      };
-      return replace(facts, current, textFor, applying);
-    };
-    return { changes: [{ ...changeOf(current), apply }] };
+    return { changes: [planChange(summary, { before: current, after: wanted })] };
   },
+
+  apply: replace,
 };
 
 const BLOCKERS = {
@@ -116,12 +103,17 @@ function warn({ script, reportExitStatus: reports, commit }: Inputs, log: Log): 
 }
 
 async function replace(
-  facts: Facts,
-  current: string | null,
-  textFor: (present: string | null) => string,
-  { writer, reader, patience, hasWaited }: Applying,
+  change: Change<Texts>,
+  { facts, writer, reader, patience, hasWaited, agree, learn }: Applying,
 ): Promise<Applied> {
-  const textOf: Replaced['textOf'] = (means) => scriptOf(targetOf(facts), means);
+  const { before: current, after } = change.content();
+  const textFor = (present: string | null): string => {
+    const texts = { before: present, after };
+    agree([planChange(change.summary, texts)]);
+    learn({ script: texts });
+    return after;
+  };
+  const textOf: Replaced['textOf'] = (access) => scriptOf(targetOf(facts), access);
   const text = textOf({ reader, writer });
   const present = hasWaited ? undefined : current;
   const { before, shown, doubt } = await replaceAndReadBack(text, { present, textFor }, patience);
@@ -138,7 +130,7 @@ async function replace(
   return { changed: true, summary: `replaced the deploy script${unseen}`, replaced };
 }
 
-function scriptOf(target: Target, { reader, writer }: Means): WholeText {
+function scriptOf(target: Target, { reader, writer }: Pick<Applying, 'reader' | 'writer'>): WholeText {
   return {
     what: 'the deploy script',
     read: () => reader.read(getDeployScript, target),

@@ -1,11 +1,12 @@
 import { patchNotifications } from '../api/notifications.ts';
 import { requireDone } from '../api/settle.ts';
 import { isInterruption, OperationError } from '../core/errors.ts';
-import { type Target, targetOf } from '../site/target.ts';
+import { targetOf } from '../site/target.ts';
+import { type Change, planChange } from './change.ts';
 import type { Applied, Applying, Work } from './operation.ts';
 import { CHANNELS, type Urls, type updateNotifications } from './update-notifications.ts';
 
-export const work: Work<typeof updateNotifications> = {
+export const work: Work<typeof updateNotifications, Urls> = {
   check({ urls: wanted }) {
     if (wanted === undefined || given(wanted).length > 0) return [];
     const expected =
@@ -13,14 +14,13 @@ export const work: Work<typeof updateNotifications> = {
     return [{ input: namesOf(CHANNELS), expected }];
   },
 
-  async plan({ inputs: { urls: wanted }, facts }) {
+  async plan({ inputs: { urls: wanted } }) {
     const names = namesOf(given(wanted));
     const summary = `set ${names} (sent in every run: no call shows which are set)`;
-    const content = JSON.stringify(wanted);
-    return {
-      changes: [{ summary, content, apply: (applying) => replace(targetOf(facts), wanted, applying) }],
-    };
+    return { changes: [planChange(summary, wanted)] };
   },
+
+  apply: replace,
 };
 
 function given(wanted: Urls): (typeof CHANNELS)[number][] {
@@ -32,7 +32,9 @@ function namesOf(channels: readonly { readonly input: string }[]): string {
 }
 
 /** Sets the URLs, and once more if the answer is lost: setting them twice does no harm. */
-async function replace(target: Target, wanted: Urls, { writer, log }: Applying): Promise<Applied> {
+async function replace(change: Change<Urls>, { facts, writer, log }: Applying): Promise<Applied> {
+  const wanted = change.content();
+  const target = targetOf(facts);
   const body = {
     chat_a_webhook_url: wanted.chat_a,
     chat_b_webhook_url: wanted.chat_b,

@@ -1,14 +1,16 @@
 import type { ShownRecord } from '../api/records.ts';
-import { type Declared, type Kind, nameOf } from './kind.ts';
+import { briefNameOf, type Declared, type Kind, nameOf } from './kind.ts';
 import { isSame, isSecret, revealed, spelled } from './value.ts';
 
-/** One planned write, or pair of writes. */
+/** One write, or pair of writes. Of a shown record it has only id and name: other fields may change by themselves. */
 export type RecordChange =
   | { readonly action: 'create'; readonly declared: Declared }
-  | ({ readonly action: 'replace'; readonly declared: Declared } & Compared)
-  | { readonly action: 'delete'; readonly shown: ShownRecord; readonly why: string };
+  | { readonly action: 'replace'; readonly declared: Declared; readonly old: Old; readonly why: string }
+  | { readonly action: 'delete'; readonly old: Old; readonly why: string };
 
-/** The changes that turn the shown records into the declared ones. */
+/** A shown record that is to be deleted. */
+export type Old = { readonly id: number; readonly name: string };
+
 export interface RecordPlan {
   readonly changes: readonly RecordChange[];
   /** Records that stay although they are not declared, or are more than declared. */
@@ -19,7 +21,6 @@ export interface RecordPlan {
   readonly conflicts: readonly Conflict[];
 }
 
-/** A case that people must decide, and the next step. */
 interface Conflict {
   readonly message: string;
   readonly next: string;
@@ -52,7 +53,7 @@ export function planRecords(
   const matched = new Set(matches.flatMap((found) => found.matched));
   const rest = shown.filter((record) => !matched.has(record));
   const written = declared.filter((_, index) => (matches[index]?.changes.length ?? 0) > 0);
-  const deletions = rest.map((record) => ({ action: 'delete', shown: record, why: 'not declared' }) as const);
+  const deletions = rest.map((record) => deletionOf(kind, record, 'not declared'));
   return {
     changes: [...matches.flatMap(({ changes }) => changes), ...(prune ? deletions : [])],
     kept: prune ? [] : rest,
@@ -94,7 +95,6 @@ export function identityOf(kind: Kind, record: Declared | ShownRecord): string |
     : JSON.stringify(kind.identity.map((field) => String(record[field])));
 }
 
-/** The part of a plan that concerns one declared record. */
 interface Match extends Omit<RecordPlan, 'kept'> {
   /** The shown records that match the declared one, or that it replaces. */
   readonly matched: readonly ShownRecord[];
@@ -111,17 +111,21 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
     (field) => seenOf(kind, declared, same ?? first.shown, field) === undefined,
   );
   if (same !== undefined) {
-    const changes = leftoversOf(kind, declared, same, compared);
-    return { ...NOTHING, changes, matched: [same, ...changes.map(({ shown }) => shown)], uncompared };
+    const other = leftoverOf(kind, declared, same, compared);
+    if (other === undefined) return { ...NOTHING, matched: [same], uncompared };
+    const why = `it differs from the declared one, which exists and is newer: ${other.differences.join('; ')}`;
+    const changes = [deletionOf(kind, other.shown, why)];
+    return { ...NOTHING, changes, matched: [same, other.shown], uncompared };
   }
   if (others.length > 0) return { ...NOTHING, conflicts: [several(kind, declared, candidates)] };
   if (!isReplaceable(kind)) return { ...NOTHING, conflicts: [irreplaceable(kind, first)] };
-  return {
-    ...NOTHING,
-    changes: [{ action: 'replace', declared, ...first }],
-    matched: [first.shown],
-    uncompared,
-  };
+  const { shown, differences } = first;
+  const change = { ...deletionOf(kind, shown, differences.join('; ')), action: 'replace', declared } as const;
+  return { ...NOTHING, changes: [change], matched: [shown], uncompared };
+}
+
+function deletionOf(kind: Kind, shown: ShownRecord, why: string) {
+  return { action: 'delete', old: { id: shown.id, name: briefNameOf(kind, shown) }, why } as const;
 }
 
 function isReplaceable({ replaceable, removable }: Kind): boolean {
@@ -129,26 +133,24 @@ function isReplaceable({ replaceable, removable }: Kind): boolean {
 }
 
 /**
- * Plans to delete the old record of a replacement that was interrupted between creating and deleting: the only other record
- * of the same identity, if it is older and different and the new one is shown in full. Other records may be somebody else's.
+ * Finds what an interrupted replacement has left: the only other record of the same identity, if it is older and different
+ * and the new one is shown in full. Other records may be somebody else's.
  */
-function leftoversOf(
+function leftoverOf(
   kind: Kind,
   declared: Declared,
   same: ShownRecord,
   compared: readonly Compared[],
-): Extract<RecordChange, { action: 'delete' }>[] {
+): Compared | undefined {
   const [other, ...more] = compared.filter(({ shown }) => shown !== same);
-  if (kind.deleteFirst || !isReplaceable(kind) || other === undefined || more.length > 0) return [];
+  if (kind.deleteFirst || !isReplaceable(kind) || other === undefined || more.length > 0) return undefined;
   const { shown, differences } = other;
   const isShownInFull = Object.keys(declared).every(
     (field) =>
       visibleValueOf(declared, shown, field) === undefined ||
       visibleValueOf(declared, same, field) !== undefined,
   );
-  if (differences.length === 0 || shown.id > same.id || !isShownInFull) return [];
-  const why = `it differs from the declared one, which exists and is newer: ${differences.join('; ')}`;
-  return [{ action: 'delete', shown, why }];
+  return differences.length === 0 || shown.id > same.id || !isShownInFull ? undefined : other;
 }
 
 function several(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Conflict {

@@ -9,14 +9,10 @@ export const EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 /** Fields of a record that the service sets itself. */
 export const SET_BY_SERVICE = ['id', 'status', 'server_id', 'site_id', 'created_at', 'updated_at'];
 
-/** The values that a further field accepts, in words. */
 export const EXTRA_VALUES =
   'a text, a number, true, false or null, or a list of texts, numbers, true and false';
 
-/**
- * Returns the expectation for a field that cannot be under `extra`; undefined if it can be. Quotes the name only if it cannot
- * be part of a value.
- */
+/** Returns the expectation for a field that cannot be under `extra`. Quotes no name that may be part of a value. */
 export function refusalOfExtra({ singular, declared }: Kind, field: string): string | undefined {
   if (!EXTRA_NAME.test(field))
     return 'nothing but names of fields: a letter, then letters, digits, dashes and underscores; put a text with a comma or a colon in quotes';

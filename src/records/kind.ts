@@ -15,13 +15,11 @@ interface KindDefinition extends Pick<RecordGroup, 'declared'> {
   readonly deleteFirst?: true;
 }
 
-/** A kind, complete. */
 export interface Kind extends KnownKind, KindDefinition {
   readonly scope: 'server' | 'site';
   readonly endpoints: RecordEndpoints;
 }
 
-/** Completes the definition of a known kind. */
 export function defineKind(name: KindName, definition: KindDefinition): Kind {
   const known: KnownKind | undefined = knownKinds.find((kind) => kind.name === name);
   if (known === undefined) throw new TypeError(`There is no kind ${name}`);
@@ -29,13 +27,9 @@ export function defineKind(name: KindName, definition: KindDefinition): Kind {
   return { ...group, scope: scopeOf(known), endpoints: recordEndpoints(group) };
 }
 
-/**
- * A checked record of a manifest, with the fields of its `extra`. A null field must have no value; a field that is left out
- * may have any.
- */
+/** A record of a manifest, checked. A null field must have no value; a field that is left out may have any. */
 export type Declared = Readonly<Record<string, DeclaredValue | undefined>>;
 
-/** Returns the body that creates a declared record. */
 export function bodyOf(declared: Declared): RecordBody {
   const given = Object.entries(declared).flatMap(([field, value]) =>
     value == null ? [] : [[field, revealed(value)]],
@@ -64,10 +58,7 @@ export function nameOf(kind: Kind, record: Declared | Readonly<Record<string, un
     : null;
 }
 
-/**
- * Returns the beginning of a shown record's name, with its id: the record may be somebody else's, and the rest of a command
- * may contain a secret.
- */
+/** Returns the beginning of a shown record's name, with its id: the rest of somebody else's command may hold a secret. */
 export function briefNameOf(kind: Kind, shown: ShownRecord): string {
   const name = nameOf(kind, shown) ?? '';
   const brief = name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`;

@@ -16,8 +16,6 @@ const byName: Readonly<Record<KindName, Kind>> = {
   databases,
 };
 
-/** A kind with the rules of its records. */
 export const kindOf = (name: KindName): Kind => byName[name];
 
-/** Every kind. */
 export const kinds: readonly Kind[] = knownKinds.map(({ name }) => kindOf(name));

@@ -1,13 +1,11 @@
+import type { RecordGroup } from '../api/records.ts';
+
 /** A kind of record as every run knows it, also one that declares none. */
-export interface KnownKind {
+export interface KnownKind extends Omit<RecordGroup, 'declared'> {
   /** The name of its list in the manifest. `sync-<name>` is its operation. */
   readonly name: string;
   /** The name of one record, as in `crontab`. */
   readonly singular: string;
-  /** The path of the list: with `{site}` if the records belong to a site, otherwise only with `{server}`. */
-  readonly path: string;
-  /** False if the service has no call to show or delete a record. */
-  readonly removable?: false;
 }
 
 const SERVER = '/api/servers/{server}';
@@ -25,7 +23,6 @@ export const knownKinds = [
 
 export type KindName = (typeof knownKinds)[number]['name'];
 
-/** The owner of a kind's records. */
 export function scopeOf({ path }: KnownKind): 'server' | 'site' {
   return path.startsWith(SITE) ? 'site' : 'server';
 }

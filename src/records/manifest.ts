@@ -15,7 +15,6 @@ import type { DeclaredValue } from './value.ts';
 /** The declared records by the name of their kind. No two of a list have the same identity. */
 export type Manifest = ReadonlyMap<string, readonly Declared[]>;
 
-/** The result of reading a manifest. */
 interface ReadManifest {
   readonly manifest: Manifest;
   readonly problems: readonly Problem[];
@@ -26,12 +25,8 @@ interface ReadManifest {
 }
 
 /**
- * Reads a manifest: lists of records by kind, with the field names of the document (section 4). `${NAME}` in a text is
- * replaced by a variable of the environment.
- *
- * @param text YAML or JSON
- * @param file the file's name for messages; empty if there is none
- * @returns the declared records, and every problem in words that quote no value of a text
+ * Reads a manifest in YAML or JSON: lists of records by kind, with the field names of the document (section 4). The problems
+ * quote no value of a text.
  */
 export async function parseManifest(text: string, environment: Variables, file = ''): Promise<ReadManifest> {
   const parsed = parseYaml(text);
@@ -57,14 +52,12 @@ export async function parseManifest(text: string, environment: Variables, file =
 
 const QUOTE_VARIABLES = '; within [ ] and { }, put ${NAME} in quotes';
 
-/** The state of reading a manifest. */
 interface Parsing {
   readonly environment: Variables;
   readonly sourceOf: YamlText['sourceOf'];
   readonly problems: Problem[];
   readonly secrets: string[];
   readonly filled: string[];
-  /** Adds a problem: the expectation at a place. */
   readonly report: (path: Path, expected: string) => void;
 }
 
@@ -97,7 +90,6 @@ async function readList(kind: Kind, list: readonly unknown[], parsing: Parsing):
   return records;
 }
 
-/** Reads a record; undefined if anything is wrong with it. */
 async function readRecord(
   kind: Kind,
   item: unknown,

@@ -1,11 +1,11 @@
 import type { Value } from '../api/records.ts';
 
 /** A value that is sent and compared, but never shown. */
-export interface Secret {
+export type Secret = {
   readonly secret: Value;
   /** The texts that give it away. */
   readonly spellings: readonly string[];
-}
+};
 
 /** A declared value; null if the field must have none. */
 export type DeclaredValue = Value | Secret | null;
@@ -14,15 +14,11 @@ export function isSecret(declared: DeclaredValue | undefined): declared is Secre
   return typeof declared === 'object' && declared !== null && 'secret' in declared;
 }
 
-/** Returns the value itself, secret or not. */
 export function revealed(declared: DeclaredValue): Value | null {
   return isSecret(declared) ? declared.secret : declared;
 }
 
-/**
- * True when a service shows a value as declared, even in another form: a number or a flag as a text, a flag as 0 or 1, no
- * value as null, an empty text or an empty list.
- */
+/** True when a value is shown as declared, even in another form: a flag as 0 or `'1'`, nothing as null or empty. */
 export function isSame(wanted: Value | null, shown: unknown): boolean {
   if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
   if (isList(wanted) || isList(shown)) {
@@ -37,7 +33,6 @@ export function isSame(wanted: Value | null, shown: unknown): boolean {
   return meaning !== undefined && meaning === meaningOf(shown);
 }
 
-/** Spells a value in one line. */
 export function spelled(shown: unknown): string {
   if (isNothing(shown)) return 'empty';
   if (isList(shown) && shown.every(isPlain)) return JSON.stringify(shown);

@@ -1,88 +1,81 @@
 import type { Effect, Reader, Writer } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
-import { createOrFind, interruptedIn, type Patience, readBack, removeAndConfirm } from '../api/settle.ts';
+import { createAndFind, interruptedIn, type Patience, removeAndConfirm } from '../api/settle.ts';
 import { ApiError, isInterruption, isNotFound, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import { differencesOf, identityOf, type RecordChange } from './compare.ts';
-import { bodyOf, briefNameOf, type Declared, type Kind, nameOf } from './kind.ts';
+import { differencesOf, identityOf, type Old, type RecordChange } from './compare.ts';
+import { bodyOf, type Declared, type Kind, nameOf } from './kind.ts';
 import { isSecret } from './value.ts';
 
-/** The context for writing the records of one kind. */
-export interface RecordWriting {
+/** The ids of records that existed, or that this run made or deleted. The changes of one operation share it. */
+export interface Tally {
+  /** Those that existed before, which this run cannot have created. */
+  readonly known: ReadonlySet<number>;
+  /** Those of the known ones that were deleted. */
+  readonly gone: Set<number>;
+  /** Those that this run created or adopted. They are never deleted. */
+  readonly own: Set<number>;
+}
+
+export interface RecordWriting extends Tally {
   readonly kind: Kind;
   /** The ids in the path of the list. */
   readonly ids: Readonly<Record<string, number>>;
-  /** Ids of the records that existed before, which this run cannot have created. */
-  readonly known: ReadonlySet<number>;
-  /** Ids of the known records that were deleted. */
-  readonly gone: Set<number>;
-  /** Ids of the records that this run created or adopted. They are never deleted. */
-  readonly own: Set<number>;
   readonly reader: Reader;
   readonly writer: Writer;
   readonly patience: Patience;
-  /** Called when a write turns out to have taken effect although its answer was lost. */
   readonly confirm: () => void;
   readonly log: Pick<Log, 'info' | 'warning'>;
 }
 
-/** The result of a change. */
-interface AppliedRecord {
-  /** False when there was nothing left to do. */
-  readonly changed: boolean;
-  /** The result in one line. */
-  readonly summary: string;
-}
-
-/**
- * Carries out one change of a plan.
- *
- * @throws OperationError when it is in doubt, ApiError when the service refused it
- */
+/** Carries out one change, and describes it in one line. */
 export async function applyRecordChange(
   change: RecordChange,
   writing: RecordWriting,
-): Promise<AppliedRecord> {
+): Promise<{ readonly changed: boolean; readonly summary: string }> {
   const { kind } = writing;
   if (change.action === 'delete') {
-    const named = `the ${kind.singular} with id ${change.shown.id}`;
-    const changed = await remove(change.shown, writing);
+    const named = `the ${kind.singular} with id ${change.old.id}`;
+    const changed = await remove(change.old, writing);
     return { changed, summary: changed ? `deleted ${named}` : `${named} was gone already` };
   }
-  if (change.action === 'create') {
-    const created = await create(change.declared, writing);
-    return { changed: true, summary: `created ${labelOf(kind, change.declared)} (${created})` };
-  }
-  const named = `${labelOf(kind, change.shown)} (id ${change.shown.id}`;
-  const created = await replace(change, writing);
-  return { changed: true, summary: `replaced ${named}, now ${created}): ${change.differences.join('; ')}` };
+  const { declared } = change;
+  const what = labelOf(kind, declared);
+  if (change.action === 'create')
+    return { changed: true, summary: `created ${what} (${await create(declared, writing)})` };
+  const { old, why } = change;
+  const created = await replace(declared, old, writing);
+  return { changed: true, summary: `replaced ${what} (id ${old.id}, now ${created}): ${why}` };
 }
 
-/** Replaces a record, and describes the new one. */
-async function replace(
-  { declared, shown }: Extract<RecordChange, { action: 'replace' }>,
-  writing: RecordWriting,
-): Promise<string> {
+async function replace(declared: Declared, old: Old, writing: RecordWriting): Promise<string> {
   const { kind } = writing;
+  const label = capital(labelOf(kind, declared));
   if (!kind.deleteFirst) {
     const created = await create(declared, writing);
-    return remove(shown, writing).then(
+    return remove(old, writing).then(
       () => created,
       halfDone(
-        `${capital(labelOf(kind, shown))} was created again (${created}), but the old one (id ${shown.id}) may still be there, and in force.`,
+        `${label} was created again (${created}), but the old one (id ${old.id}) may still be there, and in force.`,
         'Run again soon: the old one is deleted if the new one is there.',
       ),
     );
   }
   // If it was gone already, somebody else may have replaced it.
-  const other = (await remove(shown, writing)) ? undefined : await findCreated(declared, writing);
-  if (other !== undefined) return takeOver(declared, other, writing);
-  return create(declared, writing).catch(
-    halfDone(
-      `${capital(labelOf(kind, declared))} was deleted to be replaced, and is missing until it is created again.`,
-      'Correct what the server names, if anything, and run again soon to create it.',
-    ),
+  const other = (await remove(old, writing)) ? undefined : await findCreated(declared, writing);
+  if (other === undefined)
+    return create(declared, writing).catch(
+      halfDone(
+        `${label} was deleted to be replaced, and is missing until it is created again.`,
+        'Correct what the server names, if anything, and run again soon to create it.',
+      ),
+    );
+  if (differencesOf(kind, declared, other).length === 0) return adopt(declared, other, writing);
+  throw new OperationError(
+    'failed',
+    `${label} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`,
+    'Find out who else changes it, then run again.',
   );
 }
 
@@ -95,41 +88,21 @@ function halfDone(message: string, next: string): (cause: unknown) => never {
   };
 }
 
-/** Accepts the replacement that somebody else has made in the meantime, if it is as declared. */
-function takeOver(declared: Declared, other: ShownRecord, writing: RecordWriting): string {
-  const { kind } = writing;
-  if (differencesOf(kind, declared, other).length === 0) return adopt(declared, other, writing);
-  throw new OperationError(
-    'failed',
-    `${capital(labelOf(kind, declared))} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`,
-    'Find out who else changes it, then run again.',
-  );
-}
-
-/**
- * Creates a record, and describes it. If the answer is lost, looks for the record, and creates it once more only if there is
- * none.
- */
 async function create(declared: Declared, writing: RecordWriting): Promise<string> {
   const { kind, ids, writer, patience, confirm, log } = writing;
   const what = labelOf(kind, declared);
-  const find = () => findCreated(declared, writing);
-  const doubt = (cause?: Error) => inDoubt(`${what} was created`, cause);
   const body = bodyOf(declared);
-  const created = await createOrFind(
+  const { found, answer } = await createAndFind(
     async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)),
-    find,
-    doubt,
+    async (shown) => shown ?? findCreated(declared, writing),
+    inDoubt(what),
     () => log.info(`the answer was lost and ${what} is not listed: creating it once more`),
     patience,
   );
-  if ('found' in created) {
-    confirm();
-    return `${adopt(declared, created.found, writing)}; the answer was lost, the record is there`;
-  }
-  if (created.answer !== null) return adopt(declared, created.answer, writing);
-  const listed = await readBack(find, doubt(), patience);
-  return `${adopt(declared, listed, writing)}; the answer does not show it, the list does`;
+  if (answer === undefined) confirm();
+  const adopted = adopt(declared, found, writing);
+  if (answer === undefined) return `${adopted}; the answer was lost, the record is there`;
+  return answer === null ? `${adopted}; the answer does not show it, the list does` : adopted;
 }
 
 /** Takes a record for the declared one, and describes it. */
@@ -145,33 +118,27 @@ function adopt(declared: Declared, record: ShownRecord, { kind, own, log }: Reco
 }
 
 /** Deletes a record. Returns false if it was gone already, or if this run created it. */
-async function remove(shown: ShownRecord, writing: RecordWriting): Promise<boolean> {
+async function remove(old: Old, writing: RecordWriting): Promise<boolean> {
   const { kind, ids, gone, own, writer, patience, confirm } = writing;
   const { single } = kind.endpoints;
   if (single === undefined) throw new TypeError(`No ${kind.singular} can be deleted`);
   // Instead of creating a record again, a service may change the old one, and answer with its id.
-  if (own.has(shown.id)) return false;
+  if (own.has(old.id)) return false;
   const isRemoved = await removeAndConfirm(
-    () => writer.write(single.remove, { ...ids, record: shown.id }, undefined),
-    (saysGone) => isGone(shown.id, saysGone ? undefined : single.show, writing),
-    (cause) =>
-      new OperationError(
-        'unknown',
-        `Whether the ${kind.singular} ${briefNameOf(kind, shown)} was deleted is not known.`,
-        'Look at it in the service, or run again: it is deleted if it is still there.',
-        { cause },
-      ),
+    () => writer.write(single.remove, { ...ids, record: old.id }, undefined),
+    (saysGone) => isGone(old.id, saysGone ? undefined : single.show, writing),
+    [
+      `Whether the ${kind.singular} ${old.name} was deleted is not known.`,
+      'Look at it in the service, or run again: it is deleted if it is still there.',
+    ],
     patience,
   );
   if (isRemoved) confirm();
-  gone.add(shown.id);
+  gone.add(old.id);
   return isRemoved;
 }
 
-/**
- * True when a record is gone. Without `show` the list alone decides: a service that answers 404 for a record may do so for
- * every record.
- */
+/** True when a record is gone. Without `show` the list alone decides: a service may answer 404 for every record. */
 async function isGone(
   id: number,
   show: NonNullable<Kind['endpoints']['single']>['show'] | undefined,
@@ -188,17 +155,12 @@ async function isGone(
   return records?.every((record) => record.id !== id) ?? false;
 }
 
-/**
- * Finds the record that a create in doubt has made: a new one with the declared identity, preferably as declared (services may
- * show fields in another form).
- *
- * @throws OperationError when it may be any of several
- */
+/** Finds the record that a create in doubt has made: a new one with the declared identity, preferably as declared. */
 async function findCreated(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
   const { kind, ids, reader, known, gone } = writing;
   const what = labelOf(kind, declared);
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
-  if (records === null) throw inDoubt(`${what} was created`);
+  if (records === null) throw new OperationError('unknown', ...inDoubt(what));
   const isAsDeclared = (record: ShownRecord): boolean => differencesOf(kind, declared, record).length === 0;
   // A service may reuse the id of a deleted record, and may still list the deleted one.
   const candidates = records.filter(
@@ -236,9 +198,8 @@ function withoutSecrets<Answer>(
   return { ...effect, error: new ApiError(reason, request, message, { ...details, said, takesExtra: true }) };
 }
 
-function inDoubt(what: string, cause?: Error): OperationError {
-  const next = 'Run again: a record that exists by then is kept.';
-  return new OperationError('unknown', `Whether ${what} is not known.`, next, { cause });
+function inDoubt(what: string): [message: string, next: string] {
+  return [`Whether ${what} was created is not known.`, 'Run again: a record that exists by then is kept.'];
 }
 
 function labelOf(kind: Kind, record: Declared | ShownRecord): string {

@@ -1,4 +1,4 @@
-import type { Step } from '../operations/operation.ts';
+import type { PreparedOperation } from '../operations/operation.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 
 /** The runs of a server: those of its own operations, if there are any, and those of its targets. */
@@ -41,7 +41,7 @@ export function divide(targets: readonly RunTarget[]): Runs {
  * The operations of a server that are listed behind all of the site run after its targets, others before. Without any of the
  * site they are those of the targets, unless these name sites: a server may have several.
  */
-function shareOf(operations: readonly Step[], namesSites: boolean) {
+function shareOf(operations: readonly PreparedOperation[], namesSites: boolean) {
   const last = operations.findLastIndex(({ scope }) => scope === 'site');
   if (last === -1)
     return namesSites
@@ -54,7 +54,7 @@ function shareOf(operations: readonly Step[], namesSites: boolean) {
   };
 }
 
-function serverRun(first: RunTarget, operations: readonly Step[]): RunTarget | undefined {
+function serverRun(first: RunTarget, operations: readonly PreparedOperation[]): RunTarget | undefined {
   if (operations.length === 0) return undefined;
   const { serverId } = first.found;
   const inputs = { ...first.inputs, site: '', operations };

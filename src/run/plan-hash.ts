@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { OperationError } from '../core/errors.ts';
-import type { Change } from '../operations/operation.ts';
+import { type Change, spellChange } from '../operations/change.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
-/** The plan of one operation. */
 export interface OperationPlan {
   readonly operation: string;
   readonly changes: readonly Change[];
@@ -16,11 +15,8 @@ export interface OperationPlan {
 }
 
 /**
- * Hashes a plan: the target, the changes, and everything that would be written, including secrets. Equal plans have equal
- * hashes. The same inputs may give another plan, as it depends on the present state. The API token is the key: without it
- * nobody can use the hash to guess a secret.
- *
- * @returns 64 hexadecimal digits
+ * Hashes a plan: the target, the changes, and everything that would be written, including secrets. The API token is the key:
+ * without it nobody can use the hash to guess a secret.
  */
 export function hashPlan(
   { apiToken, baseUrl, site: wanted }: Pick<Inputs, 'apiToken' | 'baseUrl' | 'site'>,
@@ -28,17 +24,16 @@ export function hashPlan(
   plans: readonly OperationPlan[],
 ): string {
   const about = [baseUrl, serverId, typeof site === 'object' ? site.id : wanted.toLowerCase()];
-  const planned = plans.map(({ operation, changes }) => [operation, ...changes.map(contentOf)]);
+  const planned = plans.map(({ operation, changes }) => [operation, ...changes.map(spellChange)]);
   return createHmac('sha256', apiToken)
     .update(JSON.stringify(['site-deploy plan', about, planned]))
     .digest('hex');
 }
 
 /** True when the part of the agreed plan that was planned on sight is still the same. */
-export function isAsAgreed({ changes, onSight }: OperationPlan, now: readonly Content[]): boolean {
-  const spell = (change: Content): string => JSON.stringify(contentOf(change));
-  const agreed = changes.map(spell);
-  const wanted = now.map(spell);
+export function isAsAgreed({ changes, onSight }: OperationPlan, now: readonly Change[]): boolean {
+  const agreed = changes.map(spellChange);
+  const wanted = now.map(spellChange);
   switch (onSight) {
     case 'none':
       return true;
@@ -49,20 +44,11 @@ export function isAsAgreed({ changes, onSight }: OperationPlan, now: readonly Co
   }
 }
 
-/** The part of a change that is compared. */
-type Content = Pick<Change, 'summary' | 'content'>;
-
-function contentOf({ summary, content }: Content): unknown[] {
-  return [summary, content ?? null];
-}
-
-/** The failure of an operation whose plan no longer matches the agreed one. */
 export function changedMeanwhile(operation: string, planned: readonly string[]): OperationError {
   const now = planned.length === 0 ? 'nothing to change' : planned.join('; ');
   const message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${now}.`;
   return new OperationError('failed', message, PLAN_AGAIN);
 }
 
-/** The next step when the plan differs from the agreed one. */
 export const PLAN_AGAIN =
   'Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.';

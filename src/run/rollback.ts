@@ -2,7 +2,7 @@ import { getDeployScript } from '../api/deployments.ts';
 import { isSameText } from '../api/replace.ts';
 import { readUntil } from '../api/settle.ts';
 import { CancelledError, explain } from '../core/errors.ts';
-import type { Change, Step } from '../operations/operation.ts';
+import type { PlannedChange, PreparedOperation } from '../operations/operation.ts';
 import { type DeployResult, evidenceInWords } from '../outcome/deploy-result.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
@@ -51,7 +51,7 @@ export async function rollBackAfter(
   );
 }
 
-type Redeploy = NonNullable<Step['redeploy']>;
+type Redeploy = NonNullable<PreparedOperation['redeploy']>;
 
 /** The end of a rollback; `next`: the next step after a second deploy that was not seen to end. */
 type End = Omit<Rollback, 'durationMs'> & { readonly next?: string };
@@ -75,7 +75,7 @@ async function goBack(
   // The last look before the trigger.
   const why = await findChange(facts, ports);
   if (why !== undefined) return notRun(why, facts.deploy);
-  return deployAgain(redeploy({ facts, commit }), commit, facts, ports);
+  return deployAgain(redeploy(commit), commit, facts, ports);
 }
 
 const NOT_STARTED = { why: 'no deploy had started' };
@@ -83,7 +83,7 @@ const NOT_STARTED = { why: 'no deploy had started' };
 /** Checks whether somebody else has changed the deploy script. A copy that lags behind may show the one of this run. */
 async function findChange(facts: Facts, { patience, reader }: Ports): Promise<string | undefined> {
   const wanted = facts.script?.after ?? '';
-  const isWanted = (text: string | null): text is string => text !== null && isSameText(text, wanted);
+  const isWanted = (text: string | null): boolean => text !== null && isSameText(text, wanted);
   const read = (): Promise<string | null> => reader.read(getDeployScript, targetOf(facts));
   try {
     const awaited = 'the deploy script to show as it was put back';
@@ -113,7 +113,7 @@ function liveAfter(deploy: DeployResult | undefined): string {
 }
 
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */
-async function deployAgain(change: Change, commit: string, facts: Facts, ports: Ports): Promise<End> {
+async function deployAgain(change: PlannedChange, commit: string, facts: Facts, ports: Ports): Promise<End> {
   const { console, tracker, patience } = ports;
   tracker.redeploy(commit);
   console.plan(change.summary);
@@ -122,6 +122,7 @@ async function deployAgain(change: Change, commit: string, facts: Facts, ports: 
   const applying = {
     ...ports,
     log: console,
+    facts,
     writer: trackWrites(ports, () => {
       isTriggered = true;
     }),

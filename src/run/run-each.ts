@@ -1,4 +1,4 @@
-import type { Replaced, Step } from '../operations/operation.ts';
+import type { PreparedOperation, Replaced } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Failure } from '../outcome/failure.ts';
 import type { Result, Rollback } from '../outcome/result.ts';
@@ -88,7 +88,7 @@ function courseOf(inputs: Inputs, found: Facts, all: readonly OperationRun[]): R
 
 /** Determines how much of a plan was made on sight, from the plans of the operations before it. */
 function sightOf(
-  { name, scope, plansByState }: Step,
+  { name, scope, plansByState }: PreparedOperation,
   before: readonly OperationRun[],
   found: Facts,
 ): OperationPlan['onSight'] {

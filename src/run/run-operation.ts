@@ -1,31 +1,37 @@
 import type { Clock } from '../core/clock.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Activity } from '../core/log.ts';
-import type { Applied, Applying, Change, Replaced, Step } from '../operations/operation.ts';
+import type { Change } from '../operations/change.ts';
+import type {
+  Applied,
+  Applying,
+  PlannedChange,
+  PreparedOperation,
+  Replaced,
+} from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
-import { siteToPlanFor } from '../site/readiness.ts';
+import { waitForSite } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
 import { changedMeanwhile, isAsAgreed, type OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import type { PreviousCommit } from './previous-commit.ts';
 import { trackWrites } from './progress.ts';
 
-/** An operation that was run. */
 export interface OperationRun
-  extends Readonly<Pick<Work, 'operation' | 'facts' | 'changes' | 'applied' | 'previous'>> {
+  extends Readonly<Pick<OperationState, 'operation' | 'facts' | 'changes' | 'applied' | 'previous'>> {
   readonly result: Result;
   readonly failure: Failure | undefined;
 }
 
-/** The work of an operation so far, kept outside its functions so that it survives an exception. */
-interface Work {
+/** The state of an operation, kept outside its functions so that it survives an exception. */
+interface OperationState {
   readonly ports: Ports;
-  readonly operation: Step;
+  readonly operation: PreparedOperation;
   readonly learn: (more: Partial<Facts>) => void;
   facts: Facts;
-  changes: readonly Change[];
+  changes: readonly PlannedChange[];
   readonly applied: Applied[];
   /** The effects of its writes, except `not-done`. */
   readonly effects: Set<'done' | 'unknown'>;
@@ -34,32 +40,36 @@ interface Work {
 
 /** The run around one operation. */
 interface About {
+  /** A different plan is not applied. */
   readonly agreed: OperationPlan | undefined;
-  readonly next: readonly Step[];
+  /** The operations that follow. */
+  readonly next: readonly PreparedOperation[];
   readonly replaced: readonly Replaced[];
 }
 
-/**
- * Plans one operation and, unless it is a dry run, applies the plan. Never throws.
- *
- * @param about.agreed the agreed plan, if any; a different one is not applied
- * @param about.next the operations that follow
- * @param about.replaced the texts that the run has replaced so far
- */
+/** Plans one operation and, unless it is a dry run, applies the plan. Never throws. */
 export async function runOperation(
   ports: Ports,
-  operation: Step,
+  operation: PreparedOperation,
   known: Facts,
   about: About,
 ): Promise<OperationRun> {
   const { clock } = ports.patience;
   const startedAt = clock.now();
   const learn = (more: Partial<Facts>): void => {
-    work.facts = { ...work.facts, ...more };
+    state.facts = { ...state.facts, ...more };
   };
-  const work: Work = { ports, operation, learn, facts: known, changes: [], applied: [], effects: new Set() };
-  const end = await planAndApply(work, about).catch((error: unknown) => failureOf(error));
-  const { changes, applied, effects } = work;
+  const state: OperationState = {
+    ports,
+    operation,
+    learn,
+    facts: known,
+    changes: [],
+    applied: [],
+    effects: new Set(),
+  };
+  const end = await planAndApply(state, about).catch((error: unknown) => failureOf(error));
+  const { changes, applied, effects } = state;
   const failure = typeof end === 'string' ? undefined : end;
   const status = typeof end === 'string' ? end : statusOf(end, effects.size > 0);
   const planned = changes.map(({ summary }) => summary);
@@ -73,7 +83,7 @@ export async function runOperation(
     durationMs: Math.round(clock.now() - startedAt),
     ...(failure && { error: failure.message }),
   };
-  return { ...work, result, failure };
+  return { ...state, result, failure };
 }
 
 /** The status of an operation that did not succeed. After an interruption, it is unknown if a write may have taken effect. */
@@ -91,13 +101,13 @@ function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
   }
 }
 
-async function planAndApply(work: Work, { agreed, next, replaced }: About): Promise<Status> {
-  const { ports, operation, learn } = work;
-  const { inputs, reader, patience, console } = ports;
+async function planAndApply(state: OperationState, { agreed, next, replaced }: About): Promise<Status> {
+  const { ports, operation, learn } = state;
+  const { inputs, patience, console } = ports;
   // Waits before reading, so that the plan is made from the present state.
-  learn({ site: await siteToPlanFor(operation, work.facts, inputs.dryRun, reader, patience) });
+  learn({ site: await waitForSite(operation, inputs.dryRun, { ...ports, facts: state.facts }) });
   if (agreed !== undefined && agreed.changes.length > 0) await getReady(ports);
-  const agree = (now: readonly Pick<Change, 'summary' | 'content'>[]): void => {
+  const agree = (now: readonly Change[]): void => {
     if (agreed === undefined || isAsAgreed(agreed, now)) return;
     throw changedMeanwhile(
       operation.name,
@@ -105,11 +115,11 @@ async function planAndApply(work: Work, { agreed, next, replaced }: About): Prom
     );
   };
   // An agreed plan is compared with the state right before its operation.
-  if (agreed === undefined) readAhead(work, next);
+  if (agreed === undefined) readAhead(state, next);
   const { changes, expected } = await patience.during({ doing: 'reading what is there' }, () =>
-    operation.plan({ ...ports, dryRun: inputs.dryRun, log: console, facts: work.facts, learn }),
+    operation.plan({ ...ports, dryRun: inputs.dryRun, log: console, facts: state.facts, learn }),
   );
-  work.changes = changes;
+  state.changes = changes;
   for (const { summary } of changes) console.plan(summary);
   agree(changes);
   if (inputs.dryRun) learn(expected ?? {});
@@ -119,27 +129,24 @@ async function planAndApply(work: Work, { agreed, next, replaced }: About): Prom
   const hasWaited = await getReady(ports);
   if (operation.deploys && inputs.rollbackOnFailure) {
     const { findPreviousCommit } = await import('./previous-commit.ts');
-    work.previous = await findPreviousCommit(ports, work.facts, replaced, learn);
+    state.previous = await findPreviousCommit(ports, state.facts, replaced, learn);
   }
-  return applyAll(work, { hasWaited, agree });
+  return applyAll(state, { hasWaited, agree });
 }
 
 /** Ends the checks of a deploy in time for a rollback. A deploy that ends later than that leaves none. */
-function checksDue(work: Work): number | undefined {
-  const { previous, ports } = work;
+function checksDue(state: OperationState): number | undefined {
+  const { previous, ports } = state;
   if (previous === undefined || 'why' in previous) return undefined;
   if (ports.patience.clock.now() < previous.checksDue) return previous.checksDue;
-  work.previous = {
+  state.previous = {
     why: 'two thirds of timeout were over when the deploy ended, which leaves no time for a rollback',
   };
   return undefined;
 }
 
-/**
- * Reads ahead for an operation, and for those right after it that can be read ahead, too: nothing of a site, or of a
- * repository, that a dry run would make or remove.
- */
-function readAhead({ ports, operation, facts }: Work, next: readonly Step[]): void {
+/** Reads ahead for an operation and those right after it: nothing that a dry run would make or remove. */
+function readAhead({ ports, operation, facts }: OperationState, next: readonly PreparedOperation[]): void {
   if (typeof facts.site !== 'object' || (ports.inputs.dryRun && facts.repository === 'absent')) return;
   for (const step of [operation, ...next]) {
     if (step.readAhead === undefined) return;
@@ -152,14 +159,17 @@ function getReady({ patience, beforeFirstWrite }: Ports): Promise<boolean> {
   return patience.during({ doing: 'getting ready for the first change' }, beforeFirstWrite);
 }
 
-async function applyAll(work: Work, since: Pick<Applying, 'hasWaited' | 'agree'>): Promise<Status> {
-  const { ports, learn, changes, applied, effects } = work;
+async function applyAll(
+  state: OperationState,
+  since: Pick<Applying, 'hasWaited' | 'agree'>,
+): Promise<Status> {
+  const { ports, learn, facts, changes, applied, effects } = state;
   const { console, patience, tracker } = ports;
   const confirm = (): void => void effects.add('done');
   const seenToEnd = (): void => tracker.settle('ended');
   const writer = trackWrites(ports, (effect) => effects.add(effect));
-  const means = { ...since, log: console, writer, learn, confirm, seenToEnd };
-  const applying: Applying = { ...ports, ...means, checksDue: () => checksDue(work) };
+  const means = { ...since, log: console, facts, writer, learn, confirm, seenToEnd };
+  const applying: Applying = { ...ports, ...means, checksDue: () => checksDue(state) };
   await patience.during(writingOf(changes, applied, patience.clock), async () => {
     for (const change of changes) {
       const made = await change.apply(applying);

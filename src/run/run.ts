@@ -1,4 +1,4 @@
-import type { Step } from '../operations/operation.ts';
+import type { PreparedOperation } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { failureOf } from '../outcome/failure.ts';
 import type { RunReport } from '../outcome/report.ts';
@@ -62,7 +62,7 @@ async function runAndRecover(
   return (await import('./restore.ts')).restoreAfter(failure, course, ports);
 }
 
-function notRun({ name, traits }: Step): Result {
+function notRun({ name, traits }: PreparedOperation): Result {
   const nothing = { planned: [], changes: [], wrote: false, durationMs: 0 };
   return { operation: name, traits, status: 'not-run', ...nothing };
 }

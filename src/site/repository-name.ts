@@ -1,12 +1,7 @@
 import type { Provider } from '../api/providers.ts';
 import type { Site } from '../api/sites.ts';
 
-/** The body of the install request. */
-export interface Installation {
-  readonly provider: Provider;
-  readonly branch: string;
-  readonly name: string;
-}
+export type Installation = { readonly provider: Provider; readonly branch: string; readonly name: string };
 
 /** Removes the user name and password that a repository URL may hold. */
 export function nameWithoutCredentials(name: string): string {
@@ -14,9 +9,8 @@ export function nameWithoutCredentials(name: string): string {
 }
 
 /**
- * Describes the visible differences between a site's repository and the wanted one. A service may show the name in parts as
- * `user` and `name`, whole, or as a URL, with or without `.git`. A part that is not shown does not count as different. Hosting
- * providers ignore the case of names; a `custom` path may be case-sensitive.
+ * Describes the visible differences between a site's repository and the wanted one. A service may show the name in parts,
+ * whole, or as a URL. What is not shown does not count as different. Hosting providers ignore the case of names.
  */
 export function driftOf(
   site: Site | undefined,
@@ -57,7 +51,6 @@ function isSameRepository(shown: string, wanted: string, isHosted: boolean): boo
   return length > 0 && (endA === endB || (isHosted && endA?.toLowerCase() === endB?.toLowerCase()));
 }
 
-/** Splits a name into its host, if any, and the parts of its path. */
 function partsOf(name: string): { readonly host: string | undefined; readonly path: readonly string[] } {
   const [, ofUrl, ofSsh, path = name] =
     /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [];

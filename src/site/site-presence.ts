@@ -1,14 +1,14 @@
 import type { Reader } from '../api/client.ts';
-import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { readAll } from '../api/pages.ts';
-import { LAG_WINDOW_MS, PATIENCE_WITHOUT_API_MS, type Patience } from '../api/settle.ts';
-import { knownStatus } from '../api/site-status.ts';
+import { LAG_WINDOW_MS, lookUntil, PACES, PATIENCE_WITHOUT_API_MS, type Patience } from '../api/settle.ts';
+import { knownStatus, type SiteStatus } from '../api/site-status.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { DeadlineError, isNotFound, isPassing, OperationError } from '../core/errors.ts';
+import type { Facts } from '../outcome/facts.ts';
+import type { Traits } from '../outcome/traits.ts';
 import type { Target } from './target.ts';
 
-/** The site's domain and id, for messages. */
-export function siteLabel({ id, domain }: Site): string {
+export function siteLabel({ id, domain }: Pick<Site, 'id' | 'domain'>): string {
   return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
 }
 
@@ -37,37 +37,54 @@ export async function findListed(reader: Reader, { server, site }: Target): Prom
   return sites.find(({ id }) => id === site);
 }
 
-/** Bounds of the pause before a read, which is a quarter of the time waited so far. */
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 5_000;
+/** The means of watching a site. */
+export interface Watching {
+  readonly facts: Pick<Facts, 'serverId'>;
+  readonly reader: Reader;
+  readonly patience: Patience;
+}
+
+interface SiteWait<Value> {
+  /** The activity, and the state that it shows meanwhile, for the log. */
+  readonly doing: string;
+  readonly meanwhile: string;
+  /** Gets undefined for a site that is neither shown nor listed; returns undefined to continue. */
+  readonly decide: (seen: Site | undefined) => { readonly value: Value } | undefined;
+  /** The message and the next step at the deadline, by the input that set it and the last status. */
+  readonly tooLate: (input: string, status: string) => readonly [message: string, next: string];
+}
 
 /**
- * Reads a site again and again until `decide` returns a value.
+ * Reads a site again and again until `decide` returns a value, or until the deadline of the run.
  *
- * @param decide gets undefined for a site that is neither shown nor listed; returns undefined to continue
- * @throws errors of `decide`; ApiError when the service does not answer for two minutes, or refuses to
+ * @throws errors of `decide`; OperationError `timed_out`; ApiError when the service refuses, or is silent for two minutes
  */
-export async function watchSite<Value>(
-  target: Target,
-  reader: Reader,
-  { clock, signal }: Pick<Patience, 'clock' | 'signal'>,
-  decide: (seen: Site | undefined) => { readonly value: Value } | undefined,
+async function watchSite<Value>(
+  site: Site,
+  { facts, reader, patience }: Watching,
+  { doing, meanwhile, decide, tooLate }: SiteWait<Value>,
 ): Promise<Value> {
-  const startedAt = clock.now();
-  let answeredAt = startedAt;
-  for (let holdMs = 0; ; ) {
-    const pauseMs = Math.max(FIRST_PAUSE_MS, Math.min(LONGEST_PAUSE_MS, (clock.now() - startedAt) / 4));
-    await clock.sleep(Math.max(holdMs, pauseMs), signal);
-    holdMs = 0;
+  const target = { server: facts.serverId, site: site.id };
+  const { clock, during } = patience;
+  let last = site;
+  let answeredAt = clock.now();
+  const look = async () => {
     try {
       const seen = (await readSite(reader, target, { attempts: 1 })) ?? (await findListed(reader, target));
       answeredAt = clock.now();
-      const decided = decide(seen);
-      if (decided !== undefined) return decided.value;
+      last = seen ?? last;
+      return decide(seen);
     } catch (error) {
       if (!isPassing(error) || clock.now() - answeredAt >= PATIENCE_WITHOUT_API_MS) throw error;
-      holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
+      return { holdMs: error.retryAfterMs ?? 0 };
     }
+  };
+  const awaited = (): string => `${meanwhile}; ${statusText(last)}`;
+  try {
+    return await during({ doing, awaited }, () => lookUntil(look, PACES.site, patience));
+  } catch (error) {
+    if (!(error instanceof DeadlineError)) throw error;
+    throw new OperationError('timed_out', ...tooLate(error.input, statusText(last)), { cause: error });
   }
 }
 
@@ -76,41 +93,27 @@ export function isBeingDeleted({ status }: Site): boolean {
 }
 
 /**
- * Waits until a site that is being deleted is neither shown nor listed, or until the deadline of the run.
+ * Waits until a site that is being deleted is neither shown nor listed.
  *
- * @param site as it was seen last
  * @throws OperationError `timed_out` at the deadline, `unknown` for a site that is no longer being deleted
  */
-export async function waitUntilGone(
-  target: Target,
-  site: Site,
-  reader: Reader,
-  patience: Patience,
-): Promise<void> {
-  const { clock } = patience;
-  let last = site;
+export async function waitUntilGone(site: Site, watching: Watching): Promise<void> {
+  const { clock } = watching.patience;
   let deletingAt = clock.now();
-  const decide = (seen: Site | undefined) => {
-    if (seen === undefined) return { value: undefined };
-    last = seen;
-    if (isBeingDeleted(seen)) deletingAt = clock.now();
-    else if (clock.now() - deletingAt >= LAG_WINDOW_MS) throw stays(seen);
-    return undefined;
-  };
-  const awaited = (): string => `it is still there; ${statusText(last)}`;
-  try {
-    await patience.during({ doing: 'waiting for the site to be gone', awaited }, () =>
-      watchSite(target, reader, patience, decide),
-    );
-  } catch (error) {
-    if (!(error instanceof DeadlineError)) throw error;
-    throw new OperationError(
-      'timed_out',
-      `The site ${siteLabel(site)} was not gone within the ${error.input}: ${statusText(last)}.`,
+  await watchSite(site, watching, {
+    doing: 'waiting for the site to be gone',
+    meanwhile: 'it is still there',
+    decide(seen) {
+      if (seen === undefined) return { value: undefined };
+      if (isBeingDeleted(seen)) deletingAt = clock.now();
+      else if (clock.now() - deletingAt >= LAG_WINDOW_MS) throw stays(seen);
+      return undefined;
+    },
+    tooLate: (input, status) => [
+      `The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`,
       'Run again in a minute: a site that is gone by then counts as deleted.',
-      { cause: error },
-    );
-  }
+    ],
+  });
 }
 
 function stays(site: Site): OperationError {
@@ -120,4 +123,74 @@ function stays(site: Site): OperationError {
     message,
     'Look at the site in the pages of the service, then run again.',
   );
+}
+
+/** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
+export const BEING_MADE: readonly SiteStatus[] = ['created', 'building', 'repository-installing'];
+/** The statuses of a site that a write may collide with. */
+export const BUSY: readonly SiteStatus[] = [...BEING_MADE, 'deploying'];
+
+/**
+ * Waits until a site no longer shows one of the `busy` statuses. Sends nothing if it shows none of them now.
+ *
+ * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or is suspended
+ */
+export async function waitUntilReady(
+  site: Site,
+  busy: readonly SiteStatus[],
+  watching: Watching,
+): Promise<Site> {
+  let status = knownStatus(site.status);
+  if (status === undefined || !busy.includes(status)) return site;
+  let missingAt: number | undefined;
+  return watchSite(site, watching, {
+    doing: 'waiting for the site',
+    meanwhile: 'it is not ready',
+    decide(seen) {
+      const nowMs = watching.patience.clock.now();
+      missingAt = seen === undefined ? (missingAt ?? nowMs) : undefined;
+      // A stale answer may not show a new site yet.
+      if (missingAt !== undefined && nowMs - missingAt >= LAG_WINDOW_MS) throw vanished(site);
+      if (seen === undefined) return undefined;
+      const now = knownStatus(seen.status);
+      if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
+      // An unknown status ends a deploy, but only a known one shows that a new site is ready.
+      const isOver =
+        now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
+      status = now ?? status;
+      return isOver ? { value: seen } : undefined;
+    },
+    tooLate: (input, shown) => [
+      `The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`,
+      `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`,
+    ],
+  });
+}
+
+function vanished(site: Site): OperationError {
+  const message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
+  const next = 'Look at the server in the pages of the service: somebody else may have deleted the site.';
+  return new OperationError('failed', message, next);
+}
+
+function cannotBeWorkedOn(site: Site): OperationError {
+  const message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
+  return new OperationError(
+    'failed',
+    message,
+    'Look at the site in the pages of the service, then run again.',
+  );
+}
+
+/** Returns the site to plan an operation for, after waiting while it is busy. Only writes wait for the end of a deploy. */
+export async function waitForSite(
+  { scope, readOnly, createsSite, deletesSite }: Traits,
+  dryRun: boolean,
+  watching: Watching & { readonly facts: Facts },
+): Promise<Facts['site']> {
+  const { site } = watching.facts;
+  if (scope !== 'site' || typeof site !== 'object' || readOnly) return site;
+  const usesSite = !createsSite && !deletesSite;
+  if (usesSite && isBeingDeleted(site)) throw cannotBeWorkedOn(site);
+  return waitUntilReady(site, usesSite && !dryRun ? BUSY : BEING_MADE, watching);
 }

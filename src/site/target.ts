@@ -1,12 +1,10 @@
 import type { Facts } from '../outcome/facts.ts';
 
-/** The ids in the paths of a site. */
 export interface Target {
   readonly server: number;
   readonly site: number;
 }
 
-/** The ids of an existing site. */
 export function targetOf({ serverId, site }: Pick<Facts, 'serverId' | 'site'>): Target {
   if (typeof site !== 'object') throw new TypeError('A site that does not exist yet was asked for its id');
   return { server: serverId, site: site.id };

@@ -14,7 +14,7 @@ import {
 import { listInputs } from '../inputs/list.ts';
 import { inputSections } from '../inputs/sections.ts';
 import { operations as knownOperations } from '../operations/index.ts';
-import type { Operation, Step } from '../operations/operation.ts';
+import type { Operation, PreparedOperation } from '../operations/operation.ts';
 import { warnOfIdleRecords } from '../operations/sync-records.ts';
 
 const vocabularyText = {
@@ -46,7 +46,7 @@ export interface Inputs extends Omit<RunValues, 'service' | 'operations'> {
   readonly baseUrl: RunValues['service']['baseUrl'];
   /** The proxy for requests to `baseUrl`; undefined for none. */
   readonly proxy: RunValues['service']['proxy'];
-  readonly operations: readonly Step[];
+  readonly operations: readonly PreparedOperation[];
 }
 
 /** Every input, once, ordered by section. */
@@ -115,8 +115,8 @@ async function findOperations(wanted: readonly string[] | undefined, form: Form)
 }
 
 /** Prepares each operation once, even if it is named several times. */
-async function prepare(wanted: readonly Operation[], form: Form): Promise<Step[]> {
-  const steps = new Map<Operation, Step | undefined>();
+async function prepare(wanted: readonly Operation[], form: Form): Promise<PreparedOperation[]> {
+  const steps = new Map<Operation, PreparedOperation | undefined>();
   for (const operation of new Set(wanted)) steps.set(operation, await operation.prepare(form));
   return wanted.flatMap((operation) => steps.get(operation) ?? []);
 }

@@ -1,7 +1,9 @@
+import { inspect } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { type Played, play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import type { Simulator } from '../../../harness/simulator/simulator.ts';
+import { planChange, spellChange } from '../../../src/operations/change.ts';
 import type { RunReport } from '../../../src/outcome/report.ts';
 import { hashPlan } from '../../../src/run/plan-hash.ts';
 import { withExitReport } from '../../../src/script/reporting-script.ts';
@@ -111,6 +113,38 @@ describe('the hash of a plan', () => {
   test('is left out when a run came to no plan', async () => {
     const report = await planOf(ENV_REFUSED);
     expect(report).toMatchObject({ outcome: 'failed', hasChanges: true, planHash: undefined });
+  });
+});
+
+describe('a change', () => {
+  const change = (env: [string, string][], keys = ['A', 'B']) =>
+    planChange('set', { env: new Map(env), keys: new Set(keys) }, { current: 'KEY=before' });
+  const values: [string, string][] = [
+    ['A', 'one-secret'],
+    ['B', 'other-secret'],
+  ];
+
+  test('shows nothing but its summary when it is printed', () => {
+    const printed = [
+      JSON.stringify(change(values)),
+      inspect(change(values), { depth: null, showHidden: true }),
+    ];
+    for (const text of printed) expect(text).toMatch(/set/);
+    for (const text of printed) expect(text).not.toMatch(/secret|before/);
+  });
+
+  test('is spelled with all that it writes, in whatever order that was given', () => {
+    const spelled = spellChange(change(values));
+    expect(spelled).toContain('other-secret');
+    expect(spelled).not.toContain('before');
+    expect(spellChange(change(values.toReversed(), ['B', 'A']))).toBe(spelled);
+  });
+
+  test('cannot write what its spelling would leave out', () => {
+    // @ts-expect-error A date has no fields to spell out.
+    expect(spellChange(planChange('set', { since: new Date(0) }))).toContain('1970');
+    // @ts-expect-error A function is not spelled at all.
+    expect(spellChange(planChange('set', { write: () => 1 }))).toBe('["set",{}]');
   });
 });
 

@@ -17,7 +17,6 @@ const createDatabase = declare({
   parse: parseBoolean,
 });
 
-/** Installs the blogapp unless the site's flag shows it. */
 export const installBlogapp = declareOperation({
   name: 'install-blogapp',
   summary: 'installs the blogapp unless the site shows that it is installed',
@@ -25,10 +24,28 @@ export const installBlogapp = declareOperation({
   inputs: { createDatabase },
 });
 
-/** Uninstalls the blogapp if the site's flag shows it. */
 export const uninstallBlogapp = declareOperation({
   name: 'uninstall-blogapp',
   summary: 'uninstalls the blogapp unless the site shows that it is missing',
   ...traits,
   inputs: {},
 });
+
+export const installCloudstore = declareCloudstore('install', 'installation');
+export const uninstallCloudstore = declareCloudstore('uninstall', 'removal');
+
+/** Declares an operation that writes in every run, as no call shows whether a site has the cloudstore. */
+function declareCloudstore(verb: 'install' | 'uninstall', noun: string) {
+  return declareOperation({
+    name: `${verb}-cloudstore`,
+    summary: `${verb}s the cloudstore; sent in every run, as the service does not show whether it is there`,
+    scope: 'site',
+    inputs: {},
+    writesBlind: true,
+    afterKill: {
+      what: `The ${noun} of the cloudstore`,
+      goesOn: 'the service may still be working on it',
+      look: "Look at the site in the service's own pages, as no call shows whether the cloudstore is there;",
+    },
+  });
+}

@@ -1,10 +1,19 @@
 import type { Facts } from '../outcome/facts.ts';
 import { driftOf, nameWithoutCredentials } from '../site/repository-name.ts';
-import type { ensureRepository } from './ensure-repository.ts';
-import { type Change, nothingToDo, type Work } from './operation.ts';
-import { anotherRepository, installOnce, removal, showsRepository } from './repository.ts';
+import { planChange } from './change.ts';
+import { nothingToDo, type Work } from './operation.ts';
+import type { ensureRepository, removeRepository } from './repository.ts';
+import {
+  anotherRepository,
+  type Install,
+  installOnce,
+  REMOVAL,
+  removeOnce,
+  showsNoRepository,
+  showsRepository,
+} from './repository-requests.ts';
 
-export const work: Work<typeof ensureRepository> = {
+export const installation: Work<typeof ensureRepository, Install | 'remove'> = {
   check({ provider, repository: name = '' }) {
     if (provider === undefined) return [];
     const isCustom = provider === 'custom';
@@ -19,14 +28,11 @@ export const work: Work<typeof ensureRepository> = {
     const body = { provider, branch: wanted, name };
     const replaces = reinstall && showsRepository(facts);
     const ifThere = replaces ? 'refuse' : reinstall ? 'replace' : 'keep';
-    const install: Change = {
-      summary: `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${wanted}`,
-      content: JSON.stringify(body),
-      apply: (applying) => installOnce(facts, body, ifThere, applying),
-    };
+    const summary = `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${wanted}`;
+    const install = planChange(summary, { body, ifThere } as const);
     const expected: Partial<Facts> = { repository: 'installed' };
     if (!showsRepository(facts)) return { changes: [install], expected };
-    if (replaces) return { changes: [removal(facts), install], expected };
+    if (replaces) return { changes: [planChange(REMOVAL, 'remove'), install], expected };
     const site = typeof facts.site === 'object' ? facts.site : undefined;
     const drift = driftOf(site, body);
     if (drift !== undefined) throw anotherRepository(drift);
@@ -38,6 +44,19 @@ export const work: Work<typeof ensureRepository> = {
     );
     return nothingToDo;
   },
+
+  apply(change, applying) {
+    const content = change.content();
+    return content === 'remove' ? removeOnce(applying) : installOnce(content, applying);
+  },
+};
+
+export const removal: Work<typeof removeRepository, null> = {
+  async plan({ facts }) {
+    if (showsNoRepository(facts)) return nothingToDo;
+    return { changes: [planChange(REMOVAL, null)], expected: { repository: 'absent' } };
+  },
+  apply: (_, applying) => removeOnce(applying),
 };
 
 /** True for a git URL of a known form, in which credentials can be found and hidden. */

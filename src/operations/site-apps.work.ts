@@ -1,0 +1,87 @@
+import { deleteBlogapp, deleteCloudstore, postBlogapp, postCloudstore } from '../api/apps.ts';
+import { orUnknown, readUntil, requireDone } from '../api/settle.ts';
+import { getSite } from '../api/sites.ts';
+import { OperationError } from '../core/errors.ts';
+import type { Facts } from '../outcome/facts.ts';
+import { targetOf } from '../site/target.ts';
+import { type Change, planChange } from './change.ts';
+import { type Applied, type Applying, nothingToDo, type Plan, type Work } from './operation.ts';
+import type { installBlogapp, installCloudstore, uninstallBlogapp } from './site-apps.ts';
+
+/** The flag that the site is to show. */
+type Wanted = { readonly isInstalled: boolean; readonly withDatabase: boolean };
+
+export const blogapp: Work<typeof installBlogapp, Wanted> = {
+  plan: async ({ inputs, facts }) =>
+    planFlag(facts, { isInstalled: true, withDatabase: inputs.createDatabase }),
+  apply: bring,
+};
+
+export const noBlogapp: Work<typeof uninstallBlogapp, Wanted> = {
+  plan: async ({ facts }) => planFlag(facts, { isInstalled: false, withDatabase: false }),
+  apply: bring,
+};
+
+/** Plans the write even if the service does not show the flag: sending it again does no harm. */
+function planFlag({ site }: Facts, wanted: Wanted): Plan<Change<Wanted, undefined>> {
+  const { isInstalled, withDatabase } = wanted;
+  if ((typeof site === 'object' ? site.blogapp : false) === isInstalled) return nothingToDo;
+  const database = withDatabase ? ', with a database' : '';
+  const summary = isInstalled ? `install the blogapp${database}` : 'uninstall the blogapp';
+  const expected = typeof site === 'object' ? { site: { ...site, blogapp: isInstalled } } : {};
+  return { changes: [planChange(summary, wanted)], expected };
+}
+
+async function bring(
+  change: Change<Wanted>,
+  { facts, writer, reader, patience, learn }: Applying,
+): Promise<Applied> {
+  const { isInstalled: wanted, withDatabase } = change.content();
+  const target = targetOf(facts);
+  const effect = wanted
+    ? await writer.write(postBlogapp, target, { create_database: withDatabase ? true : undefined })
+    : await writer.write(deleteBlogapp, target, undefined);
+  if (effect.state === 'not-done') throw effect.error;
+  const verb = wanted ? 'installed' : 'uninstalled';
+  const doubt = new OperationError(
+    'unknown',
+    `The blogapp was to be ${verb}, but the site does not show that.`,
+    'Run again in a minute: if the site shows that by then, nothing is sent.',
+    effect.state === 'unknown' ? { cause: effect.error } : {},
+  );
+  const isConfirmed = effect.state === 'done';
+  const accept = (flag: boolean | undefined): boolean =>
+    flag === wanted || (flag === undefined && isConfirmed);
+  const read = async (): Promise<boolean | undefined> => (await reader.read(getSite, target)).blogapp;
+  const readBack =
+    isConfirmed && effect.value?.blogapp === wanted
+      ? { accepted: true, value: wanted }
+      : await orUnknown(() => readUntil(read, accept, 'the site to show that', patience), doubt);
+  if (!readBack.accepted) throw doubt;
+  if (typeof facts.site === 'object') learn({ site: { ...facts.site, blogapp: readBack.value } });
+  const isHidden = readBack.value === undefined;
+  const note = isHidden ? '; the site does not show it, so it could not be read back' : '';
+  return { changed: true, summary: `${verb} the blogapp${note}` };
+}
+
+export const cloudstore = cloudstoreWork('install', postCloudstore, 'not there');
+export const noCloudstore = cloudstoreWork('uninstall', deleteCloudstore, 'still there');
+
+function cloudstoreWork(
+  verb: 'install' | 'uninstall',
+  endpoint: typeof postCloudstore | typeof deleteCloudstore,
+  before: string,
+): Work<typeof installCloudstore, null> {
+  const summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;
+  return {
+    plan: async () => ({ changes: [planChange(summary, null)] }),
+    async apply(_, { writer, facts }) {
+      requireDone(
+        await writer.write(endpoint, targetOf(facts), undefined),
+        `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`,
+        `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`,
+      );
+      return { changed: true, summary: `${verb}ed the cloudstore` };
+    },
+  };
+}
