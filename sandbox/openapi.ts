@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
 import { groupsOf } from './api/index.ts';
-import type { Manner } from './api/manner.ts';
+import type { Manner, Route } from './api/manner.ts';
 import { fieldErrors, refusal, tooEarly } from './api/shapes.ts';
-import type { Route } from './http/route.ts';
 
 type Describe = (schema: z.ZodType) => Json;
 type Json = { readonly [name: string]: unknown };

@@ -1,5 +1,5 @@
 import { metadata, missingInputs } from '../../harness/metadata.ts';
-import { distance, nearest } from '../../src/core/near-names.ts';
+import { didYouMean } from '../../src/core/near-names.ts';
 import type { Options } from './options.ts';
 import type { Job, Step, Workflow } from './workflow.ts';
 
@@ -64,18 +64,13 @@ function problemsOfPaths({ steps }: Job): string[] {
 }
 
 function problemsOfInputs({ line, with: given }: Step): string[] {
-  const unknown = Object.keys(given).filter((name) => !(name in metadata.inputs));
+  const known = Object.keys(metadata.inputs);
+  const unknown = Object.keys(given).filter((name) => !known.includes(name));
   const required = Object.entries(metadata.inputs).filter(([, input]) => input.required);
   const empty = required.filter(([name]) => given[name]?.trim() === '');
   return [
-    ...unknown.map((name) => `:${line}: the action has no input ${name}${meant(name)}`),
+    ...unknown.map((name) => `:${line}: the action has no input ${name}${didYouMean(name, known)}`),
     ...missingInputs(given).map((name) => `:${line}: the required input ${name} is not given`),
     ...empty.map(([name]) => `:${line}: the required input ${name} is empty`),
   ];
-}
-
-/** The input that a misspelled one may have meant. */
-function meant(name: string): string {
-  const [near = ''] = nearest(name, Object.keys(metadata.inputs));
-  return distance(name, near) > Math.ceil(name.length / 2) ? '' : ` (did you mean ${near}?)`;
 }

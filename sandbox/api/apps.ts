@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Answer, data } from '../http/answer.ts';
-import { type Route, type SiteCall, siteRoute, withBody } from '../http/route.ts';
+import { siteRoute, withBody } from '../http/route.ts';
 import { databaseNameLength, databases } from '../kinds.ts';
 import { type App, ofServer, ofSite } from '../store.ts';
 import { addRecord } from './kinds.ts';
-import type { Manner } from './manner.ts';
+import type { Manner, Route, SiteCall } from './manner.ts';
 import * as shapes from './shapes.ts';
 import { shownSite } from './sites.ts';
 

@@ -1,5 +1,6 @@
 import { data, notFound } from '../http/answer.ts';
-import { findById, type Route, type SiteCall, siteRoute } from '../http/route.ts';
+import { findById, siteRoute } from '../http/route.ts';
+import type { Route, SiteCall } from './manner.ts';
 import * as shapes from './shapes.ts';
 
 const shown = shapes.data(shapes.certificate);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { bare, message as say } from '../http/answer.ts';
 import { anyText } from '../http/fields.ts';
-import { type Route, type SiteCall, siteRoute, withBody } from '../http/route.ts';
+import { siteRoute, withBody } from '../http/route.ts';
 import { ofSite, type Variables } from '../store.ts';
-import type { Manner } from './manner.ts';
+import type { Manner, Route, SiteCall } from './manner.ts';
 import * as shapes from './shapes.ts';
 
 const script = z.object({ deploy_script: z.string() });

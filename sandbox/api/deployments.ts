@@ -2,16 +2,10 @@ import { z } from 'zod';
 import { type Answer, bare, data, invalid, message, notFound } from '../http/answer.ts';
 import { anyText, says } from '../http/fields.ts';
 import { page, paged, pageOf, perPage } from '../http/paging.ts';
-import {
-  type Handler,
-  type Parameter,
-  type Route,
-  type SiteCall,
-  siteRoute,
-  withBody,
-} from '../http/route.ts';
+import { siteRoute, withBody } from '../http/route.ts';
 import { type Deploy, hasFailed, type Variables } from '../store.ts';
 import { deploy } from './deploy.ts';
+import type { Handler, Parameter, Route, SiteCall } from './manner.ts';
 import * as shapes from './shapes.ts';
 
 const mostPerPage = 100;

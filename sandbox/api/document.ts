@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { latestLog } from '../deploys.ts';
 import { bare, data, invalid, message, notFound, refused } from '../http/answer.ts';
 import { page, pageOf } from '../http/paging.ts';
-import type { SiteCall } from '../http/route.ts';
 import { kinds } from '../kinds.ts';
 import type { WantedRepository } from '../store.ts';
 import { deploy } from './deploy.ts';
-import type { Manner } from './manner.ts';
+import type { Manner, SiteCall } from './manner.ts';
 import * as shapes from './shapes.ts';
 import { summary } from './sites.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { bare, message } from '../http/answer.ts';
-import { type Route, type SiteCall, siteRoute, withBody } from '../http/route.ts';
+import { siteRoute, withBody } from '../http/route.ts';
 import { ofSite } from '../store.ts';
-import type { Manner } from './manner.ts';
+import type { Manner, Route, SiteCall } from './manner.ts';
 import * as shapes from './shapes.ts';
 
 const env = z.object({ content: z.string() });

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { type Answer, bare, data, notFound } from '../http/answer.ts';
 import { ports, portsOrNumber } from '../http/fields.ts';
 import { page, paged, pageOf, perPage, search } from '../http/paging.ts';
-import { type Call, findById, type SiteCall, siteRoute } from '../http/route.ts';
+import { findById, siteRoute } from '../http/route.ts';
 import { databases, type Kind, kinds } from '../kinds.ts';
 import type { Novelty } from '../options.ts';
 import type { Service } from '../service.ts';
 import { statusOf } from '../site-status.ts';
 import type { KindRecord, Site, SiteLogEntry, WantedRepository } from '../store.ts';
 import { createTrigger, deploymentRoutes } from './deployments.ts';
-import type { Manner } from './manner.ts';
+import type { Call, Manner, SiteCall } from './manner.ts';
 import * as shapes from './shapes.ts';
 import { projectType, summary } from './sites.ts';
 

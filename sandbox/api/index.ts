@@ -1,10 +1,9 @@
-import type { Route } from '../http/route.ts';
 import { appRoutes } from './apps.ts';
 import { certificateRoutes } from './certificates.ts';
 import { deployRoutes } from './deploy.ts';
 import { envRoutes } from './env.ts';
 import { kindRoutes } from './kinds.ts';
-import type { Manner } from './manner.ts';
+import type { Manner, Route } from './manner.ts';
 import { notificationRoutes } from './notifications.ts';
 import { repositoryRoutes } from './repository.ts';
 import { serverRoutes } from './servers.ts';

@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { type Answer, bare, data, message, notFound } from '../http/answer.ts';
 import { further, furtherRequired } from '../http/fields.ts';
-import {
-  type Call,
-  findById,
-  type OwnerCall,
-  type Route,
-  serverRoute,
-  siteRoute,
-  withBody,
-} from '../http/route.ts';
+import { findById, serverRoute, siteRoute, withBody } from '../http/route.ts';
 import { type Added, type Kind, keptFields, ownNames } from '../kinds.ts';
 import type { Service } from '../service.ts';
 import { type FieldValue, type KindRecord, type Owner, ofServer, ofSite } from '../store.ts';
-import type { Manner } from './manner.ts';
+import type { Call, Manner, OwnerCall, Route } from './manner.ts';
 import * as shapes from './shapes.ts';
 
 type Values = Readonly<Record<string, FieldValue | undefined>>;

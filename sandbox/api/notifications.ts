@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { data } from '../http/answer.ts';
 import { says } from '../http/fields.ts';
-import { type Route, type SiteCall, siteRoute, withBody } from '../http/route.ts';
+import { siteRoute, withBody } from '../http/route.ts';
 import { notificationUrls } from '../notifications.ts';
 import { ofSite, type Server, type Site } from '../store.ts';
-import type { Manner } from './manner.ts';
+import type { Manner, Route, SiteCall } from './manner.ts';
 import * as shapes from './shapes.ts';
 import { projectType } from './sites.ts';
 

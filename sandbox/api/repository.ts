@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Answer, data, invalid } from '../http/answer.ts';
 import { text } from '../http/fields.ts';
-import { type Reply, type Route, type SiteCall, siteRoute, withBody } from '../http/route.ts';
-import type { Manner } from './manner.ts';
+import { siteRoute, withBody } from '../http/route.ts';
+import type { Manner, Reply, Route, SiteCall } from './manner.ts';
 import * as shapes from './shapes.ts';
 import { shownSite } from './sites.ts';
 

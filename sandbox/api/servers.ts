@@ -1,10 +1,10 @@
 import { type Answer, data, message } from '../http/answer.ts';
 import { paged } from '../http/paging.ts';
-import { accountRoute, type Call, type Route, type ServerCall, serverRoute } from '../http/route.ts';
+import { accountRoute, serverRoute } from '../http/route.ts';
 import { awayStatus } from '../restarts.ts';
 import type { Service } from '../service.ts';
 import { ofServer, type Server } from '../store.ts';
-import type { Manner } from './manner.ts';
+import type { Call, Manner, Route, ServerCall } from './manner.ts';
 import * as shapes from './shapes.ts';
 
 export function serverRoutes(manner: Manner): Route[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Shown } from '../http/route.ts';
 import { siteStatuses } from '../site-status.ts';
+import type { Shown } from './manner.ts';
 
 /** The shapes of answers: the resources of section 2 of the API document, under their names there. */
 

@@ -2,17 +2,9 @@ import { z } from 'zod';
 import { defaultDeployScript } from '../deploy-script.ts';
 import { type Answer, data, invalid, message } from '../http/answer.ts';
 import { text } from '../http/fields.ts';
-import {
-  type Call,
-  type Route,
-  type ServerCall,
-  type SiteCall,
-  serverRoute,
-  siteRoute,
-  withBody,
-} from '../http/route.ts';
+import { serverRoute, siteRoute, withBody } from '../http/route.ts';
 import { type App, ofSite, type Site } from '../store.ts';
-import type { Manner } from './manner.ts';
+import type { Call, Manner, Route, ServerCall, SiteCall } from './manner.ts';
 import * as shapes from './shapes.ts';
 
 /** The summary shape of a site (section 2). */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { groupsOf } from '../api/index.ts';
-import type { Manner } from '../api/manner.ts';
+import type { Manner, Route } from '../api/manner.ts';
 import type { Service } from '../service.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { refused } from './answer.ts';
@@ -11,7 +11,6 @@ import { readBody } from './body.ts';
 import { addDocuments } from './documents.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { type Api, type Environment, refuseOthers, send } from './reply.ts';
-import type { Route } from './route.ts';
 
 export type ApiOptions = {
   token: string;

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Manner } from '../api/manner.ts';
 import { readOverview } from '../page/overview.ts';
 import { renderPage, type View } from '../page/page.ts';
 import { style } from '../page/style.ts';
 import type { Service } from '../service.ts';
-import type { ApiOptions } from './api.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { type Api, refuseOthers, sendText } from './reply.ts';
 
 /** Adds the documents that anybody may read without a token: the page for people and the OpenAPI document. */
-export function addDocuments(api: Api, service: Service, options: Pick<ApiOptions, 'manner' | 'vocabulary'>) {
+export function addDocuments(
+  api: Api,
+  service: Service,
+  options: { manner: Manner; vocabulary: Vocabulary },
+) {
   const { manner, vocabulary } = options;
   api.get('/', ({ env: { incoming } }) => {
     const view = viewOf(incoming);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Call, Parameter } from '../api/manner.ts';
 import { type Answer, bare, invalid } from './answer.ts';
-import type { Call, Parameter } from './route.ts';
 
 const usualSize = 15;
 

@@ -1,56 +1,8 @@
 import type { z } from 'zod';
-import type { Manner } from '../api/manner.ts';
-import type { Service } from '../service.ts';
-import type { Server, Site } from '../store.ts';
+import type { Call, Handler, Reply, Route, ServerCall, Shown, SiteCall } from '../api/manner.ts';
+import type { Server } from '../store.ts';
 import { type Answer, notFound, refused } from './answer.ts';
 import { checkBody } from './body.ts';
-
-/** One request to an endpoint, as its handler sees it. */
-export type Call = {
-  service: Service;
-  manner: Manner;
-  /** The path's parameters, by name. */
-  parameters: Record<string, string>;
-  /** The whole URL, without its query. */
-  url: string;
-  /** A parameter of the query, as it was written. */
-  query: (name: string) => string | undefined;
-  /** Parsed JSON; undefined when the request had no body. */
-  body: unknown;
-};
-export type ServerCall = Call & { server: Server };
-export type SiteCall = ServerCall & { site: Site };
-/** A call to what belongs to a server, or to one of its sites. */
-export type OwnerCall = ServerCall & { site?: Site };
-
-export type Reply = Answer | Promise<Answer>;
-
-/** The function behind an endpoint; `body` is the schema of the bodies that it takes. */
-export type Handler<Received> = ((call: Received) => Reply) & { body?: z.ZodType };
-
-/** A parameter of a query as the OpenAPI document shows it. */
-export type Parameter = { name: string; in: 'query'; description: string; schema: object };
-
-/** The answer to a success as the OpenAPI document shows it; without a shape it has no body. */
-export type Shown = {
-  shape?: z.ZodType;
-  status?: number;
-  /** The parameters that the query may have. */
-  query?: readonly Parameter[];
-  /** The field with the id of something else, and the path below which that is. */
-  id?: { below: string; field: string };
-};
-
-export type Route = {
-  method: string;
-  path: string;
-  /** A line, and below it what else there is to say. */
-  summary: string;
-  answer: Shown;
-  handle: Handler<Call>;
-  /** It is answered while the server is away, too. */
-  whileAway?: boolean;
-};
 
 type Declared<Received> = [
   method: string,

@@ -6,15 +6,12 @@ import { type Subject, strangeIn } from './subject.ts';
 
 /** The request that was sent, and the way to read its answer. */
 interface Expected<Value> {
-  /** Method and path, for the error. */
   readonly request: string;
-  /** The schema of the answer. */
   readonly answer: z.ZodMiniType<Value>;
   /** The subject of a read; undefined for a write, whose answer may show anything. */
   readonly subject?: Subject;
   /** True if the schema reads the header, too. */
   readonly withHeaders?: true;
-  /** Translates the answer into the words of the API document. */
   readonly translate: (json: unknown) => unknown;
   /** The wall clock in milliseconds since 1970, for `Retry-After`. */
   readonly nowEpochMs: number;

@@ -8,8 +8,6 @@ export interface Budget {
   remaining: number | undefined;
   /** The end of the window that they are left for. */
   windowEndsAt: number;
-  /** When a new window was last seen: the requests left had become more. */
-  risenAt: number;
   underWay: number;
   sentAt: number;
   /** The end of the pause after a 429. */
@@ -18,9 +16,7 @@ export interface Budget {
   room: number;
 }
 
-/** A request as it was sent. */
 export interface Sent {
-  readonly at: number;
   /** `Budget.remaining` at that time. */
   readonly remaining: number | undefined;
 }
@@ -34,7 +30,7 @@ const LONGEST_GUESS_MS = 10_000;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 export function createBudget(): Budget {
-  const times = { windowEndsAt: NEVER, risenAt: NEVER, sentAt: NEVER, heldUntil: NEVER };
+  const times = { windowEndsAt: NEVER, sentAt: NEVER, heldUntil: NEVER };
   return { remaining: undefined, underWay: 0, room: Number.POSITIVE_INFINITY, ...times };
 }
 
@@ -60,7 +56,7 @@ export function noteSent(budget: Budget, now: number): Sent {
   budget.underWay += 1;
   budget.sentAt = now;
   budget.heldUntil = NEVER;
-  return { at: now, remaining: budget.remaining };
+  return { remaining: budget.remaining };
 }
 
 /**
@@ -95,16 +91,10 @@ function noteLimit(budget: Budget, retryAfterMs: number | undefined, now: number
 
 function noteRemaining(budget: Budget, sent: Sent, remaining: number, now: number): void {
   const hasRisen = sent.remaining !== undefined && remaining > sent.remaining;
-  const isOvertaken = sent.at < budget.risenAt;
-  if (budget.remaining === undefined || (hasRisen && !isOvertaken)) {
-    budget.remaining = remaining;
+  if (hasRisen || budget.remaining === undefined || now >= budget.windowEndsAt)
     budget.windowEndsAt = now + WINDOW_MS;
-    if (hasRisen) budget.risenAt = now;
-    return;
-  }
-  // A request that was sent before the new window was seen may have been answered in the old one.
-  budget.remaining = isOvertaken && !hasRisen ? budget.remaining - 1 : Math.min(budget.remaining, remaining);
-  if (now >= budget.windowEndsAt) budget.windowEndsAt = now + WINDOW_MS;
+  // Answers may come out of order.
+  budget.remaining = hasRisen ? remaining : Math.min(budget.remaining ?? remaining, remaining);
 }
 
 function count(header: string | undefined): number | undefined {

@@ -64,13 +64,11 @@ export interface Writer {
   ): Promise<Effect<Answer>>;
 }
 
-/** Counts of a run's requests. */
 export interface Traffic {
   readonly requests: number;
   readonly retries: number;
 }
 
-/** The client of the service. */
 export interface Client extends Reader, Writer {
   /** Returns a client for a part of the run. It shares connections, counts and the pace, but neither retries nor reads ahead. */
   part(scope: Scope): Reader & Writer;
@@ -90,7 +88,6 @@ export interface Scope {
   readonly onFewLeft: (remaining: number) => void;
 }
 
-/** Everything that a client is built from. */
 export interface ClientParts extends ExchangeParts, Scope {
   readonly vocabulary: Vocabulary;
   /** The wall clock in milliseconds since 1970, for `Retry-After` dates. */
@@ -104,7 +101,6 @@ const MAX_RETRIES_A_RUN = 20;
 
 type Reading<Answer> = Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim' | 'withHeaders'>;
 
-/** A request with all of its attempts. */
 interface Call<Answer> extends WireRequest, Reading<Answer> {
   readonly attempts: number;
   readonly renew?: (() => Promise<WireRequest['body']>) | undefined;
@@ -121,7 +117,6 @@ interface Shared {
   retries: number;
 }
 
-/** The calls of one scope. */
 interface Session extends Scope {
   readonly shared: Shared;
   readonly ahead: ReadAhead;
@@ -170,15 +165,10 @@ function partOf(session: Session): Reader & Writer {
     serviceTime: () => shared.exchange.serviceTime() ?? shared.parts.epochMs(),
     write: async (endpoint, parameters, body, renew) => {
       const path = translator.path(fillPath(endpoint.path, parameters));
-      const jsonOf = async (given: typeof body): Promise<string | undefined> => {
-        // Inputs have been checked against these bounds: a failure here is a fault of this action.
-        if (!(await endpoint.body.safeParseAsync(given)).success)
-          throw new TypeError(`The body of ${endpoint.method} ${path} is not valid`);
-        const sent = endpoint.verbatim ? given : translator.body(given);
-        return sent === undefined ? undefined : JSON.stringify(sent);
-      };
+      const jsonOf = (given: typeof body): string | undefined =>
+        JSON.stringify(endpoint.verbatim ? given : translator.body(given));
       const renewed = renew && (async () => jsonOf(await renew()));
-      const call = { ...endpoint, path, body: await jsonOf(body), renew: renewed };
+      const call = { ...endpoint, path, body: jsonOf(body), renew: renewed };
       return callService(session, { ...call, attempts: MAX_ATTEMPTS });
     },
   };

@@ -27,7 +27,7 @@ export interface DeployLog {
 const NO_LOG: SiteLog = { isList: false, entries: [], lastPage: 1 };
 
 /** No retries: the next look follows anyway. */
-const ONCE = { attempts: 1 };
+export const ONCE = { attempts: 1 };
 
 /** The most pages read of a log that has grown since the baseline. */
 const MAX_PAGES = 5;
@@ -35,7 +35,6 @@ const MAX_PAGES = 5;
 /** A deployed site must have a log. If none is found, a second attempt follows after this time. */
 const SECOND_TRY_MS = 1_000;
 
-/** The most failed attempts to read one entry's text. */
 const MAX_MISSES = 3;
 
 /** Reads the log before the trigger, to be looked at after it. */

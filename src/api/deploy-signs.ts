@@ -1,5 +1,5 @@
 import { isNotFound, isTooLarge } from '../core/errors.ts';
-import type { Source } from './deploy-log.ts';
+import { ONCE, type Source } from './deploy-log.ts';
 import { getDeployment, getDeploymentLog } from './deployment-records.ts';
 import type { NewLog } from './new-entries.ts';
 import type { Site } from './sites.ts';
@@ -17,7 +17,6 @@ export interface Look {
   readonly liveText?: string | null | undefined;
 }
 
-/** A deployment by its id. */
 export interface Deployment {
   /** `other`: a word of which nothing is concluded; `missing`: the service does not know the id. */
   readonly state: 'running' | 'scheduled' | 'success' | 'failed' | 'cancelled' | 'other' | 'missing';
@@ -36,15 +35,11 @@ const STATES = new Map<string | undefined, Deployment['state']>([
   ['cancelled', 'cancelled'],
 ]);
 
-/** No retries: the next look follows anyway. */
-const ONCE = { attempts: 1 };
-
 /** The part of a site's record that shows a deploy. */
 export function lookOf({ last_deploy_at: lastDeployAt = null, status, current_deploy_log }: Site): Look {
   return { lastDeployAt, siteStatus: status, liveText: current_deploy_log };
 }
 
-/** Looks at our own deployment. */
 export async function lookAtDeployment({ reader, target }: Source, id: string): Promise<Look> {
   try {
     const shown = await reader.read(getDeployment, { ...target, deployment: id }, ONCE);

@@ -22,7 +22,6 @@ export type PathParameters<Path extends string> = {
   readonly [Name in ParameterNames<Path>]: Name extends 'deployment' ? string : number;
 };
 
-/** An endpoint that reads. */
 export interface ReadEndpoint<Path extends string, Answer> {
   readonly method: 'GET';
   readonly path: Path;
@@ -36,7 +35,6 @@ export interface ReadEndpoint<Path extends string, Answer> {
   readonly withHeaders?: true;
 }
 
-/** An answer, in the document's words, with its headers. */
 export interface WithHeaders {
   readonly json: unknown;
   readonly header: (name: string) => string | undefined;
@@ -50,7 +48,6 @@ export interface WriteEndpoint<Path extends string, Body, Answer>
   readonly body: z.ZodMiniType<Body>;
 }
 
-/** Defines a GET endpoint. */
 export function readEndpoint<const Path extends string, Answer>(
   path: Path,
   answer: z.ZodMiniType<Answer>,
@@ -59,7 +56,6 @@ export function readEndpoint<const Path extends string, Answer>(
   return { method: 'GET', path, retry: 'read', answer, ...options };
 }
 
-/** Defines an endpoint that writes. */
 export function writeEndpoint<const Path extends string, Body, Answer>(
   method: WriteEndpoint<Path, Body, Answer>['method'],
   path: Path,
@@ -75,24 +71,12 @@ export function bareEndpoint<const Path extends string, Answer>(
   retry: WriteEndpoint<Path, undefined, Answer>['retry'],
   answer: z.ZodMiniType<Answer>,
 ): WriteEndpoint<Path, undefined, Answer> {
-  return { method, path, retry, body: noBody, answer };
+  return { method, path, retry, body: z.undefined(), answer };
 }
 
-/** Fills ids into a path template. */
 export function fillPath(path: string, parameters: Readonly<Record<string, number | string>>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const id = parameters[name];
-    // A segment of dots alone would be another path.
-    if (typeof id === 'string' && !/^\.*$/.test(id)) return encodeURIComponent(id);
-    if (typeof id === 'string' || id === undefined || !Number.isSafeInteger(id) || id < 0) {
-      throw new TypeError(`No usable id for {${name}} in ${path}`);
-    }
-    return String(id);
-  });
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
 }
-
-/** No request body. */
-const noBody = z.undefined();
 
 /** Any answer: nothing of it is used. */
 export const anyAnswer = z.unknown();

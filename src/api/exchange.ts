@@ -16,30 +16,13 @@ export interface ExchangeParts {
   /** Ends every connection at once. */
   readonly signal: AbortSignal;
   readonly clock: Clock;
-  /** `BUDGETS` by default. */
-  readonly budgets?: Budgets;
-  /** `SIZES` by default. */
+  readonly budgets?: typeof BUDGETS;
   readonly sizes?: Sizes;
 }
 
-/** Time limits of one attempt, in milliseconds. */
-interface Budgets {
-  readonly connectMs: number;
-  readonly headersMs: number;
-  /** Between two pieces of the body. */
-  readonly bodyIdleMs: number;
-  /** For the attempt as a whole. */
-  readonly attemptMs: number;
-}
+/** Time limits of one attempt as a whole, and of its parts. `bodyIdleMs` is that between two pieces of the body. */
+export const BUDGETS = { connectMs: 10_000, headersMs: 30_000, bodyIdleMs: 15_000, attemptMs: 60_000 };
 
-export const BUDGETS: Budgets = {
-  connectMs: 10_000,
-  headersMs: 30_000,
-  bodyIdleMs: 15_000,
-  attemptMs: 60_000,
-};
-
-/** A request as it is sent. */
 export interface WireRequest {
   readonly method: Dispatcher.HttpMethod;
   readonly path: string;

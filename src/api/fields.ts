@@ -15,7 +15,6 @@ interface Bounds {
 
 const UNBOUNDED = Number.POSITIVE_INFINITY;
 
-/** A text that is not blank. */
 export function text({ least = 1, most = UNBOUNDED }: Bounds = {}): z.ZodMiniString {
   const range = least === 1 ? `at most ${most}` : `${least} to ${most}`;
   const length = most === UNBOUNDED ? '' : ` of ${range} characters`;
@@ -45,29 +44,24 @@ function characters({ least = 0, most = UNBOUNDED }: Bounds) {
   ];
 }
 
-/** A text in a single line. */
 export function line(bounds: Bounds): z.ZodMiniString {
   const inner = text(bounds);
   return inner.check(z.regex(/^[^\r\n\0]*$/), z.describe(`${wordsOf(inner)}, in one line`));
 }
 
-/** A whole number. */
 export function wholeNumber({ least, most }: Required<Bounds>): Field<number> {
   const words = `a whole number from ${least} to ${most}`;
   return z.int().check(z.gte(least), z.lte(most), z.describe(words));
 }
 
-/** A text that matches a pattern. */
 export function matching(field: z.ZodMiniString, pattern: RegExp, words: string): z.ZodMiniString {
   return field.check(z.regex(pattern), z.describe(words));
 }
 
-/** Yes or no. */
 export function flag(words: string): Field<boolean> {
   return z.boolean().check(z.describe(words));
 }
 
-/** An http or https URL. */
 export function webUrl(): z.ZodMiniString {
   return z
     .string()
@@ -78,12 +72,10 @@ export function webUrl(): z.ZodMiniString {
     );
 }
 
-/** A word from a list. */
 export function oneOf<const Word extends string>(words: readonly Word[]): Field<Word> {
   return z.enum(words).check(z.describe(`one of ${words.join(', ')}`));
 }
 
-/** Letters, digits, dashes and underscores. */
 export function identifier({ least, most }: Required<Bounds>): z.ZodMiniString {
   return z
     .string()
@@ -95,7 +87,6 @@ export function identifier({ least, most }: Required<Bounds>): z.ZodMiniString {
     );
 }
 
-/** A text other than the reserved one. */
 export function except(field: z.ZodMiniString, reserved: string): z.ZodMiniString {
   const description = `${wordsOf(field)}; must not be \`${reserved}\``;
   return field.check(
@@ -104,7 +95,6 @@ export function except(field: z.ZodMiniString, reserved: string): z.ZodMiniStrin
   );
 }
 
-/** A port, or a range of ports with the smaller one first. */
 export function ports(): z.ZodMiniString {
   return z.string().check(
     z.regex(/^([0-9]{0,5})(:[0-9]{0,5})?$/),
@@ -118,7 +108,6 @@ export function ports(): z.ZodMiniString {
 
 const address = z.union([z.ipv4(), z.ipv6()]);
 
-/** An IP address. */
 export function ipAddress({ most }: { most: number }): z.ZodMiniString {
   return z.string().check(
     z.maxLength(most),
@@ -138,12 +127,10 @@ export function schedule({ most }: { most: number }): z.ZodMiniString {
   );
 }
 
-/** A field that may be left out. */
 export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
   return z.optional(field).check(z.describe(wordsOf(field)));
 }
 
-/** Returns the description of a field. */
 export function wordsOf(field: z.ZodMiniType): string {
   return z.globalRegistry.get(field)?.description ?? '';
 }

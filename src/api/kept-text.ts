@@ -8,7 +8,6 @@ export interface KeptText {
   readonly dropped?: number | undefined;
 }
 
-/** The most characters of a text that are kept. */
 const MOST_KEPT = 16 * 1024 * 1024;
 
 /** An entry's text with what it shows now. */

@@ -24,7 +24,6 @@ export interface SiteLog {
   readonly isList: boolean;
   /** Newest first. */
   readonly entries: readonly LogEntry[];
-  /** Number of the last page of the list. */
   readonly lastPage: number;
 }
 

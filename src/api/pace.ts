@@ -5,7 +5,6 @@ import type { WireAnswer } from './exchange.ts';
 
 /** Decides when the requests of a client are sent. Those that have to wait go in their order, writes first. */
 export interface Pace {
-  /** True if a request may be sent at once. */
   isFree(isWrite: boolean): boolean;
   /** Takes the turn of a request that is sent at once. */
   go(): Sent;
@@ -19,7 +18,6 @@ export interface Pace {
   hold(ms: number): number;
 }
 
-/** A request that has to wait. */
 interface Waiter {
   readonly isWrite: boolean;
   /** Its attempts that were answered with a time to come back. Who was refused most often goes first. */

@@ -8,36 +8,29 @@ const MOST_PAGES = 100;
 /** Most reads of a list whose items move to pages that were read already, as others delete from it. */
 const MOST_READS = 3;
 
-/** Reads all pages of a list. An item that moves to another page in the meantime counts once. */
+/** Reads all pages of a list, and reads them again if they show fewer items than the service counted on any page. */
 export async function readAll<Path extends string, Item extends { readonly id: number }>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[]>>,
   parameters: PathParameters<Path>,
 ): Promise<Item[]> {
-  return joined(await readWhole(reader, endpoint, parameters));
+  return (await readAllOrNull(reader, endpoint, parameters)) ?? [];
 }
 
-/** Reads all pages of a list; null if any of them is unknown. */
+/** Does the same with a list that is null if any of its pages is. An item that moves to another page meanwhile counts once. */
 export async function readAllOrNull<Path extends string, Item extends { readonly id: number }>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[] | null>>,
   parameters: PathParameters<Path>,
 ): Promise<Item[] | null> {
-  const pages = await readWhole(reader, endpoint, parameters);
-  return pages.includes(null) ? null : joined(pages);
-}
-
-/** Reads the pages of a list, and reads them again if they show fewer items than the service counted on any page. */
-async function readWhole<Path extends string, Items extends readonly { readonly id: number }[] | null>(
-  reader: Reader,
-  endpoint: ReadEndpoint<Path, Page<Items>>,
-  parameters: PathParameters<Path>,
-): Promise<Items[]> {
   for (let reads = 1; ; reads += 1) {
     const { pages, total } = await readPages(reader, endpoint, parameters);
-    const shown = joined(pages).length;
-    if (pages.length === 1 || pages.some((items) => items === null) || shown >= total) return pages;
-    if (reads === MOST_READS) throw incomplete(endpoint.path, `its pages show ${shown} of ${total} items`);
+    if (pages.includes(null)) return null;
+    const items = pages.flatMap((page) => page ?? []);
+    const shown = [...new Map(items.map((item) => [item.id, item])).values()];
+    if (pages.length === 1 || shown.length >= total) return shown;
+    if (reads === MOST_READS)
+      throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
   }
 }
 
@@ -61,11 +54,6 @@ async function readPages<Path extends string, Items>(
     total = Math.max(total, now);
   }
   return { pages, total };
-}
-
-function joined<Item extends { readonly id: number }>(pages: readonly (readonly Item[] | null)[]): Item[] {
-  const items = pages.flatMap((page) => page ?? []);
-  return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
 function incomplete(path: string, why: string): OperationError {

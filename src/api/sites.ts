@@ -23,7 +23,6 @@ export const site = z.object({
     ),
   ),
   has_repository: undocumented(z.boolean()),
-  /** The text of the deploy that is running; null if none is. */
   current_deploy_log: z.optional(undocumented(z.nullable(z.string()))),
 });
 export type Site = z.infer<typeof site>;

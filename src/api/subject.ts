@@ -31,7 +31,6 @@ export function strangeIn(answer: unknown, subject: Subject): string | undefined
   return undefined;
 }
 
-/** The ids in a record, by field. */
 function numbersOf(record: unknown, fields: readonly string[]): Readonly<Record<string, number>> {
   if (typeof record !== 'object' || record === null) return {};
   const shown = fields.flatMap((field) => {

@@ -21,7 +21,6 @@ export type Vocabulary = Readonly<Partial<Record<Word, Spelling>>>;
 /** The places where words stand; values have those of fields. */
 export type Side = 'path' | 'field';
 
-/** The spelling of a word in one place. */
 export function spelledAs(side: Side, spelling: Spelling): string {
   return typeof spelling === 'string' ? spelling : spelling[side];
 }

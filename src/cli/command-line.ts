@@ -2,13 +2,11 @@ import { parseArgs } from 'node:util';
 import type { Problem } from '../core/errors.ts';
 import { operations } from '../operations/index.ts';
 import { declarations } from '../targets/inputs.ts';
-import { hintFor, inputNames, inputOf, isYesOrNo, slipOf, variableOf } from './names.ts';
+import { hintFor, inputNames, inputOf, isYesOrNo, meantBy, variableOf } from './names.ts';
 
-/** A call of the command. */
 export interface CommandLine {
   /** The operations to explain; undefined unless help is asked for. */
   readonly help?: readonly string[];
-  /** The texts of inputs, by name. */
   readonly inputs: ReadonlyMap<string, string>;
   /** The input that is read from standard input. */
   readonly fromStdin: string | undefined;
@@ -97,7 +95,6 @@ const GIVEN_TWICE = 'this flag once';
 const FLAGS = [...inputNames, ...Object.keys(OWN_FLAGS)];
 const OPERATIONS = operations.map(({ name }) => name);
 
-/** Explains why a flag cannot be taken; undefined if it can. */
 function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefined {
   const input = inputOf(name);
   const own = new Map<string, { readonly type: string }>(Object.entries(OWN_FLAGS)).get(name);
@@ -119,7 +116,7 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
 
 /** The name of a flag as messages show it. */
 function nameOf({ name, rawName, index }: Flag): string {
-  return slipOf(name, FLAGS) === undefined ? `argument ${index + 1}` : rawName;
+  return meantBy(name, FLAGS) === undefined ? `argument ${index + 1}` : rawName;
 }
 
 /** True if a word was probably meant as the value of the yes-or-no flag before it. */
@@ -132,5 +129,5 @@ function isValueOf(before: Flag | undefined, word: string): before is Flag {
 
 /** True for operations, separated by commas, and for slips of them, which are told with the other problems of operations. */
 function isOperation(word: string): boolean {
-  return word.split(',').every((part) => part === '' || slipOf(part, OPERATIONS) !== undefined);
+  return word.split(',').every((part) => part === '' || meantBy(part, OPERATIONS) !== undefined);
 }

@@ -5,11 +5,9 @@ import type { Declaration } from '../inputs/input.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, spellWithin } from '../values/yaml-texts.ts';
-import { hintFor, inputNames, inputOf, slipOf } from './names.ts';
+import { hintFor, inputNames, inputOf, meantBy } from './names.ts';
 
-/** The inputs that a configuration file sets. */
 export interface Config {
-  /** Their texts, by name. */
   readonly inputs: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 }
@@ -40,7 +38,7 @@ export function unreadable(expected: string): Config {
 function readInput(name: string, value: unknown, source: YamlText): Parsed<string> {
   const input = inputOf(name);
   if (input === undefined) {
-    const unknown = slipOf(name, inputNames) === undefined ? 'this key is none' : `there is no ${name}`;
+    const unknown = meantBy(name, inputNames) === undefined ? 'this key is none' : `there is no ${name}`;
     return { expected: `the name of an input; ${unknown}, ${hintFor(name, inputNames)}` };
   }
   // As everywhere, an empty value counts as not given.
@@ -58,7 +56,6 @@ function textOf({ name, holds }: Declaration, value: unknown, source: YamlText) 
   return isMap(value) ? undefined : inputText(value, [name], source);
 }
 
-/** Writes a map of variables as dotenv text. */
 function dotenvOf(
   map: Readonly<Record<string, unknown>>,
   name: string,

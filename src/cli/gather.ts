@@ -3,31 +3,24 @@ import { readAnyFile } from '../runner/workspace.ts';
 import type { Parsed } from '../values/input-values.ts';
 import type { CommandLine } from './command-line.ts';
 import type { Config } from './config-file.ts';
-import { divideEnvironment } from './environment.ts';
+import { hintFor, inputNames, meantBy, PREFIX, variableOf } from './names.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The inputs of a call, wherever they were given. */
-interface Gathered {
-  readonly getInput: (name: string) => string;
-  readonly problems: readonly Problem[];
-  /** The environment without the command's own variables. */
-  readonly env: Environment;
-}
 
 /**
  * Gathers the inputs: flags win over the environment, and that over the file. An empty value counts as not given.
  *
  * @param readStdin returns all of standard input, which the input of that name takes
+ * @returns the inputs with what is wrong with them, and the environment without the command's own variables
  */
 export async function gather(
   commandLine: CommandLine,
   environment: Environment,
   readStdin: (input: string) => Promise<Parsed<string>>,
-): Promise<Gathered> {
+) {
   const divided = divideEnvironment(environment);
   const config = await readConfigFile(commandLine.config);
-  const problems = [...commandLine.problems, ...divided.problems, ...config.problems];
+  const problems: Problem[] = [...commandLine.problems, ...divided.problems, ...config.problems];
   const flags = new Map([...commandLine.inputs].filter(([, value]) => value !== '-'));
   const { fromStdin } = commandLine;
   if (fromStdin !== undefined) {
@@ -48,4 +41,24 @@ async function readConfigFile(path: string | undefined): Promise<Config> {
   const file = readAnyFile(path);
   const { readConfig, unreadable } = await import('./config-file.ts');
   return 'value' in file ? readConfig(file.value) : unreadable(file.expected);
+}
+
+/** Takes the variables `SITE_DEPLOY_<INPUT>` out of the environment. */
+function divideEnvironment(environment: Environment) {
+  const names = new Map(inputNames.map((name) => [variableOf(name), name]));
+  const [own = [], others = []] = [true, false].map((isOwn) =>
+    Object.entries(environment).filter(([variable]) => variable.startsWith(PREFIX) === isOwn),
+  );
+  const unknown = own.map(([variable]) => variable).filter((variable) => !names.has(variable));
+  const problems = unknown.map((variable) => ({
+    input: isShowable(variable) ? variable : `a variable ${PREFIX}…`,
+    expected: `the name of an input; ${hintFor(variable, inputNames, variableOf)}`,
+  }));
+  const inputs = new Map(own.map(([variable, value = '']) => [names.get(variable) ?? '', value]));
+  return { inputs, others: Object.fromEntries(others), problems };
+}
+
+/** The value of a secret rarely looks like the name of a variable. */
+function isShowable(variable: string): boolean {
+  return meantBy(variable, inputNames) !== undefined || /^[A-Z_]{1,40}$/.test(variable);
 }

@@ -77,12 +77,10 @@ function entry(name: string, text: string): string {
   return `  ${name}\n${wrap(first.toUpperCase() + rest.join(''), '      ')}`;
 }
 
-/** Text without Markdown. */
 function plain(markdown: string): string {
   return markdown.replaceAll('`', '');
 }
 
-/** Breaks a text into lines. */
 function wrap(text: string, indent = ''): string {
   const lines: string[] = [];
   let line = '';

@@ -1,11 +1,9 @@
-import { likely } from '../core/suggest.ts';
+import { slipOf } from '../core/near-names.ts';
 import type { Declaration } from '../inputs/input.ts';
 import { declarations } from '../targets/inputs.ts';
 
-/** The names of all inputs. */
 export const inputNames: readonly string[] = declarations.map(({ name }) => name);
 
-/** The declared input of that name, if there is one. */
 export function inputOf(name: string): Declaration | undefined {
   return declarations.find((declared) => declared.name === name);
 }
@@ -15,7 +13,6 @@ export function isYesOrNo({ default: standard }: Declaration): boolean {
   return standard === 'true' || standard === 'false';
 }
 
-/** The variable of the environment that sets an input. */
 export function variableOf(input: string): string {
   return `${PREFIX}${input.toUpperCase().replaceAll('-', '_')}`;
 }
@@ -23,12 +20,11 @@ export function variableOf(input: string): string {
 export const PREFIX = 'SITE_DEPLOY_';
 
 /**
- * Finds the known name of which an unknown one is a slip or another spelling, as `--Api_Tokn` of `api-token`. Only then may a
- * message show the unknown name: another one may hold the value of a secret, as `--api-token:value` does.
+ * Finds the known name that was probably meant by an unknown one or another spelling, as `--Api_Tokn` of `api-token`. Only then
+ * may a message show the unknown name: another one may hold the value of a secret, as `--api-token:value` does.
  */
-export function slipOf(unknown: string, known: readonly string[]): string | undefined {
-  const folded = fold(unknown);
-  return known.find((name) => name === folded) ?? likely(folded, known)[0];
+export function meantBy(unknown: string, known: readonly string[]): string | undefined {
+  return slipOf(fold(unknown), known);
 }
 
 /** Ends a message about an unknown name: with the one that was probably meant, or with where to find all. */
@@ -39,7 +35,7 @@ export function hintFor(
 ): string {
   const beginnings = known.filter((name) => fold(unknown).startsWith(name));
   const [longest] = beginnings.toSorted((a, b) => b.length - a.length);
-  const meant = slipOf(unknown, known) ?? longest;
+  const meant = meantBy(unknown, known) ?? longest;
   return meant === undefined ? 'site-deploy --help lists them' : `did you mean ${spell(meant)}?`;
 }
 

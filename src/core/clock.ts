@@ -24,9 +24,6 @@ export function timeLimit(
   return { signal: late.signal, stop };
 }
 
-/** Node fires longer timers at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-
 /**
  * Creates a clock that goes on by itself.
  *
@@ -37,11 +34,11 @@ export function createClock(uptime: () => number): Clock {
     now: () => uptime() * 1_000,
     async sleep(ms, signal) {
       // Node rejects with an AbortError instead of the signal's reason.
-      await pause(Math.min(ms, LONGEST_TIMER_MS), undefined, { signal }).catch(() => {});
+      await pause(ms, undefined, { signal }).catch(() => {});
       signal.throwIfAborted();
     },
     after(ms, ring) {
-      const timer = setTimeout(ring, Math.min(ms, LONGEST_TIMER_MS));
+      const timer = setTimeout(ring, ms);
       return () => clearTimeout(timer);
     },
     every(ms, tick) {

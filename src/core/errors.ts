@@ -46,7 +46,6 @@ export type ApiErrorReason =
   /** The request may or may not have taken effect. */
   | 'ambiguous';
 
-/** A request to the service failed. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly reason: ApiErrorReason;
@@ -80,7 +79,6 @@ export function isPassing(error: unknown): error is ApiError {
   return error instanceof ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.reason);
 }
 
-/** True for an answer that is larger than the limit. */
 export function isTooLarge(error: unknown): boolean {
   return error instanceof ApiError && error.reason === 'too-large';
 }
@@ -88,7 +86,6 @@ export function isTooLarge(error: unknown): boolean {
 /** The outcome of a run that stops in the middle of an operation. */
 export type Stop = 'superseded' | 'rejected' | 'failed' | 'unknown' | 'timed_out';
 
-/** True for a 404. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.reason === 'not-found';
 }
@@ -107,7 +104,6 @@ export class OperationError extends Error {
   }
 }
 
-/** The workflow was cancelled. */
 export class CancelledError extends Error {
   override readonly name = 'CancelledError';
   /** The doubt that the cancellation leaves, as a sentence. The message includes it. */
@@ -122,7 +118,6 @@ export class CancelledError extends Error {
 /** The deadline of the run, or of one of its targets, has passed. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
-  /** The input that set it. */
   readonly input: 'timeout' | 'target-timeout';
   /** The value of that input in milliseconds, where the thrower knows it. */
   readonly limitMs: number | undefined;
@@ -154,7 +149,6 @@ export function codeOf(error: unknown): string {
   return 'cause' in error ? codeOf(error.cause) : '';
 }
 
-/** Explains an error by its message and those of its causes. */
 export function explain(error: unknown): string {
   if (error instanceof ApiError) {
     return error.said === '' ? error.message : `${error.message} The server said: ${error.said}`;

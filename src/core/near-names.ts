@@ -1,10 +1,83 @@
-/** The most names that a message suggests. */
+/** The most names that a message takes for the one that was meant, and that it suggests otherwise. */
+const MOST_MEANT = 3;
 const MOST_NAMES = 8;
 /** A shorter text begins too many names. */
 const SHORTEST_BEGINNING = 4;
 
+/**
+ * Finds the names of which the wanted one is probably a slip: one part of it, between dots, differs in a letter or two, or two
+ * neighbours have changed places. Names that differ in their numbers alone are none: they belong to a series, as web-1 and web-2.
+ */
+export function likely(wanted: string, names: readonly string[]): string[] {
+  const unnumbered = withoutDigits(wanted.toLowerCase());
+  const slips = [...new Set(names)].flatMap((name) => {
+    if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+    const [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase());
+    const most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
+    if (Math.abs(from.length - to.length) > most) return [];
+    const letters = distance(from, to);
+    return letters <= most ? [{ name, letters }] : [];
+  });
+  return slips
+    .sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name))
+    .slice(0, MOST_MEANT)
+    .map(({ name }) => name);
+}
+
+/**
+ * Ends a message about an unknown name with the names that were probably meant, else with those most like it.
+ *
+ * @param show spells a name
+ */
+export function suggest(
+  wanted: string,
+  names: readonly string[],
+  show = (name: string): string => name,
+): { readonly isLikely: boolean; readonly text: string } {
+  const meant = [...likely(wanted, names), ...names.filter((name) => isWithin(wanted, name))].slice(
+    0,
+    MOST_MEANT,
+  );
+  if (meant.length > 0) return { isLikely: true, text: `Did you mean ${meant.map(show).join(' or ')}?` };
+  const near = nearest(wanted, names);
+  const lead = near.length === names.length ? 'Known names' : 'Similar names';
+  return { isLikely: false, text: `${lead}: ${near.map(show).join(', ')}.` };
+}
+
+/** Finds the known word that was probably meant by another one, whatever its case. */
+export function slipOf(wanted: string, known: readonly string[]): string | undefined {
+  const word = wanted.toLowerCase();
+  return known.find((name) => name === word) ?? likely(word, known)[0];
+}
+
+/** Asks whether a known word was meant, also by the first of several; empty if none is likely. */
+export function didYouMean(wanted: string, known: readonly string[]): string {
+  const meant = slipOf(wanted.split(' ')[0] ?? '', known);
+  return meant === undefined ? '' : ` (did you mean ${meant}?)`;
+}
+
+/** True for domains that differ by their first or last labels, as www.shop.example and shop.example do. */
+function isWithin(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
+  const labels = short.split('.').length - 2;
+  return labels > 1 && (long.startsWith(short) || long.endsWith(short));
+}
+
+function withoutDigits(text: string): string {
+  return text.replace(/\d+/g, '');
+}
+
+/** Two names without the parts at their beginnings and ends that are the same. */
+function differingParts(a: string, b: string): [string, string] {
+  const [from, to] = [a.split('.'), b.split('.')];
+  const shorter = (): number => Math.min(from.length, to.length);
+  while (shorter() > 0 && from.at(-1) === to.at(-1)) [from, to].forEach((parts) => void parts.pop());
+  while (shorter() > 0 && from[0] === to[0]) [from, to].forEach((parts) => void parts.shift());
+  return [from.join('.'), to.join('.')];
+}
+
 /** Finds the names most like the wanted one: first those that begin with it, then by edit distance. */
-export function nearest(wanted: string, names: readonly string[]): string[] {
+function nearest(wanted: string, names: readonly string[]): string[] {
   const target = wanted.toLowerCase();
   const distanceTo = (name: string): number =>
     target.length >= SHORTEST_BEGINNING && name.startsWith(target) ? 0 : distance(target, name);
@@ -16,7 +89,7 @@ export function nearest(wanted: string, names: readonly string[]): string[] {
 }
 
 /** Edit distance: the number of insertions, deletions, replacements, and swaps of neighbours. */
-export function distance(from: string, to: string): number {
+function distance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   const letters = [...from];

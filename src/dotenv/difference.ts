@@ -138,7 +138,6 @@ function without(lines: readonly Line[], others: readonly Line[]): Line[] {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Undoes one escaping by HTML. */
 function plainHtml(text: string): string {
   return text.replace(/&(?:(amp|lt|gt|quot|apos)|#0*(\d{2})|#x0*([\da-f]{2}));/gi, (_, name, digits, hex) =>
     name === undefined
@@ -147,7 +146,6 @@ function plainHtml(text: string): string {
   );
 }
 
-/** Undoes one escaping by backslashes. */
 function plainSlashes(text: string): string {
   return text.replace(/\\([\\"'])/g, '$1');
 }

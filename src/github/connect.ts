@@ -12,7 +12,7 @@ export async function connect(
   needed: Permission,
 ): Promise<GitHub | { readonly why: string }> {
   try {
-    const { connectGitHub } = await import('./octokit.ts');
+    const { connectGitHub } = await import('./github-client.ts');
     return connectGitHub(access, needed);
   } catch {
     return {

@@ -1,4 +1,5 @@
-import { type Named, nameOfRun, type RunReport } from '../outcome/report.ts';
+import { hasFailed } from '../outcome/ended-targets.ts';
+import { type Named, nameOfRun, type RunReport, type TargetReport } from '../outcome/report.ts';
 
 /** The status of a GitHub Deployment, in GitHub's words. */
 export interface DeploymentStatus {
@@ -6,6 +7,9 @@ export interface DeploymentStatus {
   /** Neither redacted nor cut. */
   readonly description: string;
 }
+
+/** A target, as far as its GitHub Deployment tells of it. */
+export type EndedTarget = Pick<TargetReport, 'outcome' | 'failure' | 'run'>;
 
 /**
  * The final status of a run's GitHub Deployment. It claims no more than the run knows.
@@ -37,7 +41,6 @@ export function deploymentStatus(
   }
 }
 
-/** The final status of the GitHub Deployment of a rollback. */
 export function rollbackStatus(
   { rollback, ...report }: RunReport,
   named: Partial<Named> | undefined,
@@ -51,4 +54,26 @@ export function rollbackStatus(
     default:
       return { state: rollback?.status === 'unknown' ? 'error' : 'inactive', description };
   }
+}
+
+/** The final status of the GitHub Deployment that several targets share. Those that a newer commit superseded do not matter. */
+export function sharedStatus(all: readonly EndedTarget[]): DeploymentStatus {
+  const targets = all.filter(({ outcome }) => outcome !== 'superseded');
+  const good = targets.filter(({ outcome }) => outcome === 'succeeded');
+  const failed = targets.filter(({ outcome }) => outcome === 'failed' || outcome === 'rejected');
+  const isFollowed = good.every(({ run }) => run?.facts?.deploy?.followed !== false);
+  const done = isFollowed ? 'deployed' : 'triggered';
+  const description = `${good.length} of ${targets.length} targets ${done}${failed.length === 0 ? '' : `, ${failed.length} failed`}`;
+  if (failed.length > 0) return { state: 'failure', description };
+  if (good.length < targets.length)
+    return { state: targets.some(mayHaveDeployed) ? 'error' : 'inactive', description };
+  if (good.length === 0) return { state: 'inactive', description };
+  return { state: isFollowed ? 'success' : 'in_progress', description };
+}
+
+/** True for a target that did not succeed, and whose deploy may have been triggered. */
+function mayHaveDeployed(target: EndedTarget): boolean {
+  const { outcome, run } = target;
+  if (outcome === 'cancelled' && run !== undefined) return deploymentStatus(run, '').state !== 'inactive';
+  return hasFailed(target);
 }

@@ -17,7 +17,6 @@ export interface DeploymentParts extends Tools, Cancellable {
   readonly site: string;
   /** The commit to deploy, or its first digits; undefined: the event's. */
   readonly expectedCommit: string | undefined;
-  /** As in "The deploy". */
   readonly what: string;
   /** Stops `open` at once. */
   readonly signal: AbortSignal;

@@ -1,4 +1,3 @@
-/** Access to GitHub's API. */
 export interface Access {
   readonly githubToken: string;
   /** The runner's environment, for its proxy. */
@@ -17,18 +16,16 @@ export type Permission =
  * The reason is a clause in our own words. It may quote GitHub and is not redacted.
  */
 export type GitHubAnswer =
-  /** `atMs`: when GitHub answered by its own clock, in milliseconds since 1970. */
-  | { readonly state: 'done'; readonly data: unknown; readonly atMs: number | undefined }
+  /** `atMs`: when GitHub answered by its own clock, in milliseconds since 1970; NaN if it did not say. */
+  | { readonly state: 'done'; readonly data: unknown; readonly atMs: number }
   | { readonly state: 'not-done'; readonly why: string; readonly status: number }
   | { readonly state: 'unknown'; readonly why: string };
 
-/** The run as GitHub knows it. */
 export interface GitHubRun {
   /** The event's commit; for a pull request its head, not the test merge. */
   readonly commit: string | undefined;
   /** The event's pull request. An event about a comment on it does not give the head. */
   readonly pullRequest: { readonly number: number; readonly head: string | undefined } | undefined;
-  /** In the form `owner/name`. */
   readonly repository: string;
   readonly repositoryUrl: string;
   /** The page that shows the run's log. */
@@ -51,7 +48,6 @@ export function whyOf(answer: GitHubAnswer): string {
   return answer.state === 'done' ? 'GitHub answered with something unexpected' : answer.why;
 }
 
-/** The entries of an answer, if it is a list. */
 export function entriesOf(answer: GitHubAnswer): readonly unknown[] | undefined {
   return answer.state === 'done' && Array.isArray(answer.data) ? answer.data : undefined;
 }

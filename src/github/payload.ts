@@ -4,7 +4,6 @@ export function fieldOf(value: unknown, name: string): unknown {
   return new Map<string, unknown>(Object.entries(value)).get(name) ?? undefined;
 }
 
-/** Reads a text field. */
 export function textOf(value: unknown, name: string): string | undefined {
   const text = fieldOf(value, name);
   return typeof text === 'string' ? text : undefined;

@@ -17,7 +17,6 @@ export interface CommentParts extends Access, Cancellable {
 }
 
 const UNAFFECTED = 'The run itself is not affected.';
-/** GitHub's limit for a comment. */
 const MAX_CHARACTERS = 65_536;
 /** Pages have a hundred comments each. */
 const MOST_PAGES = 30;

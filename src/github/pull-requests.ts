@@ -25,7 +25,7 @@ function stateOf(answer: GitHubAnswer, number: number): PullRequestState {
     return { state: 'unclear', about: 'this', why };
   }
   if (answer.state !== 'done') return { state: 'unclear', about: 'all', why: answer.why };
-  const { data, atMs = Number.NaN } = answer;
+  const { data, atMs } = answer;
   const state = numberOf(data, 'number') === number ? textOf(data, 'state') : undefined;
   if (state === 'open') return { state };
   const sinceMs = atMs - Date.parse(textOf(data, 'closed_at') ?? '');

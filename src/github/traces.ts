@@ -2,13 +2,14 @@ import { failureOf } from '../outcome/failure.ts';
 import { isDeleted, type Named, type RunReport, siteOf } from '../outcome/report.ts';
 import type { Traits } from '../outcome/traits.ts';
 import type { Redactor } from '../secrets/redactor.ts';
-import { deploymentStatus, rollbackStatus } from './deployment-status.ts';
+import { deploymentStatus, type EndedTarget, rollbackStatus, sharedStatus } from './deployment-status.ts';
 import { createGitHubDeployment, type DeploymentParts, retireDeployments } from './github-deployment.ts';
 
-/** Traces that a run leaves on GitHub besides its step. A problem with them is a warning; the deploy is not affected. */
-export type GitHubTraces = ReturnType<typeof createGitHubTraces>;
+interface Target {
+  readonly inputs: TracesInputs;
+}
 
-export interface TracesInputs extends Named {
+interface TracesInputs extends Named {
   readonly environmentUrl: string | undefined;
   readonly githubToken: string | undefined;
   readonly environment: string | undefined;
@@ -19,58 +20,147 @@ export interface TracesInputs extends Named {
 /** Values needed to leave traces on GitHub. `signal` ends everything but the final status and the comment. */
 export interface TracesParts
   extends Pick<DeploymentParts, 'runnerEnv' | 'signal' | 'cancel' | 'clock' | 'log'> {
-  readonly inputs: TracesInputs;
   readonly redactor: Redactor;
   /** The result of a run in one sentence. */
   readonly headline: (report: RunReport, named: Named) => string;
   /** Saves a text for the post step under a name, replacing the previous one. */
-  readonly remember: (name: SavedDeployment, text: string) => void;
+  readonly remember: (name: string, text: string) => void;
 }
 
-/** The names under which GitHub Deployments are saved for the post step. */
-type SavedDeployment = 'github-deployment' | 'github-rollback';
+/** Told by the run of a target about its deploy. */
+export interface TargetTraces {
+  /** Runs before the first write. Never throws. True if GitHub was asked. */
+  readonly open: () => Promise<boolean>;
+  /** Notes that the deploy was seen to fail, before anything is restored. */
+  readonly onDeployFailed: (failed: RunReport) => void;
+  /** Ends the GitHub Deployment of the failed deploy, and opens one of the commit to go back to. Never throws. */
+  readonly beforeRollback: (commit: string) => Promise<void>;
+  readonly deploymentId: () => number | undefined;
+}
 
-/** Leaves the traces that the inputs ask for. Loads the GitHub client on first use. */
-export function createGitHubTraces(parts: TracesParts) {
-  const { inputs, log } = parts;
-  const statusOf = (report: RunReport) => deploymentStatus(report, parts.headline(report, inputs));
-  const deployment = chooseDeployment(parts, 'github-deployment', inputs.expectedCommit);
-  let rollback: typeof deployment;
+/** The traces that a run leaves on GitHub besides its step. A problem with them is a warning; no deploy is affected. */
+export interface GitHubTraces<T extends Target> {
+  of(target: T): TargetTraces;
+  /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Never throws. */
+  settle(endOf: (target: T) => EndedTarget, isOver: boolean): Promise<void>;
+}
+
+/**
+ * Leaves the traces that the inputs ask for, with a GitHub Deployment for each different environment: one of a single target tells
+ * what its run tells, one of several is a success when all of them are. Loads the GitHub client on first use.
+ */
+export function createGitHubTraces<T extends Target>(
+  targets: readonly T[],
+  { log, ...others }: TracesParts,
+): GitHubTraces<T> {
+  const parts = { ...others, log: targets.length > 1 ? withFewWarnings(log) : log };
+  const groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target).values();
+  const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, parts, nth + 1)]));
+  const traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
   return {
-    /** Runs before the first write. Never throws. True if GitHub was asked. */
-    async open(): Promise<boolean> {
-      await deployment?.open();
-      return deployment !== undefined;
+    of: (target) => traces.get(target) ?? NONE,
+    async settle(endOf, isOver) {
+      const ended = [...open].flatMap(([group, { close }]) => {
+        const ends = group.map(endOf);
+        return isOver || ends.every(({ run }) => run !== undefined) ? { group, close, ends } : [];
+      });
+      for (const { group } of ended) open.delete(group);
+      await Promise.all(ended.map(({ close, ends }) => close(ends)));
     },
-    /** Notes that the deploy was seen to fail, before anything is restored. */
-    fail: (failed: RunReport) => deployment?.note(statusOf(failed)),
-    /** Ends the GitHub Deployment of the failed deploy, and opens one of the commit to go back to. Never throws. */
-    async rollBack(commit: string): Promise<void> {
-      await deployment?.close();
-      rollback = deployment && chooseDeployment(parts, 'github-rollback', commit);
+  };
+}
+
+/** GitHub shows ten of a step. What is wrong with one of the GitHub Deployments is mostly wrong with all of them. */
+const MOST_WARNINGS = 3;
+
+function withFewWarnings({ info, warning }: TracesParts['log']): TracesParts['log'] {
+  let count = 0;
+  return {
+    info,
+    warning(text) {
+      count += 1;
+      if (count <= MOST_WARNINGS) warning(text);
+      else info(`warning: ${text}`);
+    },
+  };
+}
+
+interface GroupTraces extends TargetTraces {
+  /** Sets the final status. Never throws. */
+  readonly close: (ends: readonly EndedTarget[]) => Promise<void>;
+}
+
+const NONE: GroupTraces = {
+  open: async () => false,
+  onDeployFailed: () => {},
+  beforeRollback: async () => {},
+  deploymentId: () => undefined,
+  close: async () => {},
+};
+
+function environmentOf({ inputs }: Target): string | undefined {
+  return inputs.operations.some(({ deploys }) => deploys) ? inputs.environment : undefined;
+}
+
+/** The traces of the targets that name one environment. What only one of several tells is no status of theirs. */
+function tracesOf(group: readonly Target[], parts: TracesParts, nth: number): GroupTraces {
+  const [first, ...others] = group;
+  if (first === undefined) return NONE;
+  const isAlone = others.length === 0;
+  const inputs = isAlone ? first.inputs : { ...first.inputs, site: '' };
+  const isSame = others.every((other) => other.inputs.expectedCommit === inputs.expectedCommit);
+  const deployment = chooseDeployment(
+    { ...inputs, expectedCommit: isSame ? inputs.expectedCommit : undefined },
+    parts,
+    { what: 'The deploy', savedAs: `github-deployment-${nth}` },
+  );
+  let rollback: typeof deployment;
+  let opened: Promise<void> | undefined;
+  let isOpen = deployment === undefined;
+  const statusOf = (report: RunReport) => deploymentStatus(report, parts.headline(report, inputs));
+  const warn = (what: string) => (error: unknown) => parts.log.warning(`${what} ${failureOf(error).message}`);
+  return {
+    async open() {
+      const hasWaited = !isOpen;
+      opened ??= deployment?.open();
+      await opened;
+      isOpen = true;
+      return hasWaited;
+    },
+    onDeployFailed: (failed) => void (isAlone && deployment?.note(statusOf(failed))),
+    async beforeRollback(commit) {
+      if (!isAlone || deployment === undefined) return;
+      await deployment.close();
+      const named = { what: 'The rollback', savedAs: `github-rollback-${nth}` };
+      rollback = chooseDeployment({ ...inputs, expectedCommit: commit }, parts, named);
       await rollback?.open();
     },
-    /** Updates the GitHub Deployments at the end of the run. Never throws. */
-    async close(report: RunReport): Promise<void> {
-      const warn = (what: string) => (error: unknown) => log.warning(`${what} ${failureOf(error).message}`);
-      if (rollback === undefined) deployment?.note(statusOf(report));
-      else rollback.note(rollbackStatus(report, inputs));
+    async close(ends) {
+      const run = isAlone ? runOf(ends) : undefined;
+      if (isAlone && run === undefined) return;
+      if (rollback !== undefined && run !== undefined) rollback.note(rollbackStatus(run, inputs));
+      else deployment?.note(run === undefined ? sharedStatus(ends) : statusOf(run));
       await Promise.all([
         (rollback ?? deployment)?.close().catch(warn('The state of the GitHub Deployment is not known.')),
-        retire(parts, report).catch(warn('Some GitHub Deployments may not be inactive yet.')),
+        run && retire(inputs, parts, run).catch(warn('Some GitHub Deployments may not be inactive yet.')),
       ]);
     },
     deploymentId: () => deployment?.id(),
   };
 }
 
+/** The run of a target, as it ended; undefined if it did not start. */
+function runOf([target]: readonly EndedTarget[]): RunReport | undefined {
+  if (target?.run === undefined || target.outcome === 'not-run') return target?.run;
+  return { ...target.run, outcome: target.outcome, failure: target.failure };
+}
+
 /** Creates a GitHub Deployment if one is asked for and the run deploys. */
-export function chooseDeployment(
-  { inputs, redactor, remember, ...parts }: TracesParts,
-  name: SavedDeployment,
-  expectedCommit: string | undefined,
+function chooseDeployment(
+  { githubToken, site, environment, environmentUrl, operations, expectedCommit }: TracesInputs,
+  { redactor, remember, ...parts }: TracesParts,
+  { what, savedAs }: { readonly what: string; readonly savedAs: string },
 ) {
-  const { githubToken, site, environment, environmentUrl, operations } = inputs;
   if (githubToken === undefined || environment === undefined) return undefined;
   if (!operations.some(({ deploys }) => deploys)) return undefined;
   // They are sent unredacted, and everyone who can read the repository sees them.
@@ -79,18 +169,20 @@ export function chooseDeployment(
     return undefined;
   }
   return createGitHubDeployment({
-    ...{ ...parts, githubToken, site, environment, environmentUrl, expectedCommit },
-    what: name === 'github-rollback' ? 'The rollback' : 'The deploy',
+    ...{ ...parts, githubToken, site, environment, environmentUrl, expectedCommit, what },
     redact: redactor.redact,
-    remember: (text) => remember(name, text),
+    remember: (text) => remember(savedAs, text),
   });
 }
 
 /** Retires the GitHub Deployments of a deleted site: an active one must not link to it. */
-async function retire({ inputs, redactor, ...parts }: TracesParts, report: RunReport): Promise<void> {
-  const { githubToken, site, environment } = inputs;
-  if (!isDeleted(report) || githubToken === undefined || environment === undefined) return;
+async function retire(
+  { githubToken, site, environment }: TracesInputs,
+  { redactor, ...parts }: TracesParts,
+  run: RunReport,
+): Promise<void> {
+  if (!isDeleted(run) || githubToken === undefined || environment === undefined) return;
   if (redactor.hides(environment)) return;
-  const sites = [site, siteOf(report)?.domain ?? site];
+  const sites = [site, siteOf(run)?.domain ?? site];
   await retireDeployments({ ...parts, githubToken, environment, sites });
 }

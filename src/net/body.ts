@@ -1,16 +1,11 @@
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Size limits of an answer, in bytes. */
-export interface Sizes {
-  /** Of one that is kept whole. */
-  readonly whole: number;
-  /** Of one whose long texts are shortened, as received. */
-  readonly shortened: number;
-  /** Of a text in such an answer, in bytes of its JSON; only the end of a longer one is kept. */
-  readonly text: number;
-}
-
-export const SIZES: Sizes = { whole: MAX_BYTES, shortened: 8 * MAX_BYTES, text: MAX_BYTES / 2 };
+/**
+ * Size limits in bytes: of an answer that is kept whole; of one whose long texts are shortened, as received; and of a text in that, as
+ * JSON. Of a longer one, only the end is kept.
+ */
+export const SIZES = { whole: MAX_BYTES, shortened: 8 * MAX_BYTES, text: MAX_BYTES / 2 };
+export type Sizes = typeof SIZES;
 
 /** Error code for an answer above the limit, the same as undici's. */
 export const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';

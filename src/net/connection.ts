@@ -36,7 +36,6 @@ export function createForwarder(route: Omit<Route, 'tunnel'>): Agent {
   return new Agent({ maxResponseSize: SIZES.shortened, pipelining: 0, connect: connectTo('proxy', route) });
 }
 
-/** Sends a request to a URL by way of a dispatcher. */
 export function send(
   dispatcher: Dispatcher,
   url: string,
@@ -96,7 +95,6 @@ function connectThrough(proxy: HttpProxy, route: Route): buildConnector.connecto
   };
 }
 
-/** Opens a connection to the target through the proxy. */
 async function openTunnel(
   { origin, authorization }: HttpProxy,
   connect: buildConnector.connector,

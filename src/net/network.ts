@@ -10,7 +10,6 @@ export class NotConnectedError extends Error {
   override readonly name = 'NotConnectedError';
   /** The side that could not be reached, or that refused. */
   readonly peer: 'service' | 'proxy';
-  /** Status of the proxy's refusal. */
   readonly status: number | undefined;
 
   constructor(peer: 'service' | 'proxy', cause: unknown, status?: number) {
@@ -20,7 +19,6 @@ export class NotConnectedError extends Error {
   }
 }
 
-/** Reasons why a connection was not made, by error code. */
 const NEVER_CONNECTED: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was reset while it was being made',

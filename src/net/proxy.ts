@@ -3,7 +3,6 @@ import { unescape as decodePercent } from 'node:querystring';
 /** Names of this machine. Requests to it never go to a proxy. */
 export const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** An HTTP proxy. */
 export interface HttpProxy {
   /** Address without credentials, as in `http://proxy.example:3128`. */
   readonly origin: string;

@@ -4,7 +4,6 @@ import { createAgent, createForwarder, send } from './connection.ts';
 import { connectionFailure, NotConnectedError } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
-/** The answer to a plain GET. */
 export interface WebPage {
   readonly status: number;
   /** The start of the body, at most 1 MiB. */

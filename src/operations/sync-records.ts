@@ -42,7 +42,7 @@ const prune = declareGroup([pruneNames], async (form): Promise<ReadonlySet<strin
   for (const name of names) {
     const kind: KnownKind | undefined = knownKinds.find((candidate) => candidate.name === name);
     if (kind === undefined) {
-      const { didYouMean } = await import('../core/suggest.ts');
+      const { didYouMean } = await import('../core/near-names.ts');
       report(
         `kinds of the manifest; there is no ${name}${didYouMean(name, known)}; known are ${known.join(', ')}`,
       );

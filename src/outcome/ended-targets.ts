@@ -2,7 +2,7 @@ import { isUnconfirmed, type Named, type TargetReport } from './report.ts';
 import type { Result } from './result.ts';
 
 /** True for a target that counts as failed. */
-export function hasFailed({ outcome }: TargetReport): boolean {
+export function hasFailed({ outcome }: Pick<TargetReport, 'outcome'>): boolean {
   return outcome === 'failed' || outcome === 'rejected' || outcome === 'timed_out' || outcome === 'unknown';
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wordsOf } from '../api/fields.ts';
 import { anyValue } from '../api/records.ts';
 import type { Problem } from '../core/errors.ts';
-import { distance, nearest } from '../core/near-names.ts';
+import { slipOf } from '../core/near-names.ts';
 import { fillVariables, type Variables } from '../values/variables.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { isMap, type Path } from '../values/yaml-texts.ts';
@@ -224,8 +224,8 @@ function reportUnknown(
   const further = known.includes(EXTRA) ? FURTHER : '';
   const unknown = given.filter((name) => !known.includes(name));
   return unknown.flatMap((name) => {
-    const [meant = ''] = nearest(name, known);
-    if (/^[\w-]{1,40}$/.test(name) && distance(name, meant) <= Math.max(1, meant.length / 3)) {
+    const meant = slipOf(name, known);
+    if (meant !== undefined) {
       report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
       return meant;
     }

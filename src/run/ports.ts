@@ -3,7 +3,7 @@ import type { Console } from '../console/console.ts';
 import type { Look } from '../console/look.ts';
 import type { Clock } from '../core/clock.ts';
 import { DeadlineError } from '../core/errors.ts';
-import type { GitHubTraces } from '../github/traces.ts';
+import type { TargetTraces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
 import type { Applying, Planning } from '../operations/operation.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
@@ -108,9 +108,9 @@ export interface Surroundings extends Pick<Applying, 'company'> {
   /** Called before the first write. Never throws. True if it had to wait. */
   readonly open: () => Promise<boolean>;
   /** Called when a deploy was seen to fail, before anything is restored. */
-  readonly onDeployFailed: GitHubTraces['fail'];
+  readonly onDeployFailed: TargetTraces['onDeployFailed'];
   /** Called before the commit to go back to is deployed. Never throws. */
-  readonly beforeRollback: GitHubTraces['rollBack'];
+  readonly beforeRollback: TargetTraces['beforeRollback'];
 }
 
 /** Creates the ports of a run. Modules that few runs need are loaded on use. */

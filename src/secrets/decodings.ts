@@ -1,10 +1,8 @@
-/** A way to decode one kind of escape. */
 export interface Decoding {
   /** Matches an escape, without groups. */
   readonly escape: RegExp;
   /** Returns the decoded escape, or the text itself if it is not an escape. */
   readonly decode: (match: string) => string;
-  /** Decodings to try on the result. */
   readonly within?: readonly Decoding[];
 }
 

@@ -14,7 +14,6 @@ export interface Search {
   add(forms: readonly SecretForm[]): void;
   /** Reports the longest form that begins at each place of a text, and pieces of forms at its cuts: eight units or more of one. */
   search(text: string, cuts: Cuts, found: Found): void;
-  /** The length of the longest form. */
   longest(): number;
 }
 
@@ -110,7 +109,6 @@ function entriesAt(index: Map<string, Entry[]>, key: string): Entry[] {
   return entries;
 }
 
-/** The place of the first entry that comes after those units. */
 function placeAfter(entries: readonly Entry[], units: string, fromEnd: boolean): number {
   let [from, to] = [0, entries.length];
   while (from < to) {

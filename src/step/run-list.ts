@@ -1,4 +1,4 @@
-import { createTracesOfList, type ListTraces } from '../github/environments.ts';
+import { createGitHubTraces, type GitHubTraces } from '../github/traces.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { type Report, reportOfNone } from '../outcome/report.ts';
 
@@ -52,8 +52,9 @@ async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<
   const remember = (news: Readonly<Record<string, string>>): void =>
     files.replaceState(Object.assign(state, news));
   const runs = divide(targets);
-  const traces = createTracesOfList(runs.targets, {
-    ...{ ...step, runnerEnv: env, signal: connection.signal, log: console, remember, headline: headlineOf },
+  const traces = createGitHubTraces(runs.targets, {
+    ...{ ...step, runnerEnv: env, signal: connection.signal, log: console, headline: headlineOf },
+    remember: (name, text) => remember({ [name]: text }),
   });
   // A dry run leaves all that it was given unfinished.
   const keepOpen = inputs.dryRun ? () => {} : (unfinished: string) => keep({ unfinished });
@@ -75,7 +76,7 @@ const MOST_TOLD = 10;
  */
 function createWatcher(
   step: StepContext,
-  traces: ListTraces<RunTarget>,
+  traces: GitHubTraces<RunTarget>,
   keep: ((unfinished: string) => void) | undefined,
   remember: (afterKill: string) => void,
 ): Watcher {

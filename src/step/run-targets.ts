@@ -33,14 +33,18 @@ export async function runTargets(
 /** Runs the only target. The inputs name it, and its run finds it. */
 async function runOnly(inputs: Inputs, step: StepContext, connection: Connection) {
   const { console, files, env } = step;
-  const { open, fail, rollBack, close, deploymentId } = createGitHubTraces({
-    ...{ ...step, inputs, runnerEnv: env, signal: connection.signal, log: console },
+  const target = { inputs };
+  const traces = createGitHubTraces([target], {
+    ...{ ...step, runnerEnv: env, signal: connection.signal, log: console },
     ...{ remember: files.saveState, headline: headlineOf },
   });
+  const { deploymentId, ...hooks } = traces.of(target);
   const ports = createPorts({ inputs, site: inputs.site }, step, connection, {
-    ...{ console, company: ALONE, open, onDeployFailed: fail, beforeRollback: rollBack },
+    ...{ ...hooks, console, company: ALONE },
     save: (text) => files.saveState('run', text),
   });
   const report = await run(ports, () => findTarget(ports));
+  const { outcome, failure } = report;
+  const close = (): Promise<void> => traces.settle(() => ({ run: report, outcome, failure }), true);
   return { report: reportOfOne(report, inputs), close, deploymentId };
 }

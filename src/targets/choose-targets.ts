@@ -1,5 +1,5 @@
 import type { Problem } from '../core/errors.ts';
-import { likely, suggest } from '../core/suggest.ts';
+import { likely, suggest } from '../core/near-names.ts';
 import { isPattern, matcherOf } from '../values/site-pattern.ts';
 import { type Place, problemsOf, type Slip } from '../values/target-problems.ts';
 

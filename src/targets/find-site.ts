@@ -4,7 +4,7 @@ import { getServer, getServers, type Server } from '../api/servers.ts';
 import type { Patience } from '../api/settle.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { InputError, isNotFound } from '../core/errors.ts';
-import { likely, suggest } from '../core/suggest.ts';
+import { likely, suggest } from '../core/near-names.ts';
 import type { Found } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { ID } from '../site/target.ts';

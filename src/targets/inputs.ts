@@ -106,7 +106,7 @@ async function findOperations(wanted: readonly string[] | undefined, form: Form)
   const names = knownOperations.map(({ name }) => name);
   const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
   if (unknown.length > 0) {
-    const { didYouMean } = await import('../core/suggest.ts');
+    const { didYouMean } = await import('../core/near-names.ts');
     const slips = unknown.map((name) => `no ${name}${didYouMean(name, names)}`);
     const expected = `known operations, one per line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
     form.report('operations', expected);

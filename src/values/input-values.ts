@@ -24,7 +24,6 @@ export function parseBaseUrl(text: string): Parsed<string> {
   return { value: url.origin + prefix };
 }
 
-/** Reads a token for an Authorization header. */
 export const parseToken = matching(
   /^[\x21-\x7e]+$/,
   'a token of printable ASCII characters without spaces or line breaks; copy the secret again',
@@ -52,7 +51,6 @@ export const parseId = quoting('an id, a whole number from 1 on', (text) =>
   /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined,
 );
 
-/** Reads a whole number within bounds, both included. */
 export function parseWholeNumber(least: number, most: number): (text: string) => Parsed<number> {
   return quoting(`a whole number from ${least} to ${most}`, (text) => {
     const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
@@ -66,7 +64,6 @@ export function parseOneOf<const Word extends string>(
   return quoting(`one of ${words.join(', ')}`, (text) => words.find((word) => word === text));
 }
 
-/** Accepts any text. */
 export function parseText(text: string): Parsed<string> {
   return { value: text };
 }
@@ -77,13 +74,11 @@ export const parseName = matching(
   'one line of at most 255 characters, none of them invisible',
 );
 
-/** Reads GitHub's name of an environment. */
 export const parseEnvironment = matching(
   /^[^\x00-\x1f\x7f-\x9f]{0,255}$/,
   'the name of an environment, on one line and of at most 255 characters',
 );
 
-/** Reads the output `plan-hash` of an earlier run. */
 export const parsePlanHash = matching(
   /^[0-9a-f]{64}$/,
   'the output plan-hash of a run with dry-run: true, 64 hexadecimal digits',
@@ -103,17 +98,14 @@ export function parseCommitPrefix(text: string): Parsed<string> {
   return { expected: 'a commit, at least its first 7 hexadecimal digits' };
 }
 
-/** Reads entries separated by line breaks or commas. */
 export function parseWords(text: string): Parsed<readonly string[]> {
   return { value: splitBy(text, /[\r\n,]+/) };
 }
 
-/** Reads one entry a line. */
 export function parseLines(text: string): Parsed<readonly string[]> {
   return { value: splitBy(text, /\r?\n/) };
 }
 
-/** Reads keys of a `.env`. */
 export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
   const keys = splitBy(text, /[\r\n,]+/);
   const bad = keys.filter((key) => !isKey(key));
@@ -123,7 +115,6 @@ export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
   return { expected: `keys of letters, digits and _ that do not begin with a digit; check ${places}` };
 }
 
-/** Reads the address of a page. */
 export function parsePageUrl(text: string): Parsed<string> {
   const url = parseWebUrl(text);
   if (url === undefined) return { expected: 'an http:// or https:// address' };

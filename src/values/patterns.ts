@@ -1,7 +1,6 @@
 import { RE2JS } from 're2js';
 import type { Parsed } from './input-values.ts';
 
-/** A compiled pattern with its source. */
 export interface Pattern {
   readonly source: string;
   /** True when a line contains a match. Takes time linear in the line. */

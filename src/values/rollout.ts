@@ -1,6 +1,5 @@
 import { type Parsed, quoting } from './input-values.ts';
 
-/** A number of targets, or a percentage of all. */
 export type Share = { readonly count: number } | { readonly percent: number };
 
 /** A part of the targets: the `part`-th of `of`, from 1. */
@@ -9,7 +8,6 @@ export interface Shard {
   readonly of: number;
 }
 
-/** Reads the sizes of successive batches. */
 export const parseBatches: (text: string) => Parsed<readonly Share[]> = quoting(
   'sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%',
   (text) => {
@@ -18,13 +16,11 @@ export const parseBatches: (text: string) => Parsed<readonly Share[]> = quoting(
   },
 );
 
-/** Reads how many targets may fail. */
 export const parseMaxFailures: (text: string) => Parsed<Share> = quoting(
   'a count of targets such as 2, or a percentage from 0% to 100%',
   (text) => readShare(text, 0),
 );
 
-/** Reads a part of the targets, such as `2/5`. */
 export const parseShard: (text: string) => Parsed<Shard> = quoting(
   'a part such as 2/5, the second of five; there are at most 1000',
   (text) => {
@@ -46,7 +42,6 @@ export function sizesOf(batches: readonly Share[], total: number): readonly numb
   return sizes;
 }
 
-/** The number of targets that may fail, of so many. */
 export function mostFailures(max: Share, total: number): number {
   return 'count' in max ? max.count : Math.floor((total * max.percent) / 100);
 }

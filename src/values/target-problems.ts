@@ -1,6 +1,5 @@
 import type { Problem } from '../core/errors.ts';
 
-/** A place in the input `targets`. */
 export interface Place {
   /** The number of the entry, from 1. */
   readonly nth: number;
@@ -8,7 +7,6 @@ export interface Place {
   readonly line: number;
 }
 
-/** Something wrong at a place of the input `targets`. */
 export interface Slip extends Place {
   readonly expected: string;
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../core/errors.ts';
-import { distance, nearest } from '../core/near-names.ts';
+import { slipOf } from '../core/near-names.ts';
 import { parseName } from './input-values.ts';
 import { isPattern, refusalOfPattern } from './site-pattern.ts';
 import { type Place, problemsOf, type Slip } from './target-problems.ts';
@@ -126,7 +126,6 @@ function requireServer(place: Place, { step, report }: Reading): void {
     report(place, 'a server, as in web-1/shop.example; neither the entry nor the step names one');
 }
 
-/** Reports what is wrong with the names of a server and a site. */
 function checkNames(
   { server, site, ...place }: Pick<TargetEntry, 'nth' | 'line' | 'server' | 'site'>,
   { step, report }: Reading,
@@ -183,17 +182,14 @@ function refusalOfInput({ name, ofRun, secret }: EntryInput): string | undefined
 }
 
 /** Keys that people write for those of a target. */
-const SYNONYMS: Readonly<Record<string, string>> = {
-  ...{ name: 'site', domain: 'site', hostname: 'site', url: 'site' },
-  host: 'server',
-};
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ...['name', 'domain', 'hostname', 'url'].map((key) => [key, 'site'] as const),
+  ['host', 'server'],
+]);
 
 function refusalOfUnknown(key: string, known: readonly string[]): string {
-  const isSynonym = Object.hasOwn(SYNONYMS, key.toLowerCase());
-  const [meant = ''] = isSynonym ? [SYNONYMS[key.toLowerCase()]] : nearest(key, known);
-  const isSlip =
-    /^[\w-]{1,40}$/.test(key) && distance(key.toLowerCase(), meant) <= Math.max(1, meant.length / 3);
-  if (isSynonym || isSlip)
+  const meant = SYNONYMS.get(key.toLowerCase()) ?? slipOf(key, known);
+  if (meant !== undefined)
     return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
   // The message does not name it: it may be the end of a text that needs quotes.
   return 'inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes';

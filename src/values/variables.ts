@@ -2,10 +2,8 @@ import { isKey } from '../dotenv/file.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A text with its variables filled in. */
 interface Filled {
   readonly text: string;
-  /** The values of these variables. */
   readonly filled: readonly string[];
   /** The expectation for each of the other variables. */
   readonly problems: readonly string[];

@@ -9,7 +9,7 @@ import {
   type Word,
   words,
 } from '../api/translation.ts';
-import { didYouMean } from '../core/suggest.ts';
+import { didYouMean } from '../core/near-names.ts';
 import type { Parsed } from './input-values.ts';
 import { parseYaml } from './yaml.ts';
 

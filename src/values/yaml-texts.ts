@@ -1,6 +1,5 @@
 import type { YamlText } from './yaml.ts';
 
-/** The keys and indices that lead to a part of a YAML text. */
 export type Path = readonly (string | number)[];
 
 /** The text of an input: a list of texts gives lines, a map JSON; undefined for anything else. */

@@ -1,7 +1,6 @@
 import { type Document, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { Parsed } from './input-values.ts';
 
-/** A parsed YAML text. */
 export interface YamlText {
   readonly value: unknown;
   /** The line, from 1, of the part at this path of keys and indices. */

@@ -211,7 +211,7 @@ Next: Correct the inputs, then run again.
     ['this key occurs twice', 'site: a\nsite: b\n'],
   ])('are explained when they are in a configuration file: %s', (message, text) => {
     const problem = { input: '--config', expected: expect.stringContaining(message) };
-    expect(readConfig(text).problems).toEqual([problem]);
+    expect(readConfig(text).problems).toMatchObject([problem]);
   });
 
   test.each([

@@ -73,7 +73,7 @@ describe('a rollback with GitHub Deployments', () => {
     ]);
     expect(second?.environment).toBe('production');
     expect(run.outputs['deployment-id']).toBe(String(first?.id));
-    expect(run.state).toMatchObject({ 'github-deployment': '', 'github-rollback': '' });
+    expect(run.state).toMatchObject({ 'github-deployment-1': '', 'github-rollback-1': '' });
     expect(run.warnings).toEqual([]);
   });
 

@@ -216,7 +216,7 @@ describe('npm run rehearse', () => {
     const { errors } = await play(['misspelled.yml', ...words]);
     expect(errors.split('\n')).toEqual([
       'rehearse: misspelled.yml:6: the action has no input servers (did you mean server?).',
-      'rehearse: misspelled.yml:6: the action has no input sight (did you mean site?).',
+      'rehearse: misspelled.yml:6: the action has no input siet (did you mean site?).',
       'rehearse: misspelled.yml:6: the required input server is not given.',
       'rehearse: misspelled.yml has no job nope, but deploy.',
       'rehearse: misspelled.yml: --output nope.state: nope is not the id of a step that the rehearsal skips.',

@@ -21,7 +21,7 @@ const PARTS = {
   'an engine of patterns': 'class RE2JS',
   'a reader of YAML': 'class LineCounter',
   'a reader of schedules': 'CronPattern',
-  'a client of GitHub': 'octokit-request.js/',
+  'a client of GitHub': 'application/vnd.github.v3+json',
   'a runner of commands': 'class ToolRunner',
   'a comparison of texts': 'class Diff',
   'a check of the service': 'deployments with ids',
@@ -175,6 +175,6 @@ test('dist/ comes with the licence of every package that is in it', () => {
   const names = Object.entries(packages).flatMap(([path, { dev, optional }]) =>
     path === '' || dev === true || optional === true ? [] : path.replace(/^.*node_modules\//, ''),
   );
-  expect(names.length).toBeGreaterThan(15);
+  expect(names.length).toBeGreaterThan(5);
   expect(licensed.toSorted()).toEqual([...new Set(names)].toSorted());
 });

@@ -271,8 +271,6 @@ describe('docs/troubleshooting.md', () => {
     'A site that does not exist yet was asked for its id': 'a fault of this action',
     '… was found writable and is not: …': 'a fault of this action',
     'No … can be deleted': 'a fault of this action',
-    'The body of … … is not valid': 'a fault of this action',
-    'No usable id for {…} in …': 'a fault of this action',
     'Add ensure-repository before deploy.': 'a next step, which the page repeats',
     'The table of decisions has a gap.': 'a fault of this action',
     'How the deploy ended is not known: ……': 'begins another one',

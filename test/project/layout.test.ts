@@ -12,7 +12,6 @@ const ORDER = `cli step rollout run targets github console runner report operati
 /** Packages and globals that only these folders or files may use. */
 const RESERVED: readonly (readonly [RegExp, RegExp])[] = [
   [/^@actions\//, /^src\/runner\//],
-  [/^@octokit\//, /^src\/github\//],
   [/^(node:)?process$/, /^src\/(main|post|cli)\.ts$/],
   [/^undici$/, /^src\/(api|net|github)\//],
 ];
@@ -120,7 +119,7 @@ describe('imports', () => {
   });
 
   test('form no circle', () => {
-    let rest = ownImports;
+    let rest = imports.filter(({ to }) => to.endsWith('.ts'));
     for (let before = Number.POSITIVE_INFINITY; rest.length < before; ) {
       before = rest.length;
       const importing = new Set(rest.map(({ from }) => from));

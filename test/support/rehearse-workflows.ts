@@ -85,7 +85,7 @@ deploy-script: |
     use('server: web-1\nsite: bakry,test'),
     use('targets: "[\'web-1/*.shop.exmaple\']"', ALWAYS),
   ),
-  'misspelled.yml': workflow(use('servers: web-1\nsight: shop.example')),
+  'misspelled.yml': workflow(use('servers: web-1\nsiet: shop.example')),
   'late.yml': workflow(use("server: web-1\nsite: ${{ fromJSON('[') }}")),
   'unknown-name.yml': workflow(use('server: ${{ github.server\nsite: shop.example')),
   'no-yaml.yml': 'on: push\njobs: [',

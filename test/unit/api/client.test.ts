@@ -316,9 +316,6 @@ describe('the page of a health check', () => {
   });
 });
 
-test('an unusable id never gets into a path', () => {
-  expect(fillPath('/a/{id}/b/{other}', { id: 1, other: 2 })).toBe('/a/1/b/2');
-  for (const id of [-1, 1.5, 2 ** 53, Number.NaN])
-    expect(() => fillPath('/a/{id}', { id })).toThrow('No usable id');
-  expect(() => fillPath('/a/{id}', {})).toThrow('No usable id');
+test('an id is one segment of a path, whatever it holds', () => {
+  expect(fillPath('/a/{id}/b/{other}', { id: 1, other: 'x/../y' })).toBe('/a/1/b/x%2F..%2Fy');
 });

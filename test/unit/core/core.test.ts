@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { formatDuration, parseDuration } from '../../../src/core/duration.ts';
-import { nearest } from '../../../src/core/near-names.ts';
-import { didYouMean, likely, suggest } from '../../../src/core/suggest.ts';
+import { didYouMean, likely, suggest } from '../../../src/core/near-names.ts';
 import { parseTime } from '../../../src/values/input-values.ts';
 import { nearly } from '../../support/nearly.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -66,13 +65,6 @@ describe('a duration', () => {
   ])('of %i ms is shown as %s', (ms, text) => {
     expect(formatDuration(ms)).toBe(text);
   });
-});
-
-test('the names nearest to a wrong one come first, eight at most', () => {
-  expect(nearest('shpo.example', ['other.test', 'shop.example', 'SHOP.example2'])[0]).toBe('shop.example');
-  expect(nearest('x', [])).toEqual([]);
-  const many = Array.from({ length: 50 }, (_, index) => `site-${index}`);
-  expect(nearest('a', many)).toHaveLength(8);
 });
 
 describe('an unknown name', () => {

@@ -8,7 +8,7 @@ import {
 } from '../../../harness/github.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
 import type { GitHubRun } from '../../../src/github/github.ts';
-import { connectGitHub } from '../../../src/github/octokit.ts';
+import { connectGitHub } from '../../../src/github/github-client.ts';
 import { type CommentParts, leaveComment, writeComment } from '../../../src/github/pull-request-comment.ts';
 import { expectGolden } from '../../support/golden.ts';
 

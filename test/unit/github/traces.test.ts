@@ -100,7 +100,7 @@ describe('the GitHub Deployment of a run', () => {
       ...{ transient_environment: false, production_environment: false, statuses: [links, links] },
     });
     expect(lastStatus()?.description).toMatch(/^shop\.example: deployed c{7} in /);
-    expect(ended.state['github-deployment']).toBe('');
+    expect(ended.state['github-deployment-1']).toBe('');
     expect(ended.warnings).toEqual([]);
   });
 
@@ -200,7 +200,7 @@ describe('the GitHub Deployment of a run', () => {
     github.misbehave(() => undefined);
     const log = { info: () => {}, warning: (text: string) => expect(text).toBe('') };
     const access = { githubToken: github.token, runnerEnv: env };
-    await closeOpenDeployment(state['github-deployment'] ?? '', { ...access, log });
+    await closeOpenDeployment(state['github-deployment-1'] ?? '', { ...access, log });
   }
 
   test('gets a status in doubt once more from the post step', async () => {

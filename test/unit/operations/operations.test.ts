@@ -387,7 +387,7 @@ describe('the input commit', () => {
 
   const LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"';
   const UNUSED = `expected a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${LINE}`;
-  const NEEDED = `commit: expected update-deploy-script before deploy, with a script that brings the site to the commit, such as: ${LINE}`;
+  const NEEDED = `commit: expected update-deploy-script before deploy (or commit-by: variable), with a script that brings the site to the commit, such as: ${LINE}`;
   const TRAP =
     'a script that sets no EXIT trap of its own: with commit, its exit report must show which commit was deployed';
   const TWICE = operations('update-deploy-script, deploy, deploy');
@@ -433,7 +433,7 @@ describe('the input commit', () => {
   });
 
   test.each<[string, Inputs, string]>([
-    ['the script needs it', {}, 'The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given'],
+    ['the script needs it', {}, 'The deploy script uses $SITE_DEPLOY_COMMIT, which is empty as no commit is given'],
     [
       'a later run may go back',
       { ...back, ...script(UPDATE) },

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
-import { request } from '@octokit/request';
-import type { Dispatcher } from 'undici';
 import { codeOf } from '../core/errors.ts';
 import { readBody } from '../net/body.ts';
 import { createAgent, send } from '../net/connection.ts';
 import { type HttpProxy, proxyFor } from '../net/proxy.ts';
 import { pullRequestOf, readPayload } from './event.ts';
 import type { Access, GitHub, GitHubAnswer, GitHubRun, Permission } from './github.ts';
-import { fieldOf, numberOf, textOf } from './payload.ts';
+import { fieldOf, textOf } from './payload.ts';
 
 const CALL_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -24,84 +22,77 @@ export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permis
   const apiUrl = runnerEnv.GITHUB_API_URL ?? 'https://api.github.com';
   const found = proxyFor(apiUrl, runnerEnv);
   if (!('proxy' in found)) throw new TypeError('The proxy of the runner cannot be used');
-  const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-  const callGitHub = request.defaults({
-    baseUrl: apiUrl,
-    headers: { authorization: `Bearer ${githubToken}`, 'user-agent': 'site-deploy' },
-    // Otherwise octokit prints headers of answers to stderr, where the runner looks for commands.
-    request: { fetch: fetchBy(found.proxy), log: silent },
-  });
+  const headers = {
+    accept: 'application/vnd.github.v3+json',
+    authorization: `Bearer ${githubToken}`,
+    'user-agent': 'site-deploy',
+  };
   return {
     run,
     async call(route, parameters, signal) {
       const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+      const { method, path, body } = fill(route, { owner, repo, ...parameters });
+      const asked = {
+        ...{ method, body, signal: AbortSignal.any([signal, timeout]) },
+        headers: body === null ? headers : { ...headers, 'content-type': 'application/json; charset=utf-8' },
+      };
       try {
-        const { status, data, headers } = await callGitHub(route, {
-          owner,
-          repo,
-          ...parameters,
-          request: { signal: AbortSignal.any([signal, timeout]) },
-        });
-        const atMs = headers.date === undefined ? undefined : Date.parse(headers.date);
-        return status < 300 ? { state: 'done', data, atMs } : refusal(status, {}, undefined, needed);
+        return effectOf(await exchange(apiUrl + path, asked, found.proxy), needed);
       } catch (error) {
         if (signal.aborted) return { state: 'unknown', why: whyAborted(signal) };
         if (timeout.aborted)
           return { state: 'unknown', why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1_000} s` };
-        return failure(error, needed);
+        const code = codeOf(error);
+        return { state: 'unknown', why: `GitHub could not be reached${code === '' ? '' : ` (${code})`}` };
       }
     },
   };
 }
 
-function ignore(): void {}
+/** Fills a route, such as `GET /repos/{owner}/{repo}/pulls/{pull_number}`. What it does not name goes into the query or the body. */
+function fill(route: string, parameters: Readonly<Record<string, unknown>>) {
+  const [named = '', template = ''] = route.split(' ');
+  const method = (['GET', 'PATCH'] as const).find((known) => known === named) ?? 'POST';
+  const rest = new Map(Object.entries(parameters));
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest.get(name)));
+    rest.delete(name);
+    return value;
+  });
+  if (method !== 'GET') return { method, path, body: JSON.stringify(Object.fromEntries(rest)) };
+  const query = new URLSearchParams();
+  for (const [name, value] of rest) query.set(name, String(value));
+  return { method, path: `${path}?${query}`, body: null };
+}
+
+/** Sends a request, and reads a limited part of its answer. No redirect is followed: the token would go with it. */
+async function exchange(
+  url: string,
+  asked: Parameters<typeof send>[2] & { readonly signal: AbortSignal },
+  tunnel: HttpProxy | undefined,
+) {
+  // Each call has its own, because its signal must also end a connection attempt.
+  const route = { tunnel, signal: asked.signal, connectTimeoutMs: CONNECT_TIMEOUT_MS };
+  const dispatcher = createAgent(route, false);
+  try {
+    const { statusCode: status, headers, body } = await send(dispatcher, url, asked);
+    return { status, headers, data: parse((await readBody(body, false)).toString('utf8')) };
+  } finally {
+    void dispatcher.destroy();
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** The signal aborts for a cancel, or for the time limit of a task. */
 function whyAborted({ reason }: AbortSignal): string {
   return reason?.name === 'TimeoutError' ? 'GitHub takes too long' : 'the workflow was cancelled';
-}
-
-/** Creates a `fetch` that limits what it reads, and follows no redirect: the token would go with it. */
-function fetchBy(tunnel: HttpProxy | undefined) {
-  return async (url: string, { method, headers, body, signal }: Asked): Promise<Answer> => {
-    // Each call has its own, because its signal must also end a connection attempt.
-    const dispatcher = createAgent({ tunnel, signal, connectTimeoutMs: CONNECT_TIMEOUT_MS }, false);
-    try {
-      const answer = await send(dispatcher, url, { method, headers, body: body ?? null, signal });
-      const text = (await readBody(answer.body, false)).toString('utf8');
-      return answerOf(url, answer, text);
-    } finally {
-      void dispatcher.destroy();
-    }
-  };
-}
-
-/** The part of a `fetch` answer that octokit reads. */
-interface Answer {
-  readonly status: number;
-  readonly url: string;
-  readonly headers: ReadonlyMap<string, string>;
-  readonly text: () => Promise<string>;
-}
-
-function answerOf(
-  url: string,
-  { statusCode: status, headers }: Dispatcher.ResponseData,
-  text: string,
-): Answer {
-  const kept = ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining'].flatMap((name) => {
-    const value = headers[name];
-    return typeof value === 'string' ? [[name, value] as const] : [];
-  });
-  return { status, url, headers: new Map(kept), text: async () => text };
-}
-
-/** A request as octokit passes it to its `fetch`. */
-interface Asked {
-  readonly method: Dispatcher.HttpMethod;
-  readonly headers: Record<string, string>;
-  readonly body?: string;
-  readonly signal: AbortSignal;
 }
 
 /** Not the toolkit's `context`, which knows only the environment of the process. */
@@ -125,21 +116,14 @@ function runOf(env: Access['runnerEnv']): GitHubRun {
   };
 }
 
-/** Translates an error of octokit. Its message is dropped because it may quote URLs and headers. */
-function failure(error: unknown, needed: Permission): GitHubAnswer {
-  const response = fieldOf(error, 'response');
-  const status = numberOf(response, 'status');
-  if (status !== undefined)
-    return refusal(status, fieldOf(response, 'headers'), fieldOf(response, 'data'), needed);
-  const code = codeOf(error);
-  return { state: 'unknown', why: `GitHub could not be reached${code === '' ? '' : ` (${code})`}` };
-}
-
-function refusal(status: number, headers: unknown, data: unknown, needed: Permission): GitHubAnswer {
+function effectOf(
+  { status, headers, data }: Awaited<ReturnType<typeof exchange>>,
+  needed: Permission,
+): GitHubAnswer {
+  if (status < 300) return { state: 'done', data, atMs: Date.parse(textOf(headers, 'date') ?? '') };
   const isLimited =
     status === 429 ||
-    (status === 403 &&
-      (fieldOf(headers, 'x-ratelimit-remaining') === '0' || fieldOf(headers, 'retry-after') !== undefined));
+    (status === 403 && (headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined));
   if (isLimited) return { state: 'unknown', why: `GitHub accepts no more requests for now (${status})` };
   // A proxy may say 408 or 499 when GitHub has already acted.
   if (status >= 500 || status === 408 || status === 499)

@@ -1,0 +1,76 @@
+"use strict";
+exports.id = 3496;
+exports.ids = [3496];
+exports.modules = { 3496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, {
+		BM: () => likely,
+		Kj: () => slipOf,
+		ZA: () => suggest,
+		didYouMean: () => didYouMean
+	});
+	function likely(wanted, names) {
+		let unnumbered = withoutDigits(wanted.toLowerCase());
+		return [...new Set(names)].flatMap((name) => {
+			if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+			let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
+			if (Math.abs(from.length - to.length) > most) return [];
+			let letters = distance(from, to);
+			return letters <= most ? [{
+				name,
+				letters
+			}] : [];
+		}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
+	}
+	function suggest(wanted, names, show = (name) => name) {
+		let meant = [...likely(wanted, names), ...names.filter((name) => isWithin(wanted, name))].slice(0, 3);
+		if (meant.length > 0) return {
+			isLikely: !0,
+			text: `Did you mean ${meant.map(show).join(" or ")}?`
+		};
+		let near = nearest(wanted, names);
+		return {
+			isLikely: !1,
+			text: `${near.length === names.length ? "Known names" : "Similar names"}: ${near.map(show).join(", ")}.`
+		};
+	}
+	function slipOf(wanted, known) {
+		let word = wanted.toLowerCase();
+		return known.find((name) => name === word) ?? likely(word, known)[0];
+	}
+	function didYouMean(wanted, known) {
+		let meant = slipOf(wanted.split(" ")[0] ?? "", known);
+		return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
+	}
+	function isWithin(a, b) {
+		let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
+		return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
+	}
+	function withoutDigits(text) {
+		return text.replace(/\d+/g, "");
+	}
+	function differingParts(a, b) {
+		let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
+		for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
+		for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
+		return [from.join("."), to.join(".")];
+	}
+	function nearest(wanted, names) {
+		let target = wanted.toLowerCase(), distanceTo = (name) => target.length >= 4 && name.startsWith(target) ? 0 : distance(target, name);
+		return names.map((name) => ({
+			name,
+			distance: distanceTo(name.toLowerCase())
+		})).sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name)).slice(0, 8).map(({ name }) => name);
+	}
+	function distance(from, to) {
+		let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];
+		for (let [row, char] of letters.entries()) {
+			let current = [row + 1];
+			for (let column = 1; column <= to.length; column += 1) {
+				let replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1), swapped = row > 0 && char === to[column - 2] && letters[row - 1] === to[column - 1] ? (beforeLast[column - 2] ?? 0) + 1 : replaced;
+				current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+			}
+			[beforeLast, previous] = [previous, current];
+		}
+		return previous[to.length] ?? 0;
+	}
+}) };
