@@ -9,17 +9,15 @@ exports.modules = {
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
 		async function readAll(reader, endpoint, parameters) {
-			return joined(await readWhole(reader, endpoint, parameters));
+			return await readAllOrNull(reader, endpoint, parameters) ?? [];
 		}
 		async function readAllOrNull(reader, endpoint, parameters) {
-			let pages = await readWhole(reader, endpoint, parameters);
-			return pages.includes(null) ? null : joined(pages);
-		}
-		async function readWhole(reader, endpoint, parameters) {
 			for (let reads = 1;; reads += 1) {
-				let { pages, total } = await readPages(reader, endpoint, parameters), shown = joined(pages).length;
-				if (pages.length === 1 || pages.some((items) => items === null) || shown >= total) return pages;
-				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown} of ${total} items`);
+				let { pages, total } = await readPages(reader, endpoint, parameters);
+				if (pages.includes(null)) return null;
+				let items = pages.flatMap((page) => page ?? []), shown = [...new Map(items.map((item) => [item.id, item])).values()];
+				if (pages.length === 1 || shown.length >= total) return shown;
+				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
 			}
 		}
 		async function readPages(reader, endpoint, parameters) {
@@ -36,12 +34,24 @@ exports.modules = {
 				total
 			};
 		}
-		function joined(pages) {
-			let items = pages.flatMap((page) => page ?? []);
-			return [...new Map(items.map((item) => [item.id, item])).values()];
-		}
 		function incomplete(path, why) {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+		}
+	}),
+	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => planChange,
+			n: () => spellChange
+		});
+		function planChange(summary, content, basis) {
+			return {
+				summary,
+				content: () => content,
+				basis: () => basis
+			};
+		}
+		function spellChange({ summary, content }) {
+			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
 		}
 	}),
 	4928: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -63,7 +73,7 @@ exports.modules = {
 	1265: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { syncing: () => syncing });
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _records_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(485), _records_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9170), _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7823), _shown_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4928), _sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5492);
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _records_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(485), _records_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9170), _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7823), _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8744), _shown_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4928), _sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5492);
 		function syncing(name) {
 			let kind = (0, _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__.I)(name);
 			return {
@@ -84,7 +94,16 @@ exports.modules = {
 						gone: new Set(),
 						own: new Set()
 					};
-					return { changes: plan.changes.map((change) => toChange(change, kind, facts, tally)) };
+					return { changes: plan.changes.map((change) => (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.A)(summaryOf(kind, change), change, tally)) };
+				},
+				async apply(change, applying) {
+					let { applyRecordChange } = await __webpack_require__.e(5089).then(__webpack_require__.bind(__webpack_require__, 5089)), writing = {
+						kind,
+						ids: (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_4__.U)(kind, applying.facts),
+						...change.basis(),
+						...applying
+					};
+					return applyRecordChange(change.content(), writing);
 				}
 			};
 		}
@@ -102,36 +121,12 @@ exports.modules = {
 			}), why = kind.removable === !1 ? "the service has no call to delete them" : `prune does not name ${kind.name}`;
 			log.info(`not declared but kept, as ${why}: ${named.join(", ")}`);
 		}
-		function toChange(change, kind, facts, tally) {
-			return {
-				summary: summaryOf(kind, change),
-				content: contentOf(change),
-				async apply(applying) {
-					let { applyRecordChange } = await __webpack_require__.e(5089).then(__webpack_require__.bind(__webpack_require__, 5089));
-					return applyRecordChange(change, {
-						kind,
-						ids: (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_4__.U)(kind, facts),
-						...tally,
-						...applying
-					});
-				}
-			};
-		}
-		function contentOf(change) {
-			let declared = change.action === "delete" ? null : change.declared, shown = change.action === "create" ? null : change.shown.id;
-			return JSON.stringify([
-				change.action,
-				declared,
-				shown
-			]);
-		}
 		function summaryOf(kind, change) {
 			if (change.action === "create") {
 				let details = (0, _records_kind_js__WEBPACK_IMPORTED_MODULE_2__.cz)(kind, change.declared);
 				return `create the ${kind.singular} ${(0, _records_kind_js__WEBPACK_IMPORTED_MODULE_2__.Vb)(kind, change.declared)}${details === "" ? "" : ` (${details})`}`;
 			}
-			let why = change.action === "replace" ? change.differences.join("; ") : change.why;
-			return `${change.action} the ${kind.singular} ${(0, _records_kind_js__WEBPACK_IMPORTED_MODULE_2__.z9)(kind, change.shown)}: ${why}`;
+			return `${change.action} the ${kind.singular} ${change.old.name}: ${change.why}`;
 		}
 	}),
 	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -1,12 +1,60 @@
 "use strict";
 exports.id = 1784;
-exports.ids = [1784];
+exports.ids = [1784, 3496];
 exports.modules = {
 	3496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I: () => distance,
-			p: () => nearest
+			BM: () => likely,
+			Kj: () => slipOf,
+			ZA: () => suggest,
+			didYouMean: () => didYouMean
 		});
+		function likely(wanted, names) {
+			let unnumbered = withoutDigits(wanted.toLowerCase());
+			return [...new Set(names)].flatMap((name) => {
+				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
+				if (Math.abs(from.length - to.length) > most) return [];
+				let letters = distance(from, to);
+				return letters <= most ? [{
+					name,
+					letters
+				}] : [];
+			}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
+		}
+		function suggest(wanted, names, show = (name) => name) {
+			let meant = [...likely(wanted, names), ...names.filter((name) => isWithin(wanted, name))].slice(0, 3);
+			if (meant.length > 0) return {
+				isLikely: !0,
+				text: `Did you mean ${meant.map(show).join(" or ")}?`
+			};
+			let near = nearest(wanted, names);
+			return {
+				isLikely: !1,
+				text: `${near.length === names.length ? "Known names" : "Similar names"}: ${near.map(show).join(", ")}.`
+			};
+		}
+		function slipOf(wanted, known) {
+			let word = wanted.toLowerCase();
+			return known.find((name) => name === word) ?? likely(word, known)[0];
+		}
+		function didYouMean(wanted, known) {
+			let meant = slipOf(wanted.split(" ")[0] ?? "", known);
+			return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
+		}
+		function isWithin(a, b) {
+			let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
+			return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
+		}
+		function withoutDigits(text) {
+			return text.replace(/\d+/g, "");
+		}
+		function differingParts(a, b) {
+			let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
+			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
+			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
+			return [from.join("."), to.join(".")];
+		}
 		function nearest(wanted, names) {
 			let target = wanted.toLowerCase(), distanceTo = (name) => target.length >= 4 && name.startsWith(target) ? 0 : distance(target, name);
 			return names.map((name) => ({
@@ -187,16 +235,15 @@ exports.modules = {
 			if (secret === "values") return `no ${name}: it is secret; name an env-prefix instead`;
 			return secret === void 0 ? void 0 : `no ${name}: it is secret; give it to the step`;
 		}
-		let SYNONYMS = {
-			name: "site",
-			domain: "site",
-			hostname: "site",
-			url: "site",
-			host: "server"
-		};
+		let SYNONYMS = new Map([...[
+			"name",
+			"domain",
+			"hostname",
+			"url"
+		].map((key) => [key, "site"]), ["host", "server"]]);
 		function refusalOfUnknown(key, known) {
-			let isSynonym = Object.hasOwn(SYNONYMS, key.toLowerCase()), [meant = ""] = isSynonym ? [SYNONYMS[key.toLowerCase()]] : (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.p)(key, known), isSlip = /^[\w-]{1,40}$/.test(key) && (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.I)(key.toLowerCase(), meant) <= Math.max(1, meant.length / 3);
-			if (isSynonym || isSlip) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
+			let meant = SYNONYMS.get(key.toLowerCase()) ?? (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.Kj)(key, known);
+			if (meant !== void 0) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
 			return "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes";
 		}
 		function refusalOfValue(key, value) {

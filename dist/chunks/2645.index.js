@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2645;
-exports.ids = [2645, 8495];
+exports.ids = [2645];
 exports.modules = {
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -42,19 +42,14 @@ exports.modules = {
 				method,
 				path,
 				retry,
-				body: noBody,
+				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
 				answer
 			};
 		}
 		function fillPath(path, parameters) {
-			return path.replace(/\{(\w+)\}/g, (_, name) => {
-				let id = parameters[name];
-				if (typeof id == "string" && !/^\.*$/.test(id)) return encodeURIComponent(id);
-				if (typeof id == "string" || id === void 0 || !Number.isSafeInteger(id) || id < 0) throw TypeError(`No usable id for {${name}} in ${path}`);
-				return String(id);
-			});
+			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
 		}
-		let noBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(), anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
 		function record(schema) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
 		}
@@ -220,39 +215,47 @@ exports.modules = {
 	}),
 	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$Q: () => PACES,
 			BR: () => PATIENCE_WITHOUT_API_MS,
 			GP: () => interruptedIn,
 			LC: () => readUntil,
 			LP: () => LAG_WINDOW_MS,
 			Sy: () => requireDone,
-			e7: () => readBack,
+			c: () => lookUntil,
+			dC: () => createAndFind,
 			uL: () => orUnknown,
-			uj: () => removeAndConfirm,
-			xj: () => createOrFind
+			uj: () => removeAndConfirm
 		});
-		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
-		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4;
-		async function readUntil(read, accept, awaited, { clock, signal, during }, windowMs = LAG_WINDOW_MS) {
-			let startedAt = clock.now();
-			return during({
+		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterUpTo = (longestMs) => (waitedMs) => Math.min(longestMs, Math.max(1e3, waitedMs / 4)), PACES = {
+			site: quarterUpTo(5e3),
+			server: quarterUpTo(1e4),
+			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
+			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
+		};
+		async function lookUntil(look, pace, { clock, signal }, windowMs = Infinity) {
+			let startedAt = clock.now(), waitedMs = () => clock.now() - startedAt, pauseMs;
+			for (let holdMs = 0;;) {
+				pauseMs = pace(waitedMs(), pauseMs);
+				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
+				sleepMs > 0 && await clock.sleep(sleepMs, signal);
+				let seen = await look(() => waitedMs() >= windowMs);
+				if (seen !== void 0 && "value" in seen) return seen.value;
+				holdMs = Math.min(_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.U5, seen?.holdMs ?? 0);
+			}
+		}
+		function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
+			let look = async (isOver) => {
+				let value = await read(), accepted = accept(value);
+				return accepted || isOver() ? { value: {
+					accepted,
+					value
+				} } : void 0;
+			};
+			return patience.during({
 				doing: "reading back",
 				awaited: () => `waiting for ${awaited}`
-			}, async () => {
-				for (let pauseMs = 250;; pauseMs *= 2) {
-					let value = await read();
-					if (accept(value)) return {
-						accepted: !0,
-						value
-					};
-					let waitedMs = clock.now() - startedAt;
-					if (waitedMs >= windowMs) return {
-						accepted: !1,
-						value
-					};
-					pauseMs = Math.min(pauseMs, Math.max(3e3, waitedMs / 10));
-					await clock.sleep(Math.min(pauseMs, windowMs - waitedMs), signal);
-				}
-			});
+			}, () => lookUntil(look, PACES.write, patience, windowMs));
 		}
 		async function orUnknown(read, doubt) {
 			try {
@@ -263,36 +266,29 @@ exports.modules = {
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", doubt.message, doubt.next, { cause: doubt.cause ?? error });
 			}
 		}
-		async function createOrFind(write, find, doubt, onRepeat, patience) {
+		async function createAndFind(write, find, doubt, onRepeat, patience) {
 			for (let isFirst = !0;; isFirst = !1) {
 				let effect = await write();
-				if (effect.state === "done") return { answer: effect.value };
 				if (effect.state === "not-done" && isFirst) throw effect.error;
-				let inDoubt = doubt(effect.error), found = await lookFor(find, inDoubt, patience);
-				if (found !== void 0) return { found };
+				let [answer, error] = effect.state === "done" ? [effect.value] : [void 0, effect.error], inDoubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", ...doubt, { cause: error }), isShown = (found) => found !== void 0, { value: found } = await orUnknown(() => readUntil(() => find(answer), isShown, "the service to show what was created", patience), inDoubt);
+				if (found !== void 0) return {
+					found,
+					answer
+				};
 				if (effect.state === "not-done") throw effect.error;
-				if (!isFirst) throw inDoubt;
+				if (effect.state === "done" || !isFirst) throw inDoubt;
 				onRepeat();
 			}
 		}
 		async function removeAndConfirm(write, isGone, doubt, patience) {
 			let effect = await write(), error = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.c4)(error);
 			if (effect.state === "not-done" && !saysGone) throw effect.error;
-			let inDoubt = doubt(error), accept = (gone) => gone, read = () => isGone(saysGone), windowMs = effect.state === "done" ? 3e5 : LAG_WINDOW_MS, { accepted } = await orUnknown(() => readUntil(read, accept, "the service to stop showing what was deleted", patience, windowMs), inDoubt);
+			let inDoubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", ...doubt, { cause: error }), read = () => isGone(saysGone), windowMs = effect.state === "done" ? 3e5 : LAG_WINDOW_MS, { accepted } = await orUnknown(() => readUntil(read, Boolean, "the service to stop showing what was deleted", patience, windowMs), inDoubt);
 			if (!accepted) {
 				let waited = `Nothing showed within ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(windowMs)} that it is gone.`;
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", `${inDoubt.message} ${waited}`, inDoubt.next, { cause: error });
 			}
 			return effect.state !== "not-done";
-		}
-		async function readBack(find, doubt, patience) {
-			let found = await lookFor(find, doubt, patience);
-			if (found === void 0) throw doubt;
-			return found;
-		}
-		async function lookFor(find, doubt, patience) {
-			let isThere = (found) => found !== void 0;
-			return (await orUnknown(() => readUntil(find, isThere, "the service to show what was created", patience), doubt)).value;
 		}
 		function requireDone(effect, message, next) {
 			if (effect.state === "done") return effect.value;
@@ -304,10 +300,26 @@ exports.modules = {
 			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
 		}
 	}),
+	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => planChange,
+			n: () => spellChange
+		});
+		function planChange(summary, content, basis) {
+			return {
+				summary,
+				content: () => content,
+				basis: () => basis
+			};
+		}
+		function spellChange({ summary, content }) {
+			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
+		}
+	}),
 	2645: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_notifications_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9112), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242), _update_notifications_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7768);
+		var _api_notifications_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9112), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8744), _update_notifications_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7768);
 		let work = {
 			check({ urls: wanted }) {
 				if (wanted === void 0 || given(wanted).length > 0) return [];
@@ -316,13 +328,11 @@ exports.modules = {
 					expected: "at least one URL for update-notifications. An empty secret usually has a misspelled name"
 				}];
 			},
-			async plan({ inputs: { urls: wanted }, facts }) {
-				return { changes: [{
-					summary: `set ${namesOf(given(wanted))} (sent in every run: no call shows which are set)`,
-					content: JSON.stringify(wanted),
-					apply: (applying) => replace((0, _site_target_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts), wanted, applying)
-				}] };
-			}
+			async plan({ inputs: { urls: wanted } }) {
+				let summary = `set ${namesOf(given(wanted))} (sent in every run: no call shows which are set)`;
+				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_4__.A)(summary, wanted)] };
+			},
+			apply: replace
 		};
 		function given(wanted) {
 			return _update_notifications_js__WEBPACK_IMPORTED_MODULE_3__.l.filter(({ channel }) => wanted[channel] !== void 0);
@@ -330,8 +340,8 @@ exports.modules = {
 		function namesOf(channels) {
 			return channels.map(({ input }) => input).join(", ");
 		}
-		async function replace(target, wanted, { writer, log }) {
-			let body = {
+		async function replace(change, { facts, writer, log }) {
+			let wanted = change.content(), target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts), body = {
 				chat_a_webhook_url: wanted.chat_a,
 				chat_b_webhook_url: wanted.chat_b,
 				deploy_webhook_url: wanted.webhook

@@ -85,17 +85,18 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			isBack: () => isBack,
-			leftAlone: () => leftAlone,
+			leaveAll: () => leaveAll,
 			restoreAfter: () => restoreAfter,
 			restoreAll: () => restoreAll,
 			withReport: () => withReport,
 			withRestored: () => withRestored
 		});
 		var _api_replace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
+		let NAME = "restore-on-failure";
 		async function restoreAfter(failure, course, ports) {
 			if (failure.outcome !== "failed") return {
 				...course,
-				failure: leftAlone(failure, course, NAME)
+				failure: leaveAll(failure, course, NAME)
 			};
 			let { console, tracker, patience } = ports;
 			tracker.restore(NAME);
@@ -108,25 +109,31 @@ exports.modules = {
 				failure: withReport(failure, restored, NAME)
 			};
 		}
-		let NAME = "restore-on-failure";
-		function leftAlone(failure, { replaced }, input) {
-			if (replaced.length === 0) return failure;
-			return withLines(failure, input, [`${replaced.map(({ what }) => what).join(" and ")}: not put back, as the deploy was not seen to fail`]);
+		function leaveAll(failure, { replaced }, input) {
+			return withReport(failure, replaced.map((text) => tell(text, "left", "the deploy was not seen to fail")), input);
+		}
+		let SENTENCES = {
+			"put-back": (what) => `${what} was put back`,
+			left: (what, why) => `${what} was not put back: ${why}`,
+			unknown: (what, why) => `whether ${what} was put back is not known: ${why}`
+		};
+		function tell(replaced, state, why = "") {
+			return {
+				replaced,
+				state,
+				sentence: SENTENCES[state](replaced.what, why)
+			};
 		}
 		function isBack({ state }) {
-			return state === "restored";
+			return state === "put-back";
 		}
 		async function restoreAll({ replaced: all }, ports) {
-			let restored = [];
+			let { patience, console, tracker } = ports, restored = [];
 			for (let replaced of all.toReversed()) {
-				let { what } = replaced, activity = { doing: `putting back ${what}` }, { line, ...told } = await ports.patience.during(activity, () => restore(replaced, ports)), sentence = `${what} ${line}`;
-				ports.console.info(sentence);
-				isBack(told) && ports.tracker.putBack(what);
-				restored.push({
-					...told,
-					replaced,
-					sentence
-				});
+				let activity = { doing: `putting back ${replaced.what}` }, end = await patience.during(activity, () => restore(replaced, ports));
+				console.info(end.sentence);
+				isBack(end) && tracker.putBack(replaced.what);
+				restored.push(end);
 			}
 			return restored;
 		}
@@ -153,22 +160,17 @@ exports.modules = {
 			};
 		}
 		function withReport(failure, restored, input, more = []) {
-			let next = restored.some(({ state }) => state === "unknown") ? `See what is there now. ${failure.next}` : failure.next, sentences = restored.map(({ sentence }) => sentence);
-			return {
-				...withLines(failure, input, [...more, ...sentences]),
-				next
-			};
-		}
-		function withLines(failure, input, lines) {
-			let message = [failure.message, ...lines.map((line) => `${input}: ${line}`)].join("\n");
+			let inDoubt = restored.some(({ state }) => state === "unknown"), lines = [...more, ...restored.map(({ sentence }) => sentence)].map((line) => `${input}: ${line}`);
 			return {
 				...failure,
-				message
+				message: [failure.message, ...lines].join("\n"),
+				next: `${inDoubt ? "See what is there now. " : ""}${failure.next}`
 			};
 		}
-		async function restore({ before, after, textOf }, ports) {
-			if (before === null) return keep("there is none from before this run");
-			if (after === null) return keep("the service does not show it, so a later change could not be seen");
+		async function restore(replaced, ports) {
+			let { before, after, textOf } = replaced;
+			if (before === null) return tell(replaced, "left", "there is none from before this run");
+			if (after === null) return tell(replaced, "left", "the service does not show it, so a later change could not be seen");
 			let wrote = !1, writer = (0, _progress_js__WEBPACK_IMPORTED_MODULE_2__.M)(ports, () => {
 				wrote = !0;
 			});
@@ -180,30 +182,11 @@ exports.modules = {
 					before,
 					after
 				}, ports.patience);
-				return {
-					state: "restored",
-					wrote,
-					line: "was put back as it was before this run"
-				};
+				return tell(replaced, "put-back");
 			} catch (error) {
-				if (error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.K1 || error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.JS && !wrote) return keep((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error), wrote);
-				return error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.JS || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK || wrote && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error) ? {
-					state: "unknown",
-					wrote,
-					line: `may or may not have been put back: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}`
-				} : {
-					state: "failed",
-					wrote,
-					line: `could not be put back: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}`
-				};
+				let isOpen = error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.JS || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error);
+				return tell(replaced, error !== _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.K1 && (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK || isOpen && wrote) ? "unknown" : "left", (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error));
 			}
-		}
-		function keep(why, wrote = !1) {
-			return {
-				state: "kept",
-				wrote,
-				line: `was left as it is: ${why}`
-			};
 		}
 	})
 };

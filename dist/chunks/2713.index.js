@@ -1,12 +1,12 @@
 "use strict";
 exports.id = 2713;
-exports.ids = [2713, 8033];
+exports.ids = [2713, 3496];
 exports.modules = {
 	2713: ((module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				__webpack_require__.r(__webpack_exports__);
-				var _cli_command_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9795), _console_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1006), _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9666), _step_run_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5316), _step_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2305);
+				var _cli_command_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9239), _console_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1006), _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9666), _step_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(927);
 				let { stdin, stdout, stderr } = process;
 				for (let stream of [stdout, stderr]) stream.on("error", () => {});
 				let write = stderr.write.bind(stderr), log = {
@@ -25,19 +25,19 @@ exports.modules = {
 					process.exitCode = 2;
 				}
 				async function run() {
-					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__.a)(process);
+					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_8__.a)(process);
 					let cancel = new AbortController();
 					for (let signal of [
 						"SIGINT",
 						"SIGTERM",
 						"SIGHUP"
 					]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.cc(`The run was cancelled (${signal}).`)));
-					let { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_2__.k)(commandLine, process.env, (input) => readStdin(input, cancel.signal)), document = () => "", step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_8__.B)({
+					let { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_2__.k)(commandLine, process.env, (input) => readStdin(input, cancel.signal)), document = () => "", step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_7__.B)({
 						...given,
 						env,
 						readFile: _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__.Nx,
 						log,
-						look: (0, _console_look_js__WEBPACK_IMPORTED_MODULE_3__.pP)(stderr.isTTY === !0, env),
+						look: (0, _console_look_js__WEBPACK_IMPORTED_MODULE_3__.L)("command", stderr.isTTY === !0, env),
 						createFiles(warn) {
 							let files = (0, _cli_command_files_js__WEBPACK_IMPORTED_MODULE_0__.h)(commandLine.summary, warn);
 							document = files.document;
@@ -47,7 +47,7 @@ exports.modules = {
 						freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
 						cancel
 					});
-					await (0, _step_run_process_js__WEBPACK_IMPORTED_MODULE_7__.R)(step, process, (done) => {
+					await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_7__.R)(step, process, (done) => {
 						stdout.write(commandLine.json ? `${document()}\n` : "", (error) => {
 							let lost = error ? `Warning: The document could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.$N)(error)}).\n` : "";
 							log.write(lost, done);
@@ -109,7 +109,7 @@ exports.modules = {
 			l: () => OWN_FLAGS,
 			y: () => readCommandLine
 		});
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3535), _run_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5788), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6554);
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3539), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(917), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6554);
 		let OWN_FLAGS = {
 			config: {
 				type: "string",
@@ -135,7 +135,7 @@ exports.modules = {
 			let problems = [], report = (input, expected) => problems.push({
 				input,
 				expected
-			}), { given, words, all, refused } = sort(args, report);
+			}), { given, words, all } = sort(args, report);
 			if (given.has("help")) return {
 				...NOTHING,
 				help: all
@@ -148,7 +148,6 @@ exports.modules = {
 			return {
 				inputs,
 				problems,
-				unread: new Set(refused),
 				fromStdin: piped[0],
 				json: given.has("json"),
 				config: given.get("config") || void 0,
@@ -158,14 +157,13 @@ exports.modules = {
 		let NOTHING = {
 			inputs: new Map(),
 			problems: [],
-			unread: new Set(),
 			json: !1,
 			fromStdin: void 0,
 			config: void 0,
 			summary: void 0
 		};
 		function tokensOf(args) {
-			let ofInputs = _run_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) ? "boolean" : "string" }]), options = {
+			let ofInputs = _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) ? "boolean" : "string" }]), options = {
 				...Object.fromEntries(ofInputs),
 				...OWN_FLAGS
 			}, long = args.map((word) => /^-[^-]/.test(word) && word !== "-h" ? SHORT : word);
@@ -179,7 +177,7 @@ exports.modules = {
 		}
 		let SHORT = "--?";
 		function sort(args, report) {
-			let given = new Map(), words = [], all = [], refused = [], before;
+			let given = new Map(), words = [], all = [], before;
 			for (let token of tokensOf(args)) if (token.kind === "positional") {
 				let { value, index } = token;
 				all.push(value);
@@ -188,17 +186,12 @@ exports.modules = {
 			} else if (token.kind === "option") {
 				before = token;
 				let { name, value = "true" } = token, refusal = given.has(name) ? GIVEN_TWICE : refusalOf(token);
-				if (refusal === void 0) given.set(name, value);
-				else {
-					report(nameOf(token), refusal);
-					refused.push((0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj) ?? "");
-				}
+				refusal === void 0 ? given.set(name, value) : report(nameOf(token), refusal);
 			}
 			return {
 				given,
 				words,
-				all,
-				refused
+				all
 			};
 		}
 		let GIVEN_TWICE = "this flag once", FLAGS = [..._names_js__WEBPACK_IMPORTED_MODULE_3__.vj, ...Object.keys(OWN_FLAGS)], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name);
@@ -214,34 +207,19 @@ exports.modules = {
 			if (inlineValue === !1 && value !== "-" && value.startsWith("-")) return `a value; one that begins with - is given as ${rawName}=…`;
 		}
 		function nameOf({ name, rawName, index }) {
-			return (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(name, FLAGS) === void 0 ? `argument ${index + 1}` : rawName;
+			return (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(name, FLAGS) === void 0 ? `argument ${index + 1}` : rawName;
 		}
 		function isValueOf(before, word) {
 			let input = before && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before.name);
 			return input !== void 0 && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) && before?.value === void 0 && /^(true|false)$/.test(word);
 		}
 		function isOperation(word) {
-			return word.split(",").every((part) => part === "" || (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(part, OPERATIONS) !== void 0);
+			return word.split(",").every((part) => part === "" || (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(part, OPERATIONS) !== void 0);
 		}
 	}),
-	9795: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	9239: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { k: () => gather });
-		var workspace = __webpack_require__(9666), cli_names = __webpack_require__(6554);
-		function divideEnvironment(environment) {
-			let names = new Map(cli_names.vj.map((name) => [(0, cli_names.Qn)(name), name])), own = Object.entries(environment).filter(([variable]) => variable.startsWith(cli_names.H3)), unknown = own.map(([variable]) => variable).filter((variable) => !names.has(variable));
-			return {
-				inputs: new Map(own.map(([variable, value = ""]) => [names.get(variable) ?? "", value])),
-				others: Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith(cli_names.H3))),
-				unread: unknown.map((variable) => (0, cli_names.Kj)(variable, cli_names.vj) ?? ""),
-				problems: unknown.map((variable) => ({
-					input: isShowable(variable) ? variable : `a variable ${cli_names.H3}…`,
-					expected: `the name of an input; ${(0, cli_names.JR)(variable, cli_names.vj, cli_names.Qn)}`
-				}))
-			};
-		}
-		function isShowable(variable) {
-			return (0, cli_names.Kj)(variable, cli_names.vj) !== void 0 || /^[A-Z_]{1,40}$/.test(variable);
-		}
+		var _runner_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9666), _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6554);
 		async function gather(commandLine, environment, readStdin) {
 			let divided = divideEnvironment(environment), config = await readConfigFile(commandLine.config), problems = [
 				...commandLine.problems,
@@ -259,14 +237,9 @@ exports.modules = {
 				flags,
 				divided.inputs,
 				config.inputs
-			], getInput = (name) => sources.map((source) => source.get(name) ?? "").find((text) => text.trim() !== "") ?? "", unread = new Set([
-				...commandLine.unread,
-				...divided.unread,
-				...config.unread === "all" ? [] : config.unread
-			]);
+			];
 			return {
-				getInput,
-				isUnread: problems.length > 0 ? (name) => cli_names.vj.includes(name) && getInput(name) === "" && (config.unread === "all" || unread.has(name) || commandLine.inputs.get(name) === "-") : () => !1,
+				getInput: (name) => sources.map((source) => source.get(name) ?? "").find((text) => text.trim() !== "") ?? "",
 				problems,
 				env: divided.others
 			};
@@ -274,27 +247,40 @@ exports.modules = {
 		async function readConfigFile(path) {
 			if (path === void 0) return {
 				inputs: new Map(),
-				problems: [],
-				unread: []
+				problems: []
 			};
-			let file = (0, workspace.Nx)(path), { readConfig, unreadable } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9709)]).then(__webpack_require__.bind(__webpack_require__, 9709));
+			let file = (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_0__.Nx)(path), { readConfig, unreadable } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9709)]).then(__webpack_require__.bind(__webpack_require__, 9709));
 			return "value" in file ? readConfig(file.value) : unreadable(file.expected);
+		}
+		function divideEnvironment(environment) {
+			let names = new Map(_names_js__WEBPACK_IMPORTED_MODULE_1__.vj.map((name) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(name), name])), [own = [], others = []] = [!0, !1].map((isOwn) => Object.entries(environment).filter(([variable]) => variable.startsWith(_names_js__WEBPACK_IMPORTED_MODULE_1__.H3) === isOwn)), problems = own.map(([variable]) => variable).filter((variable) => !names.has(variable)).map((variable) => ({
+				input: isShowable(variable) ? variable : `a variable ${_names_js__WEBPACK_IMPORTED_MODULE_1__.H3}…`,
+				expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.JR)(variable, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj, _names_js__WEBPACK_IMPORTED_MODULE_1__.Qn)}`
+			}));
+			return {
+				inputs: new Map(own.map(([variable, value = ""]) => [names.get(variable) ?? "", value])),
+				others: Object.fromEntries(others),
+				problems
+			};
+		}
+		function isShowable(variable) {
+			return (0, _names_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(variable, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj) !== void 0 || /^[A-Z_]{1,40}$/.test(variable);
 		}
 	}),
 	6554: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H3: () => PREFIX,
 			JR: () => hintFor,
-			Kj: () => slipOf,
 			Kt: () => isYesOrNo,
+			Pn: () => meantBy,
 			Qn: () => variableOf,
 			vj: () => inputNames,
 			wg: () => inputOf
 		});
-		var _core_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8033), _run_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5788);
-		let inputNames = _run_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I.map(({ name }) => name);
+		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3496), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(917);
+		let inputNames = _targets_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I.map(({ name }) => name);
 		function inputOf(name) {
-			return _run_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I.find((declared) => declared.name === name);
+			return _targets_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I.find((declared) => declared.name === name);
 		}
 		function isYesOrNo({ default: standard }) {
 			return standard === "true" || standard === "false";
@@ -303,12 +289,11 @@ exports.modules = {
 			return `${PREFIX}${input.toUpperCase().replaceAll("-", "_")}`;
 		}
 		let PREFIX = "SITE_DEPLOY_";
-		function slipOf(unknown, known) {
-			let folded = fold(unknown);
-			return known.find((name) => name === folded) ?? (0, _core_suggest_js__WEBPACK_IMPORTED_MODULE_1__.B)(folded, known)[0];
+		function meantBy(unknown, known) {
+			return (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_1__.Kj)(fold(unknown), known);
 		}
 		function hintFor(unknown, known, spell = (name) => name) {
-			let [longest] = known.filter((name) => fold(unknown).startsWith(name)).toSorted((a, b) => b.length - a.length), meant = slipOf(unknown, known) ?? longest;
+			let [longest] = known.filter((name) => fold(unknown).startsWith(name)).toSorted((a, b) => b.length - a.length), meant = meantBy(unknown, known) ?? longest;
 			return meant === void 0 ? "site-deploy --help lists them" : `did you mean ${spell(meant)}?`;
 		}
 		function fold(name) {
@@ -317,9 +302,57 @@ exports.modules = {
 	}),
 	3496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I: () => distance,
-			p: () => nearest
+			BM: () => likely,
+			Kj: () => slipOf,
+			ZA: () => suggest,
+			didYouMean: () => didYouMean
 		});
+		function likely(wanted, names) {
+			let unnumbered = withoutDigits(wanted.toLowerCase());
+			return [...new Set(names)].flatMap((name) => {
+				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
+				if (Math.abs(from.length - to.length) > most) return [];
+				let letters = distance(from, to);
+				return letters <= most ? [{
+					name,
+					letters
+				}] : [];
+			}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
+		}
+		function suggest(wanted, names, show = (name) => name) {
+			let meant = [...likely(wanted, names), ...names.filter((name) => isWithin(wanted, name))].slice(0, 3);
+			if (meant.length > 0) return {
+				isLikely: !0,
+				text: `Did you mean ${meant.map(show).join(" or ")}?`
+			};
+			let near = nearest(wanted, names);
+			return {
+				isLikely: !1,
+				text: `${near.length === names.length ? "Known names" : "Similar names"}: ${near.map(show).join(", ")}.`
+			};
+		}
+		function slipOf(wanted, known) {
+			let word = wanted.toLowerCase();
+			return known.find((name) => name === word) ?? likely(word, known)[0];
+		}
+		function didYouMean(wanted, known) {
+			let meant = slipOf(wanted.split(" ")[0] ?? "", known);
+			return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
+		}
+		function isWithin(a, b) {
+			let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
+			return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
+		}
+		function withoutDigits(text) {
+			return text.replace(/\d+/g, "");
+		}
+		function differingParts(a, b) {
+			let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
+			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
+			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
+			return [from.join("."), to.join(".")];
+		}
 		function nearest(wanted, names) {
 			let target = wanted.toLowerCase(), distanceTo = (name) => target.length >= 4 && name.startsWith(target) ? 0 : distance(target, name);
 			return names.map((name) => ({
@@ -338,56 +371,6 @@ exports.modules = {
 				[beforeLast, previous] = [previous, current];
 			}
 			return previous[to.length] ?? 0;
-		}
-	}),
-	8033: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			B: () => likely,
-			Z: () => suggest,
-			didYouMean: () => didYouMean
-		});
-		var _near_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3496);
-		function likely(wanted, names) {
-			let unnumbered = withoutDigits(wanted.toLowerCase());
-			return [...new Set(names)].flatMap((name) => {
-				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
-				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
-				if (Math.abs(from.length - to.length) > most) return [];
-				let letters = (0, _near_names_js__WEBPACK_IMPORTED_MODULE_0__.I)(from, to);
-				return letters <= most ? [{
-					name,
-					letters
-				}] : [];
-			}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
-		}
-		function suggest(wanted, names, show = (name) => name) {
-			let meant = [...likely(wanted, names), ...names.filter((name) => isWithin(wanted, name))].slice(0, 3);
-			if (meant.length > 0) return {
-				isLikely: !0,
-				text: `Did you mean ${meant.map(show).join(" or ")}?`
-			};
-			let near = (0, _near_names_js__WEBPACK_IMPORTED_MODULE_0__.p)(wanted, names);
-			return {
-				isLikely: !1,
-				text: `${near.length === names.length ? "Known names" : "Similar names"}: ${near.map(show).join(", ")}.`
-			};
-		}
-		function didYouMean(wanted, names) {
-			let [first = ""] = wanted.toLowerCase().split(" "), meant = names.find((name) => name === first) ?? likely(first, names)[0];
-			return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
-		}
-		function isWithin(a, b) {
-			let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
-			return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
-		}
-		function withoutDigits(text) {
-			return text.replace(/\d+/g, "");
-		}
-		function differingParts(a, b) {
-			let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
-			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
-			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
-			return [from.join("."), to.join(".")];
 		}
 	})
 };

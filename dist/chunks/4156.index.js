@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4156;
-exports.ids = [4156, 8495];
+exports.ids = [4156];
 exports.modules = {
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -42,19 +42,14 @@ exports.modules = {
 				method,
 				path,
 				retry,
-				body: noBody,
+				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
 				answer
 			};
 		}
 		function fillPath(path, parameters) {
-			return path.replace(/\{(\w+)\}/g, (_, name) => {
-				let id = parameters[name];
-				if (typeof id == "string" && !/^\.*$/.test(id)) return encodeURIComponent(id);
-				if (typeof id == "string" || id === void 0 || !Number.isSafeInteger(id) || id < 0) throw TypeError(`No usable id for {${name}} in ${path}`);
-				return String(id);
-			});
+			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
 		}
-		let noBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(), anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
 		function record(schema) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
 		}
@@ -150,17 +145,15 @@ exports.modules = {
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
 		async function readAll(reader, endpoint, parameters) {
-			return joined(await readWhole(reader, endpoint, parameters));
+			return await readAllOrNull(reader, endpoint, parameters) ?? [];
 		}
 		async function readAllOrNull(reader, endpoint, parameters) {
-			let pages = await readWhole(reader, endpoint, parameters);
-			return pages.includes(null) ? null : joined(pages);
-		}
-		async function readWhole(reader, endpoint, parameters) {
 			for (let reads = 1;; reads += 1) {
-				let { pages, total } = await readPages(reader, endpoint, parameters), shown = joined(pages).length;
-				if (pages.length === 1 || pages.some((items) => items === null) || shown >= total) return pages;
-				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown} of ${total} items`);
+				let { pages, total } = await readPages(reader, endpoint, parameters);
+				if (pages.includes(null)) return null;
+				let items = pages.flatMap((page) => page ?? []), shown = [...new Map(items.map((item) => [item.id, item])).values()];
+				if (pages.length === 1 || shown.length >= total) return shown;
+				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
 			}
 		}
 		async function readPages(reader, endpoint, parameters) {
@@ -177,49 +170,53 @@ exports.modules = {
 				total
 			};
 		}
-		function joined(pages) {
-			let items = pages.flatMap((page) => page ?? []);
-			return [...new Map(items.map((item) => [item.id, item])).values()];
-		}
 		function incomplete(path, why) {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
 		}
 	}),
 	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$Q: () => PACES,
 			BR: () => PATIENCE_WITHOUT_API_MS,
 			GP: () => interruptedIn,
 			LC: () => readUntil,
 			LP: () => LAG_WINDOW_MS,
 			Sy: () => requireDone,
-			e7: () => readBack,
+			c: () => lookUntil,
+			dC: () => createAndFind,
 			uL: () => orUnknown,
-			uj: () => removeAndConfirm,
-			xj: () => createOrFind
+			uj: () => removeAndConfirm
 		});
-		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
-		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4;
-		async function readUntil(read, accept, awaited, { clock, signal, during }, windowMs = LAG_WINDOW_MS) {
-			let startedAt = clock.now();
-			return during({
+		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterUpTo = (longestMs) => (waitedMs) => Math.min(longestMs, Math.max(1e3, waitedMs / 4)), PACES = {
+			site: quarterUpTo(5e3),
+			server: quarterUpTo(1e4),
+			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
+			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
+		};
+		async function lookUntil(look, pace, { clock, signal }, windowMs = Infinity) {
+			let startedAt = clock.now(), waitedMs = () => clock.now() - startedAt, pauseMs;
+			for (let holdMs = 0;;) {
+				pauseMs = pace(waitedMs(), pauseMs);
+				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
+				sleepMs > 0 && await clock.sleep(sleepMs, signal);
+				let seen = await look(() => waitedMs() >= windowMs);
+				if (seen !== void 0 && "value" in seen) return seen.value;
+				holdMs = Math.min(_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.U5, seen?.holdMs ?? 0);
+			}
+		}
+		function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
+			let look = async (isOver) => {
+				let value = await read(), accepted = accept(value);
+				return accepted || isOver() ? { value: {
+					accepted,
+					value
+				} } : void 0;
+			};
+			return patience.during({
 				doing: "reading back",
 				awaited: () => `waiting for ${awaited}`
-			}, async () => {
-				for (let pauseMs = 250;; pauseMs *= 2) {
-					let value = await read();
-					if (accept(value)) return {
-						accepted: !0,
-						value
-					};
-					let waitedMs = clock.now() - startedAt;
-					if (waitedMs >= windowMs) return {
-						accepted: !1,
-						value
-					};
-					pauseMs = Math.min(pauseMs, Math.max(3e3, waitedMs / 10));
-					await clock.sleep(Math.min(pauseMs, windowMs - waitedMs), signal);
-				}
-			});
+			}, () => lookUntil(look, PACES.write, patience, windowMs));
 		}
 		async function orUnknown(read, doubt) {
 			try {
@@ -230,36 +227,29 @@ exports.modules = {
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", doubt.message, doubt.next, { cause: doubt.cause ?? error });
 			}
 		}
-		async function createOrFind(write, find, doubt, onRepeat, patience) {
+		async function createAndFind(write, find, doubt, onRepeat, patience) {
 			for (let isFirst = !0;; isFirst = !1) {
 				let effect = await write();
-				if (effect.state === "done") return { answer: effect.value };
 				if (effect.state === "not-done" && isFirst) throw effect.error;
-				let inDoubt = doubt(effect.error), found = await lookFor(find, inDoubt, patience);
-				if (found !== void 0) return { found };
+				let [answer, error] = effect.state === "done" ? [effect.value] : [void 0, effect.error], inDoubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", ...doubt, { cause: error }), isShown = (found) => found !== void 0, { value: found } = await orUnknown(() => readUntil(() => find(answer), isShown, "the service to show what was created", patience), inDoubt);
+				if (found !== void 0) return {
+					found,
+					answer
+				};
 				if (effect.state === "not-done") throw effect.error;
-				if (!isFirst) throw inDoubt;
+				if (effect.state === "done" || !isFirst) throw inDoubt;
 				onRepeat();
 			}
 		}
 		async function removeAndConfirm(write, isGone, doubt, patience) {
 			let effect = await write(), error = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.c4)(error);
 			if (effect.state === "not-done" && !saysGone) throw effect.error;
-			let inDoubt = doubt(error), accept = (gone) => gone, read = () => isGone(saysGone), windowMs = effect.state === "done" ? 3e5 : LAG_WINDOW_MS, { accepted } = await orUnknown(() => readUntil(read, accept, "the service to stop showing what was deleted", patience, windowMs), inDoubt);
+			let inDoubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", ...doubt, { cause: error }), read = () => isGone(saysGone), windowMs = effect.state === "done" ? 3e5 : LAG_WINDOW_MS, { accepted } = await orUnknown(() => readUntil(read, Boolean, "the service to stop showing what was deleted", patience, windowMs), inDoubt);
 			if (!accepted) {
 				let waited = `Nothing showed within ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(windowMs)} that it is gone.`;
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", `${inDoubt.message} ${waited}`, inDoubt.next, { cause: error });
 			}
 			return effect.state !== "not-done";
-		}
-		async function readBack(find, doubt, patience) {
-			let found = await lookFor(find, doubt, patience);
-			if (found === void 0) throw doubt;
-			return found;
-		}
-		async function lookFor(find, doubt, patience) {
-			let isThere = (found) => found !== void 0;
-			return (await orUnknown(() => readUntil(find, isThere, "the service to show what was created", patience), doubt)).value;
 		}
 		function requireDone(effect, message, next) {
 			if (effect.state === "done") return effect.value;
@@ -315,15 +305,18 @@ exports.modules = {
 	}),
 	4156: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Ij: () => BEING_MADE,
 			Ku: () => siteLabel,
 			Ly: () => waitUntilGone,
+			Ql: () => waitForSite,
 			Us: () => readSite,
+			bs: () => waitUntilReady,
 			dt: () => findListed,
 			qS: () => statusText,
-			v2: () => watchSite,
-			vx: () => isBeingDeleted
+			vx: () => isBeingDeleted,
+			yu: () => BUSY
 		});
-		var _api_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _api_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208);
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208);
 		function siteLabel({ id, domain }) {
 			return domain === "" ? `with id ${id}` : `${domain} (id ${id})`;
 		}
@@ -332,55 +325,100 @@ exports.modules = {
 		}
 		async function readSite(reader, target, options) {
 			try {
-				return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, target, options);
+				return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, options);
 			} catch (error) {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.c4)(error)) return;
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.c4)(error)) return;
 				throw error;
 			}
 		}
 		async function findListed(reader, { server, site }) {
-			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_1__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSites, { server })).find(({ id }) => id === site);
+			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server })).find(({ id }) => id === site);
 		}
-		async function watchSite(target, reader, { clock, signal }, decide) {
-			let startedAt = clock.now(), answeredAt = startedAt;
-			for (let holdMs = 0;;) {
-				let pauseMs = Math.max(1e3, Math.min(5e3, (clock.now() - startedAt) / 4));
-				await clock.sleep(Math.max(holdMs, pauseMs), signal);
-				holdMs = 0;
+		async function watchSite(site, { facts, reader, patience }, { doing, meanwhile, decide, tooLate }) {
+			let target = {
+				server: facts.serverId,
+				site: site.id
+			}, { clock, during } = patience, last = site, answeredAt = clock.now(), look = async () => {
 				try {
 					let seen = await readSite(reader, target, { attempts: 1 }) ?? await findListed(reader, target);
 					answeredAt = clock.now();
-					let decided = decide(seen);
-					if (decided !== void 0) return decided.value;
+					last = seen ?? last;
+					return decide(seen);
 				} catch (error) {
-					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.WG)(error) || clock.now() - answeredAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.BR) throw error;
-					holdMs = Math.min(_api_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.U5, error.retryAfterMs ?? 0);
+					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WG)(error) || clock.now() - answeredAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.BR) throw error;
+					return { holdMs: error.retryAfterMs ?? 0 };
 				}
+			}, awaited = () => `${meanwhile}; ${statusText(last)}`;
+			try {
+				return await during({
+					doing,
+					awaited
+				}, () => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.c)(look, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.$Q.site, patience));
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.j3)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("timed_out", ...tooLate(error.input, statusText(last)), { cause: error });
 			}
 		}
 		function isBeingDeleted({ status }) {
-			return (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__.u)(status) === "deleting";
+			return (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(status) === "deleting";
 		}
-		async function waitUntilGone(target, site, reader, patience) {
-			let { clock } = patience, last = site, deletingAt = clock.now(), decide = (seen) => {
-				if (seen === void 0) return { value: void 0 };
-				last = seen;
-				if (isBeingDeleted(seen)) deletingAt = clock.now();
-				else if (clock.now() - deletingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.LP) throw stays(seen);
-			}, awaited = () => `it is still there; ${statusText(last)}`;
-			try {
-				await patience.during({
-					doing: "waiting for the site to be gone",
-					awaited
-				}, () => watchSite(target, reader, patience, decide));
-			} catch (error) {
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("timed_out", `The site ${siteLabel(site)} was not gone within the ${error.input}: ${statusText(last)}.`, "Run again in a minute: a site that is gone by then counts as deleted.", { cause: error });
-			}
+		async function waitUntilGone(site, watching) {
+			let { clock } = watching.patience, deletingAt = clock.now();
+			await watchSite(site, watching, {
+				doing: "waiting for the site to be gone",
+				meanwhile: "it is still there",
+				decide(seen) {
+					if (seen === void 0) return { value: void 0 };
+					if (isBeingDeleted(seen)) deletingAt = clock.now();
+					else if (clock.now() - deletingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw stays(seen);
+				},
+				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
+			});
 		}
 		function stays(site) {
 			let message = `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", message, "Look at the site in the pages of the service, then run again.");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("unknown", message, "Look at the site in the pages of the service, then run again.");
+		}
+		let BEING_MADE = [
+			"created",
+			"building",
+			"repository-installing"
+		], BUSY = [...BEING_MADE, "deploying"];
+		async function waitUntilReady(site, busy, watching) {
+			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(site.status);
+			if (status === void 0 || !busy.includes(status)) return site;
+			let missingAt;
+			return watchSite(site, watching, {
+				doing: "waiting for the site",
+				meanwhile: "it is not ready",
+				decide(seen) {
+					let nowMs = watching.patience.clock.now();
+					missingAt = seen === void 0 ? missingAt ?? nowMs : void 0;
+					if (missingAt !== void 0 && nowMs - missingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw vanished(site);
+					if (seen === void 0) return;
+					let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(seen.status);
+					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
+					let isOver = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
+					status = now ?? status;
+					return isOver ? { value: seen } : void 0;
+				},
+				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
+			});
+		}
+		function vanished(site) {
+			let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
+		}
+		function cannotBeWorkedOn(site) {
+			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, "Look at the site in the pages of the service, then run again.");
+		}
+		async function waitForSite({ scope, readOnly, createsSite, deletesSite }, dryRun, watching) {
+			let { site } = watching.facts;
+			if (scope !== "site" || typeof site != "object" || readOnly) return site;
+			let usesSite = !createsSite && !deletesSite;
+			if (usesSite && isBeingDeleted(site)) throw cannotBeWorkedOn(site);
+			return waitUntilReady(site, usesSite && !dryRun ? BUSY : BEING_MADE, watching);
 		}
 	})
 };

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 461;
-exports.ids = [461, 8495];
+exports.ids = [461];
 exports.modules = {
 	4030: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -54,19 +54,14 @@ exports.modules = {
 				method,
 				path,
 				retry,
-				body: noBody,
+				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
 				answer
 			};
 		}
 		function fillPath(path, parameters) {
-			return path.replace(/\{(\w+)\}/g, (_, name) => {
-				let id = parameters[name];
-				if (typeof id == "string" && !/^\.*$/.test(id)) return encodeURIComponent(id);
-				if (typeof id == "string" || id === void 0 || !Number.isSafeInteger(id) || id < 0) throw TypeError(`No usable id for {${name}} in ${path}`);
-				return String(id);
-			});
+			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
 		}
-		let noBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(), anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
 		function record(schema) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
 		}
@@ -123,27 +118,30 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
 		var _api_certificates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4030), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83);
-		let work = { async plan({ inputs: { id, minDays }, facts, reader, log, epochMs }) {
-			if (typeof facts.site != "object") {
-				log.info("the site does not exist yet, and has no certificate");
+		let work = {
+			..._operation_js__WEBPACK_IMPORTED_MODULE_2__.Mn,
+			async plan({ inputs: { id, minDays }, facts, reader, log, epochMs }) {
+				if (typeof facts.site != "object") {
+					log.info("the site does not exist yet, and has no certificate");
+					return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
+				}
+				let parameters = {
+					...(0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts),
+					certificate: id
+				}, certificate = await reader.read(_api_certificates_js__WEBPACK_IMPORTED_MODULE_0__.getCertificate, parameters).catch((error) => {
+					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.c4)(error)) throw error;
+					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", `The site has no certificate ${id}.`, "Look certificate-id up in the service's own pages: the API cannot list certificates, and a renewed one may have another id.", { cause: error });
+				});
+				if (certificate.id !== id) {
+					let message = `The service was asked for certificate ${id} and showed ${certificate.id}.`;
+					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, LOOK);
+				}
+				let verdict = judge(certificate, minDays, epochMs());
+				if (verdict.state === "bad") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", verdict.words, verdict.next);
+				verdict.state === "soon" ? log.warning(verdict.words) : log.info(verdict.words);
 				return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
 			}
-			let parameters = {
-				...(0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts),
-				certificate: id
-			}, certificate = await reader.read(_api_certificates_js__WEBPACK_IMPORTED_MODULE_0__.getCertificate, parameters).catch((error) => {
-				if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.c4)(error)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", `The site has no certificate ${id}.`, "Look certificate-id up in the service's own pages: the API cannot list certificates, and a renewed one may have another id.", { cause: error });
-			});
-			if (certificate.id !== id) {
-				let message = `The service was asked for certificate ${id} and showed ${certificate.id}.`;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, LOOK);
-			}
-			let verdict = judge(certificate, minDays, epochMs());
-			if (verdict.state === "bad") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", verdict.words, verdict.next);
-			verdict.state === "soon" ? log.warning(verdict.words) : log.info(verdict.words);
-			return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
-		} }, DAY_MS = 864e5;
+		}, DAY_MS = 864e5;
 		function judge(certificate, minDays, nowEpochMs) {
 			let named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ""}`, bad = (words, next = RENEW) => ({
 				state: "bad",

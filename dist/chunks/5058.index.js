@@ -10,11 +10,7 @@ exports.modules = {
 		});
 		async function connect(access, needed) {
 			try {
-				let { connectGitHub } = await Promise.all([
-					__webpack_require__.e(1348),
-					__webpack_require__.e(244),
-					__webpack_require__.e(9086)
-				]).then(__webpack_require__.bind(__webpack_require__, 9086));
+				let { connectGitHub } = await Promise.all([__webpack_require__.e(1348), __webpack_require__.e(9578)]).then(__webpack_require__.bind(__webpack_require__, 9578));
 				return connectGitHub(access, needed);
 			} catch {
 				return { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" };

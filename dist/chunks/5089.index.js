@@ -4,39 +4,47 @@ exports.ids = [5089];
 exports.modules = {
 	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$Q: () => PACES,
 			BR: () => PATIENCE_WITHOUT_API_MS,
 			GP: () => interruptedIn,
 			LC: () => readUntil,
 			LP: () => LAG_WINDOW_MS,
 			Sy: () => requireDone,
-			e7: () => readBack,
+			c: () => lookUntil,
+			dC: () => createAndFind,
 			uL: () => orUnknown,
-			uj: () => removeAndConfirm,
-			xj: () => createOrFind
+			uj: () => removeAndConfirm
 		});
-		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
-		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4;
-		async function readUntil(read, accept, awaited, { clock, signal, during }, windowMs = LAG_WINDOW_MS) {
-			let startedAt = clock.now();
-			return during({
+		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterUpTo = (longestMs) => (waitedMs) => Math.min(longestMs, Math.max(1e3, waitedMs / 4)), PACES = {
+			site: quarterUpTo(5e3),
+			server: quarterUpTo(1e4),
+			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
+			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
+		};
+		async function lookUntil(look, pace, { clock, signal }, windowMs = Infinity) {
+			let startedAt = clock.now(), waitedMs = () => clock.now() - startedAt, pauseMs;
+			for (let holdMs = 0;;) {
+				pauseMs = pace(waitedMs(), pauseMs);
+				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
+				sleepMs > 0 && await clock.sleep(sleepMs, signal);
+				let seen = await look(() => waitedMs() >= windowMs);
+				if (seen !== void 0 && "value" in seen) return seen.value;
+				holdMs = Math.min(_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.U5, seen?.holdMs ?? 0);
+			}
+		}
+		function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
+			let look = async (isOver) => {
+				let value = await read(), accepted = accept(value);
+				return accepted || isOver() ? { value: {
+					accepted,
+					value
+				} } : void 0;
+			};
+			return patience.during({
 				doing: "reading back",
 				awaited: () => `waiting for ${awaited}`
-			}, async () => {
-				for (let pauseMs = 250;; pauseMs *= 2) {
-					let value = await read();
-					if (accept(value)) return {
-						accepted: !0,
-						value
-					};
-					let waitedMs = clock.now() - startedAt;
-					if (waitedMs >= windowMs) return {
-						accepted: !1,
-						value
-					};
-					pauseMs = Math.min(pauseMs, Math.max(3e3, waitedMs / 10));
-					await clock.sleep(Math.min(pauseMs, windowMs - waitedMs), signal);
-				}
-			});
+			}, () => lookUntil(look, PACES.write, patience, windowMs));
 		}
 		async function orUnknown(read, doubt) {
 			try {
@@ -47,36 +55,29 @@ exports.modules = {
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", doubt.message, doubt.next, { cause: doubt.cause ?? error });
 			}
 		}
-		async function createOrFind(write, find, doubt, onRepeat, patience) {
+		async function createAndFind(write, find, doubt, onRepeat, patience) {
 			for (let isFirst = !0;; isFirst = !1) {
 				let effect = await write();
-				if (effect.state === "done") return { answer: effect.value };
 				if (effect.state === "not-done" && isFirst) throw effect.error;
-				let inDoubt = doubt(effect.error), found = await lookFor(find, inDoubt, patience);
-				if (found !== void 0) return { found };
+				let [answer, error] = effect.state === "done" ? [effect.value] : [void 0, effect.error], inDoubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", ...doubt, { cause: error }), isShown = (found) => found !== void 0, { value: found } = await orUnknown(() => readUntil(() => find(answer), isShown, "the service to show what was created", patience), inDoubt);
+				if (found !== void 0) return {
+					found,
+					answer
+				};
 				if (effect.state === "not-done") throw effect.error;
-				if (!isFirst) throw inDoubt;
+				if (effect.state === "done" || !isFirst) throw inDoubt;
 				onRepeat();
 			}
 		}
 		async function removeAndConfirm(write, isGone, doubt, patience) {
 			let effect = await write(), error = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.c4)(error);
 			if (effect.state === "not-done" && !saysGone) throw effect.error;
-			let inDoubt = doubt(error), accept = (gone) => gone, read = () => isGone(saysGone), windowMs = effect.state === "done" ? 3e5 : LAG_WINDOW_MS, { accepted } = await orUnknown(() => readUntil(read, accept, "the service to stop showing what was deleted", patience, windowMs), inDoubt);
+			let inDoubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", ...doubt, { cause: error }), read = () => isGone(saysGone), windowMs = effect.state === "done" ? 3e5 : LAG_WINDOW_MS, { accepted } = await orUnknown(() => readUntil(read, Boolean, "the service to stop showing what was deleted", patience, windowMs), inDoubt);
 			if (!accepted) {
 				let waited = `Nothing showed within ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(windowMs)} that it is gone.`;
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", `${inDoubt.message} ${waited}`, inDoubt.next, { cause: error });
 			}
 			return effect.state !== "not-done";
-		}
-		async function readBack(find, doubt, patience) {
-			let found = await lookFor(find, doubt, patience);
-			if (found === void 0) throw doubt;
-			return found;
-		}
-		async function lookFor(find, doubt, patience) {
-			let isThere = (found) => found !== void 0;
-			return (await orUnknown(() => readUntil(find, isThere, "the service to show what was created", patience), doubt)).value;
 		}
 		function requireDone(effect, message, next) {
 			if (effect.state === "done") return effect.value;
@@ -94,33 +95,33 @@ exports.modules = {
 		async function applyRecordChange(change, writing) {
 			let { kind } = writing;
 			if (change.action === "delete") {
-				let named = `the ${kind.singular} with id ${change.shown.id}`, changed = await remove(change.shown, writing);
+				let named = `the ${kind.singular} with id ${change.old.id}`, changed = await remove(change.old, writing);
 				return {
 					changed,
 					summary: changed ? `deleted ${named}` : `${named} was gone already`
 				};
 			}
-			if (change.action === "create") {
-				let created = await create(change.declared, writing);
-				return {
-					changed: !0,
-					summary: `created ${labelOf(kind, change.declared)} (${created})`
-				};
-			}
+			let { declared } = change, what = labelOf(kind, declared);
+			if (change.action === "create") return {
+				changed: !0,
+				summary: `created ${what} (${await create(declared, writing)})`
+			};
+			let { old, why } = change, created = await replace(declared, old, writing);
 			return {
 				changed: !0,
-				summary: `replaced ${`${labelOf(kind, change.shown)} (id ${change.shown.id}`}, now ${await replace(change, writing)}): ${change.differences.join("; ")}`
+				summary: `replaced ${what} (id ${old.id}, now ${created}): ${why}`
 			};
 		}
-		async function replace({ declared, shown }, writing) {
-			let { kind } = writing;
+		async function replace(declared, old, writing) {
+			let { kind } = writing, label = capital(labelOf(kind, declared));
 			if (!kind.deleteFirst) {
 				let created = await create(declared, writing);
-				return remove(shown, writing).then(() => created, halfDone(`${capital(labelOf(kind, shown))} was created again (${created}), but the old one (id ${shown.id}) may still be there, and in force.`, "Run again soon: the old one is deleted if the new one is there."));
+				return remove(old, writing).then(() => created, halfDone(`${label} was created again (${created}), but the old one (id ${old.id}) may still be there, and in force.`, "Run again soon: the old one is deleted if the new one is there."));
 			}
-			let other = await remove(shown, writing) ? void 0 : await findCreated(declared, writing);
-			if (other !== void 0) return takeOver(declared, other, writing);
-			return create(declared, writing).catch(halfDone(`${capital(labelOf(kind, declared))} was deleted to be replaced, and is missing until it is created again.`, "Correct what the server names, if anything, and run again soon to create it."));
+			let other = await remove(old, writing) ? void 0 : await findCreated(declared, writing);
+			if (other === void 0) return create(declared, writing).catch(halfDone(`${label} was deleted to be replaced, and is missing until it is created again.`, "Correct what the server names, if anything, and run again soon to create it."));
+			if ((0, _compare_js__WEBPACK_IMPORTED_MODULE_3__.g6)(kind, declared, other).length === 0) return adopt(declared, other, writing);
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("failed", `${label} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`, "Find out who else changes it, then run again.");
 		}
 		function halfDone(message, next) {
 			return (cause) => {
@@ -129,19 +130,12 @@ exports.modules = {
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK(stop, message, next, { cause });
 			};
 		}
-		function takeOver(declared, other, writing) {
-			let { kind } = writing;
-			if ((0, _compare_js__WEBPACK_IMPORTED_MODULE_3__.g6)(kind, declared, other).length === 0) return adopt(declared, other, writing);
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("failed", `${capital(labelOf(kind, declared))} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`, "Find out who else changes it, then run again.");
-		}
 		async function create(declared, writing) {
-			let { kind, ids, writer, patience, confirm, log } = writing, what = labelOf(kind, declared), find = () => findCreated(declared, writing), doubt = (cause) => inDoubt(`${what} was created`, cause), body = (0, _kind_js__WEBPACK_IMPORTED_MODULE_4__.EN)(declared), created = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.xj)(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)), find, doubt, () => log.info(`the answer was lost and ${what} is not listed: creating it once more`), patience);
-			if ("found" in created) {
-				confirm();
-				return `${adopt(declared, created.found, writing)}; the answer was lost, the record is there`;
-			}
-			if (created.answer !== null) return adopt(declared, created.answer, writing);
-			return `${adopt(declared, await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.e7)(find, doubt(), patience), writing)}; the answer does not show it, the list does`;
+			let { kind, ids, writer, patience, confirm, log } = writing, what = labelOf(kind, declared), body = (0, _kind_js__WEBPACK_IMPORTED_MODULE_4__.EN)(declared), { found, answer } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.dC)(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)), async (shown) => shown ?? findCreated(declared, writing), inDoubt(what), () => log.info(`the answer was lost and ${what} is not listed: creating it once more`), patience);
+			answer === void 0 && confirm();
+			let adopted = adopt(declared, found, writing);
+			if (answer === void 0) return `${adopted}; the answer was lost, the record is there`;
+			return answer === null ? `${adopted}; the answer does not show it, the list does` : adopted;
 		}
 		function adopt(declared, record, { kind, own, log }) {
 			own.add(record.id);
@@ -149,16 +143,16 @@ exports.modules = {
 			differences.length > 0 && log.warning(`The service shows the new ${kind.singular} differently from how it was declared: ${differences.join("; ")}. Declare it as it is shown, or every run replaces it.`);
 			return `id ${record.id}`;
 		}
-		async function remove(shown, writing) {
+		async function remove(old, writing) {
 			let { kind, ids, gone, own, writer, patience, confirm } = writing, { single } = kind.endpoints;
 			if (single === void 0) throw TypeError(`No ${kind.singular} can be deleted`);
-			if (own.has(shown.id)) return !1;
+			if (own.has(old.id)) return !1;
 			let isRemoved = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.uj)(() => writer.write(single.remove, {
 				...ids,
-				record: shown.id
-			}, void 0), (saysGone) => isGone(shown.id, saysGone ? void 0 : single.show, writing), (cause) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("unknown", `Whether the ${kind.singular} ${(0, _kind_js__WEBPACK_IMPORTED_MODULE_4__.z9)(kind, shown)} was deleted is not known.`, "Look at it in the service, or run again: it is deleted if it is still there.", { cause }), patience);
+				record: old.id
+			}, void 0), (saysGone) => isGone(old.id, saysGone ? void 0 : single.show, writing), [`Whether the ${kind.singular} ${old.name} was deleted is not known.`, "Look at it in the service, or run again: it is deleted if it is still there."], patience);
 			isRemoved && confirm();
-			gone.add(shown.id);
+			gone.add(old.id);
 			return isRemoved;
 		}
 		async function isGone(id, show, { kind, ids, reader }) {
@@ -175,7 +169,7 @@ exports.modules = {
 		}
 		async function findCreated(declared, writing) {
 			let { kind, ids, reader, known, gone } = writing, what = labelOf(kind, declared), records = await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.C)(reader, kind.endpoints.list, ids);
-			if (records === null) throw inDoubt(`${what} was created`);
+			if (records === null) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("unknown", ...inDoubt(what));
 			let isAsDeclared = (record) => (0, _compare_js__WEBPACK_IMPORTED_MODULE_3__.g6)(kind, declared, record).length === 0, candidates = records.filter((record) => (0, _compare_js__WEBPACK_IMPORTED_MODULE_3__.cu)(kind, record) === (0, _compare_js__WEBPACK_IMPORTED_MODULE_3__.cu)(kind, declared) && (!known.has(record.id) || gone.has(record.id) && isAsDeclared(record))), same = candidates.filter(isAsDeclared), found = same.length > 0 ? same : candidates;
 			if (found.length < 2) return found[0];
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("unknown", `After a lost answer ${what} is there ${found.length} times (ids ${found.map(({ id }) => id).join(", ")}); it is not known which one this run created.`, "Delete the surplus ones, then run again.");
@@ -195,8 +189,8 @@ exports.modules = {
 				})
 			};
 		}
-		function inDoubt(what, cause) {
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("unknown", `Whether ${what} is not known.`, "Run again: a record that exists by then is kept.", { cause });
+		function inDoubt(what) {
+			return [`Whether ${what} was created is not known.`, "Run again: a record that exists by then is kept."];
 		}
 		function labelOf(kind, record) {
 			return `the ${kind.singular} ${(0, _kind_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(kind, record)}`;

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5254;
-exports.ids = [5254, 8495];
+exports.ids = [5254];
 exports.modules = {
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -42,19 +42,14 @@ exports.modules = {
 				method,
 				path,
 				retry,
-				body: noBody,
+				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
 				answer
 			};
 		}
 		function fillPath(path, parameters) {
-			return path.replace(/\{(\w+)\}/g, (_, name) => {
-				let id = parameters[name];
-				if (typeof id == "string" && !/^\.*$/.test(id)) return encodeURIComponent(id);
-				if (typeof id == "string" || id === void 0 || !Number.isSafeInteger(id) || id < 0) throw TypeError(`No usable id for {${name}} in ${path}`);
-				return String(id);
-			});
+			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
 		}
-		let noBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(), anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
 		function record(schema) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
 		}
@@ -159,8 +154,44 @@ exports.modules = {
 			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
 		}), getServers = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(server)), getServer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(server)), getServerLogs = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/logs", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.JN)), postServerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/restart", "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), postOpcacheRefresh = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/refresh-opcache", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
 	}),
-	4964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { q: () => printEntry });
+	7757: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => createLogPrinter,
+			q: () => printEntry
+		});
+		function createLogPrinter(open, most = 8388608) {
+			let text = open(), printed = 0, beyond = 0, rest = "", ended = !1;
+			return {
+				push(gained, replaced) {
+					if (replaced) {
+						text.end("cut-off");
+						text = open();
+						rest = "";
+					}
+					let at = 0;
+					for (; at < gained.length && printed < most;) {
+						let slice = gained.slice(at, at + Math.min(65536, most - printed));
+						text.push(slice);
+						printed += slice.length + 2 * (slice.split("\n").length - 1);
+						at += slice.length;
+					}
+					beyond += gained.length - at;
+					rest = (rest + gained.slice(at)).slice(-65536);
+				},
+				end(how) {
+					if (ended) return;
+					ended = !0;
+					if (beyond === 0) return text.end(how);
+					text.end("cut-off");
+					let lineAt = rest.indexOf("\n") + 1, lines = lineAt === 0 ? "" : rest.slice(lineAt), note = open();
+					note.push(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n`);
+					note.end();
+					let end = open();
+					end.push(lines);
+					end.end(how);
+				}
+			};
+		}
 		function printEntry({ created_at, description, content }, log) {
 			let heading = [created_at, description].filter((part) => (part ?? "") !== "").join("  ");
 			for (let part of [heading, content ?? ""]) {
@@ -173,13 +204,16 @@ exports.modules = {
 	5254: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5236), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83), _print_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4964);
-		let work = { async plan({ inputs: { logEntries: most }, facts, reader, log }) {
-			let entries = await readNewest(reader, facts.serverId, most);
-			entries.length === 0 ? log.info("the server has no log entries") : entries.length < most && log.info(`only ${entries.length} entries could be read`);
-			for (let entry of entries.toReversed()) (0, _print_entry_js__WEBPACK_IMPORTED_MODULE_2__.q)(entry, log);
-			return _operation_js__WEBPACK_IMPORTED_MODULE_1__.KN;
-		} };
+		var _api_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5236), _log_printer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7757), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83);
+		let work = {
+			..._operation_js__WEBPACK_IMPORTED_MODULE_1__.Mn,
+			async plan({ inputs: { logEntries: most }, facts, reader, log }) {
+				let entries = await readNewest(reader, facts.serverId, most);
+				entries.length === 0 ? log.info("the server has no log entries") : entries.length < most && log.info(`only ${entries.length} entries could be read`);
+				for (let entry of entries.toReversed()) (0, _log_printer_js__WEBPACK_IMPORTED_MODULE_2__.q)(entry, log);
+				return _operation_js__WEBPACK_IMPORTED_MODULE_1__.KN;
+			}
+		};
 		async function readNewest(reader, server, most) {
 			let entries = [];
 			for (let page = 1; page <= 30; page += 1) {

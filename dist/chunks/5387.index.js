@@ -26,7 +26,7 @@ exports.modules = { 5387: ((__unused_webpack_module, __webpack_exports__, __webp
 			about: "all",
 			why: answer.why
 		};
-		let { data, atMs = NaN } = answer, state = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(data, "number") === number ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(data, "state") : void 0;
+		let { data, atMs } = answer, state = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(data, "number") === number ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(data, "state") : void 0;
 		if (state === "open") return { state };
 		let sinceMs = atMs - Date.parse((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(data, "closed_at") ?? "");
 		if (state === "closed" && Number.isFinite(sinceMs)) return {

@@ -1,10 +1,6 @@
 "use strict";
 exports.id = 5696;
-exports.ids = [
-	5696,
-	8495,
-	204
-];
+exports.ids = [5696, 204];
 exports.modules = {
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -46,19 +42,14 @@ exports.modules = {
 				method,
 				path,
 				retry,
-				body: noBody,
+				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
 				answer
 			};
 		}
 		function fillPath(path, parameters) {
-			return path.replace(/\{(\w+)\}/g, (_, name) => {
-				let id = parameters[name];
-				if (typeof id == "string" && !/^\.*$/.test(id)) return encodeURIComponent(id);
-				if (typeof id == "string" || id === void 0 || !Number.isSafeInteger(id) || id < 0) throw TypeError(`No usable id for {${name}} in ${path}`);
-				return String(id);
-			});
+			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
 		}
-		let noBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(), anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
 		function record(schema) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
 		}
@@ -253,11 +244,7 @@ exports.modules = {
 				kept: [],
 				conflicts: [withoutIdentity(kind, unnamed)]
 			};
-			let byIdentity = Map.groupBy(shown, (record) => identityOf(kind, record)), matches = declared.map((record) => match(kind, record, byIdentity.get(identityOf(kind, record)) ?? [])), matched = new Set(matches.flatMap((found) => found.matched)), rest = shown.filter((record) => !matched.has(record)), written = declared.filter((_, index) => (matches[index]?.changes.length ?? 0) > 0), deletions = rest.map((record) => ({
-				action: "delete",
-				shown: record,
-				why: "not declared"
-			}));
+			let byIdentity = Map.groupBy(shown, (record) => identityOf(kind, record)), matches = declared.map((record) => match(kind, record, byIdentity.get(identityOf(kind, record)) ?? [])), matched = new Set(matches.flatMap((found) => found.matched)), rest = shown.filter((record) => !matched.has(record)), written = declared.filter((_, index) => (matches[index]?.changes.length ?? 0) > 0), deletions = rest.map((record) => deletionOf(kind, record, "not declared"));
 			return {
 				changes: [...matches.flatMap(({ changes }) => changes), ...prune ? deletions : []],
 				kept: prune ? [] : rest,
@@ -304,11 +291,17 @@ exports.modules = {
 			};
 			let uncompared = Object.keys(declared).filter((field) => seenOf(kind, declared, same ?? first.shown, field) === void 0);
 			if (same !== void 0) {
-				let changes = leftoversOf(kind, declared, same, compared);
+				let other = leftoverOf(kind, declared, same, compared);
+				if (other === void 0) return {
+					...NOTHING,
+					matched: [same],
+					uncompared
+				};
+				let why = `it differs from the declared one, which exists and is newer: ${other.differences.join("; ")}`, changes = [deletionOf(kind, other.shown, why)];
 				return {
 					...NOTHING,
 					changes,
-					matched: [same, ...changes.map(({ shown }) => shown)],
+					matched: [same, other.shown],
 					uncompared
 				};
 			}
@@ -320,30 +313,36 @@ exports.modules = {
 				...NOTHING,
 				conflicts: [irreplaceable(kind, first)]
 			};
+			let { shown, differences } = first, change = {
+				...deletionOf(kind, shown, differences.join("; ")),
+				action: "replace",
+				declared
+			};
 			return {
 				...NOTHING,
-				changes: [{
-					action: "replace",
-					declared,
-					...first
-				}],
-				matched: [first.shown],
+				changes: [change],
+				matched: [shown],
 				uncompared
+			};
+		}
+		function deletionOf(kind, shown, why) {
+			return {
+				action: "delete",
+				old: {
+					id: shown.id,
+					name: (0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.z9)(kind, shown)
+				},
+				why
 			};
 		}
 		function isReplaceable({ replaceable, removable }) {
 			return replaceable !== !1 && removable !== !1;
 		}
-		function leftoversOf(kind, declared, same, compared) {
+		function leftoverOf(kind, declared, same, compared) {
 			let [other, ...more] = compared.filter(({ shown }) => shown !== same);
-			if (kind.deleteFirst || !isReplaceable(kind) || other === void 0 || more.length > 0) return [];
+			if (kind.deleteFirst || !isReplaceable(kind) || other === void 0 || more.length > 0) return;
 			let { shown, differences } = other, isShownInFull = Object.keys(declared).every((field) => visibleValueOf(declared, shown, field) === void 0 || visibleValueOf(declared, same, field) !== void 0);
-			if (differences.length === 0 || shown.id > same.id || !isShownInFull) return [];
-			return [{
-				action: "delete",
-				shown,
-				why: `it differs from the declared one, which exists and is newer: ${differences.join("; ")}`
-			}];
+			return differences.length === 0 || shown.id > same.id || !isShownInFull ? void 0 : other;
 		}
 		function several(kind, declared, candidates) {
 			return {

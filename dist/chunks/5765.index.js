@@ -112,10 +112,26 @@ exports.modules = {
 			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
 		});
 	}),
+	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => planChange,
+			n: () => spellChange
+		});
+		function planChange(summary, content, basis) {
+			return {
+				summary,
+				content: () => content,
+				basis: () => basis
+			};
+		}
+		function spellChange({ summary, content }) {
+			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
+		}
+	}),
 	5765: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _api_new_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424), _api_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _site_readiness_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2247), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83);
+		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _api_new_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424), _api_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8744), _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83);
 		let work = {
 			check(inputs) {
 				let problems = [[
@@ -135,13 +151,13 @@ exports.modules = {
 					expected
 				}, ...problems];
 			},
-			async plan({ inputs, dryRun, facts, reader, patience, log }) {
-				let { site: found } = facts;
-				if (found === "planned") return _operation_js__WEBPACK_IMPORTED_MODULE_9__.KN;
+			async plan({ inputs, ...planning }) {
+				let { dryRun, facts, log } = planning, { site: found } = facts;
+				if (found === "planned") return _operation_js__WEBPACK_IMPORTED_MODULE_8__.KN;
 				if (found !== "missing") {
-					if (!(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_8__.vx)(found)) return _operation_js__WEBPACK_IMPORTED_MODULE_9__.KN;
-					log.info(`the site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_8__.Ku)(found)} is being deleted: it is created again once it is gone`);
-					dryRun || await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_8__.Ly)((0, _site_target_js__WEBPACK_IMPORTED_MODULE_10__.$)(facts), found, reader, patience);
+					if (!(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.vx)(found)) return _operation_js__WEBPACK_IMPORTED_MODULE_8__.KN;
+					log.info(`the site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ku)(found)} is being deleted: it is created again once it is gone`);
+					dryRun || await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ly)(found, planning);
 				}
 				let { site: root_domain, webDirectory: web_directory, projectRoot: project_root } = inputs, wanted = {
 					root_domain,
@@ -149,105 +165,43 @@ exports.modules = {
 					project_root
 				};
 				found === "missing" && facts.lookalikes?.length && log.warning(`The server has no site ${root_domain}, but it has ${facts.lookalikes.join(", ")}: ensure-site ${dryRun ? "would create" : "creates"} another site. If that is a typo, correct the input site.`);
+				let summary = `create the site ${root_domain} (web directory ${web_directory})`;
 				return {
-					changes: [{
-						summary: `create the site ${root_domain} (web directory ${web_directory})`,
-						content: JSON.stringify(project_root ?? null),
-						apply: (applying) => create(wanted, facts.serverId, applying)
-					}],
+					changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_9__.A)(summary, wanted)],
 					expected: {
 						site: "planned",
 						repository: "absent"
 					}
 				};
-			}
+			},
+			apply: (change, applying) => create(change.content(), applying)
 		};
 		function expectedDomain(domain) {
 			if (_site_target_js__WEBPACK_IMPORTED_MODULE_10__.ID.test(domain)) return "a domain, not an id, as ensure-site may have to create the site";
 			if (!/^[^\s/:@?#\\]+$/.test(domain)) return "a plain domain such as shop.example.com, without https:// and path";
 			return _api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSiteBody.shape.root_domain.safeParse(domain).success ? void 0 : "a domain of at most 100 characters (root_domain: maximum 100)";
 		}
-		async function create(wanted, server, applying) {
-			let { writer, reader, patience, log, learn, confirm } = applying, { root_domain: domain } = wanted, created = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_4__.xj)(() => writer.write(_api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSite, { server }, wanted), () => findCreated(reader, server, null, domain), (cause) => doubtOf(domain, cause), () => log.info("the answer was lost and no such site is listed: creating it once more"), patience), made = "found" in created ? created.found : await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_4__.e7)(() => findCreated(reader, server, created.answer, domain), doubtOf(domain), patience);
+		async function create(wanted, applying) {
+			let { serverId: server } = applying.facts, { writer, reader, patience, log, learn, confirm } = applying, { root_domain: domain } = wanted, { found: made } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_4__.dC)(() => writer.write(_api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSite, { server }, wanted), (answer) => findCreated(reader, server, answer, domain), [`The site ${domain} was to be created, but it cannot be read yet.`, "Run again in a minute: a site that exists by then is used as it is."], () => log.info("the answer was lost and no such site is listed: creating it once more"), patience);
 			confirm();
 			learn({
 				site: made,
 				repository: "absent"
 			});
-			let target = {
-				server,
-				site: made.id
-			}, notSeenReady = new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.OK("unknown", `The site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_8__.Ku)(made)} was created; whether it is ready is not known.`, "Run again in a minute: it waits until the site is ready, and does what is missing.");
-			learn({ site: await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_4__.uL)(() => (0, _site_readiness_js__WEBPACK_IMPORTED_MODULE_7__.bs)(target, made, _site_readiness_js__WEBPACK_IMPORTED_MODULE_7__.Ij, reader, patience), notSeenReady) });
+			let notSeenReady = new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.OK("unknown", `The site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ku)(made)} was created; whether it is ready is not known.`, "Run again in a minute: it waits until the site is ready, and does what is missing.");
+			learn({ site: await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_4__.uL)(() => (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.bs)(made, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ij, applying), notSeenReady) });
 			return {
 				changed: !0,
 				summary: `created site ${made.id}`
 			};
 		}
-		function doubtOf(domain, cause) {
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.OK("unknown", `The site ${domain} was to be created, but it cannot be read yet.`, "Run again in a minute: a site that exists by then is used as it is.", { cause });
-		}
 		async function findCreated(reader, server, created, domain) {
 			let isOther = created?.domain && (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(created.domain) !== (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(domain);
-			if (created === null || isOther) return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_3__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_5__.getSites, { server })).find((site) => site.domain.toLowerCase() === domain.toLowerCase());
-			return (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_8__.Us)(reader, {
+			if (!created || isOther) return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_3__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_5__.getSites, { server })).find((site) => site.domain.toLowerCase() === domain.toLowerCase());
+			return (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Us)(reader, {
 				server,
 				site: created.id
 			});
-		}
-	}),
-	2247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			HS: () => siteToPlanFor,
-			Ij: () => BEING_MADE,
-			bs: () => waitUntilReady,
-			yu: () => BUSY
-		});
-		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2492), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4156), _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242);
-		let BEING_MADE = [
-			"created",
-			"building",
-			"repository-installing"
-		], BUSY = [...BEING_MADE, "deploying"];
-		async function waitUntilReady(target, site, busy, reader, patience) {
-			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__.u)(site.status);
-			if (status === void 0 || !busy.includes(status)) return site;
-			let last = site, missingAt, decide = (seen) => {
-				let nowMs = patience.clock.now();
-				missingAt = seen === void 0 ? missingAt ?? nowMs : void 0;
-				if (missingAt !== void 0 && nowMs - missingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.LP) throw vanished(site);
-				if (seen === void 0) return;
-				last = seen;
-				let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_3__.u)(seen.status);
-				if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
-				let isOver = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
-				status = now ?? status;
-				return isOver ? { value: seen } : void 0;
-			}, awaited = () => `it is not ready; ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(last)}`;
-			try {
-				return await patience.during({
-					doing: "waiting for the site",
-					awaited
-				}, () => (0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.v2)(target, reader, patience, decide));
-			} catch (error) {
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("timed_out", `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} was not ready within the ${error.input}: ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(last)}.`, `Look at the site in the pages of the service, then run again, with a longer ${error.input} if it needs more time.`, { cause: error });
-			}
-		}
-		function vanished(site) {
-			let message = `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} disappeared while this run waited for it to be ready.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
-		}
-		function cannotBeWorkedOn(site) {
-			let message = `The site ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} cannot be worked on: ${(0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.qS)(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, "Look at the site in the pages of the service, then run again.");
-		}
-		async function siteToPlanFor({ scope, readOnly, createsSite, deletesSite }, facts, dryRun, reader, patience) {
-			let { site } = facts;
-			if (scope !== "site" || typeof site != "object" || readOnly) return site;
-			let usesSite = !createsSite && !deletesSite;
-			if (usesSite && (0, _site_presence_js__WEBPACK_IMPORTED_MODULE_2__.vx)(site)) throw cannotBeWorkedOn(site);
-			return waitUntilReady((0, _target_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts), site, usesSite && !dryRun ? BUSY : BEING_MADE, reader, patience);
 		}
 	}),
 	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

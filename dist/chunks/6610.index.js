@@ -36,7 +36,7 @@ exports.modules = {
 	6610: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7691), _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3921), _script_shell_script_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(973), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4221);
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7691), _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3921), _script_shell_script_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(973), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8744), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4221);
 		let work = {
 			check({ script, reportExitStatus: reports = !0, commit }) {
 				let problems = [], problem = script === void 0 ? void 0 : problemOf(script, reports, commit);
@@ -60,22 +60,13 @@ exports.modules = {
 					after: isUnchanged ? current : wanted
 				} });
 				if (isUnchanged) return _operation_js__WEBPACK_IMPORTED_MODULE_4__.KN;
-				let summary = `replace the deploy script (${lines(script)}${reports ? " and the exit report" : ""})${commit === void 0 ? "" : ` for commit ${commit}`}`, changeOf = (present) => ({
-					summary,
-					content: JSON.stringify([present, wanted])
-				}), apply = (applying) => replace(facts, current, (present) => {
-					applying.agree([changeOf(present)]);
-					learn({ script: {
-						before: present,
-						after: wanted
-					} });
-					return wanted;
-				}, applying);
-				return { changes: [{
-					...changeOf(current),
-					apply
-				}] };
-			}
+				let summary = `replace the deploy script (${lines(script)}${reports ? " and the exit report" : ""})${commit === void 0 ? "" : ` for commit ${commit}`}`;
+				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_7__.A)(summary, {
+					before: current,
+					after: wanted
+				})] };
+			},
+			apply: replace
 		}, BLOCKERS = {
 			trap: {
 				what: "sets an EXIT trap of its own",
@@ -103,18 +94,26 @@ exports.modules = {
 		function pinProblem(script) {
 			let blocker = (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.DQ)(script);
 			if (blocker !== void 0) return `a script that ${BLOCKERS[blocker].without}: with commit, its exit report must show which commit was deployed`;
-			if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_7__.Se)(script)) return;
+			if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.Se)(script)) return;
 			return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.ot}`;
 		}
 		function warn({ script, reportExitStatus: reports, commit }, log) {
-			commit === void 0 && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_7__.Zl)(script) && log.warning("The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given: it is empty there. Give commit, or defaults: git fetch origin \"${SITE_DEPLOY_COMMIT:-main}\", then git reset --hard \"${SITE_DEPLOY_COMMIT:-FETCH_HEAD}\".");
-			(0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script) && (0, _script_shell_script_js__WEBPACK_IMPORTED_MODULE_8__.fV)(script) && log.warning("The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.");
+			commit === void 0 && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.Zl)(script) && log.warning("The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given: it is empty there. Give commit, or defaults: git fetch origin \"${SITE_DEPLOY_COMMIT:-main}\", then git reset --hard \"${SITE_DEPLOY_COMMIT:-FETCH_HEAD}\".");
+			(0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script) && (0, _script_shell_script_js__WEBPACK_IMPORTED_MODULE_9__.fV)(script) && log.warning("The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.");
 			let blocker = reports ? (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.DQ)(script) : void 0;
 			if (blocker === void 0) return;
 			log.warning(`The deploy script ${BLOCKERS[blocker].what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`);
 		}
-		async function replace(facts, current, textFor, { writer, reader, patience, hasWaited }) {
-			let textOf = (means) => scriptOf((0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), means), text = textOf({
+		async function replace(change, { facts, writer, reader, patience, hasWaited, agree, learn }) {
+			let { before: current, after } = change.content(), textFor = (present) => {
+				let texts = {
+					before: present,
+					after
+				};
+				agree([(0, _change_js__WEBPACK_IMPORTED_MODULE_7__.A)(change.summary, texts)]);
+				learn({ script: texts });
+				return after;
+			}, textOf = (access) => scriptOf((0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), access), text = textOf({
 				reader,
 				writer
 			}), present = hasWaited ? void 0 : current, { before, shown, doubt } = await (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.nI)(text, {

@@ -1,12 +1,60 @@
 "use strict";
 exports.id = 7532;
-exports.ids = [7532, 8033];
+exports.ids = [7532, 3496];
 exports.modules = {
 	3496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I: () => distance,
-			p: () => nearest
+			BM: () => likely,
+			Kj: () => slipOf,
+			ZA: () => suggest,
+			didYouMean: () => didYouMean
 		});
+		function likely(wanted, names) {
+			let unnumbered = withoutDigits(wanted.toLowerCase());
+			return [...new Set(names)].flatMap((name) => {
+				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
+				if (Math.abs(from.length - to.length) > most) return [];
+				let letters = distance(from, to);
+				return letters <= most ? [{
+					name,
+					letters
+				}] : [];
+			}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
+		}
+		function suggest(wanted, names, show = (name) => name) {
+			let meant = [...likely(wanted, names), ...names.filter((name) => isWithin(wanted, name))].slice(0, 3);
+			if (meant.length > 0) return {
+				isLikely: !0,
+				text: `Did you mean ${meant.map(show).join(" or ")}?`
+			};
+			let near = nearest(wanted, names);
+			return {
+				isLikely: !1,
+				text: `${near.length === names.length ? "Known names" : "Similar names"}: ${near.map(show).join(", ")}.`
+			};
+		}
+		function slipOf(wanted, known) {
+			let word = wanted.toLowerCase();
+			return known.find((name) => name === word) ?? likely(word, known)[0];
+		}
+		function didYouMean(wanted, known) {
+			let meant = slipOf(wanted.split(" ")[0] ?? "", known);
+			return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
+		}
+		function isWithin(a, b) {
+			let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
+			return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
+		}
+		function withoutDigits(text) {
+			return text.replace(/\d+/g, "");
+		}
+		function differingParts(a, b) {
+			let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
+			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
+			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
+			return [from.join("."), to.join(".")];
+		}
 		function nearest(wanted, names) {
 			let target = wanted.toLowerCase(), distanceTo = (name) => target.length >= 4 && name.startsWith(target) ? 0 : distance(target, name);
 			return names.map((name) => ({
@@ -27,59 +75,9 @@ exports.modules = {
 			return previous[to.length] ?? 0;
 		}
 	}),
-	8033: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			B: () => likely,
-			Z: () => suggest,
-			didYouMean: () => didYouMean
-		});
-		var _near_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3496);
-		function likely(wanted, names) {
-			let unnumbered = withoutDigits(wanted.toLowerCase());
-			return [...new Set(names)].flatMap((name) => {
-				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
-				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
-				if (Math.abs(from.length - to.length) > most) return [];
-				let letters = (0, _near_names_js__WEBPACK_IMPORTED_MODULE_0__.I)(from, to);
-				return letters <= most ? [{
-					name,
-					letters
-				}] : [];
-			}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
-		}
-		function suggest(wanted, names, show = (name) => name) {
-			let meant = [...likely(wanted, names), ...names.filter((name) => isWithin(wanted, name))].slice(0, 3);
-			if (meant.length > 0) return {
-				isLikely: !0,
-				text: `Did you mean ${meant.map(show).join(" or ")}?`
-			};
-			let near = (0, _near_names_js__WEBPACK_IMPORTED_MODULE_0__.p)(wanted, names);
-			return {
-				isLikely: !1,
-				text: `${near.length === names.length ? "Known names" : "Similar names"}: ${near.map(show).join(", ")}.`
-			};
-		}
-		function didYouMean(wanted, names) {
-			let [first = ""] = wanted.toLowerCase().split(" "), meant = names.find((name) => name === first) ?? likely(first, names)[0];
-			return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
-		}
-		function isWithin(a, b) {
-			let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
-			return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
-		}
-		function withoutDigits(text) {
-			return text.replace(/\d+/g, "");
-		}
-		function differingParts(a, b) {
-			let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
-			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
-			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
-			return [from.join("."), to.join(".")];
-		}
-	}),
 	7532: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseVocabulary: () => parseVocabulary });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759), _api_groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7642), _api_translation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9535), _core_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8033), _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759), _api_groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7642), _api_translation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9535), _core_near_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3496), _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463);
 		function parseVocabulary(text, kinds) {
 			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text);
 			if ("expected" in parsed) return parsed;
@@ -91,7 +89,7 @@ exports.modules = {
 		function problemOf(word, spelling, taken) {
 			if (!isWord(word)) {
 				if (typeof spelling == "string" && isWord(spelling)) return [`the words of the API document on the left: ${spelling}: ${word}, not ${word}: ${spelling}`];
-				return [`words of the API document; there is no ${word}${(0, _core_suggest_js__WEBPACK_IMPORTED_MODULE_3__.didYouMean)(word, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL)}; known are ${_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.join(", ")}`];
+				return [`words of the API document; there is no ${word}${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_3__.didYouMean)(word, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL)}; known are ${_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.join(", ")}`];
 			}
 			if (!isSpelling(spelling)) return [`for ${word} a word of at most 50 letters, digits, dashes and underscores, or two: {path: databases, field: mysql}`];
 			return [...new Set(sides.map((side) => (0, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.sT)(side, spelling)))].filter((text) => /^\d+$/.test(text) || taken.has(text) && !isWord(text)).map((text) => `for ${word} a word that the API does not use for something else; ${text} is taken`);

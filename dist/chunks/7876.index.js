@@ -2,13 +2,29 @@
 exports.id = 7876;
 exports.ids = [7876];
 exports.modules = {
+	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => planChange,
+			n: () => spellChange
+		});
+		function planChange(summary, content, basis) {
+			return {
+				summary,
+				content: () => content,
+				basis: () => basis
+			};
+		}
+		function spellChange({ summary, content }) {
+			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
+		}
+	}),
 	7876: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			removeSite: () => removeSite,
 			work: () => work
 		});
-		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _values_preview_domain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9335), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83);
+		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _values_preview_domain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9335), _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8744), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
 		let work = {
 			check({ site: named = "", confirmDelete: confirmed, pullRequest: number }) {
 				if (confirmed === void 0) return [];
@@ -35,23 +51,21 @@ exports.modules = {
 					expected: `the id of ${other.domain}, which is ${other.id}; there is no site ${found.missingId}`
 				}];
 			},
-			async plan({ inputs: { site: wanted }, dryRun, facts, reader, patience, log }) {
-				let { site } = facts;
+			async plan({ inputs: { site: wanted }, ...planning }) {
+				let { dryRun, log } = planning, { site } = planning.facts;
 				if (site === "missing") {
 					log.info(`there is no site ${wanted} on this server: it counts as deleted`);
-					return _operation_js__WEBPACK_IMPORTED_MODULE_4__.KN;
+					return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
 				}
-				if (site !== "planned" && (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.vx)(site)) {
-					log.info(`the site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(site)} is being deleted already`);
-					dryRun || await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Ly)((0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts), site, reader, patience);
-					return _operation_js__WEBPACK_IMPORTED_MODULE_4__.KN;
+				if (site !== "planned" && (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.vx)(site)) {
+					log.info(`the site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} is being deleted already`);
+					dryRun || await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ly)(site, planning);
+					return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
 				}
-				let named = site === "planned" ? wanted : (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(site);
-				return { changes: [{
-					summary: `delete the site ${named}`,
-					apply: (applying) => removeSite(facts, named, applying)
-				}] };
-			}
+				let named = site === "planned" ? wanted : (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site);
+				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_4__.A)(`delete the site ${named}`, { named })] };
+			},
+			apply: (change, applying) => removeSite(applying.facts, change.content().named, applying)
 		};
 		function confirmationOf(named, confirmed) {
 			if (named === "" || _site_target_js__WEBPACK_IMPORTED_MODULE_5__.ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return;
@@ -63,14 +77,14 @@ exports.modules = {
 			if ((0, _values_preview_domain_js__WEBPACK_IMPORTED_MODULE_6__.A)(confirmed, number)) return;
 			return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
 		}
-		async function removeSite(facts, named, { writer, reader, patience }) {
-			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts), showsStatus = typeof facts.site == "object" && (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_7__.u)(facts.site.status) !== void 0, isGone = async (saysGone) => {
-				let site = (saysGone ? void 0 : await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Us)(reader, target)) ?? (saysGone || showsStatus ? await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.dt)(reader, target) : void 0);
+		async function removeSite(facts, named, applying) {
+			let { writer, reader, patience } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts), showsStatus = typeof facts.site == "object" && (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_7__.u)(facts.site.status) !== void 0, isGone = async (saysGone) => {
+				let site = (saysGone ? void 0 : await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Us)(reader, target)) ?? (saysGone || showsStatus ? await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.dt)(reader, target) : void 0);
 				if (site === void 0) return !0;
-				if (!(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.vx)(site)) return !1;
-				await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Ly)(target, site, reader, patience);
+				if (!(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.vx)(site)) return !1;
+				await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ly)(site, applying);
 				return !0;
-			}, message = `The deletion of the site ${named} could not be confirmed.`, went = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.uj)(() => writer.write(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.deleteSite, target, void 0), isGone, (cause) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("unknown", message, "Run again in a minute: a site that is gone by then counts as deleted.", { cause }), patience);
+			}, message = `The deletion of the site ${named} could not be confirmed.`, went = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.uj)(() => writer.write(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.deleteSite, target, void 0), isGone, [message, "Run again in a minute: a site that is gone by then counts as deleted."], patience);
 			return {
 				changed: went,
 				summary: went ? `deleted the site ${named}` : `the site ${named} was gone already`

@@ -209,17 +209,18 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			isBack: () => isBack,
-			leftAlone: () => leftAlone,
+			leaveAll: () => leaveAll,
 			restoreAfter: () => restoreAfter,
 			restoreAll: () => restoreAll,
 			withReport: () => withReport,
 			withRestored: () => withRestored
 		});
 		var _api_replace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
+		let NAME = "restore-on-failure";
 		async function restoreAfter(failure, course, ports) {
 			if (failure.outcome !== "failed") return {
 				...course,
-				failure: leftAlone(failure, course, NAME)
+				failure: leaveAll(failure, course, NAME)
 			};
 			let { console, tracker, patience } = ports;
 			tracker.restore(NAME);
@@ -232,25 +233,31 @@ exports.modules = {
 				failure: withReport(failure, restored, NAME)
 			};
 		}
-		let NAME = "restore-on-failure";
-		function leftAlone(failure, { replaced }, input) {
-			if (replaced.length === 0) return failure;
-			return withLines(failure, input, [`${replaced.map(({ what }) => what).join(" and ")}: not put back, as the deploy was not seen to fail`]);
+		function leaveAll(failure, { replaced }, input) {
+			return withReport(failure, replaced.map((text) => tell(text, "left", "the deploy was not seen to fail")), input);
+		}
+		let SENTENCES = {
+			"put-back": (what) => `${what} was put back`,
+			left: (what, why) => `${what} was not put back: ${why}`,
+			unknown: (what, why) => `whether ${what} was put back is not known: ${why}`
+		};
+		function tell(replaced, state, why = "") {
+			return {
+				replaced,
+				state,
+				sentence: SENTENCES[state](replaced.what, why)
+			};
 		}
 		function isBack({ state }) {
-			return state === "restored";
+			return state === "put-back";
 		}
 		async function restoreAll({ replaced: all }, ports) {
-			let restored = [];
+			let { patience, console, tracker } = ports, restored = [];
 			for (let replaced of all.toReversed()) {
-				let { what } = replaced, activity = { doing: `putting back ${what}` }, { line, ...told } = await ports.patience.during(activity, () => restore(replaced, ports)), sentence = `${what} ${line}`;
-				ports.console.info(sentence);
-				isBack(told) && ports.tracker.putBack(what);
-				restored.push({
-					...told,
-					replaced,
-					sentence
-				});
+				let activity = { doing: `putting back ${replaced.what}` }, end = await patience.during(activity, () => restore(replaced, ports));
+				console.info(end.sentence);
+				isBack(end) && tracker.putBack(replaced.what);
+				restored.push(end);
 			}
 			return restored;
 		}
@@ -277,22 +284,17 @@ exports.modules = {
 			};
 		}
 		function withReport(failure, restored, input, more = []) {
-			let next = restored.some(({ state }) => state === "unknown") ? `See what is there now. ${failure.next}` : failure.next, sentences = restored.map(({ sentence }) => sentence);
-			return {
-				...withLines(failure, input, [...more, ...sentences]),
-				next
-			};
-		}
-		function withLines(failure, input, lines) {
-			let message = [failure.message, ...lines.map((line) => `${input}: ${line}`)].join("\n");
+			let inDoubt = restored.some(({ state }) => state === "unknown"), lines = [...more, ...restored.map(({ sentence }) => sentence)].map((line) => `${input}: ${line}`);
 			return {
 				...failure,
-				message
+				message: [failure.message, ...lines].join("\n"),
+				next: `${inDoubt ? "See what is there now. " : ""}${failure.next}`
 			};
 		}
-		async function restore({ before, after, textOf }, ports) {
-			if (before === null) return keep("there is none from before this run");
-			if (after === null) return keep("the service does not show it, so a later change could not be seen");
+		async function restore(replaced, ports) {
+			let { before, after, textOf } = replaced;
+			if (before === null) return tell(replaced, "left", "there is none from before this run");
+			if (after === null) return tell(replaced, "left", "the service does not show it, so a later change could not be seen");
 			let wrote = !1, writer = (0, _progress_js__WEBPACK_IMPORTED_MODULE_2__.M)(ports, () => {
 				wrote = !0;
 			});
@@ -304,30 +306,11 @@ exports.modules = {
 					before,
 					after
 				}, ports.patience);
-				return {
-					state: "restored",
-					wrote,
-					line: "was put back as it was before this run"
-				};
+				return tell(replaced, "put-back");
 			} catch (error) {
-				if (error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.K1 || error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.JS && !wrote) return keep((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error), wrote);
-				return error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.JS || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK || wrote && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error) ? {
-					state: "unknown",
-					wrote,
-					line: `may or may not have been put back: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}`
-				} : {
-					state: "failed",
-					wrote,
-					line: `could not be put back: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}`
-				};
+				let isOpen = error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.JS || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error);
+				return tell(replaced, error !== _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.K1 && (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK || isOpen && wrote) ? "unknown" : "left", (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error));
 			}
-		}
-		function keep(why, wrote = !1) {
-			return {
-				state: "kept",
-				wrote,
-				line: `was left as it is: ${why}`
-			};
 		}
 	}),
 	7885: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -337,82 +320,74 @@ exports.modules = {
 		async function rollBackAfter(failure, course, redeploy, ports) {
 			if (failure.outcome !== "failed") return {
 				...course,
-				failure: (0, _restore_js__WEBPACK_IMPORTED_MODULE_6__.leftAlone)(failure, course, _outcome_result_js__WEBPACK_IMPORTED_MODULE_7__.$)
+				failure: (0, _restore_js__WEBPACK_IMPORTED_MODULE_6__.leaveAll)(failure, course, _outcome_result_js__WEBPACK_IMPORTED_MODULE_7__.$)
 			};
-			let { clock } = ports.patience, startedAt = clock.now();
-			ports.tracker.restore(_outcome_result_js__WEBPACK_IMPORTED_MODULE_7__.$);
-			return ports.console.group(_outcome_result_js__WEBPACK_IMPORTED_MODULE_7__.$, async () => {
-				ports.console.info(failure.message);
-				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_6__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_6__.withRestored)(course, restored), end = await goBack(after, restored, redeploy, ports);
-				ports.console.info(end.sentence);
-				let rollback = {
-					...end,
-					durationMs: Math.round(clock.now() - startedAt)
-				};
+			let { console, tracker, patience } = ports, startedAt = patience.clock.now();
+			tracker.restore(_outcome_result_js__WEBPACK_IMPORTED_MODULE_7__.$);
+			return console.group(_outcome_result_js__WEBPACK_IMPORTED_MODULE_7__.$, async () => {
+				console.info(failure.message);
+				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_6__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_6__.withRestored)(course, restored), { next = failure.next, ...end } = await goBack(after, restored, redeploy, ports);
+				console.info(end.sentence);
+				let outcome = end.status !== "changed" && patience.signal.reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.cc && restored.some(({ state }) => state !== "left") ? "cancelled" : "failed", advice = adviceAfter(end, course.facts?.deploy) + next;
 				return {
 					...after,
-					rollback,
-					failure: failureWith(failure, restored, rollback)
+					rollback: {
+						...end,
+						durationMs: Math.round(patience.clock.now() - startedAt)
+					},
+					failure: (0, _restore_js__WEBPACK_IMPORTED_MODULE_6__.withReport)({
+						...failure,
+						outcome,
+						next: advice
+					}, restored, _outcome_result_js__WEBPACK_IMPORTED_MODULE_7__.$, [end.sentence])
 				};
 			}, ({ rollback }) => ({ rollback }));
 		}
-		async function goBack(course, restored, redeploy, ports) {
-			let { facts } = course, { signal } = ports.patience, stop = (why) => {
-				let isCancelled = signal.reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.cc && restored.some(({ wrote }) => wrote);
-				return nothing(why, facts?.deploy, isCancelled);
-			}, way = chooseWay(course, restored, signal);
-			if ("commit" in way && facts !== void 0) {
-				let { commit } = way;
-				await ports.beforeRollback(commit);
-				let why = await findChange(facts, ports);
-				if (why === void 0) return deployAgain(redeploy({
-					facts,
-					commit
-				}), commit, facts.deploy, ports);
-				return stop(why);
-			}
-			return stop("why" in way ? way.why : NOT_STARTED);
+		async function goBack({ facts, previous = NOT_STARTED }, restored, redeploy, ports) {
+			let { signal } = ports.patience;
+			if (signal.aborted) return notRun((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(signal.reason), facts?.deploy);
+			if (facts?.deploy === void 0) return notRun(NOT_STARTED.why, void 0);
+			if ("why" in previous) return notRun(previous.why, facts.deploy);
+			let other = restored.find((text) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_6__.isBack)(text));
+			if (other !== void 0) return notRun(`${other.replaced.what} is not as it was before this run`, facts.deploy);
+			let { commit } = previous;
+			await ports.beforeRollback(commit);
+			let why = await findChange(facts, ports);
+			if (why !== void 0) return notRun(why, facts.deploy);
+			return deployAgain(redeploy(commit), commit, facts, ports);
 		}
-		let NOT_STARTED = "no deploy had started";
-		function chooseWay({ wayBack, facts }, restored, signal) {
-			if (signal.aborted) return { why: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(signal.reason) };
-			if (wayBack === void 0 || facts?.deploy === void 0) return { why: NOT_STARTED };
-			let other = restored.find((told) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_6__.isBack)(told));
-			if ("why" in wayBack || other === void 0) return wayBack;
-			return { why: `${other.replaced.what} is not as it was before this run` };
-		}
+		let NOT_STARTED = { why: "no deploy had started" };
 		async function findChange(facts, { patience, reader }) {
 			let wanted = facts.script?.after ?? "", isWanted = (text) => text !== null && (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.cZ)(text, wanted), read = () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts));
 			try {
 				let { accepted } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.LC)(read, isWanted, "the deploy script to show as it was put back", patience);
 				return accepted ? void 0 : "the deploy script has been changed since";
 			} catch (error) {
-				return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.si)(error) ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(error) : `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(error)}`;
+				return `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(error)}`;
 			}
 		}
-		function nothing(why, first, isCancelled) {
-			let state = first === void 0 ? "" : asLeft(first);
+		function notRun(why, deploy) {
 			return {
 				status: "not-run",
 				commit: void 0,
 				deploy: void 0,
-				sentence: `nothing was deployed again: ${closed(why)}${state}`,
-				isCancelled
+				sentence: `nothing was deployed again: ${closed(why)}${deploy ? ` ${liveAfter(deploy)}` : ""}`
 			};
 		}
 		function closed(sentence) {
 			return `${sentence.replace(/\.+$/, "")}.`;
 		}
-		function asLeft(deploy) {
-			return ` The site is as the failed deploy left it${deploy?.commit === void 0 ? "; on which commit is not known" : `, on commit ${deploy.commit}`}.`;
+		function liveAfter(deploy) {
+			return deploy?.commit === void 0 ? "Which commit the site is on now is not known." : `The site is on commit ${deploy.commit} now.`;
 		}
-		async function deployAgain(change, commit, first, ports) {
+		async function deployAgain(change, commit, facts, ports) {
 			let { console, tracker, patience } = ports;
 			tracker.redeploy(commit);
 			console.plan(change.summary);
 			let found = {}, isTriggered = !1, applying = {
 				...ports,
 				log: console,
+				facts,
 				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_9__.M)(ports, () => {
 					isTriggered = !0;
 				}),
@@ -427,50 +402,42 @@ exports.modules = {
 				agree: () => {},
 				seenToEnd: () => tracker.settle("ended"),
 				checksDue: () => void 0
-			}, end = endOf(commit, await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_5__.g5), isTriggered ? found.deploy : first, isTriggered);
-			tracker.rolledBack(end.status);
-			return end;
+			};
+			return endOf(commit, await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_5__.g5), isTriggered ? found.deploy : facts.deploy, isTriggered);
 		}
 		function endOf(commit, failure, last, isTriggered) {
-			let deploy = isTriggered ? last : void 0, isCancelled = failure?.outcome === "cancelled";
+			let deploy = isTriggered ? last : void 0;
 			if (failure === void 0) return {
 				status: "changed",
 				commit,
 				deploy,
-				sentence: `the site is back on commit ${commit}, with ${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__.KG)(deploy?.evidence ?? [])}.`,
-				isCancelled
+				sentence: `the site is back on commit ${commit}, with ${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__.KG)(deploy?.evidence ?? [])}.`
 			};
-			let { outcome, next } = failure, message = closed(failure.message);
-			if (outcome === "failed") return {
+			let message = closed(failure.message);
+			if (failure.outcome === "failed") return {
 				status: "failed",
 				commit,
 				deploy,
-				sentence: `the rollback to commit ${commit} failed, too: ${message}${asLeft(last)}`,
-				isCancelled
+				sentence: `the rollback to commit ${commit} failed, too: ${message} ${liveAfter(last)}`
 			};
-			if (!isTriggered) return nothing(message, last, isCancelled);
+			if (!isTriggered) return notRun(message, last);
 			return {
 				status: "unknown",
 				commit,
 				deploy,
 				sentence: `whether the site is back on commit ${commit} is not known: ${message}`,
-				isCancelled,
-				next
+				next: failure.next
 			};
 		}
-		let NEXT = {
-			changed: "",
-			failed: "Look at the site first: the deploy and its rollback have failed. ",
-			unknown: "Look at the site first: it may or may not be back. ",
-			"not-run": ""
-		};
-		function failureWith(failure, restored, { sentence, status, isCancelled, next = failure.next }) {
-			let outcome = isCancelled ? "cancelled" : "failed";
-			return (0, _restore_js__WEBPACK_IMPORTED_MODULE_6__.withReport)({
-				...failure,
-				outcome,
-				next: NEXT[status] + next
-			}, restored, _outcome_result_js__WEBPACK_IMPORTED_MODULE_7__.$, [sentence]);
+		function adviceAfter({ status, deploy }, first) {
+			if (status === "unknown") return "Look at the site first: it may or may not be back. ";
+			if (status !== "failed") return "";
+			let check = lastCheck(deploy);
+			return check !== void 0 && check === lastCheck(first) ? `Look at the check first: both commits have failed the ${check}, so it may be wrong itself. ` : "Look at the site first: the deploy and its rollback have failed. ";
+		}
+		function lastCheck(deploy) {
+			let last = deploy?.timeline.findLast(({ begins }) => begins !== void 0)?.begins;
+			return last === "health-check" || last === "verify-command" ? last.replace("-", " ") : void 0;
 		}
 	})
 };

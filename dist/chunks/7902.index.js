@@ -2,6 +2,106 @@
 exports.id = 7902;
 exports.ids = [7902];
 exports.modules = {
+	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H2: () => anyAnswer,
+			KW: () => readEndpoint,
+			Ks: () => recordOrNull,
+			L$: () => listOrNull,
+			U5: () => LONGEST_HOLD_MS,
+			_L: () => undocumented,
+			dN: () => fillPath,
+			g1: () => record,
+			nd: () => integer,
+			oA: () => unwrap,
+			p_: () => list,
+			qs: () => bareEndpoint,
+			rr: () => wrappedText,
+			x4: () => writeEndpoint
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		let LONGEST_HOLD_MS = 6e4;
+		function readEndpoint(path, answer, options = {}) {
+			return {
+				method: "GET",
+				path,
+				retry: "read",
+				answer,
+				...options
+			};
+		}
+		function writeEndpoint(method, path, options) {
+			return {
+				method,
+				path,
+				...options
+			};
+		}
+		function bareEndpoint(method, path, retry, answer) {
+			return {
+				method,
+				path,
+				retry,
+				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
+				answer
+			};
+		}
+		function fillPath(path, parameters) {
+			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
+		}
+		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		function record(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
+		}
+		function recordOrNull(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
+		}
+		function list(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
+		}
+		function listOrNull(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
+		}
+		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				last_page: undocumented(integer),
+				current_page: undocumented(integer),
+				total: undocumented(integer)
+			})),
+			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
+		});
+		function page(items) {
+			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
+				return {
+					items: unwrap(answer) ?? null,
+					lastPage,
+					page: meta?.current_page,
+					total: meta?.total
+				};
+			});
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				items,
+				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+			}));
+		}
+		function undocumented(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
+		}
+		function unwrap(answer) {
+			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
+		}
+		function wrappedText(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let inner = unwrap(answer) ?? null;
+				if (typeof inner != "object" || !inner) return inner;
+				let fields = { ...inner };
+				return fields[field] ?? fields.content ?? null;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
+		}
+	}),
 	3588: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Im: () => isEmpty,
@@ -83,39 +183,47 @@ exports.modules = {
 	}),
 	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$Q: () => PACES,
 			BR: () => PATIENCE_WITHOUT_API_MS,
 			GP: () => interruptedIn,
 			LC: () => readUntil,
 			LP: () => LAG_WINDOW_MS,
 			Sy: () => requireDone,
-			e7: () => readBack,
+			c: () => lookUntil,
+			dC: () => createAndFind,
 			uL: () => orUnknown,
-			uj: () => removeAndConfirm,
-			xj: () => createOrFind
+			uj: () => removeAndConfirm
 		});
-		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
-		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4;
-		async function readUntil(read, accept, awaited, { clock, signal, during }, windowMs = LAG_WINDOW_MS) {
-			let startedAt = clock.now();
-			return during({
+		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterUpTo = (longestMs) => (waitedMs) => Math.min(longestMs, Math.max(1e3, waitedMs / 4)), PACES = {
+			site: quarterUpTo(5e3),
+			server: quarterUpTo(1e4),
+			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
+			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
+		};
+		async function lookUntil(look, pace, { clock, signal }, windowMs = Infinity) {
+			let startedAt = clock.now(), waitedMs = () => clock.now() - startedAt, pauseMs;
+			for (let holdMs = 0;;) {
+				pauseMs = pace(waitedMs(), pauseMs);
+				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
+				sleepMs > 0 && await clock.sleep(sleepMs, signal);
+				let seen = await look(() => waitedMs() >= windowMs);
+				if (seen !== void 0 && "value" in seen) return seen.value;
+				holdMs = Math.min(_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.U5, seen?.holdMs ?? 0);
+			}
+		}
+		function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
+			let look = async (isOver) => {
+				let value = await read(), accepted = accept(value);
+				return accepted || isOver() ? { value: {
+					accepted,
+					value
+				} } : void 0;
+			};
+			return patience.during({
 				doing: "reading back",
 				awaited: () => `waiting for ${awaited}`
-			}, async () => {
-				for (let pauseMs = 250;; pauseMs *= 2) {
-					let value = await read();
-					if (accept(value)) return {
-						accepted: !0,
-						value
-					};
-					let waitedMs = clock.now() - startedAt;
-					if (waitedMs >= windowMs) return {
-						accepted: !1,
-						value
-					};
-					pauseMs = Math.min(pauseMs, Math.max(3e3, waitedMs / 10));
-					await clock.sleep(Math.min(pauseMs, windowMs - waitedMs), signal);
-				}
-			});
+			}, () => lookUntil(look, PACES.write, patience, windowMs));
 		}
 		async function orUnknown(read, doubt) {
 			try {
@@ -126,36 +234,29 @@ exports.modules = {
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", doubt.message, doubt.next, { cause: doubt.cause ?? error });
 			}
 		}
-		async function createOrFind(write, find, doubt, onRepeat, patience) {
+		async function createAndFind(write, find, doubt, onRepeat, patience) {
 			for (let isFirst = !0;; isFirst = !1) {
 				let effect = await write();
-				if (effect.state === "done") return { answer: effect.value };
 				if (effect.state === "not-done" && isFirst) throw effect.error;
-				let inDoubt = doubt(effect.error), found = await lookFor(find, inDoubt, patience);
-				if (found !== void 0) return { found };
+				let [answer, error] = effect.state === "done" ? [effect.value] : [void 0, effect.error], inDoubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", ...doubt, { cause: error }), isShown = (found) => found !== void 0, { value: found } = await orUnknown(() => readUntil(() => find(answer), isShown, "the service to show what was created", patience), inDoubt);
+				if (found !== void 0) return {
+					found,
+					answer
+				};
 				if (effect.state === "not-done") throw effect.error;
-				if (!isFirst) throw inDoubt;
+				if (effect.state === "done" || !isFirst) throw inDoubt;
 				onRepeat();
 			}
 		}
 		async function removeAndConfirm(write, isGone, doubt, patience) {
 			let effect = await write(), error = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.c4)(error);
 			if (effect.state === "not-done" && !saysGone) throw effect.error;
-			let inDoubt = doubt(error), accept = (gone) => gone, read = () => isGone(saysGone), windowMs = effect.state === "done" ? 3e5 : LAG_WINDOW_MS, { accepted } = await orUnknown(() => readUntil(read, accept, "the service to stop showing what was deleted", patience, windowMs), inDoubt);
+			let inDoubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", ...doubt, { cause: error }), read = () => isGone(saysGone), windowMs = effect.state === "done" ? 3e5 : LAG_WINDOW_MS, { accepted } = await orUnknown(() => readUntil(read, Boolean, "the service to stop showing what was deleted", patience, windowMs), inDoubt);
 			if (!accepted) {
 				let waited = `Nothing showed within ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(windowMs)} that it is gone.`;
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", `${inDoubt.message} ${waited}`, inDoubt.next, { cause: error });
 			}
 			return effect.state !== "not-done";
-		}
-		async function readBack(find, doubt, patience) {
-			let found = await lookFor(find, doubt, patience);
-			if (found === void 0) throw doubt;
-			return found;
-		}
-		async function lookFor(find, doubt, patience) {
-			let isThere = (found) => found !== void 0;
-			return (await orUnknown(() => readUntil(find, isThere, "the service to show what was created", patience), doubt)).value;
 		}
 		function requireDone(effect, message, next) {
 			if (effect.state === "done") return effect.value;
@@ -175,11 +276,7 @@ exports.modules = {
 		});
 		async function connect(access, needed) {
 			try {
-				let { connectGitHub } = await Promise.all([
-					__webpack_require__.e(1348),
-					__webpack_require__.e(244),
-					__webpack_require__.e(9086)
-				]).then(__webpack_require__.bind(__webpack_require__, 9086));
+				let { connectGitHub } = await Promise.all([__webpack_require__.e(1348), __webpack_require__.e(9578)]).then(__webpack_require__.bind(__webpack_require__, 9578));
 				return connectGitHub(access, needed);
 			} catch {
 				return { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" };
@@ -281,11 +378,6 @@ exports.modules = {
 				characters: 1e3
 			},
 			{
-				items: 40,
-				keys: 40,
-				characters: 400
-			},
-			{
 				items: 15,
 				keys: 15,
 				characters: 150
@@ -312,7 +404,7 @@ exports.modules = {
 					...telling.comment(prose, { sanitize })
 				], after = [(0, passages.Lq)(whole), footer(context, sanitize)], room = maxCharacters - (0, markdown.qN)([...before, ...after]).length - 2;
 				if (room < 0) continue;
-				let diff = (0, passages.DH)(whole, context.scriptDiff, room);
+				let diff = (0, passages.in)(whole, context.scriptDiff, room);
 				if (diff !== "" || context.scriptDiff === void 0) return (0, markdown.qN)([
 					...before,
 					diff,

@@ -63,8 +63,8 @@ exports.modules = {
 		}
 		function exitReportOf(before, after) {
 			let [was, is] = [before, after].map((script) => script.replaceAll("\r\n", "\n").includes(reporting_script.AT));
-			if (is) return was ? "kept" : "added";
-			return was ? "removed" : "none";
+			if (was === is) return;
+			return is ? "added" : "removed";
 		}
 	}),
 	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -2,10 +2,26 @@
 exports.id = 9256;
 exports.ids = [9256];
 exports.modules = {
+	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => planChange,
+			n: () => spellChange
+		});
+		function planChange(summary, content, basis) {
+			return {
+				summary,
+				content: () => content,
+				basis: () => basis
+			};
+		}
+		function spellChange({ summary, content }) {
+			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
+		}
+	}),
 	9256: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5998);
+		var _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5998), _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
 		let work = {
 			check(given) {
 				let names = [
@@ -27,44 +43,43 @@ exports.modules = {
 				let { showsNoRepository } = await Promise.all([
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
-					__webpack_require__.e(9323),
-					__webpack_require__.e(2328)
-				]).then(__webpack_require__.bind(__webpack_require__, 2328));
+					__webpack_require__.e(8422),
+					__webpack_require__.e(627)
+				]).then(__webpack_require__.bind(__webpack_require__, 627));
 				if (facts.repository !== "installed" && showsNoRepository(facts)) throw (0, _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__.G)();
 				let isNew = typeof facts.site == "object" && facts.site.last_deploy_at === null;
 				dryRun && isNew && facts.repository === "unknown" && log.info("the site was never deployed: without a repository, the service performs no deploy");
-				return { changes: [deploying(inputs, facts)] };
+				return { changes: [planTrigger(inputs)] };
 			},
-			async recheck({ inputs: { healthCheck }, ...checking }) {
-				if (healthCheck === void 0) return;
-				let { checkPage } = await Promise.all([
+			async apply(change, applying) {
+				let { deployAndFollow } = await Promise.all([
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
-					__webpack_require__.e(9323),
-					__webpack_require__.e(1094)
-				]).then(__webpack_require__.bind(__webpack_require__, 1094));
+					__webpack_require__.e(8422),
+					__webpack_require__.e(1175)
+				]).then(__webpack_require__.bind(__webpack_require__, 1175));
+				return deployAndFollow({
+					...change.basis(),
+					...change.content()
+				}, applying);
+			},
+			async recheck({ healthCheck }, checking) {
+				if (healthCheck === void 0) return;
+				let { checkPage } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(1443)]).then(__webpack_require__.bind(__webpack_require__, 1443));
 				return checkPage(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
 			},
-			redeploy: ({ inputs, facts, commit }) => deploying({
+			redeploy: (inputs, commit) => planTrigger({
 				...inputs,
 				commit,
 				expectedCommit: commit
-			}, facts)
+			})
 		};
-		function deploying(given, facts) {
-			let { commit, wait } = given;
-			return {
-				summary: `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`,
-				async apply(applying) {
-					let { deployAndFollow } = await Promise.all([
-						__webpack_require__.e(8395),
-						__webpack_require__.e(4156),
-						__webpack_require__.e(9323),
-						__webpack_require__.e(1094)
-					]).then(__webpack_require__.bind(__webpack_require__, 1094));
-					return deployAndFollow(given, facts, applying);
-				}
-			};
+		function planTrigger(given) {
+			let { commit, wait } = given, summary = `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`;
+			return (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.A)(summary, {
+				commit,
+				wait
+			}, given);
 		}
 	}),
 	5998: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -1,10 +1,11 @@
 "use strict";
 exports.id = 955;
-exports.ids = [955, 8495];
+exports.ids = [955];
 exports.modules = {
 	3122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A1: () => openDeployLog,
+			ET: () => ONCE,
 			x6: () => readLog,
 			yR: () => readText
 		});
@@ -174,19 +175,14 @@ exports.modules = {
 				method,
 				path,
 				retry,
-				body: noBody,
+				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
 				answer
 			};
 		}
 		function fillPath(path, parameters) {
-			return path.replace(/\{(\w+)\}/g, (_, name) => {
-				let id = parameters[name];
-				if (typeof id == "string" && !/^\.*$/.test(id)) return encodeURIComponent(id);
-				if (typeof id == "string" || id === void 0 || !Number.isSafeInteger(id) || id < 0) throw TypeError(`No usable id for {${name}} in ${path}`);
-				return String(id);
-			});
+			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
 		}
-		let noBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(), anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
 		function record(schema) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
 		}
@@ -554,8 +550,44 @@ exports.modules = {
 			return json.length;
 		}
 	}),
-	4964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { q: () => printEntry });
+	7757: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => createLogPrinter,
+			q: () => printEntry
+		});
+		function createLogPrinter(open, most = 8388608) {
+			let text = open(), printed = 0, beyond = 0, rest = "", ended = !1;
+			return {
+				push(gained, replaced) {
+					if (replaced) {
+						text.end("cut-off");
+						text = open();
+						rest = "";
+					}
+					let at = 0;
+					for (; at < gained.length && printed < most;) {
+						let slice = gained.slice(at, at + Math.min(65536, most - printed));
+						text.push(slice);
+						printed += slice.length + 2 * (slice.split("\n").length - 1);
+						at += slice.length;
+					}
+					beyond += gained.length - at;
+					rest = (rest + gained.slice(at)).slice(-65536);
+				},
+				end(how) {
+					if (ended) return;
+					ended = !0;
+					if (beyond === 0) return text.end(how);
+					text.end("cut-off");
+					let lineAt = rest.indexOf("\n") + 1, lines = lineAt === 0 ? "" : rest.slice(lineAt), note = open();
+					note.push(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n`);
+					note.end();
+					let end = open();
+					end.push(lines);
+					end.end(how);
+				}
+			};
+		}
 		function printEntry({ created_at, description, content }, log) {
 			let heading = [created_at, description].filter((part) => (part ?? "") !== "").join("  ");
 			for (let part of [heading, content ?? ""]) {
@@ -568,21 +600,24 @@ exports.modules = {
 	955: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6074), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83), _print_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4964);
-		let work = { async plan({ facts, reader, log, learn }) {
-			if (typeof facts.site != "object") return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
-			let entry = await readLatestDeploy({
-				reader,
-				target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts)
-			});
-			if (entry === null) {
-				log.info("the site has no deploy log yet");
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6074), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _log_printer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7757), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83);
+		let work = {
+			..._operation_js__WEBPACK_IMPORTED_MODULE_2__.Mn,
+			async plan({ facts, reader, log, learn }) {
+				if (typeof facts.site != "object") return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
+				let entry = await readLatestDeploy({
+					reader,
+					target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts)
+				});
+				if (entry === null) {
+					log.info("the site has no deploy log yet");
+					return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
+				}
+				entry.content === void 0 ? log.info("the service does not show the output of the deploy") : learn({ deployLog: entry.content });
+				(0, _log_printer_js__WEBPACK_IMPORTED_MODULE_4__.q)(entry, log);
 				return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
 			}
-			entry.content === void 0 ? log.info("the service does not show the output of the deploy") : learn({ deployLog: entry.content });
-			(0, _print_entry_js__WEBPACK_IMPORTED_MODULE_4__.q)(entry, log);
-			return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
-		} };
+		};
 		async function readLatestDeploy(source) {
 			let entry = latestDeploy(await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(source));
 			if (entry?.id === void 0 || entry.content !== void 0) return entry;

@@ -9,7 +9,7 @@ exports.modules = {
 		});
 		var _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054), _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1746), _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4538), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6554);
 		function readConfig(text) {
-			let inputs = new Map(), problems = [], unread = [], parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text);
+			let inputs = new Map(), problems = [], parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text);
 			if ("expected" in parsed) return unreadable(parsed.expected);
 			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(parsed.value.value)) return unreadable("a map of inputs, such as server: web-1");
 			for (let [name, value] of Object.entries(parsed.value.value)) {
@@ -21,13 +21,11 @@ exports.modules = {
 						input: "--config",
 						expected: `at line ${line}, ${read.expected}`
 					});
-					unread.push((0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj) ?? "");
 				}
 			}
 			return {
 				inputs,
-				problems,
-				unread
+				problems
 			};
 		}
 		function unreadable(expected) {
@@ -36,13 +34,12 @@ exports.modules = {
 				problems: [{
 					input: "--config",
 					expected
-				}],
-				unread: "all"
+				}]
 			};
 		}
 		function readInput(name, value, source) {
 			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name);
-			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj) === void 0 ? "this key is none" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj)}` };
+			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj) === void 0 ? "this key is none" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj)}` };
 			if (value === null) return { value: "" };
 			let text = textOf(input, value, source);
 			if (text === void 0) return { expected: `for ${name}, a text or a list of texts` };

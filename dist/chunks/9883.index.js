@@ -88,7 +88,7 @@ exports.modules = {
 	9883: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var env = __webpack_require__(2839), replace = __webpack_require__(3588), settle = __webpack_require__(3337), dotenv_spelling = __webpack_require__(1746), site_target = __webpack_require__(3242), errors = __webpack_require__(8208), difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054), phpdotenv = __webpack_require__(9800);
+		var env = __webpack_require__(2839), replace = __webpack_require__(3588), settle = __webpack_require__(3337), dotenv_spelling = __webpack_require__(1746), site_target = __webpack_require__(3242), change = __webpack_require__(8744), errors = __webpack_require__(8208), difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054), phpdotenv = __webpack_require__(9800);
 		function values(text) {
 			return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
 		}
@@ -244,7 +244,11 @@ exports.modules = {
 		}
 		function mergeEnv(current, { envMode, env, envRemove }) {
 			if (envMode === "merge" && current === null) throw new errors.OK("failed", UNSEEN, GET_A_FILE);
-			let text = current ?? "", merged = envMode === "replace" ? merge_replace(text, env) : merge(text, env, envRemove);
+			let text = current ?? "", merged = env_file_merge(text, {
+				envMode,
+				env,
+				envRemove
+			});
 			if (!merged.ok) throw refusal(merged);
 			let masked = envMode === "replace" || merged.text === text ? [] : (0, difference.F)(text, (key) => !env.has(key) && !envRemove.has(key));
 			if (masked.length === 0) return merged;
@@ -256,8 +260,8 @@ exports.modules = {
 			let message = `The .env cannot hold these values: ${refused.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}.`;
 			return new errors.OK("failed", message, "Change these values.");
 		}
-		async function writeEnv({ wanted, current, facts, onMerge }, { writer, reader, patience, hide, hasWaited, log, learn }) {
-			let textOf = (means) => envOf((0, site_target.$)(facts), means, hide), text = textOf({
+		async function writeEnv(wanted, current, onMerge, { facts, writer, reader, patience, hide, hasWaited, log, learn }) {
+			let textOf = (access) => envOf((0, site_target.$)(facts), access, hide), text = textOf({
 				reader,
 				writer
 			}), last = current, keys = {
@@ -343,7 +347,9 @@ exports.modules = {
 			return (text, sent, isConfirmed) => {
 				if ((0, replace.cZ)(text, sent)) return !0;
 				let { kind } = (0, difference.P)(sent, text);
-				return kind === "none" ? isConfirmed : kind === "more" && isAsWanted(text, wanted);
+				if (kind === "none") return isConfirmed;
+				let merged = env_file_merge(text, wanted);
+				return kind === "more" && merged.ok && merged.text === text;
 			};
 		}
 		function isDamaged(sent, now, before) {
@@ -379,9 +385,8 @@ exports.modules = {
 				return failed(`The file from before could not be put back: ${(0, errors.WE)(error)}`);
 			}
 		}
-		function isAsWanted(text, { envMode, env, envRemove }) {
-			let merged = envMode === "replace" ? merge_replace(text, env) : merge(text, env, envRemove);
-			return merged.ok && merged.text === text;
+		function env_file_merge(text, { envMode, env, envRemove }) {
+			return envMode === "replace" ? merge_replace(text, env) : merge(text, env, envRemove);
 		}
 		function noFile(stop, message, cause) {
 			return new errors.OK(stop, message, "Install the repository first (ensure-repository): that is what creates the file. Then run again.", { cause });
@@ -406,39 +411,31 @@ exports.modules = {
 			readAhead: (reader, target) => reader.readAhead(env.getEnv, target),
 			async plan({ inputs, ...planning }) {
 				let { facts, dryRun, learn, log } = planning, current = await readCurrent(planning);
-				if (current === null && dryRun && facts.repository === "installed" && inputs.envMode === "merge") return planUnseen(inputs);
+				if (current === null && dryRun && facts.repository === "installed" && inputs.envMode === "merge") return { changes: [planUnseen(inputs)] };
 				let { text, misread, ...keys } = mergeEnv(current, inputs);
 				for (let { key, loaders } of misread) log.warning(`${key}: no spelling of this value works for all programs that load .env; ${loaders.map((loader) => LOADERS[loader]).join(", ")} will misread it. To be safe, choose a value without quotes.`);
 				learn({ env: keys });
 				warnOfOddities(text, keys, inputs.env, log);
 				if (text === current) return operation.KN;
 				warnOfEmptiness(current, inputs, facts, log);
-				let changeOf = (now) => ({
-					summary: `.env: ${sync_env_work_describe(now, TO_DO)}`,
-					content: contentOf(inputs)
-				}), apply = async (applying) => {
-					let { keys: written, ...others } = await writeEnv({
-						wanted: inputs,
-						current,
-						facts,
-						onMerge: ({ text: _, misread: __, ...now }, before) => {
-							applying.agree([changeOf(now)]);
-							learn({ env: now });
-							before !== current && warnOfEmptiness(before, inputs, facts, log);
-						}
-					}, applying), { replaced, doubt } = others;
-					return {
-						changed: !0,
-						summary: `.env: ${sync_env_work_describe(written, DONE)}${doubt}`,
-						replaced
-					};
+				return { changes: [planMerge(keys, inputs, { current })] };
+			},
+			async apply(change, applying) {
+				let { agree, learn, facts, log } = applying, wanted = change.content(), { current } = change.basis(), { keys, replaced, doubt } = await writeEnv(wanted, current, ({ text: _, misread: __, ...now }, before) => {
+					agree([planMerge(now, wanted, { current: before })]);
+					learn({ env: now });
+					before !== current && warnOfEmptiness(before, wanted, facts, log);
+				}, applying);
+				return {
+					changed: !0,
+					summary: `.env: ${sync_env_work_describe(keys, DONE)}${doubt}`,
+					replaced
 				};
-				return { changes: [{
-					...changeOf(keys),
-					apply
-				}] };
 			}
 		};
+		function planMerge(keys, wanted, before) {
+			return (0, change.A)(`.env: ${sync_env_work_describe(keys, TO_DO)}`, wanted, before);
+		}
 		function warnOfEmptiness(before, { envMode }, { site }, log) {
 			let wasDeployed = typeof site == "object" && (site.last_deploy_at ?? null) !== null;
 			if (envMode === "replace" || before === null || !(0, replace.Im)(before) || !wasDeployed) return;
@@ -458,18 +455,8 @@ exports.modules = {
 			parseEnv: "Node's util.parseEnv"
 		};
 		function planUnseen(wanted) {
-			return { changes: [{
-				summary: `bring .env to the given values of ${[...wanted.env.keys()].join(", ")}, once the repository has brought the file`,
-				content: contentOf(wanted),
-				apply: () => Promise.reject(TypeError("A plan made without seeing .env was applied"))
-			}] };
-		}
-		function contentOf({ env, envMode, envRemove }) {
-			return JSON.stringify([
-				envMode,
-				[...env].sort(),
-				[...envRemove].sort()
-			]);
+			let summary = `bring .env to the given values of ${[...wanted.env.keys()].join(", ")}, once the repository has brought the file`;
+			return (0, change.A)(summary, wanted, { current: null });
 		}
 		async function readCurrent({ facts, dryRun, reader, patience, hide }) {
 			if (typeof facts.site != "object" || dryRun && facts.repository === "absent") return null;

@@ -105,10 +105,10 @@
 			var closing_line = __nccwpck_require__(2140), sanitizer = __nccwpck_require__(1854), duration = __nccwpck_require__(6851);
 			let TICK_MS = 1e3;
 			function createActivities(clock, display) {
-				let stack = [], durations = new Map(), stopTicking, ended = !1;
+				let stack = [], stopTicking, ended = !1;
 				function tick() {
 					let shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
-					shown !== void 0 && display.show(describe(shown, clock.now(), durations), shown);
+					shown !== void 0 && display.show(describe(shown, clock.now()), shown);
 				}
 				function update() {
 					if (stack.length > 0 && !ended) {
@@ -128,9 +128,7 @@
 						stack.push(entry);
 						update();
 						try {
-							let value = await work();
-							activity.noun !== void 0 && durations.set(activity.noun, clock.now() - entry.startedAt);
-							return value;
+							return await work();
 						} finally {
 							stack.splice(stack.indexOf(entry), 1);
 							update();
@@ -142,9 +140,8 @@
 					}
 				};
 			}
-			function describe({ activity, startedAt }, now, durations) {
-				let { doing, awaited, noun = "" } = activity, previous = durations.get(noun), usual = previous === void 0 ? "" : ` (the ${noun} before took ${(0, duration.a)(previous)})`;
-				return `${doing} for ${(0, duration.a)(now - startedAt)}${usual}${awaited === void 0 ? "" : `: ${awaited()}`}`;
+			function describe({ activity: { doing, awaited }, startedAt }, now) {
+				return `${doing} for ${(0, duration.a)(now - startedAt)}${awaited === void 0 ? "" : `: ${awaited()}`}`;
 			}
 			let ERASE = "\r\x1B[K";
 			function createLiveLine(stdout, paint) {
@@ -213,7 +210,7 @@
 						writeOurs(`::${name}${title === void 0 ? "" : ` title=${escapeProperty(title)}`}::${escapeData(data)}\n`);
 					},
 					remote: () => createRemoteText(writeRemote),
-					kept: (lines) => writeForeign(redact(lines)),
+					buffered: (lines) => writeForeign(redact(lines)),
 					clean
 				};
 			}
@@ -243,16 +240,16 @@
 				return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 			}
 			let MESSAGE_LIMIT = 4e3;
-			function createConsole({ stdout, redactor, clock, freshToken, look = console_look.tZ }) {
+			function createConsole({ stdout, redactor, clock, freshToken, look = console_look.t }) {
 				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, look, "quiet")), writtenAt = 0, output = createOutput((lines) => {
 					writtenAt = clock.now();
 					liveLine.write(lines);
-				}, redactor, look, freshToken), { line, command, clean } = output, { group, keptGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
+				}, redactor, look, freshToken), { line, command, clean } = output, { group, bufferedGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
 				return {
 					info: (text) => line(text),
 					plan: (text) => line(`plan: ${text}`, "planned"),
 					remote: output.remote,
-					warning: createWarning(output, look),
+					warning: (text) => look.commands ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, "doubtful"),
 					error(title, message) {
 						closeGroup();
 						let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
@@ -262,22 +259,14 @@
 					mask: (value) => void (look.commands && command("add-mask", value)),
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
 					group,
-					keptGroup,
+					bufferedGroup,
 					...createActivities(clock, {
 						show,
 						hide: liveLine.erase
 					})
 				};
 			}
-			function createWarning({ line, command, clean }, { commands }) {
-				let count = 0;
-				return (text) => {
-					count += 1;
-					commands ? count < 10 ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`warning: ${text}`) : line(`Warning: ${text}`, "doubtful");
-					commands && count === 10 && command("warning", "There are more warnings: the log of this step has them.");
-				};
-			}
-			function createGroups({ line, command, clean, kept }, { commands }) {
+			function createGroups({ line, command, clean, buffered }, { commands }) {
 				let isOpen = !1, openGroup = (title) => {
 					commands ? command("group", clean(title, 200)) : line(`▸ ${title}`, "heading");
 					isOpen = commands;
@@ -296,9 +285,9 @@
 						}
 						return value;
 					},
-					keptGroup(title, lines, { text, tone }) {
+					bufferedGroup(title, lines, { text, tone }) {
 						openGroup(title);
-						kept(lines);
+						buffered(lines);
 						closeGroup();
 						line(text, tone);
 					}
@@ -316,33 +305,16 @@
 		}),
 		1006: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				LM: () => chooseLook,
-				pP: () => chooseLookOfCommand,
-				tZ: () => PLAIN
+				L: () => chooseLook,
+				t: () => PLAIN
 			});
 			let PLAIN = {
 				commands: !0,
 				colours: !1,
 				live: !1
 			};
-			function chooseLook(isTerminal, environment) {
-				let isRunner = !!environment.GITHUB_ACTIONS;
-				return lookOf({
-					commands: !(isTerminal && !isRunner && !environment.CI),
-					isTerminal,
-					isRunner
-				}, environment);
-			}
-			function chooseLookOfCommand(isTerminal, environment) {
-				let isRunner = environment.GITHUB_ACTIONS === "true";
-				return lookOf({
-					commands: isRunner,
-					isTerminal,
-					isRunner
-				}, environment);
-			}
-			function lookOf({ commands, isTerminal, isRunner }, { CI, TERM, NO_COLOR }) {
-				let isDumb = isTerminal && TERM === "dumb";
+			function chooseLook(program, isTerminal, { GITHUB_ACTIONS, CI, TERM, NO_COLOR }) {
+				let isRunner = GITHUB_ACTIONS === "true", commands = isRunner || program === "action" && (!isTerminal || !!CI), isDumb = isTerminal && TERM === "dumb";
 				return {
 					commands,
 					colours: (isRunner || isTerminal) && !isDumb && !NO_COLOR,
@@ -363,16 +335,15 @@
 					stop
 				};
 			}
-			let LONGEST_TIMER_MS = 2 ** 31 - 1;
 			function createClock(uptime) {
 				return {
 					now: () => uptime() * 1e3,
 					async sleep(ms, signal) {
-						await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, LONGEST_TIMER_MS), void 0, { signal }).catch(() => {});
+						await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, void 0, { signal }).catch(() => {});
 						signal.throwIfAborted();
 					},
 					after(ms, ring) {
-						let timer = setTimeout(ring, Math.min(ms, LONGEST_TIMER_MS));
+						let timer = setTimeout(ring, ms);
 						return () => clearTimeout(timer);
 					},
 					every(ms, tick) {
@@ -1025,93 +996,6 @@
 			}
 			let ELSEWHERE = "If it is a secret of an environment, the job must name that environment (environment: production).", CALLED = "If another workflow calls this one, it must pass the secret on (secrets: inherit).";
 		}),
-		4209: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { Y: () => fleetInputs });
-			var _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9291), _common_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6192), _input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2937);
-			let targetsText = {
-				name: "targets",
-				section: "fleet",
-				description: "The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.",
-				holds: "yaml",
-				ofRun: !0
-			}, rollout = {
-				batches: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
-					name: "batches",
-					section: "fleet",
-					description: "Sizes of successive batches, as counts or percentages of all targets, rounded up, such as `1, 10%, 100%`. The last one is repeated until all are done.",
-					default: "100%",
-					ofRun: !0,
-					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.Y1
-				}),
-				maxParallel: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
-					name: "max-parallel",
-					section: "fleet",
-					description: "How many targets may run at once, from 1 to 1000.",
-					default: "10",
-					ofRun: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.oA(1, 1e3)
-				}),
-				maxFailures: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
-					name: "max-failures",
-					section: "fleet",
-					description: "The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target starts. Required for a pattern that takes every site of a server.",
-					ofRun: !0,
-					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.$T,
-					missing: { count: 0 }
-				}),
-				batchPauseMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
-					name: "batch-pause",
-					section: "fleet",
-					description: "How long to wait after each batch but the last. Then every health check of the batch runs again, and a failure counts.",
-					default: "0s",
-					ofRun: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.k0
-				}),
-				shard: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
-					name: "shard",
-					section: "fleet",
-					description: "A part of the targets, for the jobs of a matrix: `2/5` is every fifth target beginning with the second.",
-					ofRun: !0,
-					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.uK
-				}),
-				targetTimeoutMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
-					name: "target-timeout",
-					section: "fleet",
-					description: "Time limit of each target, such as `10m`. By default only `timeout` limits it.",
-					ofRun: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.pe
-				})
-			}, entries = (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.gL)([targetsText], async (form) => {
-				let { get } = form.source, isGiven = (name) => get(name).trim() !== "";
-				if (!isGiven(targetsText.name)) {
-					reportIdle(form);
-					return;
-				}
-				let before = form.problems.length, { text } = (0, _common_js__WEBPACK_IMPORTED_MODULE_2__.j1)(form, targetsText.name);
-				if (form.problems.length > before) return;
-				let { parseTargets } = await Promise.all([__nccwpck_require__.e(8815), __nccwpck_require__.e(1784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1784)), step = {
-					server: get("server").trim(),
-					allowAll: isGiven("max-failures")
-				}, parsed = parseTargets(text, form.declared, step);
-				return isGiven("site") ? {
-					...parsed,
-					problems: [BESIDE, ...parsed.problems]
-				} : parsed;
-			}), BESIDE = {
-				input: "site, targets",
-				expected: "only one of them: an entry of targets names its site"
-			};
-			function reportIdle(form) {
-				for (let { name, default: standard = "" } of Object.values(rollout).flatMap(({ declared }) => declared)) {
-					let text = form.source.get(name).trim();
-					text !== "" && text !== standard && form.report(name, "the input targets, too: without it, this one has no effect");
-				}
-			}
-			let fleetInputs = {
-				entries,
-				...rollout
-			};
-		}),
 		9243: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { D: () => createForm });
 			var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5927), _empty_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9073);
@@ -1214,11 +1098,98 @@
 				return Object.keys(inputs).every((name) => name in values);
 			}
 		}),
+		1793: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { S: () => listInputs });
+			var _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9291), _common_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6192), _input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2937);
+			let targetsText = {
+				name: "targets",
+				section: "list",
+				description: "The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.",
+				holds: "yaml",
+				ofRun: !0
+			}, rollout = {
+				batches: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "batches",
+					section: "list",
+					description: "Sizes of successive batches, as counts or percentages of all targets, rounded up, such as `1, 10%, 100%`. The last one is repeated until all are done.",
+					default: "100%",
+					ofRun: !0,
+					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.Y1
+				}),
+				maxParallel: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "max-parallel",
+					section: "list",
+					description: "How many targets may run at once, from 1 to 1000.",
+					default: "10",
+					ofRun: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.oA(1, 1e3)
+				}),
+				maxFailures: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "max-failures",
+					section: "list",
+					description: "The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target starts. Required for a pattern that takes every site of a server.",
+					ofRun: !0,
+					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.$T,
+					missing: { count: 0 }
+				}),
+				batchPauseMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "batch-pause",
+					section: "list",
+					description: "How long to wait after each batch but the last. Then every health check of the batch runs again, and a failure counts.",
+					default: "0s",
+					ofRun: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.k0
+				}),
+				shard: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "shard",
+					section: "list",
+					description: "A part of the targets, for the jobs of a matrix: `2/5` is every fifth target beginning with the second.",
+					ofRun: !0,
+					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.uK
+				}),
+				targetTimeoutMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
+					name: "target-timeout",
+					section: "list",
+					description: "Time limit of each target, such as `10m`. By default only `timeout` limits it.",
+					ofRun: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.pe
+				})
+			}, entries = (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.gL)([targetsText], async (form) => {
+				let { get } = form.source, isGiven = (name) => get(name).trim() !== "";
+				if (!isGiven(targetsText.name)) {
+					reportIdle(form);
+					return;
+				}
+				let before = form.problems.length, { text } = (0, _common_js__WEBPACK_IMPORTED_MODULE_2__.j1)(form, targetsText.name);
+				if (form.problems.length > before) return;
+				let { parseTargets } = await Promise.all([__nccwpck_require__.e(8815), __nccwpck_require__.e(1784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1784)), step = {
+					server: get("server").trim(),
+					allowAll: isGiven("max-failures")
+				}, parsed = parseTargets(text, form.declared, step);
+				return isGiven("site") ? {
+					...parsed,
+					problems: [BESIDE, ...parsed.problems]
+				} : parsed;
+			}), BESIDE = {
+				input: "site, targets",
+				expected: "only one of them: an entry of targets names its site"
+			};
+			function reportIdle(form) {
+				for (let { name, default: standard = "" } of Object.values(rollout).flatMap(({ declared }) => declared)) {
+					let text = form.source.get(name).trim();
+					text !== "" && text !== standard && form.report(name, "the input targets, too: without it, this one has no effect");
+				}
+			}
+			let listInputs = {
+				entries,
+				...rollout
+			};
+		}),
 		8485: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { P: () => inputSections });
 			let inputSections = {
 				target: "Target and operations",
-				fleet: "Many sites",
+				list: "Many sites",
 				site: "The site and its repository",
 				script: "The deploy script",
 				env: "`.env`",
@@ -1297,30 +1268,10 @@
 				return WEB_URL.test(text) && URL.canParse(text);
 			}
 		}),
-		3535: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3539: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
 			var known_kinds = __nccwpck_require__(9743), input = __nccwpck_require__(2937), input_values = __nccwpck_require__(6057), operation = __nccwpck_require__(83);
-			let traits = {
-				scope: "site",
-				changesState: "blogapp",
-				plansByState: "blogapp"
-			}, createDatabase = (0, input.xe)({
-				name: "create-database",
-				section: "site",
-				description: "For `install-blogapp`, also create a database.",
-				default: "false",
-				parse: input_values.yG
-			}), installBlogapp = (0, operation.Qu)({
-				name: "install-blogapp",
-				summary: "installs the blogapp unless the site shows that it is installed",
-				...traits,
-				inputs: { createDatabase }
-			}), uninstallBlogapp = (0, operation.Qu)({
-				name: "uninstall-blogapp",
-				summary: "uninstalls the blogapp unless the site shows that it is missing",
-				...traits,
-				inputs: {}
-			}), certificateId = (0, input.xe)({
+			let certificateId = (0, input.xe)({
 				name: "certificate-id",
 				section: "other",
 				description: "For `check-certificate`, the id of the certificate as the service's own pages show it; the API cannot list certificates.",
@@ -1347,21 +1298,7 @@
 				readOnly: !0,
 				standsAlone: !0,
 				inputs: {}
-			}), installCloudstore = declareCloudstore("install", "installation"), uninstallCloudstore = declareCloudstore("uninstall", "removal");
-			function declareCloudstore(verb, noun) {
-				return (0, operation.Qu)({
-					name: `${verb}-cloudstore`,
-					summary: `${verb}s the cloudstore; sent in every run, as the service does not show whether it is there`,
-					scope: "site",
-					inputs: {},
-					writesBlind: !0,
-					afterKill: {
-						what: `The ${noun} of the cloudstore`,
-						goesOn: "the service may still be working on it",
-						look: "Look at the site in the service's own pages, as no call shows whether the cloudstore is there;"
-					}
-				});
-			}
+			});
 			var common = __nccwpck_require__(6192);
 			let confirmDelete = (0, input.xe)({
 				name: "confirm-delete",
@@ -1481,6 +1418,35 @@
 					});
 				});
 			}
+			let webDirectory = (0, input.xe)({
+				name: "web-directory",
+				section: "site",
+				description: "For `ensure-site`, the directory to serve.",
+				default: "/public",
+				parse: input_values.r4
+			}), projectRoot = (0, input.xe)({
+				name: "project-root",
+				section: "site",
+				description: "For `ensure-site`, the directory of the project.",
+				parse: input_values.r4
+			}), ensureSite = (0, operation.Qu)({
+				name: "ensure-site",
+				summary: "creates the site if the server has none with that domain",
+				scope: "site",
+				createsSite: !0,
+				changesState: "sites",
+				inputs: {
+					site: common._P,
+					webDirectory,
+					projectRoot
+				}
+			}), refreshOpcache = (0, operation.Qu)({
+				name: "refresh-opcache",
+				summary: "refreshes the PHP opcache of the server",
+				scope: "server",
+				repeats: !0,
+				inputs: {}
+			});
 			var providers = __nccwpck_require__(5834);
 			let repositoryProvider = (0, input.xe)({
 				name: "repository-provider",
@@ -1523,34 +1489,6 @@
 					branch: (0, input.$B)(branch, NEEDED),
 					reinstall: reinstallRepository
 				}
-			}), webDirectory = (0, input.xe)({
-				name: "web-directory",
-				section: "site",
-				description: "For `ensure-site`, the directory to serve.",
-				default: "/public",
-				parse: input_values.r4
-			}), projectRoot = (0, input.xe)({
-				name: "project-root",
-				section: "site",
-				description: "For `ensure-site`, the directory of the project.",
-				parse: input_values.r4
-			}), ensureSite = (0, operation.Qu)({
-				name: "ensure-site",
-				summary: "creates the site if the server has none with that domain",
-				scope: "site",
-				createsSite: !0,
-				changesState: "sites",
-				inputs: {
-					site: common._P,
-					webDirectory,
-					projectRoot
-				}
-			}), refreshOpcache = (0, operation.Qu)({
-				name: "refresh-opcache",
-				summary: "refreshes the PHP opcache of the server",
-				scope: "server",
-				repeats: !0,
-				inputs: {}
 			}), removeRepository = (0, operation.Qu)({
 				name: "remove-repository",
 				summary: "removes the git repository from the site",
@@ -1599,7 +1537,41 @@
 				scope: "server",
 				readOnly: !0,
 				inputs: { logEntries }
-			});
+			}), traits = {
+				scope: "site",
+				changesState: "blogapp",
+				plansByState: "blogapp"
+			}, createDatabase = (0, input.xe)({
+				name: "create-database",
+				section: "site",
+				description: "For `install-blogapp`, also create a database.",
+				default: "false",
+				parse: input_values.yG
+			}), installBlogapp = (0, operation.Qu)({
+				name: "install-blogapp",
+				summary: "installs the blogapp unless the site shows that it is installed",
+				...traits,
+				inputs: { createDatabase }
+			}), uninstallBlogapp = (0, operation.Qu)({
+				name: "uninstall-blogapp",
+				summary: "uninstalls the blogapp unless the site shows that it is missing",
+				...traits,
+				inputs: {}
+			}), installCloudstore = declareCloudstore("install", "installation"), uninstallCloudstore = declareCloudstore("uninstall", "removal");
+			function declareCloudstore(verb, noun) {
+				return (0, operation.Qu)({
+					name: `${verb}-cloudstore`,
+					summary: `${verb}s the cloudstore; sent in every run, as the service does not show whether it is there`,
+					scope: "site",
+					inputs: {},
+					writesBlind: !0,
+					afterKill: {
+						what: `The ${noun} of the cloudstore`,
+						goesOn: "the service may still be working on it",
+						look: "Look at the site in the service's own pages, as no call shows whether the cloudstore is there;"
+					}
+				});
+			}
 			var preview_domain = __nccwpck_require__(9335);
 			let previewDomain = (0, input.xe)({
 				name: "preview-domain",
@@ -1755,27 +1727,27 @@
 				(0, operation.h9)(ensureRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(9323),
-					__nccwpck_require__.e(128)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 128))).work),
+					__nccwpck_require__.e(8422),
+					__nccwpck_require__.e(4933)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).installation),
 				(0, operation.h9)(removeRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(9323),
-					__nccwpck_require__.e(2346)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2346))).work),
-				(0, operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(6666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6666))).installation),
-				(0, operation.h9)(uninstallBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(6666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6666))).removal),
-				(0, operation.h9)(installCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).installation),
-				(0, operation.h9)(uninstallCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).removal),
+					__nccwpck_require__.e(8422),
+					__nccwpck_require__.e(4933)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).removal),
+				(0, operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).blogapp),
+				(0, operation.h9)(uninstallBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noBlogapp),
+				(0, operation.h9)(installCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).cloudstore),
+				(0, operation.h9)(uninstallCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noCloudstore),
 				(0, operation.h9)(update_deploy_script._c, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(8129),
+					__nccwpck_require__.e(3318),
 					__nccwpck_require__.e(6610)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
 				(0, operation.h9)(syncEnv, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(8129),
+					__nccwpck_require__.e(3318),
 					__nccwpck_require__.e(9883)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9883))).work),
 				(0, operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(2645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
@@ -1796,8 +1768,8 @@
 				(0, operation.h9)(checkService, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(7642),
-					__nccwpck_require__.e(7336)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7336))).work),
+					__nccwpck_require__.e(3169)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
 				(0, operation.h9)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
 				(0, operation.h9)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5254))).work)
 			];
@@ -1805,6 +1777,7 @@
 		83: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				KN: () => nothingToDo,
+				Mn: () => appliesNothing,
 				Qu: () => declareOperation,
 				h9: () => defineOperation
 			});
@@ -1820,29 +1793,33 @@
 						let before = form.problems.length, { drafts, values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.N$)(given, form), work = await load(), { redeploy, recheck } = work, problems = (drafts && work.check?.(drafts)) ?? [];
 						for (let { input, expected } of problems) form.report(input, expected);
 						if (values === void 0 || form.problems.length > before) return;
+						let join = (change) => ({
+							...change,
+							apply: (applying) => work.apply(change, applying)
+						});
 						return {
 							...traits,
 							traits,
 							inputs: values,
 							checkSite: (found) => work.checkSite?.(values, found) ?? [],
-							plan: (planning) => work.plan({
-								...planning,
-								inputs: values
-							}),
+							async plan(planning) {
+								let { changes, ...plan } = await work.plan({
+									...planning,
+									inputs: values
+								});
+								return {
+									...plan,
+									changes: changes.map(join)
+								};
+							},
 							readAhead: work.readAhead,
-							redeploy: redeploy && ((given) => redeploy({
-								...given,
-								inputs: values
-							})),
-							recheck: recheck && ((checking) => recheck({
-								...checking,
-								inputs: values
-							}))
+							redeploy: redeploy && ((commit) => join(redeploy(values, commit))),
+							recheck: recheck && ((checking) => recheck(values, checking))
 						};
 					}
 				};
 			}
-			let nothingToDo = { changes: [] };
+			let nothingToDo = { changes: [] }, appliesNothing = { apply: (change) => change.content() };
 		}),
 		5492: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -1879,7 +1856,7 @@
 				for (let name of names) {
 					let kind = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.find((candidate) => candidate.name === name);
 					if (kind === void 0) {
-						let { didYouMean } = await __nccwpck_require__.e(8033).then(__nccwpck_require__.bind(__nccwpck_require__, 8033));
+						let { didYouMean } = await __nccwpck_require__.e(3496).then(__nccwpck_require__.bind(__nccwpck_require__, 3496));
 						report(`kinds of the manifest; there is no ${name}${didYouMean(name, known)}; known are ${known.join(", ")}`);
 					} else kind.removable === !1 && report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
 				}
@@ -2116,6 +2093,7 @@
 				oy: () => isDeleted,
 				qZ: () => reportOfOne,
 				tk: () => mayStillRun,
+				wX: () => reportOfNone,
 				xz: () => NOTEWORTHY_MS,
 				zU: () => siteOf
 			});
@@ -2141,10 +2119,22 @@
 				if (deploy !== void 0) return deploy.exitStatus === void 0 && deploy.evidence.length === 0;
 				return results.some(_result_js__WEBPACK_IMPORTED_MODULE_1__.F);
 			}
-			function reportOfOne(run, { server, site } = {
-				server: "",
-				site: ""
-			}) {
+			function reportOfNone(failure, unfinished) {
+				let list = unfinished === void 0 ? void 0 : {
+					batches: [],
+					shard: void 0,
+					unfinished
+				}, hasChanges = failure !== void 0 && void 0;
+				return {
+					outcome: failure?.outcome ?? "succeeded",
+					failure,
+					targets: [],
+					list,
+					hasChanges,
+					durationMs: 0
+				};
+			}
+			function reportOfOne(run, { server, site }) {
 				let { outcome, failure, hasChanges, planHash, durationMs } = run;
 				return {
 					outcome,
@@ -2227,17 +2217,6 @@
 				return path.startsWith(SITE) ? "site" : "server";
 			}
 		}),
-		3445: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { l: () => annotationOf });
-			var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3434);
-			function annotationOf(failure, results) {
-				return `${failure.message}${doneBefore(results)}\nNext: ${failure.next}`;
-			}
-			function doneBefore(results) {
-				let done = results.flatMap(({ operation, wrote, changes, isPutBack }) => wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : []), more = done.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.cC ? `; and ${done.length - _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.cC} more` : "";
-				return done.length === 0 ? "" : `\nDone before that: ${done.slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.cC).join("; ")}${more}.`;
-			}
-		}),
 		2140: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				o: () => closingLine,
@@ -2282,41 +2261,41 @@
 		}),
 		3032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				Yy: () => whatCameBack,
+				Ch: () => rollbackEnd,
 				Z8: () => marks,
 				_5: () => isUnchanged,
 				eD: () => outcomeMark,
-				ez: () => whatHappened,
-				gD: () => headlineOf
+				gD: () => headlineOf,
+				lA: () => describeEnd
 			});
 			var _core_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848);
 			function headlineOf(report, named) {
-				return `${(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(report, named)}: ${whatHappened(report)}`;
+				return `${(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(report, named)}: ${describeEnd(report)}`;
 			}
-			function whatHappened(report) {
+			function describeEnd(report) {
 				switch (report.outcome) {
-					case "succeeded": return (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.oy)(report) ? "the site is deleted" : whatWasDone(report);
+					case "succeeded": return (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.oy)(report) ? "the site is deleted" : describeSuccess(report);
 					case "planned": return changesIn(report, "planned", [
 						"would make",
 						"run",
 						"would change nothing",
 						"no changes"
 					]);
-					case "failed": return `${failing(report)} failed${whatCameBack(report)}`;
+					case "failed": return `${failing(report)} failed${rollbackEnd(report)}`;
 					case "rejected": return "inputs rejected, no write was sent";
 					case "timed_out": return `timed out${(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.tk)(report) ? STILL_RUNNING : ""}`;
 					case "unknown": return `unknown whether ${failing(report)} succeeded`;
-					case "cancelled": return whatWasCancelled(report);
+					case "cancelled": return describeCancel(report);
 				}
 			}
 			let STILL_RUNNING = ", the deploy may still be running";
-			function whatWasCancelled(report) {
+			function describeCancel(report) {
 				let goesOn = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.tk)(report);
 				if (report.rollback === void 0) return `cancelled${goesOn ? STILL_RUNNING : ""}`;
 				let during = `${failing(report)} failed, cancelled during the rollback`;
 				return goesOn ? `${during} to ${report.rollback.commit?.slice(0, 7)}, which may still be running` : during;
 			}
-			function whatCameBack({ rollback, facts }) {
+			function rollbackEnd({ rollback, facts }) {
 				let commit = rollback?.commit?.slice(0, 7);
 				switch (rollback?.status) {
 					case void 0: return "";
@@ -2326,7 +2305,7 @@
 					case "unknown": return `, unknown whether the rollback to ${commit} succeeded`;
 				}
 			}
-			function whatWasDone(report) {
+			function describeSuccess(report) {
 				let { results, facts } = report, { deploy } = facts ?? {};
 				if (deploy === void 0) {
 					if (results.every(({ traits }) => traits.readOnly)) return "done";
@@ -2421,15 +2400,8 @@
 			function renderLogTail(safeLines, isOpen, name = "Deploy log", mostLines = 200) {
 				let all = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_0__.EG)(safeLines.join("\n")).trimEnd().split("\n");
 				if (all.join("") === "") return "";
-				let lines = lastOf(all, mostLines), isCut = lines.length < all.length;
-				if (!isOpen) {
-					let title = `${name}, ${isCut ? "the last " : ""}${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(lines.length, "line")}`;
-					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(lines));
-				}
-				let telling = lastOf(lines, 12), before = lines.slice(0, lines.length - telling.length);
-				if (before.length === 0) return `**The ${name.toLowerCase()}**\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(telling)}`;
-				let title = `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(before.length, "line")} before these${isCut ? ", and more in the log of this step" : ""}`;
-				return `**The end of the ${name.toLowerCase()}**\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(telling)}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(before))}`;
+				let lines = lastOf(all, mostLines), title = `${name}, ${lines.length < all.length ? "the last " : ""}${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(lines.length, "line")}`, telling = lastOf(lines, 12);
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)([isOpen ? `**The end of the ${name.toLowerCase()}**\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(telling)}` : "", isOpen && telling.length === lines.length ? "" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(lines))]);
 			}
 			function lastOf(lines, most) {
 				let last = lines.slice(-most);
@@ -2439,10 +2411,8 @@
 			function cutStart(text, maxBytes) {
 				let bytes = Buffer.from(text, "utf8");
 				if (bytes.length <= maxBytes) return text;
-				let start = bytes.length - maxBytes + 29;
-				for (; start < bytes.length && ((bytes[start] ?? 0) & 192) == 128;) start += 1;
-				let lineEnd = bytes.indexOf(10, start), from = lineEnd === -1 || lineEnd === bytes.length - 1 ? start : lineEnd + 1;
-				return "[cut: only the end is shown]\n" + bytes.subarray(from).toString("utf8");
+				let end = bytes.subarray(bytes.length - maxBytes + 29).toString("utf8").replace(/^\uFFFD+/, ""), lineEnd = end.indexOf("\n");
+				return "[cut: only the end is shown]\n" + (lineEnd === -1 || lineEnd === end.length - 1 ? end : end.slice(lineEnd + 1));
 			}
 		}),
 		569: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2451,7 +2421,6 @@
 				DI: () => preBlock,
 				DV: () => codeBlock,
 				FV: () => escapeMarkdown,
-				Lt: () => fenceFor,
 				PO: () => cached,
 				SS: () => codeSpan,
 				c_: () => tableOf,
@@ -2460,10 +2429,10 @@
 			});
 			var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1854);
 			function cached(sanitize) {
-				let [whole, parts] = [new Map(), new Map()];
+				let known = new Map();
 				return (text, isPart = !1) => {
-					let known = isPart ? parts : whole, lines = known.get(text) ?? sanitize(text, isPart);
-					known.set(text, lines);
+					let key = `${isPart}${text}`, lines = known.get(key) ?? sanitize(text, isPart);
+					known.set(key, lines);
 					return lines;
 				};
 			}
@@ -2540,22 +2509,15 @@
 				"not-run": "not run"
 			};
 			function renderOperations({ outcome, results }, prose, isBrief = !1) {
-				let isPlan = outcome === "planned", repeated = results.filter(({ status, traits }) => isPlan && status === "planned" && traits.repeats), quiet = (wanted) => results.filter(({ status, changes }) => status === wanted && changes.length === 0), [unchanged, notRun] = [quiet("unchanged"), quiet("not-run")], told = [
-					...repeated,
-					...unchanged,
-					...notRun
-				], rows = results.filter((result) => !told.includes(result));
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([prose.bullets(rows, (result) => itemOf(result, prose, isBrief), "operations"), [
-					names("Every run does this", repeated, prose, ({ operation, changes }) => prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join("; ")})`)),
-					names("Unchanged", unchanged, prose),
-					names("Not run", isPlan ? [] : notRun, prose)
-				].filter((line) => line !== "").join("<br>\n")]);
-			}
-			function names(title, results, { list, say }, name = ({ operation }) => say(operation)) {
-				return results.length === 0 ? "" : `${title}: ${list(results, name, "operations").join(", ")}`;
+				let isPlan = outcome === "planned", repeated = results.filter(({ status, traits }) => isPlan && status === "planned" && traits.repeats), quiet = (wanted) => results.filter(({ status, changes }) => status === wanted && changes.length === 0), below = {
+					"Every run does this": repeated,
+					Unchanged: quiet("unchanged"),
+					"Not run": quiet("not-run")
+				}, told = Object.values(below).flat(), rows = results.filter((result) => !told.includes(result)), nameOf = ({ operation, changes }) => prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join("; ")})`), lines = Object.entries(below).filter(([title, those]) => those.length > 0 && !(isPlan && title === "Not run")).map(([title, those]) => `${title}: ${prose.list(those, nameOf, "operations").join(", ")}`);
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([prose.bullets(rows, (result) => itemOf(result, prose, isBrief), "operations"), lines.join("<br>\n")]);
 			}
 			function itemOf(result, { say, list }, isBrief) {
-				let { operation, status, durationMs, changes, restored, isPutBack } = result, isTallied = !isBrief && changes.length > 4, all = [...isTallied ? [tally(changes)] : list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isTold = status === "failed" || status === "unknown" || all.length === 0, many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], took = !isBrief && durationMs >= _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.xz && status !== "planned" ? ` (${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
+				let { operation, status, durationMs, changes, restored, isPutBack } = result, isTallied = !isBrief && changes.length > 4, all = [...isTallied ? [countByVerb(changes)] : list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isTold = status === "failed" || status === "unknown" || all.length === 0, many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], took = !isBrief && durationMs >= _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.xz && status !== "planned" ? ` (${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
 				return [`${isPutBack ? "↩️ " : MARKS[status] ?? ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
 			}
 			function listChanges(results, { say }) {
@@ -2566,7 +2528,7 @@
 					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(`<code>${say(operation)}</code>: ${changes.length} ${noun}`, items.join("\n"));
 				});
 			}
-			function tally(changes) {
+			function countByVerb(changes) {
 				let verbs = changes.map((change) => /^[a-z]+(?= )/.exec(change)?.[0]), sorts = [...Map.groupBy(verbs, (verb) => verb)], counted = sorts.map(([verb, { length }]) => `${length} ${verb}`), isMixed = verbs.includes(void 0) || sorts.length > 4;
 				return `${changes.length} changes${isMixed ? "" : `: ${counted.join(", ")}`}`;
 			}
@@ -2737,18 +2699,18 @@
 		}),
 		5649: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				A3: () => reasonOf,
-				DH: () => scriptDiff,
 				Lq: () => exactPlan,
 				N6: () => isFailure,
 				Nb: () => whyAndNext,
+				S: () => lookFirst,
+				WJ: () => tellReason,
 				iK: () => howToApply,
-				jB: () => confirmedSoFar,
+				in: () => renderDiff,
 				kv: () => doubtOf,
 				xE: () => alert,
 				yu: () => envKeys
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3152), _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2848), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569);
 			let UNFOLLOWED = {
 				message: "The run did not wait for the deploy (wait: false), so its result is unknown.",
 				next: "Check the site. With <code>wait: true</code>, the run follows the deploy to its end."
@@ -2767,62 +2729,49 @@
 			function isFailure(outcome) {
 				return outcome === "failed" || outcome === "rejected";
 			}
-			function whyAndNext(report, { say, bullets }) {
-				let { failure, outcome, rollback } = report;
+			function whyAndNext(report, prose) {
+				let { failure, outcome } = report;
 				if (failure !== void 0) {
-					let [first, ...others] = reasonOf(report), back = rollback === void 0 ? [] : [`**Rollback:** ${say(rollback.sentence)}`], lines = others.length === 0 ? [] : [bullets(others, say, "lines")];
-					return alert(isFailure(outcome), say(first), [...back, ...lines], say(failure.next));
+					let [first = "", ...others] = tellReason(report, prose);
+					return alert(isFailure(outcome), first, others, prose.say(failure.next));
 				}
 				let doubt = doubtOf(report);
 				return doubt === void 0 ? "" : alert(!1, doubt.message, [], doubt.next);
 			}
-			function reasonOf({ failure, results, rollback }) {
-				let [first = "", ...others] = failure?.message.split("\n") ?? [], isTold = (line) => rollback !== void 0 || results.some(({ restored }) => restored !== void 0 && line.endsWith(restored));
-				return [first, ...others.filter((line) => !isTold(line))];
+			function tellReason({ failure, rollback }, { say, bullets }) {
+				let [first = "", ...others] = failure?.message.split("\n") ?? [];
+				if (rollback !== void 0) return [say(first), `**Rollback:** ${say(rollback.sentence)}`];
+				return [say(first), ...others.length === 0 ? [] : [bullets(others, say, "lines")]];
 			}
 			function doubtOf(report) {
-				if (!(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.H0)(report)) return;
+				if (!(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.H0)(report)) return;
 				return report.facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
 			}
-			function confirmedSoFar({ outcome, failure, facts, rollback }, { say }) {
-				let evidence = facts?.deploy?.evidence ?? [];
-				if (failure === void 0 || evidence.length === 0) return "";
-				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${say((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.KG)(evidence))}`;
+			function lookFirst(report) {
+				let { outcome, results } = report;
+				if (outcome !== "cancelled" && outcome !== "timed_out" && outcome !== "unknown") return "";
+				if ((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.tk)(report)) return "**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.";
+				return results.some(({ status }) => status === "unknown") ? "**Look first** at what the operation marked ❓ was changing." : "";
 			}
 			function exactPlan({ outcome, planHash, results }) {
 				let isEmpty = !results.some(({ status }) => status === "planned");
 				if (outcome !== "planned" || isEmpty || planHash === void 0) return "";
-				let inputs = `\`\`\`yaml\ndry-run: false\nplan-hash: ${planHash}\n\`\`\``;
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("Apply exactly this plan, or nothing", `Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.\n\n${inputs}`);
+				let inputs = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)("yaml", ["dry-run: false", `plan-hash: ${planHash}`]);
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)("Apply exactly this plan, or nothing", `Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.\n\n${inputs}`);
 			}
 			function howToApply(report) {
 				let { outcome, results } = report;
 				if (outcome !== "planned" || !results.some(({ status }) => status === "planned")) return "";
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)(["This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.", exactPlan(report)]);
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)(["This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.", exactPlan(report)]);
 			}
-			function scriptDiff({ results }, diff, maxCharacters, mostOpenLines = -1) {
+			function renderDiff({ results }, diff, maxCharacters, mostOpenLines = -1) {
 				if (diff === void 0) return "";
-				let result = results.find(({ traits }) => traits.section === "script-diff"), isOpen = result?.status === "planned" && diff.lines.length <= mostOpenLines;
-				return renderDiff(diff, maxCharacters, reservation(result), isOpen);
-			}
-			function renderDiff(diff, maxCharacters, remark = "", isOpen = !1) {
-				let { lines } = diff, title = `Deploy script: ${titleOf(diff)}${remark}`, fence = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(lines, 3), render = (shown) => {
-					let rest = lines.length - shown.length, block = shown.length === 0 ? "" : `${fence}diff\n${shown.join("\n")}\n${fence}`, note = rest === 0 ? "" : `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(rest, "line")} of this diff left out, as there is no room for more.`;
-					return lines.length === 0 ? title : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([block, note]), isOpen);
-				}, room = maxCharacters - render([]).length - 2 * fence.length - 7, end = lines.findIndex((line) => {
-					room -= line.length + 1;
-					return room < 0;
-				});
-				return [
-					lines,
-					lines.slice(0, Math.max(0, end)),
-					[]
-				].map(render).find(({ length }) => length <= maxCharacters) ?? "";
+				let { lines } = diff, result = results.find(({ traits }) => traits.section === "script-diff"), isOpen = result?.status === "planned" && lines.length <= mostOpenLines, title = `Deploy script: ${titleOf(diff)}${reservation(result)}`;
+				return (lines.length === 0 ? [title] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)("diff", lines), isOpen), (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, `The ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(lines.length, "line")} of this diff are too long to be shown here.`)]).find(({ length }) => length <= maxCharacters) ?? "";
 			}
 			function titleOf({ lines, added, removed, exitReport }) {
-				let isReportChanged = exitReport === "added" || exitReport === "removed", report = isReportChanged ? `, exit report ${exitReport}` : "";
-				if (lines.length > 0) return `<code>+${added} −${removed}</code>${report}`;
-				return isReportChanged ? `only the exit report was ${exitReport}` : "differs only in hidden text, such as a secret";
+				if (lines.length > 0) return `<code>+${added} −${removed}</code>${exitReport ? `, exit report ${exitReport}` : ""}`;
+				return exitReport ? `only the exit report was ${exitReport}` : "differs only in hidden text, such as a secret";
 			}
 			let SORTS = [
 				"removed",
@@ -2834,10 +2783,10 @@
 				let env = facts?.env;
 				if (env === void 0 || env.added.length + env.changed.length + env.removed.length === 0) return "";
 				let sorts = SORTS.filter((sort) => env[sort].length > 0), counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(", "), rows = sorts.map((sort) => {
-					let keys = env[sort].slice(0, measure.keys).map((key) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(line(key))), more = env[sort].length - keys.length;
+					let keys = env[sort].slice(0, measure.keys).map((key) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(line(key))), more = env[sort].length - keys.length;
 					return `- **${sort}** ${keys.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 				}), result = results.find(({ traits }) => traits.section === "env-keys");
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join("\n"));
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join("\n"));
 			}
 			let RESERVATIONS = {
 				changed: "",
@@ -2848,37 +2797,71 @@
 				return (result && RESERVATIONS[result.status]) ?? " (not done)";
 			}
 		}),
-		9176: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { _: () => describeStanding });
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _outcome_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8851), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
-			function describeStanding(report, prose) {
-				let { outcome, facts, rollback, results } = report;
-				if (outcome !== "cancelled" && outcome !== "timed_out" && outcome !== "unknown") return "";
-				let isRollback = rollback?.status === "unknown", deploy = isRollback || results.some(_outcome_result_js__WEBPACK_IMPORTED_MODULE_3__.F) ? (rollback ?? facts)?.deploy : void 0;
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([deploy === void 0 ? "" : `**Last seen${isRollback ? " of the rollback" : ""}:** ${describeDeploy(deploy, prose)}`, lookFirst(report)]);
+		1e3: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				U: () => tellSingle,
+				b: () => courseOf
+			});
+			var _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3032), _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6531), _log_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6827), _operations_list_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7467), _passages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5649), _telling_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7839);
+			function tellSingle(report, extras) {
+				let run = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.l2)(report), headline = (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.gD)(run, report.targets[0]), { failure, results } = run;
+				return {
+					whole: run,
+					headline,
+					mark: (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.eD)(run),
+					isList: !1,
+					summary: (prose, context) => sectionsOf(run, prose, context, extras),
+					comment: (prose) => [(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_4__.z)(run, prose, !0), (0, _passages_js__WEBPACK_IMPORTED_MODULE_5__.yu)(run, prose)],
+					outputs: () => ({}),
+					annotations: failure === void 0 ? [] : [{
+						title: headline,
+						message: (0, _telling_js__WEBPACK_IMPORTED_MODULE_6__.l)(failure, results)
+					}]
+				};
 			}
-			function describeDeploy(deploy, { say }) {
-				let { previousDeployAt, lastDeployAt, durationMs, exitStatus } = deploy;
+			function sectionsOf(run, prose, context, extras) {
+				let { places, sanitize, scriptDiff } = context, { findings } = run.facts ?? {};
 				return [
-					`followed for ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} since the trigger`,
-					hasStarted(deploy) ? `its log had started${deploy.log === "" ? ", without a line" : ""}` : "no log yet",
-					previousDeployAt === lastDeployAt ? `<code>last_deploy_at</code> unchanged (${say(previousDeployAt ?? "never")})` : `<code>last_deploy_at</code> changed to ${say(lastDeployAt ?? "never")}`,
-					exitStatus === void 0 ? "no exit report" : `exit status ${exitStatus}`
-				].join("; ");
+					...courseOf(run, prose, context),
+					(0, _passages_js__WEBPACK_IMPORTED_MODULE_5__.iK)(run),
+					findings ? extras.renderFindings?.(findings, places, prose, sanitize) ?? "" : "",
+					extras.drawTimeline?.(run) ?? "",
+					...(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_4__.W)(run.results, prose),
+					(0, _passages_js__WEBPACK_IMPORTED_MODULE_5__.in)(run, scriptDiff, 6e4, 40),
+					(0, _passages_js__WEBPACK_IMPORTED_MODULE_5__.yu)(run, prose),
+					isGood(run) ? (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_3__.B)(context.log, !1) : "",
+					...extras.tellEvents?.(run, prose) ?? []
+				];
 			}
-			function hasStarted({ timeline }) {
-				return timeline.some(({ begins }) => begins === "running");
+			function isGood({ outcome }) {
+				return outcome === "succeeded" || outcome === "planned";
 			}
-			function lookFirst(report) {
-				let deploy = report.facts?.deploy;
-				if ((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.tk)(report)) return deploy?.lastDeployAt === null && !hasStarted(deploy) ? "**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, the newest entry of the deploy log (`show-deploy-log` prints it) shows whether the deploy is still running." : "**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.";
-				return report.results.some(({ status }) => status === "unknown") ? "**Look first** at what the operation marked ❓ was changing." : "";
+			function courseOf(run, prose, { log, places, sanitize }, mostLines) {
+				let { facts, rollback } = run, isTelling = facts?.deploy?.evidence.length === 0, name = rollback && "Log of the failed deploy";
+				return [
+					(0, _links_js__WEBPACK_IMPORTED_MODULE_2__.UE)(run, places, sanitize),
+					(0, _passages_js__WEBPACK_IMPORTED_MODULE_5__.S)(run),
+					isGood(run) ? "" : (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_3__.B)(log, isTelling, name, mostLines),
+					(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_4__.z)(run, prose)
+				];
 			}
 		}),
 		7839: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { R: () => heading });
+			__nccwpck_require__.d(__webpack_exports__, {
+				R: () => heading,
+				l: () => annotationOf
+			});
+			var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3434);
 			function heading({ mark, headline }, { say }) {
 				return `### ${mark} ${say(headline)}`;
+			}
+			function annotationOf({ message, next }, results) {
+				let done = results.flatMap(({ operation, wrote, changes, isPutBack }) => wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : []), more = done.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.cC ? `; and ${done.length - _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.cC} more` : "";
+				return [
+					message,
+					...done.length === 0 ? [] : [`Done before that: ${done.slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.cC).join("; ")}${more}.`],
+					`Next: ${next}`
+				].join("\n");
 			}
 		}),
 		2521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2888,161 +2871,38 @@
 			});
 			let ENDED = "ended";
 			function describeAftermath(progress) {
+				let { server, site, replaced, restoring, sent } = progress, target = site === "" ? `the server ${server}` : `${site} on the server ${server}`, texts = replaced.map((what) => {
+					if (restoring?.putBack.includes(what)) return `${what} was put back`;
+					return restoring ? `whether ${what} was put back is not known` : `${what} was replaced, and not put back`;
+				});
 				return [
-					`The step for ${targetOf(progress)} was ended from outside ${momentOf(progress)}`,
-					...restoringOf(progress),
-					...progress.rollbackEnd === void 0 ? progress.sent.map(doubtOf) : rollbackOf(progress),
-					...othersOf(progress),
-					adviceOf(progress)
+					`The step for ${target} was ended from outside ${momentOf(progress)}.`,
+					...[...texts, ...sent.map(doubtOf)].map(asSentence),
+					asSentence(adviceOf(progress))
 				].join(" ");
 			}
-			function targetOf({ server, site }) {
-				return site === "" ? `the server ${server}` : `${site} on the server ${server}`;
+			function asSentence(text) {
+				return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 			}
-			function momentOf({ operations, ended, stage, dryRun, restoring, rollbackEnd }) {
+			function momentOf({ operations, ended, stage, restoring }) {
 				let name = operations[ended]?.name;
-				if (name === void 0) return "after its last operation, before it could report.";
-				if (ended === 0 && stage === "start") return "before its first operation: nothing was written.";
-				if (dryRun) return `during ${name}, in a dry run: nothing was written.`;
-				if (rollbackEnd !== void 0) return `after ${name} had failed and ${restoring} had ended, before it could report.`;
-				if (stage === "restore") return `after ${name} had failed, during ${restoring}.`;
-				return `during ${name}, ${stage === "write" ? "while it was writing" : "before it wrote anything"}.`;
+				if (name === void 0) return "after its last operation, before it could report";
+				if (restoring !== void 0) return `after ${name} had failed, during ${restoring.input}`;
+				if (stage === "start") return "before its first operation";
+				return `during ${name}, ${stage === "write" ? "while it was writing" : "before it wrote anything"}`;
 			}
 			function doubtOf({ operation: { name, afterKill }, at, state, commit }) {
-				let { what: request, goesOn } = afterKill ?? {
-					what: `A request of ${name}`,
-					goesOn: "how it ends is not known"
-				}, what = commit === void 0 ? request : `${request} of commit ${commit}, to go back to,`;
+				let { what = `a request of ${name}`, goesOn = "how it ends is not known" } = afterKill ?? {}, request = `${what}${commit === void 0 ? "" : ` of commit ${commit}, to go back to,`} was sent at ${at}`;
 				switch (state) {
-					case "sent": return `${what} was sent at ${at}, or was about to be: whether it took effect is not known; if so, ${goesOn}.`;
-					case "confirmed": return `${what} was sent at ${at} and confirmed: ${goesOn}.`;
-					case "ended": return `${what} was sent at ${at}, and its end was seen; whether it worked was not known yet.`;
+					case "sent": return `${request}, or was about to be: whether it took effect is not known; if so, ${goesOn}`;
+					case "confirmed": return `${request} and confirmed: ${goesOn}`;
+					case "ended": return `${request}, and its end was seen; whether it worked was not reported`;
 				}
-			}
-			function rollbackOf({ rollback, rollbackEnd }) {
-				switch (rollbackEnd) {
-					case "changed": return [`The site was back on commit ${rollback}.`];
-					case "failed": return [`The rollback to commit ${rollback} had failed, too.`];
-					case "unknown": return [`The rollback to commit ${rollback} had not been seen to end.`];
-					default: return [];
-				}
-			}
-			function restoringOf({ stage, replaced, putBack }) {
-				if (replaced.length === 0) return [];
-				if (stage !== "restore") return [`It had replaced ${replaced.join(" and ")}; nothing was put back.`];
-				let others = replaced.filter((what) => !putBack.includes(what)), was = (names) => `${names.join(" and ")} ${names.length === 1 ? "was" : "were"} put back`;
-				return [...putBack.length === 0 ? [] : [`${was(putBack).replace(/^t/, "T")}.`], ...others.length === 0 ? [] : [`Whether ${was(others)} is not known.`]];
-			}
-			function othersOf({ operations, ended, stage }) {
-				let names = operations.map(({ name }) => name), before = names.slice(0, ended), after = names.slice(stage === "start" ? ended : ended + 1);
-				return [...before.length === 0 ? [] : [`Ended before that: ${before.join(", ")}.`], ...after.length === 0 ? [] : [`Not started: ${after.join(", ")}.`]];
 			}
 			function adviceOf({ operations, ended, stage, sent, dryRun }) {
-				if (dryRun || ended === 0 && (stage === "start" || stage === "plan")) return "Running again is safe.";
-				let begun = operations.slice(0, stage === "write" || stage === "restore" ? ended + 1 : ended), again = new Set(begun.filter(({ repeats, writesBlind }) => repeats || writesBlind)), repeats = again.size === 0 ? "" : ` and repeats ${[...again].map(({ name }) => name).join(", ")}`, looks = [...new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? []))], run = `running again does what is missing${repeats}.`;
-				return looks.length === 0 ? run.replace(/^r/, "R") : `${looks.join(" ")} ${run}`;
-			}
-		}),
-		5788: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				I: () => declarations,
-				K: () => readInputs
-			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_fleet_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4209), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2937), _inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8485), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3535), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492);
-			let vocabularyText = {
-				name: "vocabulary",
-				section: "target",
-				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values; where paths differ, `{path: …, field: …}`. Words left out stay the same.",
-				holds: "yaml",
-				ofRun: !0
-			}, vocabulary = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.gL)([vocabularyText], async (form) => {
-				let { text } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, vocabularyText.name);
-				if (text === "") return {};
-				let { parseVocabulary } = await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(8815),
-					__nccwpck_require__.e(7642),
-					__nccwpck_require__.e(7532)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7823)), parsed = parseVocabulary(text, kinds);
-				if ("value" in parsed) return parsed.value;
-				form.report(vocabularyText.name, parsed.expected);
-				return {};
-			}), runInputs = {
-				..._inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$,
-				..._inputs_fleet_js__WEBPACK_IMPORTED_MODULE_1__.Y,
-				vocabulary
-			}, allInputs = bySection([...Object.values(runInputs), ..._operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))]), declarations = allInputs.flatMap(({ declared }) => declared);
-			async function readInputs(source) {
-				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__.D)(source, declarations), wanted = await findOperations((await runInputs.operations.read(form))?.value, form), needed = ["server", ...wanted.some(({ scope }) => scope === "site") ? ["site"] : []];
-				for (let name of needed) source.get(name).trim() === "" && form.report(name, "a value; none is given");
-				for (let input of allInputs) await input.read(form);
-				let operations = await prepare(wanted, form);
-				checkOrder(wanted, form);
-				await checkDeploys(wanted, form);
-				let { values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.N$)(runInputs, form);
-				if (form.problems.length > 0 || values === void 0) return { problems: form.problems };
-				let { service, ...others } = values, inputs = {
-					...others,
-					...service,
-					operations
-				}, names = operations.map(({ name }) => name);
-				return {
-					inputs,
-					warnings: [
-						...warnOfRepetition(names),
-						...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__.mk)(form, names),
-						...warnOfRollback(inputs),
-						...warnOfGitHub(inputs)
-					]
-				};
-			}
-			function bySection(inputs) {
-				let sections = Object.keys(_inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__.P), placeOf = ({ declared: [first] }) => sections.indexOf(first?.section ?? "");
-				return [...new Set(inputs)].filter(({ declared }) => declared.length > 0).sort((a, b) => placeOf(a) - placeOf(b));
-			}
-			async function findOperations(wanted, form) {
-				wanted?.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked");
-				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.map(({ name }) => name), unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
-				if (unknown.length > 0) {
-					let { didYouMean } = await __nccwpck_require__.e(8033).then(__nccwpck_require__.bind(__nccwpck_require__, 8033)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name) => `no ${name}${didYouMean(name, names)}`).join(" and ")}. Known: ${names.join(", ")}`;
-					form.report("operations", expected);
-				}
-				return wanted?.flatMap((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find((operation) => operation.name === name) ?? []) ?? [];
-			}
-			async function prepare(wanted, form) {
-				let steps = new Map();
-				for (let operation of new Set(wanted)) steps.set(operation, await operation.prepare(form));
-				return wanted.flatMap((operation) => steps.get(operation) ?? []);
-			}
-			function checkOrder(wanted, form) {
-				let alone = wanted.find(({ standsAlone }) => standsAlone);
-				alone !== void 0 && wanted.length > 1 && form.report("operations", `${alone.name} alone, without other operations`);
-				let ofSite = wanted.filter(({ scope }) => scope === "site"), creating = ofSite.findIndex(({ createsSite }) => createsSite === !0);
-				creating > 0 && form.report("operations", `${ofSite[creating]?.name} before ${ofSite[0]?.name}`);
-				let deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === !0), after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
-				if (after.length === 0) return;
-				let expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(", ")}`;
-				form.report("operations", expected);
-			}
-			async function checkDeploys(wanted, form) {
-				let pinning = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
-				(await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$.commit.read(form))?.value !== void 0 && !isPinned && form.report("commit", `${pinning?.name} before deploy, with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`);
-				let deploys = wanted.filter((operation) => operation.deploys).length;
-				(await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$.rollbackOnFailure.read(form))?.value === !0 && deploys !== 1 && form.report("rollback-on-failure", `one deploy among the operations, not ${deploys}`);
-			}
-			function warnOfRepetition(names) {
-				return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map((name) => `operations names ${name} more than once: it runs each time.`);
-			}
-			function warnOfRollback({ rollbackOnFailure, commit, operations }) {
-				if (!rollbackOnFailure || commit !== void 0 || !operations.some(({ pinsCommit }) => pinsCommit)) return [];
-				return ["rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one."];
-			}
-			function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }) {
-				let warnings = [], give = "On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission", noDeployment = "There is no GitHub Deployment: environment is given, but";
-				environment === void 0 && environmentUrl !== void 0 && warnings.push("environment-url is given, but environment is not.");
-				environment !== void 0 && githubToken === void 0 ? warnings.push(`${noDeployment} github-token is empty. ${give} deployments: write.`) : environment !== void 0 && !operations.some((operation) => operation.deploys || operation.deletesSite) && warnings.push(`${noDeployment} neither deploy nor delete-site is among the operations.`);
-				comment && githubToken === void 0 && warnings.push(`There is no comment on the pull request: comment is true, but github-token is empty. ${give} pull-requests: write.`);
-				return warnings;
+				if (dryRun || ended === 0 && stage !== "write") return "nothing was written: running again is safe";
+				let begun = operations.slice(0, stage === "write" ? ended + 1 : ended), again = new Set(begun.flatMap(({ name, repeats, writesBlind }) => repeats || writesBlind ? name : [])), repeats = again.size === 0 ? "" : ` and repeats ${[...again].join(", ")}`;
+				return [...new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? [])), `running again does what is missing${repeats}`].join(" ");
 			}
 		}),
 		3565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3312,61 +3172,31 @@
 				].map((shift) => Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6)));
 			}
 		}),
-		5316: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { R: () => runProcess });
-			var failure = __nccwpck_require__(3434);
-			let UNENDING = /^(?:GetAddrInfo|FS)Req/;
-			function exitNow(node, code) {
-				if (node.getActiveResourcesInfo().some((name) => UNENDING.test(name))) try {
-					node.execve?.(node.execPath, [node.execPath, `--eval=process.exit(${code})`], {});
-				} catch {}
-				node.exit(code);
-			}
-			async function runProcess(step, node, flush) {
-				let exit = (outcome) => {
-					step.console.end();
-					flush(() => exitNow(node, failure.hS[outcome]));
-				}, isFaulty = !1, endFaulty = async (error) => {
-					isFaulty = !0;
-					await step.end(error);
-					exit("unknown");
-				};
-				node.on("uncaughtException", (error) => {
-					step.isPublishing() || endFaulty(error);
-				});
-				try {
-					let outcome = await step.run();
-					isFaulty || exit(outcome);
-				} catch (error) {
-					await endFaulty(error);
-				}
-			}
-		}),
 		1026: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				X4: () => showOpenly,
-				h2: () => rejectionOf,
-				km: () => createInputSource
+				km: () => createInputSource,
+				mB: () => failureBefore,
+				nK: () => problemsToTell
 			});
-			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434), _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5788), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4435);
+			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4435), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(917);
 			function showOpenly(get, redactor) {
-				for (let { name } of _run_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I.filter((input) => input.public)) redactor.addPublic(get(name).trim());
+				for (let { name } of _targets_inputs_js__WEBPACK_IMPORTED_MODULE_4__.I.filter((input) => input.public)) redactor.addPublic(get(name).trim());
 				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
 				let [repository = ""] = /^[\w.-]+\/[\w.-]+$/.exec(get("repository").trim()) ?? [];
 				for (let part of [...get("site").trim().split("."), ...repository.split("/")]) redactor.addPublic(part);
 			}
-			function createInputSource({ getInput: get, problems, isUnread, env, readFile }, redactor, mask) {
+			function createInputSource({ getInput: get, problems, env, readFile }, redactor, mask) {
 				let redact = (values) => {
 					for (let value of values) redactor.add(value);
 				}, masked = new Set(), maskAll = (values) => {
 					for (let value of values) masked.add(value);
-					values.flatMap(_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__.Wi).forEach(mask);
+					values.flatMap(_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_3__.Wi).forEach(mask);
 				};
 				return {
 					get,
 					environment: env,
 					...problems && { problems },
-					...isUnread && { isUnread },
 					readFile,
 					redact,
 					hide(values) {
@@ -3382,15 +3212,28 @@
 					isFromFork: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.ty)(env)
 				};
 			}
-			function rejectionOf(all, list, isUnread = () => !1) {
-				let problems = all.filter(({ input }) => !input.split(", ").some(isUnread));
-				if (problems.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.cC) for (let { input, expected } of problems) list(`${input}: expected ${expected}`);
-				return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(problems));
+			function failureBefore(error, list) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz && error.problems.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.cC) for (let { input, expected } of error.problems) list(`${input}: expected ${expected}`);
+				return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(error);
+			}
+			function problemsToTell(all, { get, problems = [] }) {
+				let isGiven = ({ input }) => input.split(", ").some((name) => get(name).trim() !== "");
+				return problems.length === 0 ? all : all.filter((problem) => problems.includes(problem) || isGiven(problem));
 			}
 		}),
-		2305: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { B: () => createStep });
-			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), outcome_failure = __nccwpck_require__(3434), outcome_report = __nccwpck_require__(2848), report_headline = __nccwpck_require__(3032), aftermath = __nccwpck_require__(2521), run_inputs = __nccwpck_require__(5788);
+		927: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				B: () => createStep,
+				R: () => runProcess
+			});
+			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), outcome_failure = __nccwpck_require__(3434), outcome_report = __nccwpck_require__(2848), aftermath = __nccwpck_require__(2521);
+			let UNENDING = /^(?:GetAddrInfo|FS)Req/;
+			function exitNow(node, code) {
+				if (node.getActiveResourcesInfo().some((name) => UNENDING.test(name))) try {
+					node.execve?.(node.execPath, [node.execPath, `--eval=process.exit(${code})`], {});
+				} catch {}
+				node.exit(code);
+			}
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
 				decode: (match) => {
@@ -3762,43 +3605,19 @@
 				}
 				return redacted + text.slice(shown);
 			}
-			var report_outputs = __nccwpck_require__(6956), annotation = __nccwpck_require__(3445), links = __nccwpck_require__(6531), log_tail = __nccwpck_require__(6827), operations_list = __nccwpck_require__(7467), passages = __nccwpck_require__(5649), standing = __nccwpck_require__(9176);
-			function tellSingle(report, extras) {
-				let run = (0, outcome_report.l2)(report), headline = (0, report_headline.gD)(run, report.targets[0]), { failure, results } = run;
-				return {
-					whole: run,
-					headline,
-					mark: (0, report_headline.eD)(run),
-					isList: !1,
-					summary: (prose, context) => sectionsOf(run, prose, context, extras),
-					comment: (prose) => [(0, operations_list.z)(run, prose, !0), (0, passages.yu)(run, prose)],
-					outputs: () => ({}),
-					annotations: failure === void 0 ? [] : [{
-						title: headline,
-						message: (0, annotation.l)(failure, results)
-					}]
+			var inputs = __nccwpck_require__(917);
+			function namesList({ get }) {
+				return get("targets").trim() !== "";
+			}
+			async function readTargets(source, showOpenly) {
+				if (namesList(source)) return (await __nccwpck_require__.e(4977).then(__nccwpck_require__.bind(__nccwpck_require__, 4977))).readList(source, showOpenly);
+				let read = await (0, inputs.K)(source);
+				return "problems" in read ? read : {
+					...read,
+					list: void 0
 				};
 			}
-			function sectionsOf(run, prose, context, extras) {
-				let { results, facts, outcome, rollback } = run, isGood = outcome === "succeeded" || outcome === "planned", isFailed = outcome === "failed", isTelling = !isGood && facts?.deploy?.evidence.length === 0, log = (0, log_tail.B)(context.log, isTelling, rollback && "Log of the failed deploy");
-				return [
-					(0, passages.jB)(run, prose),
-					(0, links.UE)(run, context.places, context.sanitize),
-					(0, standing._)(run, prose),
-					isFailed ? log : "",
-					(0, operations_list.z)(run, prose),
-					isGood || isFailed ? "" : log,
-					(0, passages.iK)(run),
-					facts?.findings ? extras.renderFindings?.(facts.findings, context.places, prose, context.sanitize) ?? "" : "",
-					extras.drawTimeline?.(run) ?? "",
-					...(0, operations_list.W)(results, prose),
-					(0, passages.DH)(run, context.scriptDiff, 6e4, 40),
-					(0, passages.yu)(run, prose),
-					isGood ? log : "",
-					...extras.tellEvents?.(run, prose) ?? []
-				];
-			}
-			var markdown = __nccwpck_require__(569), report_telling = __nccwpck_require__(7839);
+			var report_outputs = __nccwpck_require__(6956), single = __nccwpck_require__(1e3), markdown = __nccwpck_require__(569), passages = __nccwpck_require__(5649), report_telling = __nccwpck_require__(7839);
 			function renderSummary(telling, given) {
 				let context = {
 					...given,
@@ -3848,7 +3667,7 @@
 				}
 				async function comment(inputs, telling, scriptDiff) {
 					if (!inputs.comment || inputs.githubToken === void 0) return;
-					let { commentOn } = await __nccwpck_require__.e(7902).then(__nccwpck_require__.bind(__nccwpck_require__, 7902));
+					let { commentOn } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(7902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7902));
 					await commentOn(inputs, telling, scriptDiff, step);
 				}
 				return {
@@ -3868,20 +3687,15 @@
 							outcome: "unknown",
 							next: "Look at the site before running again, and please report this line."
 						};
-						write(tellSingle((0, outcome_report.qZ)({
-							outcome: "unknown",
-							failure,
-							results: [],
-							durationMs: 0
-						}), {}));
+						write((0, single.U)((0, outcome_report.wX)(failure), {}));
 					},
 					hasBegun: () => begun
 				};
 			}
 			async function tell(report) {
-				if (report.list !== void 0) return (await __nccwpck_require__.e(6185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185))).tellMany(report);
+				if (report.list !== void 0) return (await __nccwpck_require__.e(6058).then(__nccwpck_require__.bind(__nccwpck_require__, 6058))).tellMany(report);
 				let { facts } = (0, outcome_report.l2)(report);
-				return tellSingle(report, {
+				return (0, single.U)(report, {
 					...facts?.deploy && await __nccwpck_require__.e(3167).then(__nccwpck_require__.bind(__nccwpck_require__, 3167)),
 					...facts?.findings && await __nccwpck_require__.e(4410).then(__nccwpck_require__.bind(__nccwpck_require__, 4410))
 				});
@@ -3935,59 +3749,158 @@
 					console
 				};
 			}
+			async function runProcess(step, node, flush) {
+				let exit = (outcome) => {
+					step.console.end();
+					flush(() => exitNow(node, outcome_failure.hS[outcome]));
+				}, isFaulty = !1, endFaulty = async (error) => {
+					isFaulty = !0;
+					await step.end(error);
+					exit("unknown");
+				};
+				node.on("uncaughtException", (error) => {
+					step.isPublishing() || endFaulty(error);
+				});
+				try {
+					let outcome = await step.run();
+					isFaulty || exit(outcome);
+				} catch (error) {
+					await endFaulty(error);
+				}
+			}
 			async function runStep(host, context, publisher) {
-				let { redactor, console, files, cancel } = context, { getInput: get } = host;
-				(0, step_inputs.X4)(get, redactor);
-				let source = (0, step_inputs.km)(host, redactor, console.mask), step = {
+				let { redactor, console, files } = context;
+				(0, step_inputs.X4)(host.getInput, redactor);
+				let source = (0, step_inputs.km)(host, redactor, console.mask), ended = await readAndRun(source, {
 					...context,
 					hide: source.redact
-				}, ended = get("targets").trim() !== "" && !cancel.aborted ? await (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(1348),
-					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(234),
-					__nccwpck_require__.e(9624),
-					__nccwpck_require__.e(6948)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6948))).runList(source, step, publisher.keep) : await runSingle(source, step);
+				}, publisher.keep);
 				await publisher.publish(ended.report, ended.ran);
 				files.saveState("run", aftermath.hV);
 				await ended.close?.();
 				return ended.report.outcome;
 			}
-			async function runSingle(source, step) {
-				let { cancel, console } = step, read = cancel.aborted ? { fault: (0, outcome_failure.g5)(cancel.reason) } : await (0, run_inputs.K)(source).catch((error) => ({ fault: (0, outcome_failure.g5)(error) }));
+			async function readAndRun(source, step, keep) {
+				let { cancel, console, redactor } = step;
+				if (cancel.aborted) return { report: (0, outcome_report.wX)((0, outcome_failure.g5)(cancel.reason)) };
+				let read = await readTargets(source, (get) => (0, step_inputs.X4)(get, redactor)).catch((error) => ({
+					error,
+					unfinished: namesList(source) ? "" : void 0
+				}));
 				if (!("inputs" in read)) {
-					let failure = "fault" in read ? read.fault : (0, step_inputs.h2)(read.problems, console.info, source.isUnread), { outcome } = failure;
-					return { report: (0, outcome_report.qZ)({
-						outcome,
-						failure,
-						results: [],
-						durationMs: 0
-					}) };
+					let error = "error" in read ? read.error : new errors.dz((0, step_inputs.nK)(read.problems, source));
+					return { report: (0, outcome_report.wX)((0, step_inputs.mB)(error, console.info), read.unfinished) };
 				}
-				let { inputs, warnings } = read;
-				warnings.forEach(console.warning);
-				let [{ openPorts }, { run }] = await Promise.all([Promise.all([
+				read.warnings.forEach(console.warning);
+				let { runTargets } = await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1348),
-					__nccwpck_require__.e(234),
-					__nccwpck_require__.e(8495)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 234)), Promise.all([
-					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(9624),
-					__nccwpck_require__.e(7614)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9624))]), { ports, traces, traffic, close } = openPorts(inputs, step, report_headline.gD), report = (0, outcome_report.qZ)(await run(ports), inputs), { close: closeTraces, deploymentId } = traces;
+					__nccwpck_require__.e(2305)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2305));
+				return runTargets(read, source, step, keep);
+			}
+		}),
+		917: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				I: () => declarations,
+				K: () => readInputs
+			});
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1793), _inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8485), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3539), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492);
+			let vocabularyText = {
+				name: "vocabulary",
+				section: "target",
+				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values; where paths differ, `{path: …, field: …}`. Words left out stay the same.",
+				holds: "yaml",
+				ofRun: !0
+			}, vocabulary = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.gL)([vocabularyText], async (form) => {
+				let { text } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, vocabularyText.name);
+				if (text === "") return {};
+				let { parseVocabulary } = await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(8815),
+					__nccwpck_require__.e(7642),
+					__nccwpck_require__.e(7532)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7823)), parsed = parseVocabulary(text, kinds);
+				if ("value" in parsed) return parsed.value;
+				form.report(vocabularyText.name, parsed.expected);
+				return {};
+			}), runInputs = {
+				..._inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$,
+				..._inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.S,
+				vocabulary
+			}, allInputs = bySection([...Object.values(runInputs), ..._operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))]), declarations = allInputs.flatMap(({ declared }) => declared);
+			async function readInputs(source) {
+				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source, declarations), wanted = await findOperations((await runInputs.operations.read(form))?.value, form), needed = ["server", ...wanted.some(({ scope }) => scope === "site") ? ["site"] : []];
+				for (let name of needed) source.get(name).trim() === "" && form.report(name, "a value; none is given");
+				for (let input of allInputs) await input.read(form);
+				let operations = await prepare(wanted, form);
+				checkOrder(wanted, form);
+				await checkDeploys(wanted, form);
+				let { values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.N$)(runInputs, form);
+				if (form.problems.length > 0 || values === void 0) return { problems: form.problems };
+				let { service, ...others } = values, inputs = {
+					...others,
+					...service,
+					operations
+				}, names = operations.map(({ name }) => name);
 				return {
-					report,
-					ran: {
-						inputs,
-						traffic,
-						close: closeTraces,
-						deploymentId
-					},
-					close
+					inputs,
+					warnings: [
+						...warnOfRepetition(names),
+						...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__.mk)(form, names),
+						...warnOfRollback(inputs),
+						...warnOfGitHub(inputs)
+					]
 				};
+			}
+			function bySection(inputs) {
+				let sections = Object.keys(_inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__.P), placeOf = ({ declared: [first] }) => sections.indexOf(first?.section ?? "");
+				return [...new Set(inputs)].filter(({ declared }) => declared.length > 0).sort((a, b) => placeOf(a) - placeOf(b));
+			}
+			async function findOperations(wanted, form) {
+				wanted?.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked");
+				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.map(({ name }) => name), unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
+				if (unknown.length > 0) {
+					let { didYouMean } = await __nccwpck_require__.e(3496).then(__nccwpck_require__.bind(__nccwpck_require__, 3496)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name) => `no ${name}${didYouMean(name, names)}`).join(" and ")}. Known: ${names.join(", ")}`;
+					form.report("operations", expected);
+				}
+				return wanted?.flatMap((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find((operation) => operation.name === name) ?? []) ?? [];
+			}
+			async function prepare(wanted, form) {
+				let steps = new Map();
+				for (let operation of new Set(wanted)) steps.set(operation, await operation.prepare(form));
+				return wanted.flatMap((operation) => steps.get(operation) ?? []);
+			}
+			function checkOrder(wanted, form) {
+				let alone = wanted.find(({ standsAlone }) => standsAlone);
+				alone !== void 0 && wanted.length > 1 && form.report("operations", `${alone.name} alone, without other operations`);
+				let ofSite = wanted.filter(({ scope }) => scope === "site"), creating = ofSite.findIndex(({ createsSite }) => createsSite === !0);
+				creating > 0 && form.report("operations", `${ofSite[creating]?.name} before ${ofSite[0]?.name}`);
+				let deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === !0), after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
+				if (after.length === 0) return;
+				let expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(", ")}`;
+				form.report("operations", expected);
+			}
+			async function checkDeploys(wanted, form) {
+				let pinning = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
+				(await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$.commit.read(form))?.value !== void 0 && !isPinned && form.report("commit", `${pinning?.name} before deploy, with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`);
+				let deploys = wanted.filter((operation) => operation.deploys).length;
+				(await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$.rollbackOnFailure.read(form))?.value === !0 && deploys !== 1 && form.report("rollback-on-failure", `one deploy among the operations, not ${deploys}`);
+			}
+			function warnOfRepetition(names) {
+				return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map((name) => `operations names ${name} more than once: it runs each time.`);
+			}
+			function warnOfRollback({ rollbackOnFailure, commit, operations }) {
+				if (!rollbackOnFailure || commit !== void 0 || !operations.some(({ pinsCommit }) => pinsCommit)) return [];
+				return ["rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one."];
+			}
+			function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }) {
+				let warnings = [], give = "On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission", noDeployment = "There is no GitHub Deployment: environment is given, but";
+				environment === void 0 && environmentUrl !== void 0 && warnings.push("environment-url is given, but environment is not.");
+				environment !== void 0 && githubToken === void 0 ? warnings.push(`${noDeployment} github-token is empty. ${give} deployments: write.`) : environment !== void 0 && !operations.some((operation) => operation.deploys || operation.deletesSite) && warnings.push(`${noDeployment} neither deploy nor delete-site is among the operations.`);
+				comment && githubToken === void 0 && warnings.push(`There is no comment on the pull request: comment is true, but github-token is empty. ${give} pull-requests: write.`);
+				return warnings;
 			}
 		}),
 		6057: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4455,7 +4368,7 @@
 		let longest = (value.match(/_+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
 		return `END${"_".repeat(longest + 1)}`;
 	}
-	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(9666), run_process = __nccwpck_require__(5316), step_step = __nccwpck_require__(2305);
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(9666), step_step = __nccwpck_require__(927);
 	async function main() {
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();
@@ -4466,13 +4379,13 @@
 			readFile: (path) => (0, workspace.sL)(path, roots),
 			env,
 			log: stdout,
-			look: (0, look.LM)(stdout.isTTY === !0, env),
+			look: (0, look.L)("action", stdout.isTTY === !0, env),
 			createFiles: (warn) => createRunnerFiles(env, warn),
 			clock: (0, clock.t)(process.uptime),
 			freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
 			cancel
 		});
-		await (0, run_process.R)(step, process, (done) => stdout.write("", done));
+		await (0, step_step.R)(step, process, (done) => stdout.write("", done));
 	}
 	let cli = () => __nccwpck_require__.e(2713).then(__nccwpck_require__.bind(__nccwpck_require__, 2713)), closeOpenDeployment = async (...given) => (await __nccwpck_require__.e(5058).then(__nccwpck_require__.bind(__nccwpck_require__, 5058))).closeOpenDeployment(...given);
 	module.exports = __webpack_exports__;

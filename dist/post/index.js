@@ -52,10 +52,10 @@
 			var sanitizer = __nccwpck_require__(854);
 			let TICK_MS = 1e3;
 			function createActivities(clock, display) {
-				let stack = [], durations = new Map(), stopTicking, ended = !1;
+				let stack = [], stopTicking, ended = !1;
 				function tick() {
 					let shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
-					shown !== void 0 && display.show(describe(shown, clock.now(), durations), shown);
+					shown !== void 0 && display.show(describe(shown, clock.now()), shown);
 				}
 				function update() {
 					if (stack.length > 0 && !ended) {
@@ -75,9 +75,7 @@
 						stack.push(entry);
 						update();
 						try {
-							let value = await work();
-							activity.noun !== void 0 && durations.set(activity.noun, clock.now() - entry.startedAt);
-							return value;
+							return await work();
 						} finally {
 							stack.splice(stack.indexOf(entry), 1);
 							update();
@@ -89,9 +87,8 @@
 					}
 				};
 			}
-			function describe({ activity, startedAt }, now, durations) {
-				let { doing, awaited, noun = "" } = activity, previous = durations.get(noun), usual = previous === void 0 ? "" : ` (the ${noun} before took ${formatDuration(previous)})`;
-				return `${doing} for ${formatDuration(now - startedAt)}${usual}${awaited === void 0 ? "" : `: ${awaited()}`}`;
+			function describe({ activity: { doing, awaited }, startedAt }, now) {
+				return `${doing} for ${formatDuration(now - startedAt)}${awaited === void 0 ? "" : `: ${awaited()}`}`;
 			}
 			let ERASE = "\r\x1B[K";
 			function createLiveLine(stdout, paint) {
@@ -163,7 +160,7 @@
 						writeOurs(`::${name}${title === void 0 ? "" : ` title=${escapeProperty(title)}`}::${escapeData(data)}\n`);
 					},
 					remote: () => createRemoteText(writeRemote),
-					kept: (lines) => writeForeign(redact(lines)),
+					buffered: (lines) => writeForeign(redact(lines)),
 					clean
 				};
 			}
@@ -197,12 +194,12 @@
 				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, look, "quiet")), writtenAt = 0, output = createOutput((lines) => {
 					writtenAt = clock.now();
 					liveLine.write(lines);
-				}, redactor, look, freshToken), { line, command, clean } = output, { group, keptGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
+				}, redactor, look, freshToken), { line, command, clean } = output, { group, bufferedGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
 				return {
 					info: (text) => line(text),
 					plan: (text) => line(`plan: ${text}`, "planned"),
 					remote: output.remote,
-					warning: createWarning(output, look),
+					warning: (text) => look.commands ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, "doubtful"),
 					error(title, message) {
 						closeGroup();
 						let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
@@ -212,22 +209,14 @@
 					mask: (value) => void (look.commands && command("add-mask", value)),
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
 					group,
-					keptGroup,
+					bufferedGroup,
 					...createActivities(clock, {
 						show,
 						hide: liveLine.erase
 					})
 				};
 			}
-			function createWarning({ line, command, clean }, { commands }) {
-				let count = 0;
-				return (text) => {
-					count += 1;
-					commands ? count < 10 ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`warning: ${text}`) : line(`Warning: ${text}`, "doubtful");
-					commands && count === 10 && command("warning", "There are more warnings: the log of this step has them.");
-				};
-			}
-			function createGroups({ line, command, clean, kept }, { commands }) {
+			function createGroups({ line, command, clean, buffered }, { commands }) {
 				let isOpen = !1, openGroup = (title) => {
 					commands ? command("group", clean(title, 200)) : line(`▸ ${title}`, "heading");
 					isOpen = commands;
@@ -246,9 +235,9 @@
 						}
 						return value;
 					},
-					keptGroup(title, lines, { text, tone }) {
+					bufferedGroup(title, lines, { text, tone }) {
 						openGroup(title);
-						kept(lines);
+						buffered(lines);
 						closeGroup();
 						line(text, tone);
 					}
@@ -266,16 +255,16 @@
 		}),
 		48: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { t: () => createClock });
-			let promises_namespaceObject = require("node:timers/promises"), LONGEST_TIMER_MS = 2 ** 31 - 1;
+			let promises_namespaceObject = require("node:timers/promises");
 			function createClock(uptime) {
 				return {
 					now: () => uptime() * 1e3,
 					async sleep(ms, signal) {
-						await (0, promises_namespaceObject.setTimeout)(Math.min(ms, LONGEST_TIMER_MS), void 0, { signal }).catch(() => {});
+						await (0, promises_namespaceObject.setTimeout)(ms, void 0, { signal }).catch(() => {});
 						signal.throwIfAborted();
 					},
 					after(ms, ring) {
-						let timer = setTimeout(ring, Math.min(ms, LONGEST_TIMER_MS));
+						let timer = setTimeout(ring, ms);
 						return () => clearTimeout(timer);
 					},
 					every(ms, tick) {

@@ -1,0 +1,611 @@
+"use strict";
+exports.id = 3169;
+exports.ids = [3169];
+exports.modules = {
+	5926: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			hE: () => getDeployments,
+			i8: () => getDeployment,
+			uZ: () => getDeploymentLog
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+		let numberOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.nd), textOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			commit_hash: textOrNone,
+			log_id: numberOrNone
+		}), deploymentLog = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			content: textOrNone,
+			log_id: numberOrNone
+		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deploymentLog), { mayBeLong: !0 });
+	}),
+	2492: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => knownStatus });
+		let KNOWN = [
+			"created",
+			"building",
+			"repository-installing",
+			"active",
+			"deploying",
+			"deploy-failed",
+			"deleting",
+			"suspended"
+		];
+		function knownStatus(shown) {
+			return KNOWN.find((word) => word === shown);
+		}
+	}),
+	3169: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { work: () => work });
+		var advice = __webpack_require__(8966), errors = __webpack_require__(8208), site_target = __webpack_require__(3242), operation = __webpack_require__(83), schemas = __webpack_require__(8395), deployment_records = __webpack_require__(5926), deployments = __webpack_require__(2304), api_endpoint = __webpack_require__(8495), env = __webpack_require__(2839), servers = __webpack_require__(5236), sites = __webpack_require__(8656), kinds = __webpack_require__(7823);
+		let EVERY = "every deploy", site = {
+			usedFor: EVERY,
+			fields: "id domain web_directory blogapp webframework project_root last_deploy_at created_at",
+			further: "server_id deploy_script project_type system_user php_version health_url notification_urls has_repository\n    repository status current_deploy_log"
+		}, log = {
+			fields: "description content site_id server_id created_at",
+			further: "id type"
+		}, calls = {
+			servers: {
+				endpoint: servers.getServers,
+				usedFor: EVERY,
+				fields: "id name ip_address php_version sqldb_version sites_count status created_at"
+			},
+			sites: {
+				endpoint: sites.getSites,
+				...site
+			},
+			site: {
+				endpoint: sites.getSite,
+				...site
+			},
+			log: {
+				endpoint: sites.getDeployLog,
+				usedFor: EVERY,
+				...log,
+				ifMissing: "no deploy yet"
+			},
+			deployments: {
+				endpoint: deployment_records.hE,
+				usedFor: "deploy",
+				ifMissing: "not shown"
+			},
+			script: {
+				endpoint: deployments.getDeployScript,
+				usedFor: "update-deploy-script"
+			}
+		}, allCalls = [
+			...Object.values(calls),
+			{
+				endpoint: env.getEnv,
+				usedFor: "sync-env",
+				ifMissing: "no .env yet"
+			},
+			{
+				endpoint: servers.getServerLogs,
+				usedFor: "show-server-logs",
+				...log
+			},
+			...kinds.kinds.map(({ name, endpoints, declared }) => {
+				let further = `id status site_id server_id created_at ${Object.keys(declared.shape).join(" ")}`;
+				return {
+					endpoint: endpoints.list,
+					usedFor: `sync-${name}`,
+					further
+				};
+			})
+		], isNeeded = ({ usedFor }) => usedFor === EVERY, asItCame = schemas.IeY();
+		async function ask(reader, call, target) {
+			let endpoint = {
+				...call.endpoint,
+				answer: asItCame,
+				withHeaders: !0
+			};
+			try {
+				let answer = await reader.read(endpoint, target, { attempts: 2 }), { error: wrong } = call.endpoint.answer.safeParse(answer.json), inner = [(0, api_endpoint.oA)(answer.json)].flat().filter(isRecord);
+				if (!wrong) return {
+					...call,
+					...answer,
+					words: shapeOf(answer.json),
+					records: inner
+				};
+				let where = [...new Set(wrong.issues.map(({ path }) => path.join(".") || "the answer"))].slice(0, 3).join(", "), request = `GET ${endpoint.path}`, message = `The answer to ${request} has an unexpected shape (${where}).`, error = new errors.hD("ambiguous", request, message, { status: 200 });
+				return {
+					...call,
+					...answer,
+					words: `cannot be read: unexpected shape (${where})`,
+					error,
+					records: []
+				};
+			} catch (error) {
+				if (!(error instanceof errors.hD)) throw error;
+				if (!(0, errors.c4)(error) || call.ifMissing === void 0) return {
+					...call,
+					error,
+					words: failureOf(error),
+					records: []
+				};
+				return {
+					...call,
+					words: `404: ${call.ifMissing}`,
+					records: []
+				};
+			}
+		}
+		function isRecord(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		function shapeOf(json) {
+			let inner = (0, api_endpoint.oA)(json), wrapped = inner === json ? "" : " in data", paged = isRecord(json) && ("meta" in json || "links" in json) ? ", in pages" : "";
+			if (Array.isArray(inner)) return `a list${wrapped}${paged}`;
+			return isRecord(inner) ? `a record${wrapped}` : typeof inner == "string" ? `a text${wrapped}` : "null";
+		}
+		function failureOf({ status = 0, reason }) {
+			if (reason === "too-large") return "cannot be read: too large";
+			if (status === 0) return "no answer";
+			return status < 300 ? "cannot be read: not JSON" : `refused: status ${status}`;
+		}
+		var groups = __webpack_require__(7642), site_status = __webpack_require__(2492), translation = __webpack_require__(9535), reporting_script = __webpack_require__(3921);
+		function findingsOf(answers, databases) {
+			let shown = (...of) => of.flatMap((call) => answers.get(call)?.records ?? []), [servers, sites] = [shown(calls.servers), shown(calls.site, calls.sites)], all = [...answers.values()], records = allCalls.slice(Object.keys(calls).length).filter(({ further }) => further !== void 0), rows = [
+				endRow(answers, sites[0] ?? {}),
+				liveRow(sites[0] ?? {}),
+				logRow(shown(calls.log), answers.get(calls.log)),
+				...valueRows(sites[0] ?? {}),
+				rateRow(all),
+				...fieldRows("a server", servers, calls.servers),
+				...fieldRows("the site", sites, calls.site),
+				...fieldRows("the log", shown(calls.log), calls.log),
+				...records.flatMap((call) => fieldRows(call.usedFor, shown(call), call))
+			], answered = all.map(({ endpoint, words, usedFor }) => [
+				`GET ${endpoint.path}`,
+				words,
+				usedFor
+			]);
+			return {
+				tables: [{
+					head: [
+						"Subject",
+						"This service",
+						"What it means"
+					],
+					rows
+				}, {
+					head: [
+						"Call",
+						"Answer",
+						"Used for"
+					],
+					rows: answered
+				}],
+				yaml: suggestWords(servers, sites, databases),
+				page: "docs/check-service.md"
+			};
+		}
+		let MEANINGS = new Map([
+			["deployments with ids", "if the trigger answers with an id, the status of that deployment decides"],
+			["exit report", "the script itself tells how it ended, and which commit it deployed"],
+			["status", "decides, if it is seen to change; the exit report of update-deploy-script tells more"],
+			["last_deploy_at", "shows an end, but not whether it worked: run update-deploy-script before deploy, or a health check"],
+			["nothing", "cannot be seen: run update-deploy-script before deploy, or a health check"]
+		]);
+		function endRow(answers, site) {
+			let [deployments, script] = [answers.get(calls.deployments), answers.get(calls.script)], text = calls.script.endpoint.answer.safeParse(script?.json).data ?? null, signs = [
+				deployments?.words.startsWith("a list") ? "deployments with ids" : "",
+				(0, reporting_script.rA)(text) ? "exit report" : "",
+				typeof site.status == "string" ? "status" : "",
+				"last_deploy_at" in site ? "last_deploy_at" : ""
+			].filter((sign) => sign !== ""), [best = "nothing"] = signs;
+			return [
+				"end of a deploy",
+				signs.join(", ") || best,
+				MEANINGS.get(best) ?? ""
+			];
+		}
+		function liveRow(site) {
+			return "current_deploy_log" in site ? [
+				"live text",
+				"current_deploy_log",
+				"lines are printed as the deploy prints them"
+			] : [
+				"live text",
+				"none",
+				"lines are printed when the log has them, on some services only at the end"
+			];
+		}
+		function logRow(entries, log) {
+			if (log?.error !== void 0) return [
+				"log",
+				log.words,
+				"neither patterns nor the exit report can be read"
+			];
+			if (entries.length === 0) return [
+				"log",
+				"no entry",
+				"deploy once, and check again"
+			];
+			let has = (field) => entries.some((entry) => field in entry), fields = [
+				"type",
+				"id",
+				"created_at",
+				"content"
+			].filter(has), shown = `${log?.words.startsWith("a list") ? "a list" : "the latest entry"} with ${fields.join(", ")}`;
+			return has("content") ? [
+				"log",
+				shown,
+				"patterns and the exit report are read from it"
+			] : [
+				"log",
+				shown,
+				"each text is read by its id, which costs a request"
+			];
+		}
+		function valueRows({ status, last_deploy_at: at }) {
+			let names = [typeof status == "string" && (0, site_status.u)(status) === void 0 ? "status" : "", typeof at == "string" && !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(at) ? "last_deploy_at" : ""].filter((name) => name !== "").join(", ");
+			return names === "" ? [] : [[
+				"unusual values",
+				names,
+				"nothing is concluded from them alone"
+			]];
+		}
+		function rateRow(all) {
+			let last = (name) => all.map(({ header }) => header?.(name)).findLast((text) => text !== void 0 && /^\d{1,9}$/.test(text)), [limit, rest] = [last("x-ratelimit-limit"), last("x-ratelimit-remaining")], shown = [limit && `${limit} requests`, rest && `${rest} of them left`].filter(Boolean).join(", ");
+			return shown === "" ? [
+				"rate limit",
+				"not shown",
+				"60 requests a minute are usual; after a refusal a run waits"
+			] : [
+				"rate limit",
+				shown,
+				"a run asks less often when 10 or fewer are left"
+			];
+		}
+		function fieldRows(of, records, { fields = "", further = "" }) {
+			if (records.length === 0) return [];
+			let shown = namesOf(records), document = fields.split(" ").filter((name) => name !== ""), known = new Set([...document, ...further.split(/\s+/)]), more = shown.filter((name) => !known.has(name)), missing = document.filter((name) => !shown.includes(name)), use = fields === "" ? "new records may need them: see extra" : "not used";
+			return [[
+				`${of} also has`,
+				list(more),
+				use
+			], [
+				`${of} lacks`,
+				list(missing),
+				"not shown, or under another word"
+			]].filter(([, names]) => names !== "");
+		}
+		function list(names) {
+			let shown = names.slice(0, 30).map((name) => {
+				if (name.length > 60) return `a name of ${name.length} characters`;
+				return /^[\w-]+$/.test(name) ? name : JSON.stringify(name);
+			}), more = names.length - shown.length;
+			return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+		}
+		let USUAL = {
+			blogapp: ["wordpress"],
+			webframework: ["laravel"],
+			sqldb: [
+				"mysql",
+				"mariadb",
+				"postgresql"
+			]
+		};
+		function databaseWords(servers) {
+			let names = namesOf(servers);
+			if (names.includes("sqldb_version")) return [];
+			let stems = candidates(names.flatMap((name) => /^(.+)_version$/.exec(name)?.[1] ?? []));
+			return [...new Set([...stems.filter((stem) => USUAL.sqldb.includes(stem)), ...stems])].slice(0, 3);
+		}
+		function suggestWords(servers, sites, databases) {
+			let providers = sites.map(({ repository }) => repository).filter(isRecord).flatMap(({ provider }) => typeof provider == "string" ? provider : []), urls = sites.map(({ notification_urls: shown }) => shown).filter(isRecord);
+			return [
+				...flagLines(sites),
+				databaseLine(databaseWords(servers), namesOf(servers).includes("sqldb_version"), databases),
+				maybe("hosted_git_1 or hosted_git_2 or hosted_git_3", candidates(providers)),
+				maybe("chat_a or chat_b", candidates(namesOf(urls)))
+			].filter((line) => line !== "");
+		}
+		function flagLines(sites) {
+			let found = candidates(sites.flatMap((site) => Object.keys(site).filter((name) => typeof site[name] == "boolean"))).filter((name) => !/^(has|is)_/.test(name)), missing = ["blogapp", "webframework"].filter((word) => !namesOf(sites).includes(word)), usual = missing.map((word) => found.find((flag) => USUAL[word].includes(flag))), rest = found.filter((flag) => !usual.includes(flag));
+			return missing.map((word, nth) => usual[nth] ? `${word}: ${usual[nth]}` : maybe(word, rest));
+		}
+		function databaseLine(inFields, isNeutral, inPath) {
+			let [first] = inFields;
+			if (inPath !== void 0 && inFields.includes(inPath)) return `sqldb: ${inPath}`;
+			if (first === void 0) {
+				if (inPath === void 0 || inPath === "sqldb") return "";
+				return isNeutral ? `# sqldb: {path: ${inPath}, field: as before}` : `sqldb: ${inPath}`;
+			}
+			let spelled = inFields.map((field) => inPath === void 0 ? field : `{path: ${inPath}, field: ${field}}`);
+			return USUAL.sqldb.includes(first) || inPath !== "sqldb" && inFields.length === 1 ? `sqldb: ${spelled[0]}` : maybe("sqldb", spelled);
+		}
+		function maybe(those, found) {
+			return found.length === 0 ? "" : `# ${those}: ${found.join(" or ")}`;
+		}
+		function candidates(names) {
+			let taken = new Set([
+				...(0, groups.nO)(kinds.kinds),
+				...translation.aL,
+				"custom"
+			]), isOpen = (name) => /^[A-Za-z][A-Za-z0-9_-]{0,49}$/.test(name) && !taken.has(name);
+			return [...new Set(names)].filter(isOpen).slice(0, 8);
+		}
+		function namesOf(records) {
+			return [...new Set(records.flatMap((record) => Object.keys(record)))];
+		}
+		let work = {
+			...operation.Mn,
+			async plan({ facts, reader, log, learn }) {
+				let target = (0, site_target.$)(facts), answers = new Map();
+				for (let call of allCalls) answers.set(call, await ask(reader, call, target));
+				let findings = findingsOf(answers, await findDatabases(reader, target, answers, answers.get(calls.servers)?.records ?? []));
+				learn({ findings });
+				for (let [subject, shown, meaning] of findings.tables.flatMap(({ rows }) => rows)) log.info(`${subject}: ${shown} → ${meaning}`);
+				findings.yaml.length > 0 && log.info("vocabulary lacks:");
+				for (let line of findings.yaml) log.info(line);
+				log.info(`explained in ${findings.page}`);
+				mustAnswer([...answers.values()]);
+				return operation.KN;
+			}
+		};
+		async function findDatabases(reader, target, answers, servers) {
+			let neutral = "sqldb", call = allCalls.find(({ endpoint }) => endpoint.path.endsWith(`/${neutral}`));
+			if (call === void 0 || answers.get(call)?.error === void 0) return neutral;
+			for (let word of [...databaseWords(servers), "databases"]) {
+				let endpoint = {
+					...call.endpoint,
+					path: call.endpoint.path.replace(neutral, word)
+				};
+				if ((await ask(reader, {
+					...call,
+					endpoint
+				}, target)).error === void 0) return word;
+			}
+		}
+		function mustAnswer(all) {
+			let bad = all.filter((asked) => isNeeded(asked) && asked.error !== void 0), cause = bad[0]?.error;
+			if (cause === void 0) return;
+			let words = bad.map(({ endpoint, words }) => `GET ${endpoint.path}: ${words}`).join("; "), said = cause.said === "" ? "" : ` The server said: ${cause.said}`;
+			throw new errors.OK("failed", `Every deploy needs a call that failed. ${words}.${said}`, (0, advice.T)(cause));
+		}
+	}),
+	9170: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EN: () => bodyOf,
+			Vb: () => nameOf,
+			WI: () => defineKind,
+			cz: () => detailsOf,
+			z9: () => briefNameOf
+		});
+		var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9743), _value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6983);
+		function defineKind(name, definition) {
+			let known = _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.find((kind) => kind.name === name);
+			if (known === void 0) throw TypeError(`There is no kind ${name}`);
+			let group = {
+				...known,
+				...definition
+			};
+			return {
+				...group,
+				scope: (0, _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.O)(known),
+				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_0__.recordEndpoints)(group)
+			};
+		}
+		function bodyOf(declared) {
+			let given = Object.entries(declared).flatMap(([field, value]) => value == null ? [] : [[field, (0, _value_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(value)]]);
+			return Object.fromEntries(given);
+		}
+		function detailsOf({ identity, writeOnly = [], declared: { shape } }, declared) {
+			return Object.entries(declared).flatMap(([field, value]) => {
+				if (value == null || identity.includes(field) || writeOnly.includes(field)) return [];
+				if ((0, _value_js__WEBPACK_IMPORTED_MODULE_2__.$f)(value)) return `${field} ***`;
+				return `${field} ${Object.hasOwn(shape, field) ? value : (0, _value_js__WEBPACK_IMPORTED_MODULE_2__.uQ)(value)}`;
+			}).join(", ");
+		}
+		function nameOf(kind, record) {
+			let values = kind.identity.map((field) => record[field]);
+			return values.every((value) => typeof value == "string" || typeof value == "number") ? values.join(": ").replace(/\s+/g, " ") : null;
+		}
+		function briefNameOf(kind, shown) {
+			let name = nameOf(kind, shown) ?? "";
+			return `${name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`} (id ${shown.id})`;
+		}
+		let MOST_SHOWN = 40;
+	}),
+	7823: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => kindOf,
+			kinds: () => kinds
+		});
+		var schemas = __webpack_require__(8395), fields = __webpack_require__(9407), kind = __webpack_require__(9170);
+		let authUsers = (0, kind.WI)("auth-users", {
+			declared: schemas.rej({
+				name: (0, fields.Qq)({
+					least: 2,
+					most: 255
+				}),
+				password: (0, fields.Qq)({
+					least: 2,
+					most: 255
+				})
+			}),
+			identity: ["name"],
+			writeOnly: ["password"]
+		}), crontabs = (0, kind.WI)("crontabs", {
+			declared: schemas.rej({
+				user: (0, fields.n8)({ most: 255 }),
+				command: (0, fields.n8)({ most: 255 }),
+				frequency: (0, fields._)({ most: 50 })
+			}),
+			identity: ["user", "command"],
+			deleteFirst: !0
+		}), daemons = (0, kind.WI)("daemons", {
+			declared: schemas.rej({ command: (0, fields.n8)({ most: 150 }) }),
+			identity: ["command"]
+		}), databases = (0, kind.WI)("databases", {
+			declared: schemas.rej({
+				name: (0, fields.iu)((0, fields.Cv)({
+					least: 2,
+					most: 64
+				}), "database"),
+				user: (0, fields.lq)((0, fields.Cv)({
+					least: 2,
+					most: 64
+				})),
+				password: (0, fields.lq)((0, fields.Qq)())
+			}),
+			identity: ["name"],
+			writeOnly: ["password"],
+			replaceable: !1
+		}), networkRules = (0, kind.WI)("network-rules", {
+			declared: schemas.rej({
+				name: (0, fields.Qq)({ most: 100 }),
+				port: (0, fields.X6)(),
+				type: (0, fields.yL)(["tcp", "udp"]),
+				from_ip_address: (0, fields.lq)((0, fields.M1)({ most: 45 }))
+			}),
+			identity: ["name"]
+		});
+		var queue_workers = __webpack_require__(8763), known_kinds = __webpack_require__(9743);
+		let byName = {
+			"queue-workers": queue_workers.l,
+			"auth-users": authUsers,
+			crontabs,
+			"network-rules": networkRules,
+			daemons,
+			databases
+		}, kindOf = (name) => byName[name], kinds = known_kinds.T.map(({ name }) => kindOf(name));
+	}),
+	8763: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { l: () => queueWorkers });
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407);
+		let queueWorkers = (0, __webpack_require__(9170).WI)("queue-workers", {
+			declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
+				connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
+					least: 0,
+					most: 6e4
+				}),
+				sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
+					least: 0,
+					most: 6e4
+				}),
+				processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
+					least: 1,
+					most: 120
+				}),
+				maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
+					least: 1,
+					most: 6e4
+				}))
+			}),
+			identity: ["connection", "queue"],
+			deleteFirst: !0
+		});
+	}),
+	6983: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$f: () => isSecret,
+			Dr: () => revealed,
+			Ft: () => isSame,
+			uQ: () => spelled
+		});
+		function isSecret(declared) {
+			return typeof declared == "object" && !!declared && "secret" in declared;
+		}
+		function revealed(declared) {
+			return isSecret(declared) ? declared.secret : declared;
+		}
+		function isSame(wanted, shown) {
+			if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
+			if (isList(wanted) || isList(shown)) {
+				if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length) return !1;
+				return wanted.every((item, index) => isSame(item, shown[index]));
+			}
+			if (wanted === shown) return !0;
+			if (typeof wanted == "string" && typeof shown == "string") return !1;
+			let meaningOf = typeof wanted == "boolean" || typeof shown == "boolean" ? flagOf : numberOf, meaning = meaningOf(wanted);
+			return meaning !== void 0 && meaning === meaningOf(shown);
+		}
+		function spelled(shown) {
+			if (isNothing(shown)) return "empty";
+			if (isList(shown) && shown.every(isPlain)) return JSON.stringify(shown);
+			let text = isPlain(shown) ? String(shown) : "something that is no value";
+			return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
+		}
+		function isPlain(shown) {
+			return [
+				"string",
+				"number",
+				"boolean"
+			].includes(typeof shown);
+		}
+		function isList(shown) {
+			return Array.isArray(shown);
+		}
+		function isNothing(shown) {
+			return shown == null || shown === "" || isList(shown) && shown.length === 0;
+		}
+		function flagOf(shown) {
+			if ([
+				!0,
+				1,
+				"1",
+				"true"
+			].some((flag) => flag === shown)) return !0;
+			return ![
+				!1,
+				0,
+				"0",
+				"false"
+			].some((flag) => flag === shown) && void 0;
+		}
+		function numberOf(shown) {
+			if (typeof shown == "number") return shown;
+			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;
+		}
+	}),
+	3921: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AT: () => PROLOGUE,
+			DQ: () => reportBlocker,
+			rA: () => reportsItsEnd,
+			sE: () => isForShell,
+			tt: () => withExitReport
+		});
+		let PROLOGUE = "# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.\ntrap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM\ntrap 'site_deploy_status=$?; printf \"\\n[site-deploy] exit-status=%s commit=%s run=%s\\n\" \"$site_deploy_status\" \"$(git rev-parse --verify HEAD 2>/dev/null || echo none)\" \"$$.$(date -u +%Y%m%dT%H%M%SZ)\" 2>/dev/null || :; exit \"$site_deploy_status\"' EXIT\n";
+		function withExitReport(script, commit) {
+			let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "", head = shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`, pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
+			return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
+		}
+		function isForShell(script) {
+			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
+		}
+		function reportsItsEnd(script) {
+			let [, own] = (script ?? "").replaceAll("\r\n", "\n").split(PROLOGUE);
+			return own !== void 0 && reportBlocker(own.slice(0, 65535)) === void 0;
+		}
+		function reportBlocker(script) {
+			if (OWN_TRAP.test(script)) return "trap";
+			return EXEC.test(script) ? "exec" : void 0;
+		}
+		let COMMAND = "(?:^|[;&|({]|\\b(?:then|do|else)\\b)[ \\t]*", OWN_TRAP = RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, "m"), EXEC = RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, "m");
+	}),
+	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => targetOf,
+			ID: () => ID
+		});
+		function targetOf({ serverId, site }) {
+			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
+			return {
+				server: serverId,
+				site: site.id
+			};
+		}
+		let ID = /^[1-9]\d{0,14}$/;
+	})
+};

@@ -1,0 +1,458 @@
+"use strict";
+exports.id = 465;
+exports.ids = [465];
+exports.modules = {
+	5770: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteBlogapp: () => deleteBlogapp,
+			deleteCloudstore: () => deleteCloudstore,
+			postBlogapp: () => postBlogapp,
+			postCloudstore: () => postCloudstore
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
+		let blogapp = "/api/servers/{server}/sites/{site}/blogapp", postBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", blogapp, {
+			retry: "flag",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ create_database: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Jt)("whether a database is created for it")) }),
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
+		}), deleteBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", blogapp, "flag", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), cloudstore = "/api/servers/{server}/sites/{site}/cloudstore", postCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", cloudstore, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), deleteCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", cloudstore, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site));
+	}),
+	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H2: () => anyAnswer,
+			KW: () => readEndpoint,
+			Ks: () => recordOrNull,
+			L$: () => listOrNull,
+			U5: () => LONGEST_HOLD_MS,
+			_L: () => undocumented,
+			dN: () => fillPath,
+			g1: () => record,
+			nd: () => integer,
+			oA: () => unwrap,
+			p_: () => list,
+			qs: () => bareEndpoint,
+			rr: () => wrappedText,
+			x4: () => writeEndpoint
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		let LONGEST_HOLD_MS = 6e4;
+		function readEndpoint(path, answer, options = {}) {
+			return {
+				method: "GET",
+				path,
+				retry: "read",
+				answer,
+				...options
+			};
+		}
+		function writeEndpoint(method, path, options) {
+			return {
+				method,
+				path,
+				...options
+			};
+		}
+		function bareEndpoint(method, path, retry, answer) {
+			return {
+				method,
+				path,
+				retry,
+				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
+				answer
+			};
+		}
+		function fillPath(path, parameters) {
+			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
+		}
+		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		function record(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
+		}
+		function recordOrNull(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
+		}
+		function list(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
+		}
+		function listOrNull(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
+		}
+		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				last_page: undocumented(integer),
+				current_page: undocumented(integer),
+				total: undocumented(integer)
+			})),
+			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
+		});
+		function page(items) {
+			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
+				return {
+					items: unwrap(answer) ?? null,
+					lastPage,
+					page: meta?.current_page,
+					total: meta?.total
+				};
+			});
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				items,
+				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+			}));
+		}
+		function undocumented(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
+		}
+		function unwrap(answer) {
+			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
+		}
+		function wrappedText(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let inner = unwrap(answer) ?? null;
+				if (typeof inner != "object" || !inner) return inner;
+				let fields = { ...inner };
+				return fields[field] ?? fields.content ?? null;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
+		}
+	}),
+	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cv: () => identifier,
+			Jt: () => flag,
+			M1: () => ipAddress,
+			Qq: () => text,
+			X6: () => ports,
+			Z9: () => wordsOf,
+			_: () => schedule,
+			iu: () => except,
+			lq: () => optional,
+			n8: () => line,
+			qP: () => webUrl,
+			r0: () => wholeText,
+			rD: () => wholeNumber,
+			wC: () => matching,
+			yL: () => oneOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		let UNBOUNDED = Infinity;
+		function text({ least = 1, most = UNBOUNDED } = {}) {
+			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), ...characters({
+				least,
+				most
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+		}
+		function wholeText({ most = UNBOUNDED } = {}) {
+			let length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(...characters({ most }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+		}
+		function characters({ least = 0, most = UNBOUNDED }) {
+			return [zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let { length } = [...value];
+				return length >= least && length <= most && value.isWellFormed();
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				...least > 0 && { minLength: least },
+				...most < UNBOUNDED && { maxLength: most }
+			})];
+		}
+		function line(bounds) {
+			let inner = text(bounds);
+			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
+		}
+		function wholeNumber({ least, most }) {
+			let words = `a whole number from ${least} to ${most}`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function matching(field, pattern, words) {
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function flag(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function webUrl() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				format: "uri",
+				description: "an http or https URL without a user name and password"
+			}));
+		}
+		function oneOf(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
+		}
+		function identifier({ least, most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${least} to ${most} letters, digits, dashes and underscores`));
+		}
+		function except(field, reserved) {
+			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				description,
+				not: { const: reserved }
+			}));
+		}
+		function ports() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let [from = 0, to = from] = value.split(":").map(Number);
+				return from >= 1 && from <= to && to <= 65535;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
+		}
+		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
+		function ipAddress({ most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`an IP address, at most ${most} characters`));
+		}
+		function schedule({ most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
+		}
+		function optional(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
+		}
+		function wordsOf(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
+		}
+	}),
+	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JN: () => logEntry,
+			Uf: () => siteLog,
+			Xt: () => getLogEntry
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+		let logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd),
+			type: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
+		});
+		function onlyObjects(answer, entries) {
+			let data = entries.filter((entry) => typeof entry == "object" && !!entry);
+			return typeof answer == "object" && !Array.isArray(answer) ? {
+				...answer,
+				data
+			} : data;
+		}
+		let siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
+			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null, isList = Array.isArray(inner);
+			return {
+				isList,
+				page: isList ? onlyObjects(answer, inner) : inner === null ? [] : [inner]
+			};
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			page: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(({ isList, page: { items, lastPage } }) => ({
+			isList,
+			entries: items,
+			lastPage
+		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
+	}),
+	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Q: () => PACES,
+			BR: () => PATIENCE_WITHOUT_API_MS,
+			GP: () => interruptedIn,
+			LC: () => readUntil,
+			LP: () => LAG_WINDOW_MS,
+			Sy: () => requireDone,
+			c: () => lookUntil,
+			dC: () => createAndFind,
+			uL: () => orUnknown,
+			uj: () => removeAndConfirm
+		});
+		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterUpTo = (longestMs) => (waitedMs) => Math.min(longestMs, Math.max(1e3, waitedMs / 4)), PACES = {
+			site: quarterUpTo(5e3),
+			server: quarterUpTo(1e4),
+			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
+			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
+		};
+		async function lookUntil(look, pace, { clock, signal }, windowMs = Infinity) {
+			let startedAt = clock.now(), waitedMs = () => clock.now() - startedAt, pauseMs;
+			for (let holdMs = 0;;) {
+				pauseMs = pace(waitedMs(), pauseMs);
+				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
+				sleepMs > 0 && await clock.sleep(sleepMs, signal);
+				let seen = await look(() => waitedMs() >= windowMs);
+				if (seen !== void 0 && "value" in seen) return seen.value;
+				holdMs = Math.min(_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.U5, seen?.holdMs ?? 0);
+			}
+		}
+		function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
+			let look = async (isOver) => {
+				let value = await read(), accepted = accept(value);
+				return accepted || isOver() ? { value: {
+					accepted,
+					value
+				} } : void 0;
+			};
+			return patience.during({
+				doing: "reading back",
+				awaited: () => `waiting for ${awaited}`
+			}, () => lookUntil(look, PACES.write, patience, windowMs));
+		}
+		async function orUnknown(read, doubt) {
+			try {
+				return await read();
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.hD)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", doubt.message, doubt.next, { cause: doubt.cause ?? error });
+			}
+		}
+		async function createAndFind(write, find, doubt, onRepeat, patience) {
+			for (let isFirst = !0;; isFirst = !1) {
+				let effect = await write();
+				if (effect.state === "not-done" && isFirst) throw effect.error;
+				let [answer, error] = effect.state === "done" ? [effect.value] : [void 0, effect.error], inDoubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", ...doubt, { cause: error }), isShown = (found) => found !== void 0, { value: found } = await orUnknown(() => readUntil(() => find(answer), isShown, "the service to show what was created", patience), inDoubt);
+				if (found !== void 0) return {
+					found,
+					answer
+				};
+				if (effect.state === "not-done") throw effect.error;
+				if (effect.state === "done" || !isFirst) throw inDoubt;
+				onRepeat();
+			}
+		}
+		async function removeAndConfirm(write, isGone, doubt, patience) {
+			let effect = await write(), error = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.c4)(error);
+			if (effect.state === "not-done" && !saysGone) throw effect.error;
+			let inDoubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", ...doubt, { cause: error }), read = () => isGone(saysGone), windowMs = effect.state === "done" ? 3e5 : LAG_WINDOW_MS, { accepted } = await orUnknown(() => readUntil(read, Boolean, "the service to stop showing what was deleted", patience, windowMs), inDoubt);
+			if (!accepted) {
+				let waited = `Nothing showed within ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(windowMs)} that it is gone.`;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", `${inDoubt.message} ${waited}`, inDoubt.next, { cause: error });
+			}
+			return effect.state !== "not-done";
+		}
+		function requireDone(effect, message, next) {
+			if (effect.state === "done") return effect.value;
+			if (effect.state === "not-done") throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(effect.error)) throw interruptedIn(effect.error, message);
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", message, next, { cause: effect.error });
+		}
+		function interruptedIn(error, doubt) {
+			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
+		}
+	}),
+	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteSite: () => deleteSite,
+			getDeployLog: () => getDeployLog,
+			getSite: () => getSite,
+			getSites: () => getSites,
+			site: () => site
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
+		let site = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), ""),
+			last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(String))]))),
+			blogapp: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				branch: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				user: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				provider: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				name: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+			}))),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
+		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
+	}),
+	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => planChange,
+			n: () => spellChange
+		});
+		function planChange(summary, content, basis) {
+			return {
+				summary,
+				content: () => content,
+				basis: () => basis
+			};
+		}
+		function spellChange({ summary, content }) {
+			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
+		}
+	}),
+	465: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			blogapp: () => blogapp,
+			cloudstore: () => cloudstore,
+			noBlogapp: () => noBlogapp,
+			noCloudstore: () => noCloudstore
+		});
+		var _api_apps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5770), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8744), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83);
+		let blogapp = {
+			plan: async ({ inputs, facts }) => planFlag(facts, {
+				isInstalled: !0,
+				withDatabase: inputs.createDatabase
+			}),
+			apply: bring
+		}, noBlogapp = {
+			plan: async ({ facts }) => planFlag(facts, {
+				isInstalled: !1,
+				withDatabase: !1
+			}),
+			apply: bring
+		};
+		function planFlag({ site }, wanted) {
+			let { isInstalled, withDatabase } = wanted;
+			if ((typeof site == "object" && site.blogapp) === isInstalled) return _operation_js__WEBPACK_IMPORTED_MODULE_4__.KN;
+			let summary = isInstalled ? `install the blogapp${withDatabase ? ", with a database" : ""}` : "uninstall the blogapp", expected = typeof site == "object" ? { site: {
+				...site,
+				blogapp: isInstalled
+			} } : {};
+			return {
+				changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_5__.A)(summary, wanted)],
+				expected
+			};
+		}
+		async function bring(change, { facts, writer, reader, patience, learn }) {
+			let { isInstalled: wanted, withDatabase } = change.content(), target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), effect = wanted ? await writer.write(_api_apps_js__WEBPACK_IMPORTED_MODULE_0__.postBlogapp, target, { create_database: withDatabase ? !0 : void 0 }) : await writer.write(_api_apps_js__WEBPACK_IMPORTED_MODULE_0__.deleteBlogapp, target, void 0);
+			if (effect.state === "not-done") throw effect.error;
+			let verb = wanted ? "installed" : "uninstalled", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("unknown", `The blogapp was to be ${verb}, but the site does not show that.`, "Run again in a minute: if the site shows that by then, nothing is sent.", effect.state === "unknown" ? { cause: effect.error } : {}), isConfirmed = effect.state === "done", accept = (flag) => flag === wanted || flag === void 0 && isConfirmed, read = async () => (await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target)).blogapp, readBack = isConfirmed && effect.value?.blogapp === wanted ? {
+				accepted: !0,
+				value: wanted
+			} : await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.uL)(() => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LC)(read, accept, "the site to show that", patience), doubt);
+			if (!readBack.accepted) throw doubt;
+			typeof facts.site == "object" && learn({ site: {
+				...facts.site,
+				blogapp: readBack.value
+			} });
+			return {
+				changed: !0,
+				summary: `${verb} the blogapp${readBack.value === void 0 ? "; the site does not show it, so it could not be read back" : ""}`
+			};
+		}
+		let cloudstore = cloudstoreWork("install", _api_apps_js__WEBPACK_IMPORTED_MODULE_0__.postCloudstore, "not there"), noCloudstore = cloudstoreWork("uninstall", _api_apps_js__WEBPACK_IMPORTED_MODULE_0__.deleteCloudstore, "still there");
+		function cloudstoreWork(verb, endpoint, before) {
+			let summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;
+			return {
+				plan: async () => ({ changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_5__.A)(summary, null)] }),
+				async apply(_, { writer, facts }) {
+					(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(await writer.write(endpoint, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), void 0), `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`);
+					return {
+						changed: !0,
+						summary: `${verb}ed the cloudstore`
+					};
+				}
+			};
+		}
+	}),
+	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => targetOf,
+			ID: () => ID
+		});
+		function targetOf({ serverId, site }) {
+			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
+			return {
+				server: serverId,
+				site: site.id
+			};
+		}
+		let ID = /^[1-9]\d{0,14}$/;
+	})
+};

@@ -1,0 +1,230 @@
+"use strict";
+exports.id = 5848;
+exports.ids = [5848];
+exports.modules = {
+	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			MAX_DEPLOY_SCRIPT_CHARACTERS: () => MAX_DEPLOY_SCRIPT_CHARACTERS,
+			deploymentId: () => deploymentId,
+			getDeployScript: () => getDeployScript,
+			patchDeployScript: () => patchDeployScript,
+			postDeploy: () => postDeploy
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407);
+		let MAX_DEPLOY_SCRIPT_CHARACTERS = 65535, path = "/api/servers/{server}/sites/{site}/deploy", getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/script`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ deploy_script: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		}), deploymentId = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((id) => {
+			let text = String(id ?? "");
+			return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : void 0;
+		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: deploymentId,
+			message: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY())
+		}), {
+			deployment_id: void 0,
+			message: void 0,
+			has_repository: void 0
+		}), trigger = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((answer) => [answer, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer)]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.PVZ([triggered, triggered]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(([outer, inner]) => ({
+			id: outer.deployment_id ?? inner.deployment_id,
+			said: (outer.message ?? inner.message ?? "").slice(0, 300),
+			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
+		})))), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", path, "once", trigger);
+	}),
+	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cv: () => identifier,
+			Jt: () => flag,
+			M1: () => ipAddress,
+			Qq: () => text,
+			X6: () => ports,
+			Z9: () => wordsOf,
+			_: () => schedule,
+			iu: () => except,
+			lq: () => optional,
+			n8: () => line,
+			qP: () => webUrl,
+			r0: () => wholeText,
+			rD: () => wholeNumber,
+			wC: () => matching,
+			yL: () => oneOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		let UNBOUNDED = Infinity;
+		function text({ least = 1, most = UNBOUNDED } = {}) {
+			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), ...characters({
+				least,
+				most
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+		}
+		function wholeText({ most = UNBOUNDED } = {}) {
+			let length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(...characters({ most }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+		}
+		function characters({ least = 0, most = UNBOUNDED }) {
+			return [zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let { length } = [...value];
+				return length >= least && length <= most && value.isWellFormed();
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				...least > 0 && { minLength: least },
+				...most < UNBOUNDED && { maxLength: most }
+			})];
+		}
+		function line(bounds) {
+			let inner = text(bounds);
+			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
+		}
+		function wholeNumber({ least, most }) {
+			let words = `a whole number from ${least} to ${most}`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function matching(field, pattern, words) {
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function flag(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function webUrl() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				format: "uri",
+				description: "an http or https URL without a user name and password"
+			}));
+		}
+		function oneOf(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
+		}
+		function identifier({ least, most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${least} to ${most} letters, digits, dashes and underscores`));
+		}
+		function except(field, reserved) {
+			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				description,
+				not: { const: reserved }
+			}));
+		}
+		function ports() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let [from = 0, to = from] = value.split(":").map(Number);
+				return from >= 1 && from <= to && to <= 65535;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
+		}
+		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
+		function ipAddress({ most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`an IP address, at most ${most} characters`));
+		}
+		function schedule({ most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
+		}
+		function optional(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
+		}
+		function wordsOf(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
+		}
+	}),
+	5848: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { findPreviousCommit: () => findPreviousCommit });
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+		async function findPreviousCommit(ports, facts, replaced, learn) {
+			if (replaced.length === 0) return { why: "this run has replaced nothing, so there is nothing to go back to" };
+			let lost = replaced.find(({ before, after }) => before === null || after === null);
+			if (lost !== void 0) return { why: `the service does not show ${lost.what} as it was before this run` };
+			try {
+				let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script ?? await readScript(ports, facts, learn), commit = (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(script.after);
+				if (commit === void 0) return { why: PINS_NOTHING };
+				return {
+					commit,
+					checksDue: ports.checksDue
+				};
+			} catch (error) {
+				return { why: `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}` };
+			}
+		}
+		let PINS_NOTHING = "the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to";
+		async function readScript({ reader, patience }, facts, learn) {
+			let text = await patience.during({ doing: "reading what is there" }, () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts))), script = {
+				before: text,
+				after: text
+			};
+			learn({ script });
+			return script;
+		}
+	}),
+	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A0: () => isPinLine,
+			I: () => pinnedCommit,
+			Se: () => usesCommit,
+			Zl: () => needsCommit
+		});
+		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+		function isPinLine(line) {
+			return PIN_LINE.test(line);
+		}
+		function usesCommit(script) {
+			return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script));
+		}
+		function needsCommit(script) {
+			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script);
+			return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
+		}
+		let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
+		function pinnedCommit(script) {
+			let text = (script ?? "").replaceAll("\r\n", "\n");
+			if (!usesCommit(text)) return;
+			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text).split("\n").findLast(isPinLine);
+			return PIN_LINE.exec(line ?? "")?.[1];
+		}
+	}),
+	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kn: () => plainCode,
+			fV: () => passesOverFailures,
+			fx: () => withoutComments
+		});
+		function passesOverFailures(script) {
+			let statements = statementsOf(script);
+			if (statements.some((statement) => ABOUT_FAILURES.test(statement))) return !1;
+			return statements.slice(0, -1).some((statement) => !HARMLESS.some((pattern) => pattern.test(statement)));
+		}
+		let ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
+			/^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$)/,
+			/^\(\(/,
+			/^(?:if|elif|while|until|!)\s/,
+			/^\w+\+?=(?:\(.*\)|\$\(\(.*\)\)|[^\s`(]*)$/,
+			/\|\|/,
+			/[^&]&$/,
+			/\]\]$/
+		], NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
+		function plainCode(script) {
+			return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
+		}
+		function withoutComments(script) {
+			let { code, documents } = splitHereDocuments(script);
+			return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
+		}
+		function statementsOf(script) {
+			return plainCode(script).replace(/(&&|\|)[ \t]*\n/g, "$1 ").split(/[\n;]/).map((text) => text.trim().replace(STRUCTURE, "").trim()).filter((text) => !/^(?:$|(?:fi|done|esac|[{})]|then|do|else)\b|[{}()]+$)/.test(text));
+		}
+		let STRUCTURE = /^(?:(?:then|do|else|time|\{|\w+[ \t]*\(\))(?:\s+|$))+/;
+		function splitHereDocuments(script) {
+			let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
+				if (end !== void 0) {
+					line.replace(/^\t+/, "") === end && (end = void 0);
+					return "documents";
+				}
+				end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+				return "code";
+			});
+			return {
+				code: code.join("\n"),
+				documents: documents.join("\n")
+			};
+		}
+	})
+};

@@ -1,0 +1,414 @@
+"use strict";
+exports.id = 9578;
+exports.ids = [9578];
+exports.modules = {
+	9578: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { connectGitHub: () => connectGitHub });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7749), _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1837);
+		let CALL_TIMEOUT_MS = 5e3;
+		function connectGitHub({ githubToken, runnerEnv }, needed) {
+			let run = runOf(runnerEnv), [owner, repo] = run.repository.split("/"), apiUrl = runnerEnv.GITHUB_API_URL ?? "https://api.github.com", found = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__.iJ)(apiUrl, runnerEnv);
+			if (!("proxy" in found)) throw TypeError("The proxy of the runner cannot be used");
+			let headers = {
+				accept: "application/vnd.github.v3+json",
+				authorization: `Bearer ${githubToken}`,
+				"user-agent": "site-deploy"
+			};
+			return {
+				run,
+				async call(route, parameters, signal) {
+					let timeout = AbortSignal.timeout(CALL_TIMEOUT_MS), { method, path, body } = fill(route, {
+						owner,
+						repo,
+						...parameters
+					}), asked = {
+						method,
+						body,
+						signal: AbortSignal.any([signal, timeout]),
+						headers: body === null ? headers : {
+							...headers,
+							"content-type": "application/json; charset=utf-8"
+						}
+					};
+					try {
+						return effectOf(await exchange(apiUrl + path, asked, found.proxy), needed);
+					} catch (error) {
+						if (signal.aborted) return {
+							state: "unknown",
+							why: whyAborted(signal)
+						};
+						if (timeout.aborted) return {
+							state: "unknown",
+							why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1e3} s`
+						};
+						let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error);
+						return {
+							state: "unknown",
+							why: `GitHub could not be reached${code === "" ? "" : ` (${code})`}`
+						};
+					}
+				}
+			};
+		}
+		function fill(route, parameters) {
+			let [named = "", template = ""] = route.split(" "), method = ["GET", "PATCH"].find((known) => known === named) ?? "POST", rest = new Map(Object.entries(parameters)), path = template.replace(/\{(\w+)\}/g, (_, name) => {
+				let value = encodeURIComponent(String(rest.get(name)));
+				rest.delete(name);
+				return value;
+			});
+			if (method !== "GET") return {
+				method,
+				path,
+				body: JSON.stringify(Object.fromEntries(rest))
+			};
+			let query = new URLSearchParams();
+			for (let [name, value] of rest) query.set(name, String(value));
+			return {
+				method,
+				path: `${path}?${query}`,
+				body: null
+			};
+		}
+		async function exchange(url, asked, tunnel) {
+			let route = {
+				tunnel,
+				signal: asked.signal,
+				connectTimeoutMs: 3e3
+			}, dispatcher = (0, _net_connection_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(route, !1);
+			try {
+				let { statusCode: status, headers, body } = await (0, _net_connection_js__WEBPACK_IMPORTED_MODULE_3__.tN)(dispatcher, url, asked);
+				return {
+					status,
+					headers,
+					data: parse((await (0, _net_body_js__WEBPACK_IMPORTED_MODULE_2__.x8)(body, !1)).toString("utf8"))
+				};
+			} finally {
+				dispatcher.destroy();
+			}
+		}
+		function parse(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function whyAborted({ reason }) {
+			return reason?.name === "TimeoutError" ? "GitHub takes too long" : "the workflow was cancelled";
+		}
+		function runOf(env) {
+			let path = env.GITHUB_EVENT_PATH ?? "", payload = (0, _event_js__WEBPACK_IMPORTED_MODULE_5__.rD)(path);
+			if (payload === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) throw TypeError("The event cannot be read");
+			let repository = env.GITHUB_REPOSITORY || ((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__._F)(payload, "repository"), "full_name") ?? "");
+			if (!/^[^/]+\/[^/]+$/.test(repository)) throw TypeError("The runner names no repository");
+			let number = (0, _event_js__WEBPACK_IMPORTED_MODULE_5__._n)(payload), head = (0, _payload_js__WEBPACK_IMPORTED_MODULE_6__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__._F)((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__._F)(payload, "pull_request"), "head"), "sha"), commit = (number === void 0 ? void 0 : head) ?? env.GITHUB_SHA, repositoryUrl = `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${repository}`, runId = Number(env.GITHUB_RUN_ID);
+			return {
+				commit: commit === "" ? void 0 : commit,
+				pullRequest: number === void 0 ? void 0 : {
+					number,
+					head
+				},
+				repository,
+				repositoryUrl,
+				logUrl: runId > 0 ? `${repositoryUrl}/actions/runs/${runId}` : void 0
+			};
+		}
+		function effectOf({ status, headers, data }, needed) {
+			if (status < 300) return {
+				state: "done",
+				data,
+				atMs: Date.parse((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__.b6)(headers, "date") ?? "")
+			};
+			if (status === 429 || status === 403 && (headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0)) return {
+				state: "unknown",
+				why: `GitHub accepts no more requests for now (${status})`
+			};
+			if (status >= 500 || status === 408 || status === 499) return {
+				state: "unknown",
+				why: `GitHub answered with status ${status}`
+			};
+			return {
+				state: "not-done",
+				why: whyRefused(status, data, needed),
+				status
+			};
+		}
+		function whyRefused(status, data, needed) {
+			let message = (0, _payload_js__WEBPACK_IMPORTED_MODULE_6__.b6)(data, "message"), said = message === void 0 ? "" : `: “${message}”`;
+			switch (status) {
+				case 401: return "GitHub does not accept github-token (401); leave the input out, or give a token that is still valid";
+				case 403:
+				case 404: return `github-token may not do that (${status}${said}); add the line “${needed}” to the permissions: of the job${needed.endsWith("write") ? "; a run from a fork never has it" : ""}`;
+			}
+			if (status < 400) return `GITHUB_API_URL answers with a redirect (${status}), and redirects are never followed`;
+			return `GitHub refused it (${status})${said}`;
+		}
+	}),
+	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F0: () => SIZES,
+			PH: () => TOO_LARGE,
+			x8: () => readBody,
+			xZ: () => isCut
+		});
+		let MAX_BYTES = 8388608, SIZES = {
+			whole: MAX_BYTES,
+			shortened: 8 * MAX_BYTES,
+			text: MAX_BYTES / 2
+		}, TOO_LARGE = "UND_ERR_RES_EXCEEDED_MAX_SIZE", NOTE = "[site-deploy: this text is too long; only its end is shown]";
+		function isCut(text) {
+			return text.startsWith(NOTE);
+		}
+		async function readBody(chunks, mayBeLong, sizes = SIZES) {
+			let read = [], shortener, size = 0;
+			for await (let chunk of chunks) {
+				size += chunk.length;
+				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
+				if (size > sizes.whole && shortener === void 0) {
+					shortener = createShortener(sizes.text);
+					read.splice(0).forEach(shortener.push);
+				}
+				shortener === void 0 ? read.push(chunk) : shortener.push(chunk);
+				if (shortener !== void 0 && shortener.keptSize() > sizes.whole) throw tooLarge();
+			}
+			return Buffer.concat(shortener?.end() ?? read);
+		}
+		function tooLarge() {
+			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
+		}
+		function createShortener(maxTextBytes) {
+			let kept = [], keptSize = 0, text, escaped = !1, keep = (...pieces) => {
+				for (let piece of pieces) keptSize += piece.length;
+				kept.push(...pieces);
+			};
+			function endOfText(chunk, from) {
+				for (let at = from; at < chunk.length; at += 1) if (escaped) escaped = !1;
+				else if (chunk[at] === 92) escaped = !0;
+				else if (chunk[at] === 34) return at;
+				return chunk.length;
+			}
+			function push(chunk) {
+				for (let at = 0; at < chunk.length;) if (text === void 0) {
+					let quote = chunk.indexOf(34, at), end = quote === -1 ? chunk.length : quote + 1;
+					keep(chunk.subarray(at, end));
+					quote !== -1 && (text = createTail(maxTextBytes));
+					at = end;
+				} else {
+					let startsEscaped = escaped, end = endOfText(chunk, at);
+					text.push(chunk.subarray(at, end), startsEscaped);
+					if (end < chunk.length) {
+						keep(...text.end());
+						text = void 0;
+						keep(chunk.subarray(end, end + 1));
+					}
+					at = end + 1;
+				}
+			}
+			return {
+				push,
+				keptSize: () => keptSize,
+				end: () => text === void 0 ? kept : [...kept, ...text.end()]
+			};
+		}
+		function createTail(maxBytes) {
+			let pieces = [], size = 0, first = 0;
+			return {
+				push(bytes, startsEscaped) {
+					pieces.push({
+						bytes,
+						startsEscaped
+					});
+					size += bytes.length;
+					for (let oldest = pieces[first]; oldest !== void 0 && !(size - oldest.bytes.length < maxBytes); oldest = pieces[first]) {
+						size -= oldest.bytes.length;
+						pieces[first] = {
+							bytes: Buffer.alloc(0),
+							startsEscaped: !1
+						};
+						first += 1;
+					}
+				},
+				end() {
+					let bytes = pieces.slice(first).map((piece) => piece.bytes);
+					if (first === 0) return bytes;
+					let end = Buffer.concat(bytes), line = afterLineBreak(end, +(pieces[first]?.startsEscaped === !0));
+					return [Buffer.from(`${NOTE}\\n`), end.subarray(line)];
+				}
+			};
+		}
+		function afterLineBreak(json, from) {
+			for (let at = from; at < json.length; at += 1) {
+				if (json[at] !== 92) continue;
+				if (json[at + 1] === 110) return at + 2;
+				at += 1;
+			}
+			return json.length;
+		}
+	}),
+	7749: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Sn: () => createAgent,
+			BE: () => createForwarder,
+			tN: () => send
+		});
+		var external_node_net_ = __webpack_require__(7030), external_node_v8_ = __webpack_require__(8877), api_connect = __webpack_require__(4660), api_request = __webpack_require__(4043), dispatcher = __webpack_require__(883), core_connect = __webpack_require__(9136), agent = __webpack_require__(7405), dispatcher_client = __webpack_require__(3701);
+		Object.assign(dispatcher.prototype, {
+			connect: api_connect,
+			request: api_request
+		});
+		var body = __webpack_require__(2235);
+		let ANSWER = /\r\n\r\nHTTP\/1\.\d [2-9]/, CONTINUE = /(?<=\r\n\r\nHTTP\/1\.[01] 10)0/g;
+		function acceptContinue(socket) {
+			let read = socket.read.bind(socket), tail = "", count = 0, answeredAt = 0;
+			socket.read = (size) => {
+				let chunk = read(size);
+				if (!Buffer.isBuffer(chunk) || socket.bytesWritten === answeredAt) return chunk;
+				let text = (tail || "\r\n\r\n") + chunk.toString("latin1"), start = text.length - chunk.length, head = text.slice(0, text.match(ANSWER)?.index);
+				for (let { index } of head.matchAll(CONTINUE)) chunk[index - start] = 50;
+				let isAnswered = head.length < text.length;
+				isAnswered && (answeredAt = socket.bytesWritten);
+				tail = isAnswered ? "" : text.slice(-16);
+				count = isAnswered ? 0 : count + chunk.length;
+				count > 65536 && socket.destroy();
+				return chunk;
+			};
+		}
+		var network = __webpack_require__(1113);
+		let CONNECT_TIMEOUT_MS = 1e4;
+		function createAgent(route, isKept) {
+			let connect = route.tunnel === void 0 ? connectTo("service", route) : connectThrough(route.tunnel, route);
+			return new agent({
+				maxResponseSize: body.F0.shortened,
+				...!isKept && { pipelining: 0 },
+				connect
+			});
+		}
+		function createForwarder(route) {
+			return new agent({
+				maxResponseSize: body.F0.shortened,
+				pipelining: 0,
+				connect: connectTo("proxy", route)
+			});
+		}
+		function send(dispatcher, url, options) {
+			let { origin, pathname, search } = new URL(url);
+			return dispatcher.request({
+				...options,
+				origin,
+				path: pathname + search
+			});
+		}
+		function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
+			return ({ servername: _, ...target }, callback) => {
+				let making = new AbortController(), end = () => making.abort(signal.reason);
+				signal.aborted ? end() : signal.addEventListener("abort", end, { once: !0 });
+				core_connect({
+					timeout: connectTimeoutMs,
+					lookup: network.cd,
+					minVersion: "TLSv1.2",
+					rejectUnauthorized: !0,
+					signal: making.signal
+				})(target, (error, socket) => {
+					signal.removeEventListener("abort", end);
+					leaveParserUnoptimized();
+					if (error !== null) return callback(new network.Xb(peer, error), null);
+					acceptContinue(socket);
+					callback(null, socket);
+				});
+			};
+		}
+		function leaveParserUnoptimized() {
+			(0, external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000");
+		}
+		function connectThrough(proxy, route) {
+			let toProxy = connectTo("proxy", route), toService = connectTo("service", route);
+			return (target, callback) => {
+				openTunnel(proxy, toProxy, target, route).then((httpSocket) => toService({
+					...target,
+					httpSocket
+				}, callback), (error) => callback(error instanceof Error ? error : new network.Xb("proxy", error), null));
+			};
+		}
+		async function openTunnel({ origin, authorization }, connect, { host, hostname, port }, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
+			let client = new dispatcher_client(origin, { connect }), authority = port === "" ? `${host ?? hostname}:443` : host ?? `${hostname}:${port}`, headers = {
+				host: authority,
+				"user-agent": "site-deploy",
+				...authorization !== void 0 && { "proxy-authorization": authorization }
+			};
+			try {
+				let late = AbortSignal.timeout(connectTimeoutMs), ended = AbortSignal.any([signal, late]), { statusCode: status, socket } = await client.connect({
+					path: authority,
+					headers,
+					signal: ended
+				});
+				if (status >= 200 && status < 300 && socket instanceof external_node_net_.Socket) return socket;
+				socket.on("error", () => {}).destroy();
+				throw new network.Xb("proxy", void 0, status);
+			} catch (error) {
+				throw error instanceof network.Xb ? error : new network.Xb("proxy", error);
+			} finally {
+				client.destroy();
+			}
+		}
+	}),
+	1113: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dx: () => connectionFailure,
+			Xb: () => NotConnectedError,
+			cd: () => localhostLookup
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235);
+		class NotConnectedError extends Error {
+			name = "NotConnectedError";
+			peer;
+			status;
+			constructor(peer, cause, status) {
+				super(`No connection to the ${peer}`, { cause });
+				this.peer = peer;
+				this.status = status;
+			}
+		}
+		let NEVER_CONNECTED = {
+			ECONNREFUSED: "the connection was refused",
+			ECONNRESET: "the connection was reset while it was being made",
+			ENOTFOUND: "the host name is unknown",
+			EAI_AGAIN: "the host name could not be looked up",
+			EHOSTUNREACH: "there is no route to the host",
+			ENETUNREACH: "there is no route to the network",
+			ETIMEDOUT: "connecting took too long",
+			UND_ERR_CONNECT_TIMEOUT: "connecting took too long",
+			UND_ERR_HEADERS_TIMEOUT: "connecting took too long",
+			TimeoutError: "connecting took too long",
+			UND_ERR_SOCKET: "the connection was closed while it was being made"
+		}, INTERRUPTED = {
+			ECONNRESET: "the connection was reset",
+			EPIPE: "the connection was closed",
+			UND_ERR_SOCKET: "the connection was closed before the answer was complete",
+			UND_ERR_HEADERS_TIMEOUT: "no answer came in time",
+			TimeoutError: "no answer came in time",
+			UND_ERR_BODY_TIMEOUT: "the answer stopped in the middle",
+			UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "the answer has a different length than announced"
+		}, CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
+		function connectionFailure(request, changesSomething, error) {
+			if (error instanceof NotConnectedError) return neverSent(request, error);
+			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
+			if (code === _body_js__WEBPACK_IMPORTED_MODULE_1__.PH) return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("too-large", request, `The answer to ${request} is too large.`);
+			let why = INTERRUPTED[code] ?? "the connection failed", what = changesSomething ? "may have taken effect, but its answer was lost" : "got no answer";
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`);
+		}
+		function neverSent(request, { peer, status, cause }) {
+			let fail = (reason, message) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, message);
+			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `${request} was not sent: the proxy refused to connect to the service, with status ${status}.`);
+			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause);
+			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `${request} was not sent: the TLS handshake with the ${peer} failed (${code}).`);
+			if (CERTIFICATE.test(code)) return fail("certificate", `${request} was not sent: the TLS certificate of the ${peer} is not trusted (${code}).`);
+			let why = NEVER_CONNECTED[code];
+			if (peer === "service") return fail("unreachable", `${request} was not sent: ${why ?? "the connection failed"}.`);
+			return fail("unreachable", `${request} was not sent: the proxy could not be used: ${why ?? "its answer is not that of a proxy"}.`);
+		}
+		let localhostLookup = (hostname, options, callback) => {
+			let local = /(^|\.)localhost\.?$/i.test(hostname);
+			Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 610, 23)).then(({ lookup }) => lookup(local ? "127.0.0.1" : hostname, options, callback));
+		};
+	})
+};

@@ -1,0 +1,1158 @@
+"use strict";
+exports.id = 982;
+exports.ids = [982, 4977];
+exports.modules = {
+	8780: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fg: () => markOf,
+			Gg: () => titleOf,
+			LT: () => targetWords,
+			N4: () => tally
+		});
+		var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3152), _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1135), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3032);
+		function tally(report) {
+			let { shard } = report.list ?? {}, lead = [shard === void 0 ? "" : `part ${shard}`, stopOf(report)].filter((word) => word !== "").join(", ");
+			return `${lead}${lead === "" ? "" : ": "}${sumUp(report)}`;
+		}
+		function markOf({ outcome, targets }) {
+			return outcome === "succeeded" && targets.some(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd) ? "⚠️" : _headline_js__WEBPACK_IMPORTED_MODULE_2__.Z8[outcome];
+		}
+		function titleOf(target) {
+			return `${(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.wC)(target)}: ${targetWords(target)}`;
+		}
+		function targetWords({ outcome, run }) {
+			let end = outcome === "unknown" ? "unknown whether it succeeded" : wordOf(outcome);
+			if (run === void 0) return end;
+			let what = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)(run);
+			return run.outcome === outcome ? what : `${what}, then ${end}`;
+		}
+		function wordOf(outcome) {
+			return outcome === "not-run" ? "not started" : outcome.replace("_", " ");
+		}
+		function stopOf(report) {
+			let { failure, outcome, targets } = report;
+			if (failure === void 0 || outcome === "rejected" || targets.length === 0) return "";
+			return (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)({
+				...(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report),
+				outcome: failure.outcome,
+				results: []
+			});
+		}
+		function sumUp(report) {
+			let { outcome, targets } = report, isGood = outcome === "succeeded" || outcome === "planned";
+			if (outcome === "rejected" || targets.length === 0 && !isGood) return (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report));
+			if (targets.length === 0) return "no targets, nothing to do";
+			let parts = partsOf(report), rest = parts.join(parts.some((part) => part.includes(",")) ? "; " : ", ");
+			return `${wentWell(report)}${rest === "" ? "" : `; ${rest}`}`;
+		}
+		function wentWell(report) {
+			let main = mainTargets(report), planned = main.filter(({ outcome }) => outcome === "planned");
+			if (report.outcome === "planned" || planned.length > 0) return wouldChange(planned, main.length);
+			let { results } = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report), hasDeploys = results.some(({ traits }) => traits.deploys);
+			if (report.outcome === "succeeded" && !hasDeploys && (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__._5)(results)) return `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(main.length, "target")}: no changes needed`;
+			return `${main.filter((target) => target.outcome === "succeeded" && !(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd)(target)).length} of ${main.length} ${hasDeploys ? "deployed" : "done"}`;
+		}
+		function mainTargets({ targets }) {
+			let sites = targets.filter(({ site }) => site !== "");
+			return sites.length > 0 ? sites : targets;
+		}
+		function wouldChange(planned, all) {
+			let changing = planned.filter((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.r2)(target).length > 0), repeated = planned.map((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.sb)(target).filter(({ traits }) => traits.repeats)), running = repeated.filter(({ length }) => length > 0).length, names = new Set(repeated.flat().map(({ operation }) => operation)), lead = planned.length === all ? all : `${planned.length} of ${all}`, who = running === planned.length ? "all" : running, run = running === 0 ? "" : `, ${who} would run ${[...names].join(", ")}`;
+			return `${lead} planned: ${changing.length || "nothing"} would change${run}`;
+		}
+		function partsOf(report) {
+			let main = mainTargets(report), numberOf = (targets, what) => targets.length === 0 ? [] : [`${targets.length} ${what}`], ended = (...outcomes) => outcomes.flatMap((outcome) => {
+				let targets = main.filter((target) => target.outcome === outcome);
+				return numberOf(targets, `${wordOf(outcome)}${outcome === "failed" ? rollbackEnds(targets) : ""}`);
+			}), doubtful = Map.groupBy(main.filter(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd), ({ run }) => run?.facts?.deploy?.followed), servers = report.targets.filter((target) => !main.includes(target) && (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.WN)(target));
+			return [
+				...ended("failed"),
+				...servers.length === 0 ? [] : [`the operations of ${servers.map(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.wC).join(", ")} failed`],
+				...ended("rejected", "timed_out", "unknown"),
+				...numberOf(doubtful.get(!0) ?? [], "without proof that it worked"),
+				...numberOf(doubtful.get(!1) ?? [], "triggered and not followed"),
+				...ended("cancelled", "not-run")
+			];
+		}
+		function rollbackEnds(failed) {
+			let [first, ...others] = failed;
+			if (others.length === 0) return first?.run === void 0 ? "" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Ch)(first.run);
+			let back = failed.filter(({ run }) => run?.rollback?.status === "changed").length;
+			return back === 0 ? "" : `, ${back === failed.length ? "all" : `${back} of them`} rolled back`;
+		}
+	}),
+	982: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { runList: () => runList });
+		var github_traces = __webpack_require__(7692), outcome_report = __webpack_require__(2848), headline = __webpack_require__(3032), duration = __webpack_require__(6851), ended_targets = __webpack_require__(1135), closing_line = __webpack_require__(2140), tally = __webpack_require__(8780);
+		function targetLine(target) {
+			let { span } = target, took = span === void 0 ? "" : `, ${(0, duration.a)(span.toMs - span.fromMs)} in all`;
+			return (0, closing_line.r)(toneOf(target), `${(0, tally.Gg)(target)}${took}`);
+		}
+		function toneOf(target) {
+			let { outcome, run } = target;
+			if (outcome === "planned") return "planned";
+			if (outcome === "unknown" || (0, ended_targets.cd)(target)) return "doubtful";
+			if (outcome === "succeeded") return (0, headline._5)(run?.results ?? []) ? "quiet" : "good";
+			return outcome === "not-run" ? "quiet" : "bad";
+		}
+		function targetTitle(nth, total, { server, site }) {
+			return `${nth} of ${total} · ${site === "" ? server : `${site} on ${server}`}`;
+		}
+		function progressLine({ done, failed, total, running }) {
+			let named = running.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, duration.a)(sinceMs)}`), more = running.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
+			return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
+		}
+		var telling = __webpack_require__(7839), console_console = __webpack_require__(2447);
+		function createBufferedConsole({ redactor, clock, look }) {
+			let kept = [], stdout = { write: (text) => kept.push(text) }, inGroup = {
+				commands: !1,
+				colours: look.colours,
+				live: !1
+			};
+			return {
+				console: {
+					...(0, console_console.s)({
+						stdout,
+						redactor,
+						clock,
+						look: inGroup,
+						freshToken: () => ""
+					}),
+					during: (_, work) => work()
+				},
+				lines: () => kept.join("")
+			};
+		}
+		var values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), approval = __webpack_require__(9658), errors = __webpack_require__(8208), failure = __webpack_require__(3434);
+		function createBoard(runs, sizes, now) {
+			let { targets } = runs, standings = new Map(), underWay = new Map(), batches = [], from = 0;
+			for (let size of sizes) {
+				batches.push(targets.slice(from, from + size));
+				from += size;
+			}
+			for (let [nth, batch] of batches.entries()) for (let target of batch) standings.set(target, notRun(target, nth + 1));
+			let own = new Set(targets), ended = 0, standingOf = (target) => standings.get(target) ?? notRun(target, 1), failed = 0, change = (target, news) => {
+				let before = standingOf(target), standing = {
+					...before,
+					...news
+				};
+				failed += Number((0, ended_targets.WN)(standing)) - Number((0, ended_targets.WN)(before));
+				standings.set(target, standing);
+				return standing;
+			};
+			return {
+				batches,
+				begin: (target) => void underWay.set(target, now()),
+				end(target, run) {
+					let span = {
+						fromMs: underWay.get(target) ?? now(),
+						toMs: now()
+					};
+					underWay.delete(target);
+					own.has(target) && (ended += 1);
+					let { outcome, failure } = run;
+					return {
+						standing: change(target, {
+							outcome,
+							failure,
+							run,
+							span
+						}),
+						nth: ended
+					};
+				},
+				fail: (target, failure) => void change(target, {
+					outcome: failure.outcome,
+					failure
+				}),
+				doom: (target) => void change(target, { outcome: "failed" }),
+				skip: (target, failure) => void change(target, { failure }),
+				standingOf,
+				all: () => [...standings.values()],
+				progress: () => ({
+					done: ended,
+					failed,
+					total: targets.length,
+					running: [...underWay].map(([{ server, site }, since]) => ({
+						server,
+						site,
+						sinceMs: now() - since
+					}))
+				}),
+				failures: () => failed,
+				unfinished: () => unfinishedOf(runs, standingOf)
+			};
+		}
+		function unfinishedOf({ targets, servers }, standingOf) {
+			let isOpen = (target) => !isGood(standingOf(target).outcome), open = new Set(targets.filter(isOpen));
+			for (let { targets: own, after } of servers.values()) {
+				if (after === void 0 || !isOpen(after)) continue;
+				let last = own.at(-1);
+				last !== void 0 && !own.some((target) => open.has(target)) && open.add(last);
+			}
+			return JSON.stringify(targets.filter((target) => open.has(target)).map(({ written }) => written));
+		}
+		function isGood(outcome) {
+			return outcome === "succeeded" || outcome === "planned";
+		}
+		function notRun(target, batch) {
+			let { server, site } = target;
+			return {
+				target,
+				server,
+				site,
+				batch,
+				outcome: "not-run",
+				failure: void 0,
+				run: void 0,
+				span: void 0
+			};
+		}
+		function interruptionOf(signal) {
+			if (!signal.aborted || !(0, errors.si)(signal.reason)) return;
+			return {
+				...(0, failure.g5)(signal.reason),
+				next: "Check the targets that were still running, then run again with the output unfinished as targets."
+			};
+		}
+		async function inParallel(items, most, work) {
+			let rest = [...items];
+			await Promise.all(Array.from({ length: Math.min(most, items.length) }, async () => {
+				for (let item = rest.shift(); item !== void 0; item = rest.shift()) await work(item);
+			}));
+		}
+		var api_sites = __webpack_require__(8656), ports = __webpack_require__(9903), run = __webpack_require__(9624), sanitizer = __webpack_require__(1854), site_target = __webpack_require__(3242);
+		function runTarget(target, approved, shared, own) {
+			return withPorts(target, shared, own, (ports) => (0, run.e)(ports, () => refreshed(target.found, ports, shared), approved));
+		}
+		let ignore = () => {}, NOTHING_BEGINS = {
+			save: ignore,
+			doomed: ignore,
+			onDeployFailed: ignore,
+			open: async () => !1,
+			beforeRollback: async () => {}
+		};
+		function planTarget(target, shared, console) {
+			return withPorts(target, shared, {
+				...NOTHING_BEGINS,
+				console
+			}, (ports) => (0, approval.n1)(ports, target.found));
+		}
+		async function withPorts({ inputs, site, found }, shared, { doomed, ...own }, work) {
+			let { step, looks, isMany } = shared, name = (0, sanitizer.TN)(site, step.redactor.redact, ended_targets.cB), part = takePart(shared, own.console), known = typeof found.site == "object" ? found.site : void 0, { leave, ...looking } = looks.join(found.serverId, known, part.signal), company = {
+				...looking,
+				isThere: isMany,
+				doomed
+			};
+			try {
+				return await work((0, ports.RV)({
+					inputs,
+					site: name
+				}, step, part, {
+					...own,
+					company
+				}));
+			} finally {
+				part.stop();
+				leave();
+			}
+		}
+		function takePart({ connection: whole, step, targetTimeoutMs: ms }, console) {
+			let { clock } = step, { signal, startedAt, stop, ...ends } = ms === void 0 ? {
+				...whole,
+				startedAt: clock.now(),
+				stop: () => {}
+			} : (0, ports.DZ)(whole.signal, clock, ms, new errors.j3("The time of this target (target-timeout) is up.", "target-timeout", ms)), deadline = Math.min(whole.deadline, ends.deadline);
+			return {
+				client: whole.client.part({
+					signal,
+					deadline,
+					...(0, ports.sZ)(console)
+				}),
+				signal,
+				startedAt,
+				deadline,
+				checksDue: Math.min(whole.checksDue, ends.checksDue),
+				stop
+			};
+		}
+		async function refreshed(found, { reader, company, patience }, { foundAt }) {
+			if (typeof found.site != "object" || patience.clock.now() - foundAt < 3e4) return found;
+			let target = (0, site_target.$)(found), site = await company.glance(target.site).catch(() => void 0) ?? await reader.read(api_sites.getSite, target).catch(() => found.site);
+			return {
+				...found,
+				site
+			};
+		}
+		async function approveAll(targets, planHash, maxParallel, shared) {
+			let approved = new Map(), failures = new Map(), planned = [], { step, connection } = shared, awaited = () => `${planned.length} of ${targets.length} planned`, plan = async (target) => {
+				let { plans, failure, ...run } = await planTarget(target, shared, createBufferedConsole(step).console);
+				approved.set(target, plans);
+				failure !== void 0 && failures.set(target, failure);
+				planned.push({
+					site: target.site,
+					run
+				});
+			};
+			await step.console.during({
+				doing: "looking at what would change",
+				awaited,
+				counts: !0
+			}, () => inParallel(targets, maxParallel, plan));
+			let interruption = interruptionOf(connection.signal);
+			if (interruption !== void 0) return {
+				failure: interruption,
+				failures: new Map()
+			};
+			if (failures.size > 0) return {
+				failure: UNPLANNED,
+				failures
+			};
+			return planHashOf(planned) === planHash ? { approved } : {
+				failure: disagreement(planned),
+				failures
+			};
+		}
+		let UNPLANNED = {
+			outcome: "failed",
+			message: "Nothing was written, as not every target could be planned.",
+			next: "Fix what failed, then run again."
+		};
+		function planHashOf(targets) {
+			let hashes = targets.flatMap(({ run }) => run?.planHash ?? []);
+			if (hashes.length < targets.length || hashes.length === 0) return;
+			return (0, external_node_crypto_.createHash)("sha256").update(hashes.sort().join("\n")).digest("hex");
+		}
+		function disagreement(targets) {
+			return (0, approval.RV)(targets.flatMap(({ site, run }) => run?.results.map((result) => ({
+				...result,
+				operation: `${site} ${result.operation}`.trim()
+			})) ?? []));
+		}
+		var web_page = __webpack_require__(7285);
+		async function checkAgain(batch, board, { batchPauseMs, maxParallel }, { step, connection: { signal } }) {
+			let { clock, console } = step, patience = {
+				clock,
+				signal,
+				during: console.during
+			}, asked = batch.filter((target) => board.standingOf(target).outcome === "succeeded");
+			try {
+				await console.during({ doing: "pausing after the batch (batch-pause)" }, () => clock.sleep(batchPauseMs, signal));
+				await inParallel(asked, maxParallel, async (target) => {
+					for (let { recheck } of target.inputs.operations) {
+						let found = await recheck?.({
+							getPage: web_page.W,
+							patience
+						});
+						if (found === void 0) continue;
+						board.fail(target, {
+							outcome: "failed",
+							message: found.problem,
+							next: found.next
+						});
+						console.info(`✗ ${target.site} on ${target.server}: ${found.problem}`);
+					}
+				});
+			} catch (error) {
+				if (!(error instanceof errors.cc || error instanceof errors.j3)) throw error;
+			}
+		}
+		var api_pages = __webpack_require__(5272);
+		function createSharedLooks(parts) {
+			let watches = new Map();
+			return { join(server, found, signal) {
+				let watch = watches.get(server) ?? startWatch(server);
+				watches.set(server, watch);
+				watch.underWay += 1;
+				found !== void 0 && !watch.listed.has(found.id) && watch.listed.set(found.id, found);
+				return {
+					looking: () => watch.isUseless ? 1 : watch.underWay,
+					glance: (site) => orAborted(look(parts, watch, site), signal),
+					compare(itself) {
+						watch.isUseless ||= isInvented(itself, watch);
+						watch.readByThemselves.set(itself.id, itself);
+					},
+					leave: () => {
+						--watch.underWay;
+					}
+				};
+			} };
+		}
+		function startWatch(server) {
+			return {
+				server,
+				underWay: 0,
+				waiting: [],
+				isServing: !1,
+				servedAt: -Infinity,
+				pages: 1,
+				listed: new Map(),
+				readByThemselves: new Map(),
+				themselvesBefore: void 0,
+				isCompared: !1,
+				isUseless: !1,
+				hasFailed: !1
+			};
+		}
+		function look(parts, watch, site) {
+			if (watch.underWay < 2 || watch.isUseless) return Promise.resolve(void 0);
+			let { promise, resolve: answer, reject: fail } = Promise.withResolvers();
+			watch.waiting.push({
+				site,
+				answer,
+				fail
+			});
+			watch.isServing || serve(parts, watch);
+			return promise;
+		}
+		async function serve(parts, watch) {
+			let { clock, signal } = parts;
+			watch.isServing = !0;
+			for (; watch.waiting.length > 0;) {
+				await clock.sleep(Math.max(0, watch.servedAt + 700 - clock.now()), signal).catch(() => {});
+				let askers = watch.waiting.splice(0);
+				watch.servedAt = clock.now();
+				let wanted = new Set(askers.map(({ site }) => site)), isOwn = watch.hasFailed || watch.isUseless || wanted.size <= watch.pages;
+				watch.hasFailed = !1;
+				if (isOwn) for (let { answer } of askers) answer(void 0);
+				else await answerAll(parts, watch, askers);
+			}
+			watch.isServing = !1;
+		}
+		async function answerAll({ reader }, watch, askers) {
+			let pages = 0, counting = {
+				...reader,
+				read(endpoint, parameters, options) {
+					pages += 1;
+					return reader.read(endpoint, parameters, {
+						...options,
+						attempts: 1
+					});
+				}
+			}, themselves = [...watch.readByThemselves.values()];
+			try {
+				let sites = await (0, api_pages.y)(counting, api_sites.getSites, { server: watch.server });
+				watch.pages = pages;
+				let listed = new Map(sites.map((site) => [site.id, site]));
+				watch.isUseless = themselves.some((itself) => isBehind(itself, watch.listed, listed)) || !await isTelling(reader, listed, watch, askers);
+				watch.listed = listed;
+				watch.themselvesBefore = new Map([...watch.themselvesBefore ?? [], ...themselves.map((itself) => [itself.id, itself])]);
+				watch.readByThemselves.clear();
+				for (let { site, answer } of askers) answer(watch.isUseless ? void 0 : listed.get(site));
+			} catch (error) {
+				watch.hasFailed = (0, errors.WG)(error);
+				for (let { answer, fail } of askers) (0, errors.WG)(error) || (0, errors.si)(error) ? fail(error) : answer(void 0);
+			}
+		}
+		function showSame(one, other) {
+			return (one.last_deploy_at ?? null) === (other.last_deploy_at ?? null) && one.status === other.status;
+		}
+		function isBehind(itself, before, now) {
+			let [old, listed] = [before.get(itself.id), now.get(itself.id)];
+			return old !== void 0 && listed !== void 0 && showSame(old, listed) && !showSame(itself, listed);
+		}
+		function isInvented(itself, { listed, themselvesBefore }) {
+			let before = themselvesBefore?.get(itself.id);
+			if (before === void 0 || before.last_deploy_at !== itself.last_deploy_at) return !1;
+			return listed.get(itself.id)?.last_deploy_at !== itself.last_deploy_at;
+		}
+		async function isTelling(reader, listed, watch, askers) {
+			if ([...listed.values()].some(({ last_deploy_at }) => last_deploy_at === void 0)) return !1;
+			let [shown] = askers.flatMap(({ site }) => listed.get(site) ?? []);
+			if (shown === void 0 || watch.isCompared) return !0;
+			let itself = await reader.read(api_sites.getSite, {
+				server: watch.server,
+				site: shown.id
+			}, { attempts: 1 });
+			watch.isCompared = !0;
+			return showSame(itself, shown);
+		}
+		async function orAborted(promise, signal) {
+			signal.throwIfAborted();
+			let aborted = Promise.withResolvers(), abort = () => aborted.reject(signal.reason);
+			signal.addEventListener("abort", abort, { once: !0 });
+			try {
+				return await Promise.race([promise, aborted.promise]);
+			} finally {
+				signal.removeEventListener("abort", abort);
+			}
+		}
+		function trimmed(report) {
+			let { facts, rollback, outcome } = report;
+			if (facts === void 0) return report;
+			let isGood = outcome === "succeeded" || outcome === "planned", shorten = (log = "") => isGood ? "" : Buffer.from((0, sanitizer.w$)(log, 16384)).toString(), { script: _, deploy, deployLog, ...others } = facts, log = shorten(deployLog), again = rollback?.deploy && {
+				...rollback.deploy,
+				log: shorten(rollback.deploy.log)
+			};
+			return {
+				...report,
+				facts: {
+					...others,
+					deployLog: log,
+					...deploy && { deploy: {
+						...deploy,
+						log: shorten(deploy.log)
+					} }
+				},
+				rollback: rollback && {
+					...rollback,
+					deploy: again
+				}
+			};
+		}
+		async function rollOut(rollout) {
+			let { runs, limits, step, connection, watcher } = rollout, { targets } = runs, board = createBoard(runs, (0, values_rollout.gN)(limits.batches, targets.length), () => elapsed(rollout));
+			watcher.note(board);
+			let { clock } = step, shared = {
+				step,
+				connection,
+				foundAt: clock.now(),
+				isMany: targets.length > 1,
+				looks: createSharedLooks({
+					reader: connection.client,
+					clock,
+					signal: connection.signal
+				}),
+				targetTimeoutMs: limits.targetTimeoutMs
+			}, approval = await approve(rollout, shared), batches = [];
+			if ("failure" in approval) {
+				for (let target of targets) board.skip(target, approval.failure);
+				for (let [target, failure] of approval.failures) board.fail(target, failure);
+			} else {
+				let most = (0, values_rollout.ZK)(limits.maxFailures, targets.length), finished = new Set(), course = {
+					...rollout,
+					...approval,
+					board,
+					shared,
+					most,
+					batches,
+					finished
+				};
+				await step.console.during({
+					doing: "running the targets",
+					awaited: () => watcher.progress(board),
+					counts: !0
+				}, () => runBatches(course));
+			}
+			await watcher.settle(board, !0);
+			return reportOf(rollout, board, batches, "failure" in approval && approval.failures.size === 0 ? approval.failure : void 0);
+		}
+		function elapsed({ step, connection }) {
+			return Math.round(step.clock.now() - connection.startedAt);
+		}
+		async function approve({ runs, limits }, shared) {
+			let { targets, servers } = runs, { planHash, maxParallel } = limits;
+			if (planHash === void 0 || isDryRun(targets) || targets.length === 0) return { approved: new Map() };
+			let ofServers = [...servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
+			return approveAll([...targets, ...ofServers], planHash, maxParallel, shared);
+		}
+		async function runBatches(course) {
+			let { board, batches, limits, watcher, most } = course;
+			for (let [nth, batch] of board.batches.entries()) {
+				if (!batch.some((target) => mayBegin(course, target))) continue;
+				let fromMs = elapsed(course);
+				await runBatch(course, batch);
+				batches.push({
+					fromMs,
+					toMs: elapsed(course)
+				});
+				let isLast = nth === board.batches.length - 1;
+				limits.batchPauseMs > 0 && !isLast && !isDryRun(batch) && board.failures() <= most && await checkAgain(batch, board, limits, course.shared);
+				watcher.note(board);
+				await watcher.settle(board, !1);
+			}
+		}
+		async function runBatch(course, batch) {
+			let { board, runs, limits } = course;
+			await inParallel([...new Set(batch.flatMap(({ found }) => runs.servers.get(found.serverId)?.before ?? []))].filter((own) => board.standingOf(own).run === void 0), limits.maxParallel, async (own) => {
+				whyNot(course, own) === void 0 && await runOne(course, own);
+			});
+			await inParallel(batch, limits.maxParallel, async (target) => {
+				if (!mayBegin(course, target)) return;
+				await runOne(course, target);
+				await finishServer(course, target.found.serverId);
+			});
+		}
+		async function runOne({ watcher, board, approved, shared }, target) {
+			board.begin(target);
+			let own = {
+				...watcher.begin(target, board),
+				doomed: () => board.doom(target)
+			}, report = await runTarget(target, approved.get(target), shared, own), { standing, nth } = board.end(target, trimmed(report));
+			watcher.ended(standing, nth, board);
+		}
+		async function finishServer(course, server) {
+			let { board, runs, finished, connection } = course, { after: own, targets = [] } = runs.servers.get(server) ?? {};
+			if (own === void 0 || finished.has(server)) return;
+			if (!targets.every((target) => isGood(board.standingOf(target).outcome))) return;
+			finished.add(server);
+			let why = interruptionOf(connection.signal);
+			why === void 0 ? await runOne(course, own) : board.skip(own, why);
+		}
+		function mayBegin(course, target) {
+			let why = whyNot(course, target);
+			why !== void 0 && course.board.skip(target, why);
+			return why === void 0;
+		}
+		function whyNot({ board, runs, most, step, connection }, target) {
+			let { signal, startedAt, deadline, checksDue } = connection, interruption = interruptionOf(signal);
+			if (interruption !== void 0 || target.inputs.dryRun) return interruption;
+			let failures = board.failures(), because = (message, next) => ({
+				outcome: "failed",
+				message,
+				next
+			});
+			if (failures > most) return because(`${failures} ${failures === 1 ? "target" : "targets"} had failed, and max-failures is ${most}.`, "Fix what failed, then run again with the output unfinished as targets.");
+			let own = runs.servers.get(target.found.serverId)?.before;
+			if (own !== void 0 && own !== target && (0, ended_targets.WN)(board.standingOf(own))) return because(`The operations of the server ${target.server} had failed.`, "Fix what failed there first.");
+			if (target.inputs.rollbackOnFailure && step.clock.now() >= checksDue) return because(`Two thirds of the timeout of ${(0, duration.a)(deadline - startedAt)} were over, and the rest is kept for rollbacks.`, "Raise timeout, or run again with the output unfinished as targets.");
+		}
+		function isDryRun(targets) {
+			return targets.some(({ inputs }) => inputs.dryRun);
+		}
+		function reportOf(rollout, board, batches, stopped) {
+			let { connection, limits } = rollout, { shard, planHash } = limits, targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(connection.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || outcome === interruption?.outcome) ? interruption : void 0) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ run }) => run?.hasChanges !== void 0);
+			return {
+				outcome: outcomeOf(targets, failure),
+				targets,
+				failure,
+				list: {
+					batches,
+					shard: shard && `${shard.part}/${shard.of}`,
+					unfinished: board.unfinished()
+				},
+				hasChanges: targets.some(({ run }) => run?.hasChanges === !0) || !isKnown && void 0,
+				planHash: failure === void 0 ? hash : void 0,
+				durationMs: elapsed(rollout)
+			};
+		}
+		function outcomeOf(targets, failure) {
+			let has = (...outcomes) => targets.some(({ outcome }) => outcomes.includes(outcome));
+			if (failure?.outcome === "cancelled") return "cancelled";
+			if (failure?.outcome === "failed" || has("failed", "rejected")) return "failed";
+			if (has("unknown")) return "unknown";
+			if (failure !== void 0 || has("timed_out")) return "timed_out";
+			return isDryRun(targets.map(({ target }) => target)) ? "planned" : "succeeded";
+		}
+		function divide(targets) {
+			let namesSites = targets.some(({ site }) => site !== ""), runs = targets.map((target) => {
+				let { each, ...ofServer } = shareOf(target.inputs.operations, namesSites);
+				return {
+					...ofServer,
+					target: {
+						...target,
+						inputs: {
+							...target.inputs,
+							operations: each
+						}
+					}
+				};
+			}), servers = [...Map.groupBy(runs, ({ target }) => target.found.serverId)].map(([serverId, group]) => {
+				let [first] = group;
+				return [serverId, {
+					before: first && serverRun(first.target, first.before),
+					targets: group.map(({ target }) => target),
+					after: first && serverRun(first.target, first.after)
+				}];
+			});
+			return {
+				targets: runs.map(({ target }) => target),
+				servers: new Map(servers)
+			};
+		}
+		function shareOf(operations, namesSites) {
+			let last = operations.findLastIndex(({ scope }) => scope === "site");
+			if (last === -1) return namesSites ? {
+				before: operations,
+				each: [],
+				after: []
+			} : {
+				before: [],
+				each: operations,
+				after: []
+			};
+			return {
+				before: operations.slice(0, last).filter(({ scope }) => scope === "server"),
+				each: operations.filter(({ scope }) => scope === "site"),
+				after: operations.slice(last + 1)
+			};
+		}
+		function serverRun(first, operations) {
+			if (operations.length === 0) return;
+			let { serverId } = first.found, inputs = {
+				...first.inputs,
+				site: "",
+				operations
+			};
+			return {
+				...first,
+				site: "",
+				inputs,
+				found: {
+					serverId,
+					site: "missing",
+					repository: "unknown"
+				}
+			};
+		}
+		var api_servers = __webpack_require__(5236), site_pattern = __webpack_require__(3080), target_problems = __webpack_require__(7662), near_names = __webpack_require__(3496);
+		function chooseTargets(wanted) {
+			let slips = [], report = ({ nth, line }, expected) => slips.push({
+				nth,
+				line,
+				expected
+			}), search = createSearch(wanted.map(({ entry }) => entry), report), candidates = wanted.flatMap((item) => item.sites === void 0 ? [item] : search(item.entry, item.serverId, item.sites)), named = new Map();
+			for (let target of candidates.filter(({ entry }) => !isOfPattern(entry))) {
+				let first = named.get(keyOf(target));
+				first === void 0 ? named.set(keyOf(target), target) : report(target.entry, `a target that entry ${first.entry.nth} does not name already: both are ${nameOf(target)}`);
+			}
+			let taken = new Set(named.keys()), targets = candidates.filter((target) => {
+				if (!isOfPattern(target.entry)) return !0;
+				let isFirst = !taken.has(keyOf(target));
+				taken.add(keyOf(target));
+				return isFirst;
+			});
+			return slips.length > 0 ? { problems: (0, target_problems.G)(slips) } : { targets };
+		}
+		function createSearch(entries, report) {
+			let indices = new Map(), meant = new Set(entries.map(({ site = "" }) => site.toLowerCase())), compared = 0, compare = (sites, work) => {
+				compared += 1;
+				return compared > 20 ? void 0 : work(sites.map(({ domain }) => domain));
+			}, offer = (text, sites) => sites.length === 0 ? " The server has none." : compare(sites, (domains) => similar(text, domains)) ?? "";
+			return (entry, serverId, sites) => {
+				let { site: name } = entry;
+				if (name === void 0) return [{
+					entry,
+					serverId,
+					site: "missing"
+				}];
+				let targetsOf = (found) => found.map((site) => ({
+					entry,
+					serverId,
+					site
+				}));
+				if ((0, site_pattern.Pt)(name)) {
+					let matches = (0, site_pattern.Ke)(name), matching = sites.filter(({ domain }) => matches(domain));
+					matching.length === 0 && report(entry, `a pattern that finds a site of its server; there is no ${name}.${offer(name, sites)}`);
+					return targetsOf(matching.toSorted(byDomain));
+				}
+				let index = indices.get(sites) ?? indexOf(sites);
+				indices.set(sites, index);
+				let found = index.get(name.toLowerCase()) ?? [];
+				if (found.length === 0 && entry.mayBeMissing) {
+					let isOther = (domain) => !meant.has(domain.toLowerCase());
+					return [{
+						entry,
+						serverId,
+						site: "missing",
+						lookalikes: compare(sites, (domains) => (0, near_names.BM)(name, domains.filter(isOther))),
+						sites
+					}];
+				}
+				found.length === 0 && report(entry, `a site of its server; there is no ${name}.${offer(name, sites)}`);
+				if (found.length > 1) {
+					let listed = found.map(({ id, domain }) => `${domain} (id ${id})`).join(", ");
+					report(entry, `an id, as ${found.length} sites are called ${name}: ${listed}`);
+				}
+				return targetsOf(found);
+			};
+		}
+		function similar(text, domains) {
+			let patterns = (0, site_pattern.Pt)(text) ? domains.flatMap((domain) => patternLike(text, domain)) : [], [pattern] = (0, near_names.BM)(text, patterns);
+			return pattern === void 0 ? ` ${(0, near_names.ZA)(text, domains).text}` : ` Did you mean ${pattern}?`;
+		}
+		function patternLike(pattern, domain) {
+			let stars = pattern.split("."), labels = domain.split(".");
+			return labels.length === stars.length ? [labels.map((label, at) => stars[at] === "*" ? "*" : label).join(".")] : [];
+		}
+		function indexOf(sites) {
+			let names = sites.flatMap((site) => [{
+				name: site.domain.toLowerCase(),
+				site
+			}, {
+				name: String(site.id),
+				site
+			}]), groups = Map.groupBy(names, ({ name }) => name);
+			return new Map([...groups].map(([name, group]) => [name, group.map(({ site }) => site)]));
+		}
+		function isOfPattern({ site = "" }) {
+			return (0, site_pattern.Pt)(site);
+		}
+		function byDomain(a, b) {
+			return a.domain === b.domain ? a.id - b.id : a.domain < b.domain ? -1 : 1;
+		}
+		function keyOf({ serverId, entry, site }) {
+			return JSON.stringify([serverId, site === "missing" ? (entry.site ?? "").toLowerCase() : site.id]);
+		}
+		function nameOf({ serverId, entry, site }) {
+			if (site !== "missing") return `the site ${site.domain} (id ${site.id})`;
+			return entry.site === void 0 ? `the server with the id ${serverId}` : `the site ${entry.site}`;
+		}
+		var find_site = __webpack_require__(1687), read_list = __webpack_require__(4977);
+		async function findTargets(reader, prepared, source) {
+			let list, servers = () => {
+				list ??= (0, api_pages.y)(reader, api_servers.getServers, {});
+				return list;
+			}, problems = [], wanted = [];
+			for (let group of Map.groupBy(prepared, ({ inputs }) => inputs.server).values()) for (let item of await findOnServer(reader, group, servers)) "problems" in item ? problems.push(...item.problems) : wanted.push(item);
+			let inOrder = wanted.toSorted((a, b) => a.entry.nth - b.entry.nth), onServers = inOrder.map(({ entry, serverId }) => ({
+				...entry,
+				serverId
+			}));
+			problems.push(...(0, read_list.checkServers)(onServers, ({ serverId }) => serverId));
+			let chosen = chooseTargets(inOrder);
+			"problems" in chosen && problems.push(...chosen.problems);
+			let targets = [];
+			for (let choice of "targets" in chosen ? chosen.targets : []) {
+				let target = await targetOf(choice, source);
+				"problems" in target ? problems.push(...target.problems) : targets.push(target);
+			}
+			if (problems.length > 0) throw new errors.dz(problems);
+			return targets;
+		}
+		async function findOnServer(reader, group, servers) {
+			let entries = group.map((entry) => ({
+				...entry,
+				mayBeMissing: (0, find_site.ZK)({
+					...entry.inputs,
+					site: entry.site ?? ""
+				})
+			})), [first] = entries;
+			if (first === void 0) return [];
+			try {
+				if (entries.length === 1 && !(0, site_pattern.Pt)(first.site ?? "")) {
+					let { site, serverId, lookalikes } = await (0, find_site.u1)(reader, first.inputs, servers);
+					return [{
+						entry: first,
+						serverId,
+						site: site === "planned" ? "missing" : site,
+						lookalikes
+					}];
+				}
+				return await (0, find_site.ze)(first.inputs.server, servers, async (serverId) => {
+					let sites = await (0, api_pages.y)(reader, api_sites.getSites, { server: serverId });
+					return entries.map((entry) => ({
+						entry,
+						serverId,
+						sites
+					}));
+				});
+			} catch (error) {
+				return [refusalAt(first, error)];
+			}
+		}
+		function refusalAt(place, error) {
+			if (!(error instanceof errors.dz)) throw error;
+			return { problems: error.problems.map(({ input, expected }) => (0, target_problems.l)(place, expected, input)) };
+		}
+		async function targetOf({ entry, serverId, site, lookalikes, sites }, source) {
+			let { inputs } = entry, { server } = inputs, isFound = site !== "missing", domain = isFound ? site.domain : entry.site ?? "", isOfPattern = (0, site_pattern.Pt)(entry.site ?? ""), name = isOfPattern && isFound ? find_targets_nameOf(site) : entry.site ?? "", read = domain === entry.site ? { inputs } : await (0, read_list.readEntry)(source, entry, name, domain);
+			if ("problems" in read) return read;
+			try {
+				isFound ? (0, find_site.ER)({ site }, read.inputs) : sites !== void 0 && site_target.ID.test(name) && (0, find_site.ER)({
+					missingId: Number(name),
+					sites
+				}, read.inputs);
+			} catch (error) {
+				return refusalAt(entry, error);
+			}
+			let found = {
+				serverId,
+				site,
+				repository: "unknown",
+				...lookalikes && { lookalikes }
+			}, written = isOfPattern ? writtenFor(entry, server, name) : entry.written;
+			return {
+				server,
+				site: domain,
+				inputs: read.inputs,
+				found,
+				written
+			};
+		}
+		function find_targets_nameOf({ id, domain }) {
+			return domain === "" || (0, site_pattern.Pt)(domain) || domain.includes("/") ? String(id) : domain;
+		}
+		function writtenFor({ server: own, given }, server, name) {
+			if (given.size === 0 && own === void 0) return name;
+			if (given.size === 0 && !server.includes("/")) return `${server}/${name}`;
+			return {
+				...own !== void 0 && { server: own },
+				site: name,
+				...Object.fromEntries(given)
+			};
+		}
+		var step_inputs = __webpack_require__(1026);
+		async function runList(given) {
+			let { inputs, list, source, step, connection, keep } = given, { console } = step, about = {
+				...inputs,
+				server: source.get("server").trim(),
+				site: "",
+				environmentUrl: void 0
+			};
+			keep({ unfinished: list.given });
+			let found = await console.during({ doing: "looking for the targets" }, () => findTargets(connection.client, list.entries, source)).catch((error) => ({ failure: (0, step_inputs.mB)(error, console.info) }));
+			if ("failure" in found) return {
+				report: (0, outcome_report.wX)(found.failure, list.given),
+				inputs: {
+					...about,
+					comment: !1
+				}
+			};
+			let { shard } = list, report = await runFound(shard === void 0 ? found : (0, values_rollout.BU)(found, shard), given);
+			return {
+				report,
+				inputs: {
+					...about,
+					site: report.list?.shard ?? ""
+				}
+			};
+		}
+		async function runFound(targets, given) {
+			let { inputs, list, step, connection, keep } = given, { console, redactor, files, env } = step;
+			for (let { site } of targets) (0, step_inputs.X4)((name) => name === "site" ? site : "", redactor);
+			let state = {}, remember = (news) => files.replaceState(Object.assign(state, news)), runs = divide(targets), report = await rollOut({
+				runs,
+				limits: list,
+				step,
+				connection,
+				watcher: createWatcher(step, (0, github_traces.m)(runs.targets, {
+					...step,
+					runnerEnv: env,
+					signal: connection.signal,
+					log: console,
+					headline: headline.gD,
+					remember: (name, text) => remember({ [name]: text })
+				}), inputs.dryRun ? () => {} : (unfinished) => keep({ unfinished }), (run) => remember({ run }))
+			});
+			if (!inputs.dryRun || report.list === void 0) return report;
+			return {
+				...report,
+				list: {
+					...report.list,
+					unfinished: list.given
+				}
+			};
+		}
+		function createWatcher(step, traces, keep, remember) {
+			let { console } = step, underWay = new Map(), logs = new Map(), noteState = (board) => remember(afterKill(board, [...underWay.values()])), note = (board) => {
+				keep?.(board.unfinished());
+				noteState(board);
+			};
+			return {
+				note,
+				settle: (board, isOver) => traces.settle(board.standingOf, isOver),
+				progress: (board) => progressLine(board.progress()),
+				begin(target, board) {
+					let kept = createBufferedConsole(step);
+					logs.set(target, kept);
+					let save = (text) => {
+						underWay.set(target, text);
+						noteState(board);
+					};
+					return {
+						...traces.of(target),
+						save,
+						console: kept.console
+					};
+				},
+				ended(standing, nth, board) {
+					let { target, failure, run } = standing, log = logs.get(target);
+					logs.delete(target);
+					underWay.delete(target);
+					failure !== void 0 && log?.console.error("", (0, telling.l)(failure, run?.results ?? []));
+					note(board);
+					let progress = board.progress(), title = standing.site === "" ? `the server ${standing.server}` : targetTitle(nth, progress.total, standing);
+					console.bufferedGroup(title, log?.lines() ?? "", targetLine(standing));
+					console.info(progressLine(progress));
+				}
+			};
+		}
+		function afterKill(board, underWay) {
+			let { done, failed, total } = board.progress(), started = done + underWay.length, lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`, told = underWay.slice(0, 10).map((text) => text.replace(/^The step for (.+?) was ended from outside /, "That for $1 was ended ")), more = underWay.length - told.length;
+			return [
+				lead,
+				"The output unfinished lists the targets that had not succeeded: run again with it as targets.",
+				...told,
+				...more > 0 ? [`Check the other ${more} that were running, too.`] : []
+			].join(" ");
+		}
+	}),
+	4977: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			checkServers: () => checkServers,
+			readEntry: () => readEntry,
+			readList: () => readList
+		});
+		var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3539), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3080), _values_target_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7662), _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(917);
+		let { operations, planHash, timeoutMs } = _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$, ofAll = {
+			..._inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.S,
+			operations,
+			planHash,
+			timeoutMs
+		};
+		async function readList(source, showOpenly) {
+			let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source, _inputs_js__WEBPACK_IMPORTED_MODULE_4__.I), { drafts, values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_5__.N$)(ofAll, form), { entries, problems: slips, isOpen } = drafts?.entries ?? UNREAD, asked = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.filter(({ name }) => drafts?.operations?.includes(name)), problems = [
+				...form.problems,
+				...slips,
+				...checkOperations(asked, entries)
+			], isStandIn = entries.length === 0 && (slips.length > 0 || drafts?.entries === void 0);
+			for (let entry of entries) showOpenly(sourceOf(source, entry).get);
+			let prepared = [], warnings = new Set();
+			for (let entry of isStandIn ? [ANY] : entries) {
+				let read = await readEntry(source, entry);
+				if ("inputs" in read) {
+					prepared.push({
+						...entry,
+						inputs: read.inputs
+					});
+					problems.push(...checkTokens(entry, read.inputs));
+					for (let warning of read.warnings) warnings.add(warning);
+				} else problems.push(...read.problems);
+			}
+			problems.push(...checkServers(prepared, ({ inputs }) => inputs.server));
+			let given = withoutTokens(source), all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
+			if (all.size > 0 || values === void 0) return {
+				problems: [...all.values()],
+				unfinished: isOpen ? given : ""
+			};
+			let [first] = prepared;
+			return {
+				inputs: first && {
+					...first.inputs,
+					timeoutMs: values.timeoutMs
+				},
+				list: {
+					...values,
+					entries: prepared,
+					given
+				},
+				warnings: [...warnings]
+			};
+		}
+		let UNREAD = {
+			entries: [],
+			problems: [],
+			isOpen: !1
+		}, ANY = {
+			nth: 0,
+			line: 0,
+			server: "server",
+			site: "site.example",
+			given: new Map(),
+			written: ""
+		};
+		function withoutTokens(source) {
+			let given = source.get("targets").trim();
+			return ["api-token", "github-token"].map((name) => source.get(name).trim()).some((token) => token !== "" && given.includes(token)) ? "" : given;
+		}
+		let WITH_PLACES = new Set([
+			"health-check-url",
+			"health-check-contains",
+			"environment",
+			"environment-url"
+		]), OF_ENTRY = new Set([
+			"server",
+			"site",
+			"confirm-delete"
+		]), OF_ALL = new Set(["plan-hash", ..._inputs_js__WEBPACK_IMPORTED_MODULE_4__.I.filter(({ section }) => section === "list").map(({ name }) => name)]);
+		async function readEntry(source, entry, site, domain) {
+			let read = await (0, _inputs_js__WEBPACK_IMPORTED_MODULE_4__.K)(sourceOf(source, entry, site, domain));
+			if (!("problems" in read)) return read;
+			let isOwn = (name) => OF_ENTRY.has(name) || entry.given.has(name) || hasPlace(source, name);
+			return { problems: read.problems.flatMap((problem) => {
+				let { input, expected } = problem;
+				if (input === "timeout") return [];
+				if (!input.split(", ").some(isOwn)) return [problem];
+				return entry === ANY || input === "confirm-delete" && site === void 0 && (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(entry.site ?? "") ? [] : [(0, _values_target_problems_js__WEBPACK_IMPORTED_MODULE_7__.l)(entry, expected, input)];
+			}) };
+		}
+		function sourceOf(source, entry, site = standIn(entry.site), domain = site) {
+			let server = entry.server ?? source.get("server"), own = new Map([
+				...entry.given,
+				["server", server],
+				["site", site]
+			]), limit = source.get("target-timeout").trim();
+			limit !== "" && own.set("timeout", limit);
+			return {
+				...source,
+				problems: [],
+				get(name) {
+					if (OF_ALL.has(name)) return "";
+					let text = own.get(name) ?? (OF_ENTRY.has(name) ? "" : source.get(name));
+					return WITH_PLACES.has(name) ? text.replaceAll("<server>", server.trim()).replaceAll("<site>", domain) : text;
+				}
+			};
+		}
+		function hasPlace(source, name) {
+			return WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name));
+		}
+		function standIn(site = "") {
+			return (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(site) ? site.replaceAll("*", "x") : site;
+		}
+		function checkOperations(asked, entries) {
+			let alone = asked.find(({ standsAlone }) => standsAlone), patterns = asked.some(({ deletesSite }) => deletesSite) ? entries.filter(({ site = "" }) => (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(site)) : [];
+			return [...alone ? [{
+				input: "targets",
+				expected: `nothing with ${alone.name}: give it one server and site`
+			}] : [], ...patterns.map((entry) => (0, _values_target_problems_js__WEBPACK_IMPORTED_MODULE_7__.l)(entry, "the domain of one site: none is deleted by a pattern"))];
+		}
+		function checkTokens(entry, { apiToken, githubToken }) {
+			let texts = [
+				entry.server,
+				entry.site,
+				...entry.given.values()
+			];
+			if (![apiToken, githubToken].some((token) => token !== void 0 && texts.some((text) => text?.includes(token)))) return [];
+			return [(0, _values_target_problems_js__WEBPACK_IMPORTED_MODULE_7__.l)(entry, "no token: entries are shown in the output unfinished")];
+		}
+		function checkServers(prepared, serverOf) {
+			let ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? [], names = new Set(_operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.filter(({ name }) => ofServer.some((step) => step.name === name)).flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))));
+			if (names.size === 0) return [];
+			let spell = ({ given }) => JSON.stringify([...given].filter(([name]) => names.has(name)).sort());
+			return [...Map.groupBy(prepared, serverOf).values()].flatMap(([first, ...others]) => {
+				let other = first && others.find((entry) => spell(entry) !== spell(first));
+				if (first === void 0 || other === void 0) return [];
+				let expected = `the same ${[...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(", ")} as at entry ${first.nth}: ${ofServer.map(({ name }) => name).join(", ")} runs once for the server`;
+				return [(0, _values_target_problems_js__WEBPACK_IMPORTED_MODULE_7__.l)(other, expected)];
+			});
+		}
+	}),
+	3080: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ke: () => matcherOf,
+			Pt: () => isPattern,
+			i: () => refusalOfPattern
+		});
+		function isPattern(site) {
+			return site.includes("*");
+		}
+		function refusalOfPattern(pattern, allowAll) {
+			let labels = pattern.split(".");
+			if (labels.some((label) => label === "" || isPattern(label) && label !== "*")) return `* for one whole label, as in *.shop.example, not ${JSON.stringify(pattern)}`;
+			if (labels.every(isPattern) && !allowAll) return `a pattern that names a part of the domain, as in *.shop.example; ${pattern} takes sites of any name: to mean that, give max-failures`;
+		}
+		function matcherOf(pattern) {
+			if (pattern === "*") return () => !0;
+			let labels = pattern.split(".").map((label) => label === "*" ? "[^.]+" : label.replace(/[\\^$|?+()[\]{}]/g, "\\$&")), form = RegExp(`^${labels.join("\\.")}$`, "i");
+			return (domain) => form.test(domain);
+		}
+	}),
+	7662: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => problemsOf,
+			l: () => problemAt
+		});
+		function problemsOf(slips) {
+			return slips.toSorted((a, b) => a.nth - b.nth || a.line - b.line).map((slip) => problemAt(slip, slip.expected));
+		}
+		function problemAt({ nth, line }, expected, input) {
+			return {
+				input: "targets",
+				expected: `at entry ${nth} (line ${line})${input === void 0 ? "" : `, for ${input},`} ${expected}`
+			};
+		}
+	})
+};
