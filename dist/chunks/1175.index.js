@@ -6,6 +6,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			hE: () => getDeployments,
 			i8: () => getDeployment,
+			qU: () => deploymentsIn,
 			uZ: () => getDeploymentLog
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
@@ -13,13 +14,23 @@ exports.modules = {
 			id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
 			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
 			commit_hash: textOrNone,
-			log_id: numberOrNone
+			log_id: numberOrNone,
+			created_at: textOrNone
 		}), deploymentLog = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			deployment_id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
 			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
 			content: textOrNone,
 			log_id: numberOrNone
 		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deploymentLog), { mayBeLong: !0 });
+		function deploymentsIn(items) {
+			return items.flatMap((item) => {
+				let { data } = deployment.safeParse(item), hash = data?.commit_hash?.toLowerCase() ?? "";
+				return data === void 0 ? [] : {
+					...data,
+					commit: /^[0-9a-f]{7,64}$/.test(hash) ? hash : void 0
+				};
+			});
+		}
 	}),
 	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -50,7 +61,12 @@ exports.modules = {
 			id: outer.deployment_id ?? inner.deployment_id,
 			said: (outer.message ?? inner.message ?? "").slice(0, 300),
 			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
-		})))), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", path, "once", trigger);
+		})))), variables = zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()) })), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+			retry: "once",
+			body: variables,
+			answer: trigger,
+			verbatim: !0
+		});
 	}),
 	1175: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { deployAndFollow: () => deployAndFollow });
@@ -255,12 +271,12 @@ exports.modules = {
 		}
 		function othersOf({ end, deploys, reports, log, live, isAnew, text, byId }) {
 			if (byId) return;
-			if (text.content !== void 0 && (isAnew || !(0, kept_text.BV)(text.content, live.content ?? ""))) return "superseded: the log is not of the deploy whose text was shown as it ran";
-			if (end === "mixed") return "superseded: two deploys with different results ended since the trigger, as the status of the site shows";
+			if (text.content !== void 0 && (isAnew || !(0, kept_text.BV)(text.content, live.content ?? ""))) return "overtaken: the log is not of the deploy whose text was shown as it ran";
+			if (end === "mixed") return "overtaken: two deploys with different results ended since the trigger, as the status of the site shows";
 			let ends = new Set(reports.map(({ status, commit = "none" }) => `status ${status}, commit ${commit.slice(0, 12)}`));
-			if (ends.size > 1) return `superseded: ${reports.length} deploys with different results ended since the trigger (${[...ends].join("; ")})`;
+			if (ends.size > 1) return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join("; ")})`;
 			if (deploys <= Math.max(1, reports.length)) return;
-			return log.isList ? `superseded: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended` : "superseded: another deploy's log replaced the one that started after the trigger";
+			return log.isList ? `overtaken: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended` : "overtaken: another deploy's log replaced the one that started after the trigger";
 		}
 		function isOfAnotherTime({ byId, report, strange, end, expects }) {
 			let isNeeded = end === void 0 || expects.expectedCommit !== void 0;
@@ -634,7 +650,7 @@ exports.modules = {
 			waits("an end is shown, and something may still follow", isSettling),
 			doubts("two deploys ended, and not in the same way", (c) => othersOf(c) !== void 0, othersOf, "Find out who else deploys this site (a concurrency group keeps runs apart), then run again."),
 			doubts("the exit report is of another time than the trigger", isOfAnotherTime, bothTimes, "Look at the site. If the report is of this deploy, set the clock of the server right."),
-			doubts("only a deploy that was running before the trigger was seen to end", isEarlier, "superseded: the only deploy that was seen to end was already running before the trigger", KEEP_APART),
+			doubts("only a deploy that was running before the trigger was seen to end", isEarlier, "overtaken: the only deploy that was seen to end was already running before the trigger", KEEP_APART),
 			fails("the script reported a status other than 0", ({ report }) => (report?.status ?? 0) !== 0, ({ report }) => `the deploy script exited with status ${report?.status}`, READ_LOG, causeIn),
 			fails("our deployment is `cancelled`", (c) => c.byId && c.deployment?.state === "cancelled", "the service shows the deployment as cancelled", "Find out who cancelled it, then run again."),
 			doubts("our deployment is no longer shown", (c) => c.byId && c.misses > 0, "the service no longer shows the deployment", KEEP_APART),
@@ -650,7 +666,7 @@ exports.modules = {
 			fails("no line matches `success-pattern`", lacksLine, ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}`, READ_LOG),
 			doubts("a commit is expected, and the report names none", (c) => lacksCommit(c) && c.report !== void 0, ({ expects }) => `which commit was deployed is not known: the exit report names none, so ${expects.expectedCommit} could not be confirmed`, "Let the script end in the folder of the repository: git shows its commit only there, and to its owner."),
 			doubts("a commit is expected, and no report names one", lacksCommit, ({ expects, byId }) => `which commit was deployed is not known: ${byId ? "neither an exit report nor the deployment shows it" : "the log contains no exit report"}, so ${expects.expectedCommit} could not be confirmed`, "Run update-deploy-script with report-exit-status: true first."),
-			fails("another commit than the expected one was deployed", (c) => c.expects.expectedCommit !== void 0 && !isExpected(c), ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`, "Check that the script brings the site to that commit (with the input commit: git reset --hard \"$SITE_DEPLOY_COMMIT\"), and that the branch on the site holds it."),
+			fails("another commit than the expected one was deployed", (c) => c.expects.expectedCommit !== void 0 && !isExpected(c), ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`, ({ expects }) => expects.commitBy === "variable" ? "This service may not hand variables to the deploy script: set commit-by: script." : "Check that the script brings the site to that commit (with the input commit: git reset --hard \"$SITE_DEPLOY_COMMIT\"), and that the branch on the site holds it."),
 			{
 				outcome: "succeeded",
 				name: "our deployment is `success`",
@@ -1027,7 +1043,9 @@ exports.modules = {
 			return new errors.cc(message, doubt);
 		}
 		async function runDeploy(parts) {
-			let { log, ...site } = await parts.during({ doing: "reading what is there" }, () => readBaseline(parts)), { record, result, triggeredMs } = (0, deploy_result.K9)(parts, parts.wait, site.lastDeployAt), trigger = await sendTrigger(parts), serviceMs = parts.reader.serviceTime() - (parts.clock.now() - triggeredMs), answer = trigger.state === "done" ? trigger.value : void 0, what = answer === void 0 ? "triggered, but the answer was lost" : "triggered";
+			let { log, ...site } = await parts.during({ doing: "reading what is there" }, () => readBaseline(parts));
+			await parts.beforeTrigger(site, log?.before);
+			let { record, result, triggeredMs } = (0, deploy_result.K9)(parts, parts.wait, site.lastDeployAt), trigger = await sendTrigger(parts), serviceMs = parts.reader.serviceTime() - (parts.clock.now() - triggeredMs), answer = trigger.state === "done" ? trigger.value : void 0, what = answer === void 0 ? "triggered, but the answer was lost" : "triggered";
 			record.milestone(what, { id: answer?.id }, "waiting");
 			if (answer?.hasRepository === !1) throw (0, no_repository.G)(answer.said);
 			if (log === void 0) {
@@ -1072,8 +1090,8 @@ exports.modules = {
 				isListed
 			};
 		}
-		async function sendTrigger({ writer, target, warn }) {
-			let effect = await writer.write(deployments.postDeploy, target, void 0);
+		async function sendTrigger({ writer, target, variables, warn }) {
+			let effect = await writer.write(deployments.postDeploy, target, variables && { variables });
 			if (effect.state === "done") return effect;
 			let { error } = effect;
 			if (effect.state === "not-done") throw error;
@@ -1158,6 +1176,23 @@ exports.modules = {
 				...patience,
 				expectations: given,
 				wait: given.wait,
+				variables: given.variables,
+				beforeTrigger: async ({ lastDeployAt }, before) => {
+					let { commit, olderCommit } = given;
+					if (commit === void 0 || facts.live === void 0 || before === void 0) return;
+					let { refuseOlder } = await __webpack_require__.e(7595).then(__webpack_require__.bind(__webpack_require__, 7595)), asking = {
+						commit,
+						olderCommit,
+						reader,
+						target: (0, target.$)(facts),
+						log,
+						orderOf: applying.orderOf
+					};
+					learn({ live: await refuseOlder(asking, {
+						lastDeployAt,
+						log: before
+					}, facts.live) });
+				},
 				timeoutMs: given.timeoutMs,
 				untilReady: (site) => (0, site_presence.bs)(site, site_presence.yu, applying),
 				pollIntervalMs: given.pollIntervalMs,

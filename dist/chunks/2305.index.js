@@ -284,6 +284,10 @@ exports.modules = {
 					state: facts?.deploy?.followed === !1 ? "in_progress" : "success",
 					description
 				};
+				case "superseded": return {
+					state: "inactive",
+					description
+				};
 				case "failed":
 				case "rejected": return {
 					state: "failure",
@@ -325,14 +329,18 @@ exports.modules = {
 				};
 			}
 		}
-		function sharedStatus(targets) {
-			let good = targets.filter(({ outcome }) => outcome === "succeeded"), failed = targets.filter(({ outcome }) => outcome === "failed" || outcome === "rejected"), isFollowed = good.every(({ run }) => run?.facts?.deploy?.followed !== !1), done = isFollowed ? "deployed" : "triggered", description = `${good.length} of ${targets.length} targets ${done}${failed.length === 0 ? "" : `, ${failed.length} failed`}`;
+		function sharedStatus(all) {
+			let targets = all.filter(({ outcome }) => outcome !== "superseded"), good = targets.filter(({ outcome }) => outcome === "succeeded"), failed = targets.filter(({ outcome }) => outcome === "failed" || outcome === "rejected"), isFollowed = good.every(({ run }) => run?.facts?.deploy?.followed !== !1), done = isFollowed ? "deployed" : "triggered", description = `${good.length} of ${targets.length} targets ${done}${failed.length === 0 ? "" : `, ${failed.length} failed`}`;
 			if (failed.length > 0) return {
 				state: "failure",
 				description
 			};
 			if (good.length < targets.length) return {
 				state: targets.some(mayHaveDeployed) ? "error" : "inactive",
+				description
+			};
+			if (good.length === 0) return {
+				state: "inactive",
 				description
 			};
 			return {
@@ -1488,8 +1496,15 @@ exports.modules = {
 					return await opened && isFirst;
 				},
 				runCommand: async (command, limitMs) => {
-					let { runCommand } = await __webpack_require__.e(2911).then(__webpack_require__.bind(__webpack_require__, 2911));
+					let { runCommand } = await Promise.all([__webpack_require__.e(1260), __webpack_require__.e(4039)]).then(__webpack_require__.bind(__webpack_require__, 4039));
 					return runCommand(command, env, console.remote(), signal, limitMs);
+				},
+				orderOf: async (commit, other) => {
+					let { orderOf } = await Promise.all([__webpack_require__.e(1260), __webpack_require__.e(3007)]).then(__webpack_require__.bind(__webpack_require__, 3007));
+					return orderOf(commit, other, {
+						githubToken: inputs.githubToken ?? "",
+						runnerEnv: env
+					}, signal);
 				},
 				lookUpPullRequest: async (number) => {
 					let { lookUpPullRequest } = await __webpack_require__.e(5387).then(__webpack_require__.bind(__webpack_require__, 5387));
@@ -1627,6 +1642,7 @@ exports.modules = {
 		}
 		function statusOf({ outcome }, mayHaveWritten) {
 			switch (outcome) {
+				case "superseded": return "not-run";
 				case "failed":
 				case "rejected": return "failed";
 				case "unknown": return "unknown";
@@ -1789,7 +1805,7 @@ exports.modules = {
 		function reportOf({ inputs, patience, startedAt }, course) {
 			let { results = [], facts, failure, hasChanges, planHash, rollback } = course;
 			return {
-				outcome: failure?.outcome ?? (inputs.dryRun ? "planned" : "succeeded"),
+				outcome: outcomeOf(failure, inputs.dryRun),
 				results: [...results, ...inputs.operations.slice(results.length).map(notRun)],
 				facts,
 				failure,
@@ -1799,8 +1815,13 @@ exports.modules = {
 				durationMs: Math.round(patience.clock.now() - startedAt)
 			};
 		}
-		async function runAndRecover(ports, found, approved) {
-			let { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, course = await (planHash === void 0 || approved !== void 0 ? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.T)(ports, found, approved) : (0, _approval_js__WEBPACK_IMPORTED_MODULE_1__.B0)(ports, found, planHash)), { results, replaced, failure } = course, redeploy = operations[results.length - 1]?.redeploy;
+		function outcomeOf(failure, dryRun) {
+			return failure === void 0 || dryRun && failure.outcome === "superseded" ? dryRun ? "planned" : "succeeded" : failure.outcome;
+		}
+		async function runAndRecover(ports, start, approved) {
+			let { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, guarded = await guard(ports, start);
+			if (guarded.failure !== void 0) return guarded;
+			let { facts: found } = guarded, course = await (planHash === void 0 || approved !== void 0 ? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.T)(ports, found, approved) : (0, _approval_js__WEBPACK_IMPORTED_MODULE_1__.B0)(ports, found, planHash)), { results, replaced, failure } = course, redeploy = operations[results.length - 1]?.redeploy;
 			if (failure === void 0 || redeploy === void 0) return course;
 			if (failure.outcome === "failed") {
 				if (results.at(-1)?.status !== "failed") return course;
@@ -1810,9 +1831,38 @@ exports.modules = {
 					durationMs: 0
 				});
 			}
-			if (rollbackOnFailure) return (await __webpack_require__.e(7885).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, redeploy, ports);
-			if (!restoreOnFailure || replaced.length === 0) return course;
+			if (rollbackOnFailure && failure.outcome !== "superseded") return (await __webpack_require__.e(7885).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, redeploy, ports);
+			if (!(restoreOnFailure || failure.outcome === "superseded") || replaced.length === 0) return course;
 			return (await __webpack_require__.e(2663).then(__webpack_require__.bind(__webpack_require__, 2663))).restoreAfter(failure, course, ports);
+		}
+		async function guard(ports, found) {
+			let { inputs, console } = ports, facts = found, learn = (more) => {
+				facts = {
+					...facts,
+					...more
+				};
+			};
+			try {
+				for (let [nth, operation] of inputs.operations.entries()) {
+					let before = inputs.operations.slice(0, nth);
+					await operation.guard({
+						...ports,
+						dryRun: inputs.dryRun,
+						log: console,
+						facts,
+						learn,
+						before
+					});
+				}
+				return { facts };
+			} catch (error) {
+				let failure = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.g5)(error);
+				return {
+					facts,
+					failure,
+					hasChanges: failure.outcome !== "superseded" && void 0
+				};
+			}
 		}
 		function notRun({ name, traits }) {
 			return {

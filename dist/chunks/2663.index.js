@@ -94,7 +94,7 @@ exports.modules = {
 		var _api_replace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
 		let NAME = "restore-on-failure";
 		async function restoreAfter(failure, course, ports) {
-			if (failure.outcome !== "failed") return {
+			if (failure.outcome !== "failed" && failure.outcome !== "superseded") return {
 				...course,
 				failure: leaveAll(failure, course, NAME)
 			};

@@ -6,6 +6,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			hE: () => getDeployments,
 			i8: () => getDeployment,
+			qU: () => deploymentsIn,
 			uZ: () => getDeploymentLog
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
@@ -13,13 +14,23 @@ exports.modules = {
 			id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
 			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
 			commit_hash: textOrNone,
-			log_id: numberOrNone
+			log_id: numberOrNone,
+			created_at: textOrNone
 		}), deploymentLog = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			deployment_id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
 			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
 			content: textOrNone,
 			log_id: numberOrNone
 		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deploymentLog), { mayBeLong: !0 });
+		function deploymentsIn(items) {
+			return items.flatMap((item) => {
+				let { data } = deployment.safeParse(item), hash = data?.commit_hash?.toLowerCase() ?? "";
+				return data === void 0 ? [] : {
+					...data,
+					commit: /^[0-9a-f]{7,64}$/.test(hash) ? hash : void 0
+				};
+			});
+		}
 	}),
 	2492: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => knownStatus });

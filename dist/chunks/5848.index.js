@@ -31,7 +31,12 @@ exports.modules = {
 			id: outer.deployment_id ?? inner.deployment_id,
 			said: (outer.message ?? inner.message ?? "").slice(0, 300),
 			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
-		})))), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", path, "once", trigger);
+		})))), variables = zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()) })), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+			retry: "once",
+			body: variables,
+			answer: trigger,
+			verbatim: !0
+		});
 	}),
 	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -130,12 +135,14 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { findPreviousCommit: () => findPreviousCommit });
 		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
 		async function findPreviousCommit(ports, facts, replaced, learn) {
-			if (replaced.length === 0) return { why: "this run has replaced nothing, so there is nothing to go back to" };
+			let { commit: ours, commitBy } = ports.inputs;
+			if (replaced.length === 0 && commitBy === "script") return { why: "this run has replaced nothing, so there is nothing to go back to" };
 			let lost = replaced.find(({ before, after }) => before === null || after === null);
 			if (lost !== void 0) return { why: `the service does not show ${lost.what} as it was before this run` };
 			try {
-				let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script ?? await readScript(ports, facts, learn), commit = (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(script.after);
-				if (commit === void 0) return { why: PINS_NOTHING };
+				let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script ?? await readScript(ports, facts, learn), commit = commitBy === "variable" ? wholeOf(facts.live) : (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(script.after);
+				if (commit === void 0) return { why: commitBy === "variable" ? NOT_LIVE : PINS_NOTHING };
+				if (commitBy === "variable" && commit === ours) return { why: "the same commit was live before" };
 				return {
 					commit,
 					checksDue: ports.checksDue
@@ -143,6 +150,10 @@ exports.modules = {
 			} catch (error) {
 				return { why: `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}` };
 			}
+		}
+		let NOT_LIVE = "it is not known which commit was live before, or only its first digits";
+		function wholeOf(live) {
+			return live?.commit !== void 0 && live.commit.length >= 40 ? live.commit : void 0;
 		}
 		let PINS_NOTHING = "the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to";
 		async function readScript({ reader, patience }, facts, learn) {
@@ -152,79 +163,6 @@ exports.modules = {
 			};
 			learn({ script });
 			return script;
-		}
-	}),
-	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A0: () => isPinLine,
-			I: () => pinnedCommit,
-			Se: () => usesCommit,
-			Zl: () => needsCommit
-		});
-		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
-		function isPinLine(line) {
-			return PIN_LINE.test(line);
-		}
-		function usesCommit(script) {
-			return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script));
-		}
-		function needsCommit(script) {
-			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script);
-			return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
-		}
-		let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
-		function pinnedCommit(script) {
-			let text = (script ?? "").replaceAll("\r\n", "\n");
-			if (!usesCommit(text)) return;
-			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text).split("\n").findLast(isPinLine);
-			return PIN_LINE.exec(line ?? "")?.[1];
-		}
-	}),
-	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Kn: () => plainCode,
-			fV: () => passesOverFailures,
-			fx: () => withoutComments
-		});
-		function passesOverFailures(script) {
-			let statements = statementsOf(script);
-			if (statements.some((statement) => ABOUT_FAILURES.test(statement))) return !1;
-			return statements.slice(0, -1).some((statement) => !HARMLESS.some((pattern) => pattern.test(statement)));
-		}
-		let ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
-			/^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$)/,
-			/^\(\(/,
-			/^(?:if|elif|while|until|!)\s/,
-			/^\w+\+?=(?:\(.*\)|\$\(\(.*\)\)|[^\s`(]*)$/,
-			/\|\|/,
-			/[^&]&$/,
-			/\]\]$/
-		], NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
-		function plainCode(script) {
-			return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
-		}
-		function withoutComments(script) {
-			let { code, documents } = splitHereDocuments(script);
-			return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
-		}
-		function statementsOf(script) {
-			return plainCode(script).replace(/(&&|\|)[ \t]*\n/g, "$1 ").split(/[\n;]/).map((text) => text.trim().replace(STRUCTURE, "").trim()).filter((text) => !/^(?:$|(?:fi|done|esac|[{})]|then|do|else)\b|[{}()]+$)/.test(text));
-		}
-		let STRUCTURE = /^(?:(?:then|do|else|time|\{|\w+[ \t]*\(\))(?:\s+|$))+/;
-		function splitHereDocuments(script) {
-			let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
-				if (end !== void 0) {
-					line.replace(/^\t+/, "") === end && (end = void 0);
-					return "documents";
-				}
-				end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
-				return "code";
-			});
-			return {
-				code: code.join("\n"),
-				documents: documents.join("\n")
-			};
 		}
 	})
 };

@@ -148,10 +148,10 @@ exports.modules = {
 					targets
 				};
 			});
-			shared.sort((a, b) => Number(b.isFailed) - Number(a.isFailed) || b.targets.length - a.targets.length);
-			let alerts = shared.slice(0, Math.min(8, prose.measure.items)).map(({ targets, isFailed, paragraphs: [first, ...others], next }) => {
+			shared.sort((a, b) => Number((0, passages.N6)(b.outcome)) - Number((0, passages.N6)(a.outcome)) || b.targets.length - a.targets.length);
+			let alerts = shared.slice(0, Math.min(8, prose.measure.items)).map(({ targets, outcome, paragraphs: [first, ...others], next }) => {
 				let names = alike_namesOf(targets, prose);
-				return targets.length === 1 ? (0, passages.xE)(isFailed, `**${names}:** ${first}`, others, next) : (0, passages.xE)(isFailed, `**${(0, count.U)(targets.length, "target")}:** ${first}`, [names, ...others], next);
+				return targets.length === 1 ? (0, passages.xE)(outcome, `**${names}:** ${first}`, others, next) : (0, passages.xE)(outcome, `**${(0, count.U)(targets.length, "target")}:** ${first}`, [names, ...others], next);
 			}), more = shared.length - alerts.length;
 			return (0, markdown.qN)([...alerts, more > 0 ? `${(0, count.U)(more, "more reason")}: see the output \`targets\`.` : ""]);
 		}
@@ -162,7 +162,7 @@ exports.modules = {
 			if (doubt !== void 0) return {
 				paragraphs: [doubt.message],
 				next: doubt.next,
-				isFailed: !1
+				outcome
 			};
 			if (failure === void 0 || failure.message === report.failure?.message) return;
 			let [first = "", ...others] = (0, passages.WJ)({
@@ -172,7 +172,7 @@ exports.modules = {
 			return {
 				paragraphs: run?.rollback === void 0 ? [first, ...others] : [first],
 				next: prose.say(failure.next),
-				isFailed: (0, passages.N6)(outcome)
+				outcome
 			};
 		}
 		function renderRest({ outcome, targets, failure }, prose) {
@@ -182,7 +182,7 @@ exports.modules = {
 		}
 		function howToRunTheRest({ outcome, targets, failure, list }, sanitize, mostCharacters) {
 			let { unfinished } = list ?? { unfinished: "" };
-			if (outcome === "succeeded" || outcome === "planned" || outcome === "rejected" || unfinished === "" || targets.some((target) => target.outcome === "planned")) return "";
+			if (outcome_failure.hS[outcome] === 0 || outcome === "rejected" || unfinished === "" || targets.some((target) => target.outcome === "planned")) return "";
 			let how = failure?.next.includes("unfinished") === !0 ? "" : "**To run the rest,** use the output `unfinished` as the input `targets` of the next run.", lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
 			if (lines.length === 0 || lines.join("\n") !== unfinished.replace(/\n$/, "")) return how;
 			return (0, markdown.qN)([how, (0, markdown.AU)("The targets of the next run", (0, markdown.DV)("json", lines))]);
@@ -399,7 +399,7 @@ exports.modules = {
 				...ended("rejected", "timed_out", "unknown"),
 				...numberOf(doubtful.get(!0) ?? [], "without proof that it worked"),
 				...numberOf(doubtful.get(!1) ?? [], "triggered and not followed"),
-				...ended("cancelled", "not-run")
+				...ended("superseded", "cancelled", "not-run")
 			];
 		}
 		function rollbackEnds(failed) {

@@ -31,20 +31,25 @@ exports.modules = {
 			id: outer.deployment_id ?? inner.deployment_id,
 			said: (outer.message ?? inner.message ?? "").slice(0, 300),
 			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
-		})))), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", path, "once", trigger);
+		})))), variables = zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()) })), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+			retry: "once",
+			body: variables,
+			answer: trigger,
+			verbatim: !0
+		});
 	}),
 	6610: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
 		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7691), _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3921), _script_shell_script_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(973), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8744), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4221);
 		let work = {
-			check({ script, reportExitStatus: reports = !0, commit }) {
-				let problems = [], problem = script === void 0 ? void 0 : problemOf(script, reports, commit);
+			check({ script, reportExitStatus: reports = !0, commit, commitBy = "script" }) {
+				let problems = [], pin = commitBy === "script" ? commit : void 0, problem = script === void 0 ? void 0 : problemOf(script, reports, pin, commit);
 				problem !== void 0 && problems.push({
 					input: _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.Ch,
 					...problem
 				});
-				!reports && commit !== void 0 && problems.push({
+				!reports && pin !== void 0 && problems.push({
 					input: "report-exit-status",
 					expected: "true with commit: without the exit report, nothing shows which commit was deployed"
 				});
@@ -52,7 +57,7 @@ exports.modules = {
 			},
 			readAhead: (reader, target) => reader.readAhead(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, target),
 			async plan({ inputs, facts, reader, log, learn }) {
-				let { script, reportExitStatus: reports, commit } = inputs, wanted = wantedScript(script, reports, commit);
+				let { script, reportExitStatus: reports, commitBy } = inputs, commit = commitBy === "script" ? inputs.commit : void 0, wanted = wantedScript(script, reports, commit);
 				warn(inputs, log);
 				let current = typeof facts.site == "object" ? await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts)) : null, isUnchanged = current?.trimEnd() === wanted.trimEnd();
 				learn({ script: {
@@ -77,28 +82,26 @@ exports.modules = {
 				without: "does not end in exec"
 			}
 		}, NEEDS_SHELL = "a shell script (sh, bash, dash, ksh, zsh), as the exit report is one";
-		function problemOf(script, reports, commit) {
+		function problemOf(script, reports, pin, commit) {
 			if (script.trim() === "") return { expected: "a script; it is empty" };
-			if (reports && !(0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script)) return { expected: commit === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL };
+			if (reports && !(0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script)) return { expected: pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL };
 			if (script.includes("\0")) return { expected: "text without NUL characters" };
 			if (script.includes("\r")) return { expected: "LF line ends: a shell treats the carriage return of CRLF as part of each command" };
-			let expected = commit === void 0 ? void 0 : pinProblem(script);
+			let expected = (pin === void 0 ? void 0 : blockerProblem(script)) ?? (commit === void 0 ? void 0 : (0, _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.Ig)(script));
 			if (expected !== void 0) return { expected };
-			let { length } = [...wantedScript(script, reports, commit)];
+			let { length } = [...wantedScript(script, reports, pin)];
 			if (length <= _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS) return;
 			return {
 				input: _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.r7.name,
 				expected: `at most ${_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`
 			};
 		}
-		function pinProblem(script) {
+		function blockerProblem(script) {
 			let blocker = (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.DQ)(script);
-			if (blocker !== void 0) return `a script that ${BLOCKERS[blocker].without}: with commit, its exit report must show which commit was deployed`;
-			if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.Se)(script)) return;
-			return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.ot}`;
+			return blocker && `a script that ${BLOCKERS[blocker].without}: with commit, its exit report must show which commit was deployed`;
 		}
-		function warn({ script, reportExitStatus: reports, commit }, log) {
-			commit === void 0 && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.Zl)(script) && log.warning("The deploy script uses $SITE_DEPLOY_COMMIT, and no commit is given: it is empty there. Give commit, or defaults: git fetch origin \"${SITE_DEPLOY_COMMIT:-main}\", then git reset --hard \"${SITE_DEPLOY_COMMIT:-FETCH_HEAD}\".");
+		function warn({ script, reportExitStatus: reports, commit, commitBy }, log) {
+			(commit === void 0 || commitBy === "variable") && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.Zl)(script) && log.warning(`The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === void 0 ? "as no commit is given. Give commit, or defaults" : "when a deploy is triggered elsewhere. Give defaults"}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`);
 			(0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script) && (0, _script_shell_script_js__WEBPACK_IMPORTED_MODULE_9__.fV)(script) && log.warning("The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.");
 			let blocker = reports ? (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.DQ)(script) : void 0;
 			if (blocker === void 0) return;
@@ -152,33 +155,6 @@ exports.modules = {
 			return length === 1 ? "1 line" : `${length} lines`;
 		}
 	}),
-	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A0: () => isPinLine,
-			I: () => pinnedCommit,
-			Se: () => usesCommit,
-			Zl: () => needsCommit
-		});
-		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
-		function isPinLine(line) {
-			return PIN_LINE.test(line);
-		}
-		function usesCommit(script) {
-			return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script));
-		}
-		function needsCommit(script) {
-			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script);
-			return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
-		}
-		let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
-		function pinnedCommit(script) {
-			let text = (script ?? "").replaceAll("\r\n", "\n");
-			if (!usesCommit(text)) return;
-			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text).split("\n").findLast(isPinLine);
-			return PIN_LINE.exec(line ?? "")?.[1];
-		}
-	}),
 	3921: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AT: () => PROLOGUE,
@@ -204,51 +180,5 @@ exports.modules = {
 			return EXEC.test(script) ? "exec" : void 0;
 		}
 		let COMMAND = "(?:^|[;&|({]|\\b(?:then|do|else)\\b)[ \\t]*", OWN_TRAP = RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, "m"), EXEC = RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, "m");
-	}),
-	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Kn: () => plainCode,
-			fV: () => passesOverFailures,
-			fx: () => withoutComments
-		});
-		function passesOverFailures(script) {
-			let statements = statementsOf(script);
-			if (statements.some((statement) => ABOUT_FAILURES.test(statement))) return !1;
-			return statements.slice(0, -1).some((statement) => !HARMLESS.some((pattern) => pattern.test(statement)));
-		}
-		let ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
-			/^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$)/,
-			/^\(\(/,
-			/^(?:if|elif|while|until|!)\s/,
-			/^\w+\+?=(?:\(.*\)|\$\(\(.*\)\)|[^\s`(]*)$/,
-			/\|\|/,
-			/[^&]&$/,
-			/\]\]$/
-		], NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
-		function plainCode(script) {
-			return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
-		}
-		function withoutComments(script) {
-			let { code, documents } = splitHereDocuments(script);
-			return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
-		}
-		function statementsOf(script) {
-			return plainCode(script).replace(/(&&|\|)[ \t]*\n/g, "$1 ").split(/[\n;]/).map((text) => text.trim().replace(STRUCTURE, "").trim()).filter((text) => !/^(?:$|(?:fi|done|esac|[{})]|then|do|else)\b|[{}()]+$)/.test(text));
-		}
-		let STRUCTURE = /^(?:(?:then|do|else|time|\{|\w+[ \t]*\(\))(?:\s+|$))+/;
-		function splitHereDocuments(script) {
-			let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
-				if (end !== void 0) {
-					line.replace(/^\t+/, "") === end && (end = void 0);
-					return "documents";
-				}
-				end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
-				return "code";
-			});
-			return {
-				code: code.join("\n"),
-				documents: documents.join("\n")
-			};
-		}
 	})
 };

@@ -58,7 +58,12 @@ exports.modules = {
 			id: outer.deployment_id ?? inner.deployment_id,
 			said: (outer.message ?? inner.message ?? "").slice(0, 300),
 			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
-		})))), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", path, "once", trigger);
+		})))), variables = zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()) })), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+			retry: "once",
+			body: variables,
+			answer: trigger,
+			verbatim: !0
+		});
 	}),
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

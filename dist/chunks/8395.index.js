@@ -522,6 +522,7 @@ exports.modules = {
 			O7: () => codePointLength,
 			PO: () => cached,
 			QH: () => aborted,
+			Qd: () => isPlainObject,
 			Rc: () => getLengthableOrigin,
 			SS: () => constantCatch,
 			Vy: () => assignProp,
@@ -865,6 +866,7 @@ exports.modules = {
 			Ikc: () => object,
 			lqM: () => optional,
 			FsL: () => pipe,
+			g1P: () => record,
 			YPB: () => refine,
 			rej: () => strictObject,
 			YjP: () => schemas_string,
@@ -1429,7 +1431,137 @@ exports.modules = {
 			for (let i = final.value.length - 1; i >= input.length && items[i]._zod.optout === "optional" && final.value[i] === void 0; i--) final.value.length = i;
 			return final;
 		}
-		let $ZodEnum = core_core.xI("$ZodEnum", (inst, def) => {
+		let $ZodRecord = core_core.xI("$ZodRecord", (inst, def) => {
+			$ZodType.init(inst, def);
+			let memo = core_core.cr.memoizer;
+			memo?.attach(inst);
+			inst._zod.parse = (payload, ctx) => {
+				let input = payload.value;
+				if (!core_util.Qd(input)) {
+					payload.issues.push({
+						expected: "record",
+						code: "invalid_type",
+						input,
+						inst
+					});
+					return payload;
+				}
+				let proms = [], values = def.keyType._zod.values;
+				if (values && !def.partial) {
+					payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+					let recordKeys = new Set();
+					for (let key of values) if (typeof key == "string" || typeof key == "number" || typeof key == "symbol") {
+						recordKeys.add(typeof key == "number" ? key.toString() : key);
+						if (key === "__proto__") continue;
+						let keyResult = def.keyType._zod.run({
+							value: key,
+							issues: []
+						}, ctx);
+						if (keyResult instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+						if (keyResult.issues.length) {
+							payload.issues.push({
+								code: "invalid_key",
+								origin: "record",
+								issues: keyResult.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())),
+								input: key,
+								path: [key],
+								inst
+							});
+							continue;
+						}
+						let outKey = keyResult.value;
+						if (outKey === "__proto__") continue;
+						let result = def.valueType._zod.run({
+							value: input[key],
+							issues: []
+						}, ctx);
+						if (result instanceof Promise) proms.push(result.then((result) => {
+							result.issues.length && payload.issues.push(...core_util.lQ(key, result.issues));
+							payload.value[outKey] = result.value;
+						}));
+						else {
+							result.issues.length && payload.issues.push(...core_util.lQ(key, result.issues));
+							payload.value[outKey] = result.value;
+						}
+					}
+					let unrecognized;
+					for (let key in input) if (!recordKeys.has(key)) {
+						if (def.mode === "loose") {
+							if (key === "__proto__") continue;
+							payload.value[key] = input[key];
+						} else {
+							unrecognized ??= [];
+							unrecognized.push(key);
+						}
+					}
+					unrecognized && unrecognized.length > 0 && payload.issues.push({
+						code: "unrecognized_keys",
+						input,
+						inst,
+						keys: unrecognized,
+						continue: !0
+					});
+				} else {
+					payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+					let unrecognized;
+					for (let key of Reflect.ownKeys(input)) {
+						if (key === "__proto__") continue;
+						if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
+						let keyResult = def.keyType._zod.run({
+							value: key,
+							issues: []
+						}, ctx);
+						if (keyResult instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+						if (typeof key == "string" && number.test(key) && keyResult.issues.length) {
+							let retryResult = def.keyType._zod.run({
+								value: Number(key),
+								issues: []
+							}, ctx);
+							if (retryResult instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+							retryResult.issues.length === 0 && (keyResult = retryResult);
+						}
+						if (keyResult.issues.length) {
+							if (def.mode === "loose") payload.value[key] = input[key];
+							else if (values) {
+								unrecognized ??= [];
+								unrecognized.push(key);
+							} else payload.issues.push({
+								code: "invalid_key",
+								origin: "record",
+								issues: keyResult.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())),
+								input: key,
+								path: [key],
+								inst
+							});
+							continue;
+						}
+						let outKey = keyResult.value;
+						if (outKey === "__proto__") continue;
+						let result = def.valueType._zod.run({
+							value: input[key],
+							issues: []
+						}, ctx);
+						if (result instanceof Promise) proms.push(result.then((result) => {
+							result.issues.length && payload.issues.push(...core_util.lQ(key, result.issues));
+							payload.value[outKey] = result.value;
+						}));
+						else {
+							result.issues.length && payload.issues.push(...core_util.lQ(key, result.issues));
+							payload.value[outKey] = result.value;
+						}
+					}
+					unrecognized && unrecognized.length > 0 && payload.issues.push({
+						code: "unrecognized_keys",
+						input,
+						inst,
+						keys: unrecognized,
+						continue: !0
+					});
+				}
+				if (proms.length) return Promise.all(proms).then(() => payload);
+				return payload;
+			};
+		}), $ZodEnum = core_core.xI("$ZodEnum", (inst, def) => {
 			$ZodType.init(inst, def);
 			let values = core_util.w5(def.entries), valuesSet = new Set(values);
 			inst._zod.values = valuesSet;
@@ -1911,6 +2043,24 @@ exports.modules = {
 				type: "tuple",
 				items,
 				rest: hasRest ? _paramsOrRest : null,
+				...core_util.A2(params)
+			});
+		}
+		let ZodMiniRecord = core_core.xI("ZodMiniRecord", (inst, def) => {
+			$ZodRecord.init(inst, def);
+			ZodMiniType.init(inst, def);
+		});
+		function record(keyType, valueType, params) {
+			if (!valueType || !valueType._zod) return new ZodMiniRecord({
+				type: "record",
+				keyType: schemas_string(),
+				valueType: keyType,
+				...core_util.A2(valueType)
+			});
+			return new ZodMiniRecord({
+				type: "record",
+				keyType,
+				valueType,
 				...core_util.A2(params)
 			});
 		}

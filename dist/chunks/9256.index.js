@@ -39,6 +39,11 @@ exports.modules = {
 					expected
 				}] : [];
 			},
+			async guard(given) {
+				if (given.inputs.commit === void 0) return;
+				let { guardCommit } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(3629)]).then(__webpack_require__.bind(__webpack_require__, 3629));
+				await guardCommit(given.inputs.commit, given);
+			},
 			async plan({ inputs, facts, dryRun, log }) {
 				let { showsNoRepository } = await Promise.all([
 					__webpack_require__.e(8395),
@@ -71,14 +76,19 @@ exports.modules = {
 			redeploy: (inputs, commit) => planTrigger({
 				...inputs,
 				commit,
-				expectedCommit: commit
+				expectedCommit: commit,
+				olderCommit: "deploy"
 			})
 		};
 		function planTrigger(given) {
-			let { commit, wait } = given, summary = `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`;
+			let { commit, commitBy, deployVariables, wait } = given, isSent = commit !== void 0 && commitBy === "variable", all = {
+				...deployVariables,
+				...isSent && { site_deploy_commit: commit }
+			}, variables = Object.keys(all).length === 0 ? void 0 : all, summary = `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`;
 			return (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.A)(summary, {
 				commit,
-				wait
+				wait,
+				variables
 			}, given);
 		}
 	}),

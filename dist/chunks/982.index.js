@@ -71,7 +71,7 @@ exports.modules = {
 				...ended("rejected", "timed_out", "unknown"),
 				...numberOf(doubtful.get(!0) ?? [], "without proof that it worked"),
 				...numberOf(doubtful.get(!1) ?? [], "triggered and not followed"),
-				...ended("cancelled", "not-run")
+				...ended("superseded", "cancelled", "not-run")
 			];
 		}
 		function rollbackEnds(failed) {
@@ -94,7 +94,7 @@ exports.modules = {
 			if (outcome === "planned") return "planned";
 			if (outcome === "unknown" || (0, ended_targets.cd)(target)) return "doubtful";
 			if (outcome === "succeeded") return (0, headline._5)(run?.results ?? []) ? "quiet" : "good";
-			return outcome === "not-run" ? "quiet" : "bad";
+			return outcome === "not-run" || outcome === "superseded" ? "quiet" : "bad";
 		}
 		function targetTitle(nth, total, { server, site }) {
 			return `${nth} of ${total} · ${site === "" ? server : `${site} on ${server}`}`;
@@ -194,7 +194,7 @@ exports.modules = {
 			return JSON.stringify(targets.filter((target) => open.has(target)).map(({ written }) => written));
 		}
 		function isGood(outcome) {
-			return outcome === "succeeded" || outcome === "planned";
+			return outcome === "succeeded" || outcome === "planned" || outcome === "superseded";
 		}
 		function notRun(target, batch) {
 			let { server, site } = target;
@@ -633,7 +633,8 @@ exports.modules = {
 			if (failure?.outcome === "failed" || has("failed", "rejected")) return "failed";
 			if (has("unknown")) return "unknown";
 			if (failure !== void 0 || has("timed_out")) return "timed_out";
-			return isDryRun(targets.map(({ target }) => target)) ? "planned" : "succeeded";
+			if (isDryRun(targets.map(({ target }) => target))) return "planned";
+			return targets.length > 0 && targets.every(({ outcome }) => outcome === "superseded") ? "superseded" : "succeeded";
 		}
 		function divide(targets) {
 			let namesSites = targets.some(({ site }) => site !== ""), runs = targets.map((target) => {

@@ -244,18 +244,19 @@
 				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, look, "quiet")), writtenAt = 0, output = createOutput((lines) => {
 					writtenAt = clock.now();
 					liveLine.write(lines);
-				}, redactor, look, freshToken), { line, command, clean } = output, { group, bufferedGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
+				}, redactor, look, freshToken), { line, command, clean } = output, { group, bufferedGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt), annotate = (title, message, kind) => {
+					closeGroup();
+					let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
+					if (look.commands) command(kind, (0, sanitizer.Jj)(text, MESSAGE_LIMIT), clean(title, 200));
+					else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
+				};
 				return {
 					info: (text) => line(text),
 					plan: (text) => line(`plan: ${text}`, "planned"),
 					remote: output.remote,
 					warning: (text) => look.commands ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, "doubtful"),
-					error(title, message) {
-						closeGroup();
-						let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
-						if (look.commands) command("error", (0, sanitizer.Jj)(text, MESSAGE_LIMIT), clean(title, 200));
-						else for (let part of `Error: ${text}`.split("\n")) line(part, "bad");
-					},
+					error: (title, message) => annotate(title, message, "error"),
+					notice: (title, message) => annotate(title, message, "notice"),
 					mask: (value) => void (look.commands && command("add-mask", value)),
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
 					group,
@@ -801,10 +802,12 @@
 		}),
 		6192: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
+				Cc: () => olderCommit,
 				G6: () => timeoutMs,
 				Jk: () => repository,
 				MS: () => rollbackOnFailure,
 				O8: () => expectedCommit,
+				ZK: () => commitBy,
 				_P: () => site,
 				bU: () => githubToken,
 				cd: () => commit,
@@ -867,7 +870,31 @@
 				description: "Id of the commit to deploy, such as `github.sha`, wherever the head of the branch is. `update-deploy-script` hands it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.",
 				public: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.L5
-			}), expectedCommitText = {
+			}), olderCommitText = {
+				name: "older-commit",
+				section: "deploy",
+				description: "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it all the same.",
+				default: "refuse",
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8(["refuse", "deploy"])
+			}, olderCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([olderCommitText], async (form) => {
+				let wanted = form.text(olderCommitText) ?? "refuse";
+				wanted === "deploy" && await needCommit(form, olderCommitText.name, "refuse");
+				return wanted;
+			}), commitByText = {
+				name: "commit-by",
+				section: "deploy",
+				description: "The way in which the deploy script is told `commit`: by a line in the `script`, or by a `variable` that is sent with the deploy, so that the script stays the same. Only some services hand variables on.",
+				default: "script",
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8(["script", "variable"])
+			}, commitBy = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([commitByText], async (form) => {
+				let wanted = form.text(commitByText) ?? "script";
+				wanted === "variable" && await needCommit(form, commitByText.name, "script");
+				return wanted;
+			});
+			async function needCommit(form, name, otherwise) {
+				(await commit.read(form))?.value === void 0 && form.report(name, `${otherwise}, or a commit: the input commit is not given`);
+			}
+			let expectedCommitText = {
 				name: "expected-commit",
 				section: "deploy",
 				description: "Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it, too.",
@@ -958,6 +985,7 @@
 				timeoutMs,
 				repository,
 				commit,
+				commitBy,
 				expectedCommit,
 				restoreOnFailure,
 				rollbackOnFailure,
@@ -965,7 +993,7 @@
 				environment: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 					name: "environment",
 					section: "github",
-					description: "Environment on GitHub, such as `production`: `deploy` creates a GitHub Deployment, and `delete-site` makes those of this action inactive. The job needs the permission `deployments: write`. With `targets`, `<server>` and `<site>` are replaced. Leave it out if the job has an `environment`: GitHub then creates a deployment itself.",
+					description: "Environment on GitHub, such as `production`: `deploy` creates a GitHub Deployment, and `delete-site` makes those of this action inactive. The job needs the permission `deployments: write`. With `targets`, `<server>` and `<site>` are replaced. If the job has an `environment` as well, set `deployment: false` there, or GitHub creates a second one.",
 					public: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Nq
 				}),
@@ -1316,7 +1344,64 @@
 					confirmDelete: (0, input.$B)(confirmDelete, "the domain of the site, as delete-site needs it"),
 					pullRequest
 				}
-			}), wait = (0, input.xe)({
+			});
+			var file = __nccwpck_require__(3054), phpdotenv = __nccwpck_require__(9800);
+			function parseStrict(text) {
+				let found = new Map(), problems = [];
+				for (let segment of (0, file.qg)(text)) {
+					if (segment.kind === "blank" || segment.kind === "comment") continue;
+					let result = readSegment(segment, found);
+					typeof result == "string" ? problems.push(`line ${segment.line}: ${result}`) : found.set(result.key, result.value);
+				}
+				return problems.length === 0 ? {
+					ok: !0,
+					values: found
+				} : {
+					ok: !1,
+					problems
+				};
+			}
+			function readSegment(segment, known) {
+				if (segment.kind !== "assignment") return segment.text.includes("=") ? BAD_KEY : "not an assignment; expected KEY=value, a comment or a blank line";
+				if (!(0, file.m0)(segment.key)) return BAD_KEY;
+				let read = readSpelled(segment);
+				if (!read.ok) return read.reason;
+				let value = resolve(read, known);
+				return value === void 0 ? UNRESOLVED : {
+					key: segment.key,
+					value
+				};
+			}
+			let BAD_KEY = "the key must consist of letters, digits and underscores, and not begin with a digit", UNRESOLVED = "the name in ${…} is no key assigned further up; assign it first, or use single quotes for the text itself";
+			function readSpelled({ value }) {
+				let spelled = value.replace(/\r\n?/g, "\n");
+				if (/^['"]/.test(spelled)) return (0, phpdotenv.wK)(spelled);
+				if (/^`[^`]*`$/.test(spelled)) return {
+					ok: !0,
+					text: spelled.slice(1, -1),
+					references: []
+				};
+				if (spelled.includes("#")) return {
+					ok: !1,
+					reason: "programs that load .env disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment"
+				};
+				return {
+					ok: !0,
+					text: spelled,
+					references: [...spelled.matchAll(/\$/g)].map((match) => match.index).filter((at) => (0, phpdotenv.DO)(spelled, at) !== void 0)
+				};
+			}
+			function resolve({ text, references }, known) {
+				let resolved = "", from = 0;
+				for (let at of references) {
+					let name = (0, phpdotenv.DO)(text, at) ?? "", value = known.get(name);
+					if (value === void 0) return;
+					resolved += text.slice(from, at) + value;
+					from = text.indexOf("}", at) + 1;
+				}
+				return resolved + text.slice(from);
+			}
+			let wait = (0, input.xe)({
 				name: "wait",
 				section: "deploy",
 				description: "Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.",
@@ -1376,11 +1461,30 @@
 				section: "deploy",
 				description: "Shell command to run on the runner after the deploy; an exit status other than 0 fails the run.",
 				parse: input_values.r4
+			}), deployVariablesText = {
+				name: "deploy-variables",
+				section: "deploy",
+				description: "Variables for the deploy script as dotenv text, sent with the deploy: `release=7` reaches the script as `$RELEASE`. All values are secrets. Only some services hand them on.",
+				secret: "values",
+				holds: "dotenv",
+				ofRun: !0
+			}, deployVariables = (0, input.gL)([deployVariablesText], (form) => {
+				let report = (expected) => form.report(deployVariablesText.name, expected), parsed = parseStrict(form.source.get(deployVariablesText.name));
+				if (!parsed.ok) for (let problem of parsed.problems) report(`dotenv text; ${problem}`);
+				let given = parsed.ok ? [...parsed.values] : [];
+				form.source.hide(given.map(([, value]) => value));
+				let names = given.map(([name]) => name.toLowerCase());
+				names.includes("site_deploy_commit") && report("variables other than SITE_DEPLOY_COMMIT, which is the input commit");
+				new Set(names).size < names.length && report("names that differ in more than capitals");
+				return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value]));
 			}), inputs = {
 				wait,
 				timeoutMs: common.G6,
 				pollIntervalMs,
 				commit: common.cd,
+				olderCommit: common.Cc,
+				commitBy: common.ZK,
+				deployVariables,
 				expectedCommit: common.O8,
 				failurePatterns,
 				successPatterns,
@@ -1588,62 +1692,6 @@
 					githubToken: (0, input.$B)(common.bU, "a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read")
 				}
 			});
-			var file = __nccwpck_require__(3054), phpdotenv = __nccwpck_require__(9800);
-			function parseStrict(text) {
-				let found = new Map(), problems = [];
-				for (let segment of (0, file.qg)(text)) {
-					if (segment.kind === "blank" || segment.kind === "comment") continue;
-					let result = readSegment(segment, found);
-					typeof result == "string" ? problems.push(`line ${segment.line}: ${result}`) : found.set(result.key, result.value);
-				}
-				return problems.length === 0 ? {
-					ok: !0,
-					values: found
-				} : {
-					ok: !1,
-					problems
-				};
-			}
-			function readSegment(segment, known) {
-				if (segment.kind !== "assignment") return segment.text.includes("=") ? BAD_KEY : "not an assignment; expected KEY=value, a comment or a blank line";
-				if (!(0, file.m0)(segment.key)) return BAD_KEY;
-				let read = readSpelled(segment);
-				if (!read.ok) return read.reason;
-				let value = resolve(read, known);
-				return value === void 0 ? UNRESOLVED : {
-					key: segment.key,
-					value
-				};
-			}
-			let BAD_KEY = "the key must consist of letters, digits and underscores, and not begin with a digit", UNRESOLVED = "the name in ${…} is no key assigned further up; assign it first, or use single quotes for the text itself";
-			function readSpelled({ value }) {
-				let spelled = value.replace(/\r\n?/g, "\n");
-				if (/^['"]/.test(spelled)) return (0, phpdotenv.wK)(spelled);
-				if (/^`[^`]*`$/.test(spelled)) return {
-					ok: !0,
-					text: spelled.slice(1, -1),
-					references: []
-				};
-				if (spelled.includes("#")) return {
-					ok: !1,
-					reason: "programs that load .env disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment"
-				};
-				return {
-					ok: !0,
-					text: spelled,
-					references: [...spelled.matchAll(/\$/g)].map((match) => match.index).filter((at) => (0, phpdotenv.DO)(spelled, at) !== void 0)
-				};
-			}
-			function resolve({ text, references }, known) {
-				let resolved = "", from = 0;
-				for (let at of references) {
-					let name = (0, phpdotenv.DO)(text, at) ?? "", value = known.get(name);
-					if (value === void 0) return;
-					resolved += text.slice(from, at) + value;
-					from = text.indexOf("}", at) + 1;
-				}
-				return resolved + text.slice(from);
-			}
 			var empty_secret = __nccwpck_require__(9073);
 			let envText = {
 				name: "env",
@@ -1802,6 +1850,10 @@
 							traits,
 							inputs: values,
 							checkSite: (found) => work.checkSite?.(values, found) ?? [],
+							guard: async (given) => work.guard?.({
+								...given,
+								inputs: values
+							}),
 							async plan(planning) {
 								let { changes, ...plan } = await work.plan({
 									...planning,
@@ -1884,11 +1936,11 @@
 		4221: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Ch: () => BOTH,
+				Ig: () => unusedCommit,
 				_c: () => updateDeployScript,
-				ot: () => CHECKOUT_LINE,
 				r7: () => scriptText
 			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7691), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83);
 			let scriptText = {
 				name: "deploy-script",
 				section: "script",
@@ -1902,7 +1954,12 @@
 				isGiven && path !== "" && form.report(BOTH, "one of the two, not both");
 				if (path === "") return isGiven ? text : void 0;
 				return isGiven ? void 0 : form.file(scriptFile.name, path);
-			}), CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit", updateDeployScript = (0, _operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
+			}), CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit";
+			function unusedCommit(script) {
+				if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__.Se)(script)) return;
+				return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`;
+			}
+			let updateDeployScript = (0, _operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
 				name: "update-deploy-script",
 				summary: "replaces the deploy script if it differs from the given one",
 				scope: "site",
@@ -1911,7 +1968,8 @@
 				inputs: {
 					script: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.$B)(deployScript, "exactly one of the two, as update-deploy-script needs a script"),
 					reportExitStatus: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.fZ,
-					commit: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.cd
+					commit: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.cd,
+					commitBy: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.ZK
 				}
 			});
 		}),
@@ -2028,6 +2086,7 @@
 			let exitCodes = {
 				succeeded: 0,
 				planned: 0,
+				superseded: 0,
 				failed: 1,
 				rejected: 2,
 				timed_out: 3,
@@ -2243,9 +2302,13 @@
 				if (ended.isAllBack) return closingOf("good", `put back in ${took}`);
 				return closingOf("doubtful", `not all of it was put back, after ${took}`);
 			}
+			let TONES = {
+				unknown: "doubtful",
+				superseded: "quiet"
+			};
 			function ofOperation(result, failure) {
 				let { traits, status, changes, durationMs } = result, took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs);
-				if (failure !== void 0) return closingOf(failure.outcome === "unknown" ? "doubtful" : "bad", `${failure.outcome.replace("_", " ")} after ${took}`);
+				if (failure !== void 0) return closingOf(TONES[failure.outcome] ?? "bad", `${failure.outcome.replace("_", " ")} after ${took}`);
 				let counted = (0, _core_count_js__WEBPACK_IMPORTED_MODULE_1__.U)(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
 				if (status === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
 				if (status === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
@@ -2281,6 +2344,7 @@
 						"would change nothing",
 						"no changes"
 					]);
+					case "superseded": return "a newer commit is live, nothing was deployed";
 					case "failed": return `${failing(report)} failed${rollbackEnd(report)}`;
 					case "rejected": return "inputs rejected, no write was sent";
 					case "timed_out": return `timed out${(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.tk)(report) ? STILL_RUNNING : ""}`;
@@ -2338,6 +2402,7 @@
 			let marks = {
 				succeeded: "✅",
 				planned: "📝",
+				superseded: "⏭️",
 				failed: "❌",
 				rejected: "⛔",
 				timed_out: "⏳",
@@ -2545,7 +2610,7 @@
 			let outputs = {
 				"How the run ended": {
 					outcome: {
-						description: "How the run ended, one of `succeeded`, `planned`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.",
+						description: "How the run ended, one of `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.",
 						value: ({ outcome }) => outcome
 					},
 					changed: {
@@ -2718,8 +2783,8 @@
 				message: "Nothing shows whether the deploy worked: only last_deploy_at changed.",
 				next: "Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>."
 			};
-			function alert(isFailed, first, rest, next) {
-				let kind = isFailed ? "CAUTION" : "WARNING", lines = [
+			function alert(outcome, first, rest, next) {
+				let kind = isFailure(outcome) ? "CAUTION" : outcome === "superseded" ? "NOTE" : "WARNING", lines = [
 					first,
 					...rest,
 					`**What to do next:** ${next}`
@@ -2733,10 +2798,10 @@
 				let { failure, outcome } = report;
 				if (failure !== void 0) {
 					let [first = "", ...others] = tellReason(report, prose);
-					return alert(isFailure(outcome), first, others, prose.say(failure.next));
+					return alert(failure.outcome, first, others, prose.say(failure.next));
 				}
 				let doubt = doubtOf(report);
-				return doubt === void 0 ? "" : alert(!1, doubt.message, [], doubt.next);
+				return doubt === void 0 ? "" : alert(outcome, doubt.message, [], doubt.next);
 			}
 			function tellReason({ failure, rollback }, { say, bullets }) {
 				let [first = "", ...others] = failure?.message.split("\n") ?? [];
@@ -2834,7 +2899,7 @@
 				];
 			}
 			function isGood({ outcome }) {
-				return outcome === "succeeded" || outcome === "planned";
+				return outcome === "succeeded" || outcome === "planned" || outcome === "superseded";
 			}
 			function courseOf(run, prose, { log, places, sanitize }, mostLines) {
 				let { facts, rollback } = run, isTelling = facts?.deploy?.evidence.length === 0, name = rollback && "Log of the failed deploy";
@@ -2993,6 +3058,79 @@
 				return log.replace(REPORT_WITH_BLANK_LINE, "");
 			}
 			let REPORT_WITH_BLANK_LINE = RegExp(`\\n?${LINE_START}\\[site-deploy\\] exit-status=\\d.*$\\n?`, "gm");
+		}),
+		7691: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				A0: () => isPinLine,
+				I: () => pinnedCommit,
+				Se: () => usesCommit,
+				Zl: () => needsCommit
+			});
+			var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(973);
+			let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+			function isPinLine(line) {
+				return PIN_LINE.test(line);
+			}
+			function usesCommit(script) {
+				return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script));
+			}
+			function needsCommit(script) {
+				let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script);
+				return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
+			}
+			let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
+			function pinnedCommit(script) {
+				let text = (script ?? "").replaceAll("\r\n", "\n");
+				if (!usesCommit(text)) return;
+				let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text).split("\n").findLast(isPinLine);
+				return PIN_LINE.exec(line ?? "")?.[1];
+			}
+		}),
+		973: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Kn: () => plainCode,
+				fV: () => passesOverFailures,
+				fx: () => withoutComments
+			});
+			function passesOverFailures(script) {
+				let statements = statementsOf(script);
+				if (statements.some((statement) => ABOUT_FAILURES.test(statement))) return !1;
+				return statements.slice(0, -1).some((statement) => !HARMLESS.some((pattern) => pattern.test(statement)));
+			}
+			let ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
+				/^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$)/,
+				/^\(\(/,
+				/^(?:if|elif|while|until|!)\s/,
+				/^\w+\+?=(?:\(.*\)|\$\(\(.*\)\)|[^\s`(]*)$/,
+				/\|\|/,
+				/[^&]&$/,
+				/\]\]$/
+			], NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
+			function plainCode(script) {
+				return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
+			}
+			function withoutComments(script) {
+				let { code, documents } = splitHereDocuments(script);
+				return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
+			}
+			function statementsOf(script) {
+				return plainCode(script).replace(/(&&|\|)[ \t]*\n/g, "$1 ").split(/[\n;]/).map((text) => text.trim().replace(STRUCTURE, "").trim()).filter((text) => !/^(?:$|(?:fi|done|esac|[{})]|then|do|else)\b|[{}()]+$)/.test(text));
+			}
+			let STRUCTURE = /^(?:(?:then|do|else|time|\{|\w+[ \t]*\(\))(?:\s+|$))+/;
+			function splitHereDocuments(script) {
+				let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
+					if (end !== void 0) {
+						line.replace(/^\t+/, "") === end && (end = void 0);
+						return "documents";
+					}
+					end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+					return "code";
+				});
+				return {
+					code: code.join("\n"),
+					documents: documents.join("\n")
+				};
+			}
 		}),
 		1854: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -3663,7 +3801,8 @@
 					});
 					files.writeSummary(summary);
 					console.headline(headline, outcome_failure.hS[whole.outcome] === 0);
-					for (let { title, message } of annotations) console.error(title, message);
+					let annotate = outcome_failure.hS[whole.outcome] === 0 ? console.notice : console.error;
+					for (let { title, message } of annotations) annotate(title, message);
 				}
 				async function comment(inputs, telling, scriptDiff) {
 					if (!inputs.comment || inputs.githubToken === void 0) return;
@@ -3883,8 +4022,8 @@
 				form.report("operations", expected);
 			}
 			async function checkDeploys(wanted, form) {
-				let pinning = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
-				(await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$.commit.read(form))?.value !== void 0 && !isPinned && form.report("commit", `${pinning?.name} before deploy, with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`);
+				let pinning = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy), isHanded = (await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.ZK.read(form))?.value === "variable";
+				(await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$.commit.read(form))?.value !== void 0 && !isPinned && !isHanded && form.report("commit", `${pinning?.name} before deploy (or commit-by: variable), with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`);
 				let deploys = wanted.filter((operation) => operation.deploys).length;
 				(await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$.rollbackOnFailure.read(form))?.value === !0 && deploys !== 1 && form.report("rollback-on-failure", `one deploy among the operations, not ${deploys}`);
 			}

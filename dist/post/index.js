@@ -34,9 +34,13 @@
 				if (ended.isAllBack) return closingOf("good", `put back in ${took}`);
 				return closingOf("doubtful", `not all of it was put back, after ${took}`);
 			}
+			let TONES = {
+				unknown: "doubtful",
+				superseded: "quiet"
+			};
 			function ofOperation(result, failure) {
 				let { traits, status, changes, durationMs } = result, took = formatDuration(durationMs);
-				if (failure !== void 0) return closingOf(failure.outcome === "unknown" ? "doubtful" : "bad", `${failure.outcome.replace("_", " ")} after ${took}`);
+				if (failure !== void 0) return closingOf(TONES[failure.outcome] ?? "bad", `${failure.outcome.replace("_", " ")} after ${took}`);
 				let counted = count(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
 				if (status === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
 				if (status === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
@@ -194,18 +198,19 @@
 				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, look, "quiet")), writtenAt = 0, output = createOutput((lines) => {
 					writtenAt = clock.now();
 					liveLine.write(lines);
-				}, redactor, look, freshToken), { line, command, clean } = output, { group, bufferedGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
+				}, redactor, look, freshToken), { line, command, clean } = output, { group, bufferedGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt), annotate = (title, message, kind) => {
+					closeGroup();
+					let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
+					if (look.commands) command(kind, (0, sanitizer.Jj)(text, MESSAGE_LIMIT), clean(title, 200));
+					else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
+				};
 				return {
 					info: (text) => line(text),
 					plan: (text) => line(`plan: ${text}`, "planned"),
 					remote: output.remote,
 					warning: (text) => look.commands ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, "doubtful"),
-					error(title, message) {
-						closeGroup();
-						let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
-						if (look.commands) command("error", (0, sanitizer.Jj)(text, MESSAGE_LIMIT), clean(title, 200));
-						else for (let part of `Error: ${text}`.split("\n")) line(part, "bad");
-					},
+					error: (title, message) => annotate(title, message, "error"),
+					notice: (title, message) => annotate(title, message, "notice"),
 					mask: (value) => void (look.commands && command("add-mask", value)),
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
 					group,

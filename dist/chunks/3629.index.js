@@ -1,0 +1,862 @@
+"use strict";
+exports.id = 3629;
+exports.ids = [3629, 7595];
+exports.modules = {
+	3122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A1: () => openDeployLog,
+			ET: () => ONCE,
+			x6: () => readLog,
+			yR: () => readText
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _kept_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7500), _log_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9247), _shown_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8656);
+		let NO_LOG = {
+			isList: !1,
+			entries: [],
+			lastPage: 1
+		}, ONCE = { attempts: 1 };
+		async function openDeployLog(source, wasDeployed) {
+			let found = await readBaseline(source, wasDeployed), isReadable = found !== "unreadable", before = isReadable ? found : NO_LOG, entries = [], textless, misses = 0, shown = () => ({
+				isReadable: !0,
+				isList: before.isList,
+				entries
+			});
+			async function read(isWhole) {
+				if (isWhole || textless === void 0 || misses > 0) {
+					let log = await readNew(source, before);
+					if (log === "unreadable") return {
+						...shown(),
+						isReadable: !1
+					};
+					before = withText({
+						...before,
+						isList: before.isList || log.isList
+					}, log);
+					entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.SS)(before, entries, log);
+					let last = textless;
+					textless = textlessOf(entries, log);
+					textless !== last && (misses = 0);
+				}
+				if (textless !== void 0 && misses < 3) {
+					let content = await readText(source, textless);
+					content === void 0 && (misses += 1);
+					entries = entries.map((entry) => entry.id === textless ? {
+						...entry,
+						...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_1__.gT)(entry, content)
+					} : entry);
+				}
+				return shown();
+			}
+			function startAgain() {
+				let [old] = before.entries, grew = entries.find(({ continues }) => continues);
+				if (old === void 0 || grew === void 0) return;
+				before = {
+					...before,
+					entries: [{
+						...old,
+						content: (old.content ?? "") + (grew.content ?? "")
+					}]
+				};
+				entries = entries.filter((entry) => entry !== grew);
+			}
+			return {
+				before: isReadable ? found : void 0,
+				read,
+				startAgain
+			};
+		}
+		function withText(before, { isList, entries: [now] }) {
+			let [old] = before.entries;
+			return !isList && old !== void 0 && old.content === void 0 && now !== void 0 && (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.TN)(old) === (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.TN)(now) ? {
+				...before,
+				entries: [now]
+			} : before;
+		}
+		function textlessOf(entries, log) {
+			let newest = entries.find(({ type }) => type === "deploy") ?? entries.find(({ type }) => type === void 0);
+			return log.entries.some(({ id, content }) => id === newest?.id && content === void 0) ? newest?.id : void 0;
+		}
+		async function readBaseline(source, wasDeployed) {
+			let log = await readPage(source);
+			if (log !== NO_LOG || !wasDeployed) return log;
+			await source.clock.sleep(1e3, source.signal);
+			return readPage(source);
+		}
+		async function readText({ reader, target }, id) {
+			try {
+				let entry = await reader.read(_log_entry_js__WEBPACK_IMPORTED_MODULE_2__.Xt, {
+					...target,
+					entry: id
+				}, ONCE);
+				return entry.id === id ? entry.content : void 0;
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.reason !== "limited") return;
+				throw error;
+			}
+		}
+		async function readLog({ reader, target }, options) {
+			try {
+				return newestFirst(await reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_4__.getDeployLog, target, options));
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(error)) return NO_LOG;
+				throw error;
+			}
+		}
+		function newestFirst(log) {
+			let [first] = log.entries, last = log.entries.at(-1);
+			return first !== void 0 && last !== void 0 && (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_5__.d)(last.created_at, first.created_at) ? {
+				...log,
+				entries: log.entries.toReversed()
+			} : log;
+		}
+		async function readNew(source, before) {
+			let first = await readPage(source, ONCE);
+			if (first === "unreadable") return first;
+			let log = first;
+			for (let page = 2; page <= Math.min(first.lastPage, 5) && !(0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.bK)(before, log); page += 1) {
+				let more = await readPage(source, {
+					...ONCE,
+					page
+				});
+				if (more === "unreadable") break;
+				log = {
+					...log,
+					entries: [...log.entries, ...more.entries]
+				};
+			}
+			return log;
+		}
+		async function readPage(source, options) {
+			try {
+				return await readLog(source, options);
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return "unreadable";
+				throw error;
+			}
+		}
+	}),
+	5926: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			hE: () => getDeployments,
+			i8: () => getDeployment,
+			qU: () => deploymentsIn,
+			uZ: () => getDeploymentLog
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+		let numberOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.nd), textOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			commit_hash: textOrNone,
+			log_id: numberOrNone,
+			created_at: textOrNone
+		}), deploymentLog = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			content: textOrNone,
+			log_id: numberOrNone
+		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deploymentLog), { mayBeLong: !0 });
+		function deploymentsIn(items) {
+			return items.flatMap((item) => {
+				let { data } = deployment.safeParse(item), hash = data?.commit_hash?.toLowerCase() ?? "";
+				return data === void 0 ? [] : {
+					...data,
+					commit: /^[0-9a-f]{7,64}$/.test(hash) ? hash : void 0
+				};
+			});
+		}
+	}),
+	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			MAX_DEPLOY_SCRIPT_CHARACTERS: () => MAX_DEPLOY_SCRIPT_CHARACTERS,
+			deploymentId: () => deploymentId,
+			getDeployScript: () => getDeployScript,
+			patchDeployScript: () => patchDeployScript,
+			postDeploy: () => postDeploy
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407);
+		let MAX_DEPLOY_SCRIPT_CHARACTERS = 65535, path = "/api/servers/{server}/sites/{site}/deploy", getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/script`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ deploy_script: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		}), deploymentId = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((id) => {
+			let text = String(id ?? "");
+			return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : void 0;
+		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: deploymentId,
+			message: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY())
+		}), {
+			deployment_id: void 0,
+			message: void 0,
+			has_repository: void 0
+		}), trigger = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((answer) => [answer, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer)]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.PVZ([triggered, triggered]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(([outer, inner]) => ({
+			id: outer.deployment_id ?? inner.deployment_id,
+			said: (outer.message ?? inner.message ?? "").slice(0, 300),
+			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
+		})))), variables = zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()) })), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+			retry: "once",
+			body: variables,
+			answer: trigger,
+			verbatim: !0
+		});
+	}),
+	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H2: () => anyAnswer,
+			KW: () => readEndpoint,
+			Ks: () => recordOrNull,
+			L$: () => listOrNull,
+			U5: () => LONGEST_HOLD_MS,
+			_L: () => undocumented,
+			dN: () => fillPath,
+			g1: () => record,
+			nd: () => integer,
+			oA: () => unwrap,
+			p_: () => list,
+			qs: () => bareEndpoint,
+			rr: () => wrappedText,
+			x4: () => writeEndpoint
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		let LONGEST_HOLD_MS = 6e4;
+		function readEndpoint(path, answer, options = {}) {
+			return {
+				method: "GET",
+				path,
+				retry: "read",
+				answer,
+				...options
+			};
+		}
+		function writeEndpoint(method, path, options) {
+			return {
+				method,
+				path,
+				...options
+			};
+		}
+		function bareEndpoint(method, path, retry, answer) {
+			return {
+				method,
+				path,
+				retry,
+				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
+				answer
+			};
+		}
+		function fillPath(path, parameters) {
+			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
+		}
+		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		function record(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
+		}
+		function recordOrNull(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
+		}
+		function list(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
+		}
+		function listOrNull(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
+		}
+		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				last_page: undocumented(integer),
+				current_page: undocumented(integer),
+				total: undocumented(integer)
+			})),
+			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
+		});
+		function page(items) {
+			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
+				return {
+					items: unwrap(answer) ?? null,
+					lastPage,
+					page: meta?.current_page,
+					total: meta?.total
+				};
+			});
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				items,
+				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+			}));
+		}
+		function undocumented(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
+		}
+		function unwrap(answer) {
+			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
+		}
+		function wrappedText(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let inner = unwrap(answer) ?? null;
+				if (typeof inner != "object" || !inner) return inner;
+				let fields = { ...inner };
+				return fields[field] ?? fields.content ?? null;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
+		}
+	}),
+	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cv: () => identifier,
+			Jt: () => flag,
+			M1: () => ipAddress,
+			Qq: () => text,
+			X6: () => ports,
+			Z9: () => wordsOf,
+			_: () => schedule,
+			iu: () => except,
+			lq: () => optional,
+			n8: () => line,
+			qP: () => webUrl,
+			r0: () => wholeText,
+			rD: () => wholeNumber,
+			wC: () => matching,
+			yL: () => oneOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		let UNBOUNDED = Infinity;
+		function text({ least = 1, most = UNBOUNDED } = {}) {
+			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), ...characters({
+				least,
+				most
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+		}
+		function wholeText({ most = UNBOUNDED } = {}) {
+			let length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(...characters({ most }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+		}
+		function characters({ least = 0, most = UNBOUNDED }) {
+			return [zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let { length } = [...value];
+				return length >= least && length <= most && value.isWellFormed();
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				...least > 0 && { minLength: least },
+				...most < UNBOUNDED && { maxLength: most }
+			})];
+		}
+		function line(bounds) {
+			let inner = text(bounds);
+			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
+		}
+		function wholeNumber({ least, most }) {
+			let words = `a whole number from ${least} to ${most}`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function matching(field, pattern, words) {
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function flag(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function webUrl() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				format: "uri",
+				description: "an http or https URL without a user name and password"
+			}));
+		}
+		function oneOf(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
+		}
+		function identifier({ least, most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${least} to ${most} letters, digits, dashes and underscores`));
+		}
+		function except(field, reserved) {
+			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				description,
+				not: { const: reserved }
+			}));
+		}
+		function ports() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let [from = 0, to = from] = value.split(":").map(Number);
+				return from >= 1 && from <= to && to <= 65535;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
+		}
+		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
+		function ipAddress({ most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`an IP address, at most ${most} characters`));
+		}
+		function schedule({ most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
+		}
+		function optional(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
+		}
+		function wordsOf(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
+		}
+	}),
+	7500: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BV: () => mayHold,
+			MX: () => addedTo,
+			fN: () => continues,
+			gT: () => grown,
+			nA: () => linesMissingIn,
+			so: () => completed,
+			zo: () => wholeLines
+		});
+		var _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1854);
+		let MOST_KEPT = 16777216;
+		function grown({ content: before, dropped = 0 }, now) {
+			let text = before === void 0 || now === void 0 ? now ?? before : joinTexts(before, now);
+			if (text === void 0 || text.length <= MOST_KEPT) return {
+				content: text,
+				dropped
+			};
+			let at = text.indexOf("\n", text.length - MOST_KEPT) + 1;
+			return {
+				content: text.slice(at),
+				dropped: dropped + at
+			};
+		}
+		function joinTexts(seen, now) {
+			if (now.startsWith(seen)) return now;
+			if (seen.startsWith(now)) return seen;
+			let shown = (0, _net_body_js__WEBPACK_IMPORTED_MODULE_0__.xZ)(now) ? now.slice(now.indexOf("\n") + 1) : now, at = overlap(seen, shown);
+			if (at > 0 || shown === "") return seen + shown.slice(at);
+			return `${seen.slice(0, seen.lastIndexOf("\n") + 1)}${now}`;
+		}
+		function continues(seen, now) {
+			return now.startsWith(seen) || seen.startsWith(now) || overlap(seen, now) > 0;
+		}
+		function completed(seen, text) {
+			return seen !== void 0 && overlap(seen, text) > 0 ? joinTexts(seen, text) : text;
+		}
+		function overlap(text, next) {
+			let borders = new Int32Array(next.length), longer = (length, code) => {
+				let fits = length;
+				for (; fits > 0 && code !== next.charCodeAt(fits);) fits = borders[fits - 1] ?? 0;
+				return code === next.charCodeAt(fits) ? fits + 1 : 0;
+			};
+			for (let at = 1, length = 0; at < next.length; at += 1) {
+				length = longer(length, next.charCodeAt(at));
+				borders[at] = length;
+			}
+			let length = 0;
+			for (let at = 0; at < text.length && length < next.length; at += 1) length = longer(length, text.charCodeAt(at));
+			return length < 8 && length < next.length ? 0 : length;
+		}
+		function linesMissingIn(printed, text) {
+			if (printed === void 0) return text;
+			let counts = new Map(), linesOf = (lines) => lines.split(/(?<=\n)/).filter((line) => line !== "");
+			for (let line of linesOf(printed)) counts.set(plain(line), (counts.get(plain(line)) ?? 0) + 1);
+			return linesOf(text).filter((line) => {
+				let unmatched = counts.get(plain(line)) ?? 0;
+				counts.set(plain(line), unmatched - 1);
+				return unmatched <= 0;
+			}).join("");
+		}
+		let AROUND = /^[\d \t:.,/+TZ|>()[\]-]{8,80}(?=\S)|\s+$/g;
+		function plain(line) {
+			return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__._0)(line).replace(AROUND, "");
+		}
+		function wholeLines(text) {
+			return text.slice(0, text.lastIndexOf("\n") + 1);
+		}
+		function addedTo(before, now) {
+			let lengthOf = ({ content = "", dropped = 0 }) => content.length + dropped, added = lengthOf(now) - lengthOf(before);
+			return added === 0 ? "" : (now.content ?? "").slice(-added);
+		}
+		function mayHold(text, shown) {
+			let lines = shown.split("\n").map(plain).filter((line) => line !== ""), held = new Set(text.split("\n").map(plain));
+			return completed(shown, text) !== text || lines.filter((line) => held.has(line)).length >= lines.length / 2;
+		}
+	}),
+	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JN: () => logEntry,
+			Uf: () => siteLog,
+			Xt: () => getLogEntry
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+		let logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd),
+			type: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
+		});
+		function onlyObjects(answer, entries) {
+			let data = entries.filter((entry) => typeof entry == "object" && !!entry);
+			return typeof answer == "object" && !Array.isArray(answer) ? {
+				...answer,
+				data
+			} : data;
+		}
+		let siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
+			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null, isList = Array.isArray(inner);
+			return {
+				isList,
+				page: isList ? onlyObjects(answer, inner) : inner === null ? [] : [inner]
+			};
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			page: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(({ isList, page: { items, lastPage } }) => ({
+			isList,
+			entries: items,
+			lastPage
+		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
+	}),
+	9247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SS: () => addEntries,
+			TN: () => keyOf,
+			bK: () => reachesBaseline
+		});
+		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
+		function addEntries(before, seen, log) {
+			let [alone] = log.entries;
+			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(other.created_at, alone.created_at))) return seen;
+			let shown = newIn(before, log).map((entry) => {
+				let known = seen.find((other) => keyOf(other) === keyOf(entry));
+				return known === void 0 ? entry : {
+					...known,
+					...entry,
+					type: entry.type ?? known.type,
+					...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.gT)(known, entry.content)
+				};
+			}), missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
+			return [...shown, ...missing];
+		}
+		function reachesBaseline(before, { entries }) {
+			return entries.some((entry) => isOld(before, entry));
+		}
+		function newIn(before, { isList, entries }) {
+			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
+			let first = before.lastPage > 1 ? entries.findIndex((entry) => isOld(before, entry)) : -1;
+			return entries.slice(0, first === -1 ? void 0 : first).filter((entry) => !isOld(before, entry));
+		}
+		function newAlone({ entries: [old] }, entry) {
+			let typed = {
+				...entry,
+				type: "deploy"
+			};
+			if (old === void 0) return [typed];
+			if ((0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(old.created_at, entry.created_at)) return [];
+			let { content: before = "" } = old, { content: now = "" } = entry;
+			if (keyOf(entry) !== keyOf(old) || entry.created_at === null && !now.startsWith(before)) return [typed];
+			let gained = ((0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.gT)(old, entry.content).content ?? "").slice(before.length);
+			return gained === "" || old.content === void 0 ? [] : [{
+				...typed,
+				content: gained,
+				continues: !0
+			}];
+		}
+		function isOld(before, entry) {
+			return before.entries.some((old) => keyOf(old) === keyOf(entry));
+		}
+		function keyOf({ id, created_at: time, description }) {
+			return id === void 0 ? `${time} ${description}` : `${id}`;
+		}
+	}),
+	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => timeIn,
+			d: () => isLater
+		});
+		let FORMATS = [
+			/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
+			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
+			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/
+		];
+		function isLater(now, before) {
+			let format = FORMATS.find((each) => each.test(now ?? ""));
+			if (now === null || format === void 0) return !1;
+			if (before === null || before === "") return !0;
+			return format.test(before) && instantOf(now) > instantOf(before);
+		}
+		function timeIn(shown) {
+			return FORMATS.some((each) => each.test(shown ?? "")) ? instantOf(shown ?? "") : void 0;
+		}
+		function instantOf(time) {
+			return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(" ", "T")}Z`);
+		}
+	}),
+	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteSite: () => deleteSite,
+			getDeployLog: () => getDeployLog,
+			getSite: () => getSite,
+			getSites: () => getSites,
+			site: () => site
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
+		let site = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), ""),
+			last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(String))]))),
+			blogapp: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				branch: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				user: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				provider: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				name: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+			}))),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
+		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
+	}),
+	7595: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { refuseOlder: () => refuseOlder });
+		var errors = __webpack_require__(8208);
+		function shortCommit(commit) {
+			return commit.slice(0, 12);
+		}
+		var deploy_log = __webpack_require__(3122), deployment_records = __webpack_require__(5926), shown_time = __webpack_require__(6403), exit_report = __webpack_require__(6074);
+		async function findLive(source, log) {
+			try {
+				return newestOf(await findReported(source, log ?? await (0, deploy_log.x6)(source)), await findSuccess(source));
+			} catch (error) {
+				if (error instanceof errors.hD) return { why: (0, errors.WE)(error) };
+				throw error;
+			}
+		}
+		function newestOf(reported, listed) {
+			if (reported?.commit === void 0 || listed === void 0) return liveBy(listed ?? reported);
+			if (listed.entry !== void 0 && listed.entry === reported.entry || listed.commit !== void 0 && reported.commit.startsWith(listed.commit)) return { commit: reported.commit };
+			if (reported.atMs === void 0 || listed.atMs === void 0) return { why: "the log and the deployments of the site disagree, and show no times" };
+			return liveBy(listed.atMs >= reported.atMs ? listed : reported);
+		}
+		function liveBy(good) {
+			return good?.commit === void 0 ? { why: "neither an exit report in the log nor a deployment shows which commit is live" } : { commit: good.commit };
+		}
+		async function findReported(source, { entries }) {
+			let deploys = entries.filter(({ type }) => type === "deploy" || type === void 0);
+			for (let entry of deploys) {
+				let found = goodIn(entry);
+				if (found !== void 0) return found;
+			}
+			let [newest] = deploys;
+			if (newest?.id === void 0 || newest.content !== void 0) return;
+			return goodIn({
+				...newest,
+				content: await (0, deploy_log.yR)(source, newest.id)
+			});
+		}
+		function goodIn({ id, content = "", created_at }) {
+			let report = (0, exit_report.LD)(content).findLast(({ status, commit }) => status === 0 && commit !== void 0);
+			return report && {
+				commit: report.commit,
+				entry: id,
+				atMs: (0, exit_report.nR)(report) ?? (0, shown_time.H)(created_at)
+			};
+		}
+		async function findSuccess({ reader, target }) {
+			try {
+				let { items } = await reader.read(deployment_records.hE, target, { attempts: 1 }), [newest] = (0, deployment_records.qU)(items ?? []).filter(({ status }) => status === "success");
+				return newest && {
+					commit: newest.commit,
+					entry: newest.log_id,
+					atMs: (0, shown_time.H)(newest.created_at ?? null)
+				};
+			} catch (error) {
+				if (error instanceof errors.hD) return;
+				throw error;
+			}
+		}
+		async function refuseOlder(asking, shown, then) {
+			let { commit, olderCommit, orderOf, log } = asking, sign = signOf(shown);
+			if (then?.sign === sign) return then;
+			let found = await findLive(asking, shown.log);
+			if ("why" in found) {
+				log.info(`not checked whether a newer commit than ${shortCommit(commit)} is live: ${found.why}`);
+				return {
+					sign,
+					commit: void 0
+				};
+			}
+			let live = found.commit;
+			if (commit.startsWith(live)) return {
+				sign,
+				commit
+			};
+			if (then?.commit?.startsWith(live)) return {
+				sign,
+				commit: then.commit
+			};
+			let answer = await orderOf(commit, live), [ours, name] = [shortCommit(commit), shortCommit(live)];
+			if (answer.order === "older" && olderCommit === "refuse") throw new errors.OK("superseded", `A newer commit is live: ${name}. ${ours} is older, so it was not deployed.`, "To deploy it all the same, set older-commit: deploy.");
+			answer.order === "diverged" && log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
+			answer.order === "unclear" && log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
+			return {
+				sign,
+				commit: ("other" in answer ? answer.other : void 0) ?? live
+			};
+		}
+		function signOf({ lastDeployAt, log }) {
+			let entries = log.entries.map(({ id, created_at, content }) => [
+				id,
+				created_at,
+				content?.length
+			]);
+			return JSON.stringify([lastDeployAt, entries]);
+		}
+	}),
+	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F0: () => SIZES,
+			PH: () => TOO_LARGE,
+			x8: () => readBody,
+			xZ: () => isCut
+		});
+		let MAX_BYTES = 8388608, SIZES = {
+			whole: MAX_BYTES,
+			shortened: 8 * MAX_BYTES,
+			text: MAX_BYTES / 2
+		}, TOO_LARGE = "UND_ERR_RES_EXCEEDED_MAX_SIZE", NOTE = "[site-deploy: this text is too long; only its end is shown]";
+		function isCut(text) {
+			return text.startsWith(NOTE);
+		}
+		async function readBody(chunks, mayBeLong, sizes = SIZES) {
+			let read = [], shortener, size = 0;
+			for await (let chunk of chunks) {
+				size += chunk.length;
+				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
+				if (size > sizes.whole && shortener === void 0) {
+					shortener = createShortener(sizes.text);
+					read.splice(0).forEach(shortener.push);
+				}
+				shortener === void 0 ? read.push(chunk) : shortener.push(chunk);
+				if (shortener !== void 0 && shortener.keptSize() > sizes.whole) throw tooLarge();
+			}
+			return Buffer.concat(shortener?.end() ?? read);
+		}
+		function tooLarge() {
+			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
+		}
+		function createShortener(maxTextBytes) {
+			let kept = [], keptSize = 0, text, escaped = !1, keep = (...pieces) => {
+				for (let piece of pieces) keptSize += piece.length;
+				kept.push(...pieces);
+			};
+			function endOfText(chunk, from) {
+				for (let at = from; at < chunk.length; at += 1) if (escaped) escaped = !1;
+				else if (chunk[at] === 92) escaped = !0;
+				else if (chunk[at] === 34) return at;
+				return chunk.length;
+			}
+			function push(chunk) {
+				for (let at = 0; at < chunk.length;) if (text === void 0) {
+					let quote = chunk.indexOf(34, at), end = quote === -1 ? chunk.length : quote + 1;
+					keep(chunk.subarray(at, end));
+					quote !== -1 && (text = createTail(maxTextBytes));
+					at = end;
+				} else {
+					let startsEscaped = escaped, end = endOfText(chunk, at);
+					text.push(chunk.subarray(at, end), startsEscaped);
+					if (end < chunk.length) {
+						keep(...text.end());
+						text = void 0;
+						keep(chunk.subarray(end, end + 1));
+					}
+					at = end + 1;
+				}
+			}
+			return {
+				push,
+				keptSize: () => keptSize,
+				end: () => text === void 0 ? kept : [...kept, ...text.end()]
+			};
+		}
+		function createTail(maxBytes) {
+			let pieces = [], size = 0, first = 0;
+			return {
+				push(bytes, startsEscaped) {
+					pieces.push({
+						bytes,
+						startsEscaped
+					});
+					size += bytes.length;
+					for (let oldest = pieces[first]; oldest !== void 0 && !(size - oldest.bytes.length < maxBytes); oldest = pieces[first]) {
+						size -= oldest.bytes.length;
+						pieces[first] = {
+							bytes: Buffer.alloc(0),
+							startsEscaped: !1
+						};
+						first += 1;
+					}
+				},
+				end() {
+					let bytes = pieces.slice(first).map((piece) => piece.bytes);
+					if (first === 0) return bytes;
+					let end = Buffer.concat(bytes), line = afterLineBreak(end, +(pieces[first]?.startsEscaped === !0));
+					return [Buffer.from(`${NOTE}\\n`), end.subarray(line)];
+				}
+			};
+		}
+		function afterLineBreak(json, from) {
+			for (let at = from; at < json.length; at += 1) {
+				if (json[at] !== 92) continue;
+				if (json[at + 1] === 110) return at + 2;
+				at += 1;
+			}
+			return json.length;
+		}
+	}),
+	3629: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { guardCommit: () => guardCommit });
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _deploy_older_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7595), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
+		async function guardCommit(commit, given) {
+			let { inputs, facts, reader, log, orderOf, learn, before } = given;
+			if (typeof facts.site != "object") return;
+			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts);
+			if (inputs.commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit)) {
+				let script = await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_1__.getDeployScript, target);
+				learn({ script: {
+					before: script,
+					after: script
+				} });
+				let expected = (0, _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__.Ig)(script ?? "");
+				if (script !== null && expected !== void 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("rejected", `The deploy script of the site is not ${expected}`, "Change the script, or run update-deploy-script before deploy.");
+			}
+			let lastDeployAt = facts.site.last_deploy_at ?? null, goesBack = inputs.rollbackOnFailure && inputs.commitBy === "variable";
+			if (lastDeployAt === null || inputs.olderCommit === "deploy" && !goesBack) return;
+			try {
+				let shown = {
+					lastDeployAt,
+					log: await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)({
+						reader,
+						target
+					})
+				};
+				learn({ live: await (0, _deploy_older_commit_js__WEBPACK_IMPORTED_MODULE_3__.refuseOlder)({
+					commit,
+					olderCommit: inputs.olderCommit,
+					orderOf,
+					log,
+					reader,
+					target
+				}, shown) });
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD)) throw error;
+				log.info(`not checked whether a newer commit is live: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error)}`);
+			}
+		}
+	}),
+	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => targetOf,
+			ID: () => ID
+		});
+		function targetOf({ serverId, site }) {
+			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
+			return {
+				server: serverId,
+				site: site.id
+			};
+		}
+		let ID = /^[1-9]\d{0,14}$/;
+	})
+};

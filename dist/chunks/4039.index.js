@@ -1,0 +1,43 @@
+"use strict";
+exports.id = 4039;
+exports.ids = [4039];
+exports.modules = { 4039: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
+	var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1260), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
+	async function runCommand(command, environment, output, signal, limitMs) {
+		let decoder = new TextDecoder(), listen = (data) => output.push(decoder.decode(data, { stream: !0 })), interrupted = Promise.withResolvers(), interrupt = () => interrupted.reject(signal.reason);
+		signal.throwIfAborted();
+		signal.addEventListener("abort", interrupt, { once: !0 });
+		try {
+			let script = [
+				"--noprofile",
+				"--norc",
+				"-c",
+				"exec 3>&2 2>/dev/null\nset -m\nbash --noprofile --norc -eo pipefail -c \"$1\" </dev/null 2>&3 3>&- & command=$!\nexec 3>&-\n{ read -r ${2:+-t \"$2\"}; kill -TERM -- \"-$command\"; sleep 2; kill -KILL -- \"-$command\"; } >/dev/null & lifeline=$!\nset +m\nwait \"$command\"; status=$?\nkill -TERM -- \"-$command\" \"-$lifeline\"\nexit \"$status\"",
+				"verify-command",
+				command,
+				...limitMs === void 0 ? [] : [String(Math.max(1, Math.ceil(limitMs / 1e3)))]
+			], running = (0, _actions_exec__WEBPACK_IMPORTED_MODULE_0__.m)("bash", script, {
+				env: withoutInputs(environment),
+				silent: !0,
+				ignoreReturnCode: !0,
+				delay: 500,
+				listeners: {
+					stdout: listen,
+					stderr: listen
+				}
+			});
+			return await Promise.race([running, interrupted.promise]);
+		} catch {
+			signal.throwIfAborted();
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", "The deploy ended, but verify-command could not be run.", "verify-command needs bash on the runner.");
+		} finally {
+			signal.removeEventListener("abort", interrupt);
+			output.end();
+		}
+	}
+	function withoutInputs(environment) {
+		let kept = Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_"));
+		return Object.fromEntries(kept.map(([name, value]) => [name, value ?? ""]));
+	}
+}) };
