@@ -8,9 +8,10 @@ exports.modules = { 7595: ((__unused_webpack_module, __webpack_exports__, __webp
 		return commit.slice(0, 12);
 	}
 	var deploy_log = __webpack_require__(3122), deployment_records = __webpack_require__(5926), shown_time = __webpack_require__(6403), exit_report = __webpack_require__(6074);
-	async function findLive(source, log) {
+	async function findLive(source, { entries }) {
 		try {
-			return newestOf(await findReported(source, log ?? await (0, deploy_log.x6)(source)), await findSuccess(source));
+			let deploys = entries.filter(({ type }) => type === "deploy" || type === void 0), reported = await findReported(source, deploys);
+			return newestOf(reported, reported !== void 0 && reported.entry === deploys[0] ? void 0 : await findSuccess(source));
 		} catch (error) {
 			if (error instanceof errors.hD) return { why: (0, errors.WE)(error) };
 			throw error;
@@ -18,32 +19,30 @@ exports.modules = { 7595: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function newestOf(reported, listed) {
 		if (reported?.commit === void 0 || listed === void 0) return liveBy(listed ?? reported);
-		if (listed.entry !== void 0 && listed.entry === reported.entry || listed.commit !== void 0 && reported.commit.startsWith(listed.commit)) return { commit: reported.commit };
+		if (listed.logId !== void 0 && listed.logId === reported.logId || listed.commit !== void 0 && reported.commit.startsWith(listed.commit)) return { commit: reported.commit };
 		if (reported.atMs === void 0 || listed.atMs === void 0) return { why: "the log and the deployments of the site disagree, and show no times" };
 		return liveBy(listed.atMs >= reported.atMs ? listed : reported);
 	}
 	function liveBy(good) {
 		return good?.commit === void 0 ? { why: "neither an exit report in the log nor a deployment shows which commit is live" } : { commit: good.commit };
 	}
-	async function findReported(source, { entries }) {
-		let deploys = entries.filter(({ type }) => type === "deploy" || type === void 0);
+	async function findReported(source, deploys) {
 		for (let entry of deploys) {
-			let found = goodIn(entry);
+			let found = goodIn(entry, entry.content);
 			if (found !== void 0) return found;
 		}
 		let [newest] = deploys;
 		if (newest?.id === void 0 || newest.content !== void 0) return;
-		return goodIn({
-			...newest,
-			content: await (0, deploy_log.yR)(source, newest.id)
-		});
+		return goodIn(newest, await (0, deploy_log.yR)(source, newest.id));
 	}
-	function goodIn({ id, content = "", created_at }) {
+	function goodIn(entry, content = "") {
 		let report = (0, exit_report.LD)(content).findLast(({ status, commit }) => status === 0 && commit !== void 0);
-		return report && {
+		if (report === void 0) return;
+		return {
 			commit: report.commit,
-			entry: id,
-			atMs: (0, exit_report.nR)(report) ?? (0, shown_time.H)(created_at)
+			entry,
+			logId: entry.id,
+			atMs: (0, exit_report.nR)(report) ?? (0, shown_time.H)(entry.created_at)
 		};
 	}
 	async function findSuccess({ reader, target }) {
@@ -51,7 +50,7 @@ exports.modules = { 7595: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { items } = await reader.read(deployment_records.hE, target, { attempts: 1 }), [newest] = (0, deployment_records.qU)(items ?? []).filter(({ status }) => status === "success");
 			return newest && {
 				commit: newest.commit,
-				entry: newest.log_id,
+				logId: newest.log_id,
 				atMs: (0, shown_time.H)(newest.created_at ?? null)
 			};
 		} catch (error) {

@@ -962,7 +962,8 @@ exports.modules = {
 					let { target, failure, run } = standing, log = logs.get(target);
 					logs.delete(target);
 					underWay.delete(target);
-					failure !== void 0 && log?.console.error("", (0, telling.l)(failure, run?.results ?? []));
+					let annotate = failure?.outcome === "superseded" ? log?.console.notice : log?.console.error;
+					failure !== void 0 && annotate?.("", (0, telling.l)(failure, run?.results ?? []));
 					note(board);
 					let progress = board.progress(), title = standing.site === "" ? `the server ${standing.server}` : targetTitle(nth, progress.total, standing);
 					console.bufferedGroup(title, log?.lines() ?? "", targetLine(standing));

@@ -1464,7 +1464,7 @@
 			}), deployVariablesText = {
 				name: "deploy-variables",
 				section: "deploy",
-				description: "Variables for the deploy script as dotenv text, sent with the deploy: `release=7` reaches the script as `$RELEASE`. All values are secrets. Only some services hand them on.",
+				description: "Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services hand them on.",
 				secret: "values",
 				holds: "dotenv",
 				ofRun: !0

@@ -1,4 +1,4 @@
-import { readLog, readText, type Source } from '../api/deploy-log.ts';
+import { readText, type Source } from '../api/deploy-log.ts';
 import { deploymentsIn, getDeployments } from '../api/deployment-records.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
 import { timeIn } from '../api/shown-time.ts';
@@ -11,10 +11,14 @@ export type Live = { readonly commit: string } | { readonly why: string };
 /** A deploy that worked. */
 interface Good {
   readonly commit: string | undefined;
-  /** The entry of the log, if the service shows it. */
-  readonly entry: number | undefined;
+  /** The id of its entry in the log, if the service shows it. */
+  readonly logId: number | undefined;
   /** When it ended, as its exit report says, or began, as the service says; in milliseconds since 1970. */
   readonly atMs: number | undefined;
+}
+
+interface Reported extends Good {
+  readonly entry: LogEntry;
 }
 
 const NOTHING = 'neither an exit report in the log nor a deployment shows which commit is live';
@@ -23,13 +27,15 @@ const NOTHING = 'neither an exit report in the log nor a deployment shows which 
  * Finds the commit that is live, by the newest exit report in the log and by the newest deployment that succeeded. A service
  * that cannot be asked is a reason, not an error.
  *
- * @param log the site's log, if it has been read
  * @throws CancelledError, DeadlineError
  */
-export async function findLive(source: Source, log: SiteLog | undefined): Promise<Live> {
+export async function findLive(source: Source, { entries }: SiteLog): Promise<Live> {
   try {
-    const reported = await findReported(source, log ?? (await readLog(source)));
-    return newestOf(reported, await findSuccess(source));
+    const deploys = entries.filter(({ type }) => type === 'deploy' || type === undefined);
+    const reported = await findReported(source, deploys);
+    // No deployment is newer than the newest entry of the log.
+    const isNewest = reported !== undefined && reported.entry === deploys[0];
+    return newestOf(reported, isNewest ? undefined : await findSuccess(source));
   } catch (error) {
     if (error instanceof ApiError) return { why: explain(error) };
     throw error;
@@ -40,7 +46,7 @@ export async function findLive(source: Source, log: SiteLog | undefined): Promis
 export function newestOf(reported: Good | undefined, listed: Good | undefined): Live {
   if (reported?.commit === undefined || listed === undefined) return liveBy(listed ?? reported);
   const isSame =
-    (listed.entry !== undefined && listed.entry === reported.entry) ||
+    (listed.logId !== undefined && listed.logId === reported.logId) ||
     (listed.commit !== undefined && reported.commit.startsWith(listed.commit));
   if (isSame) return { commit: reported.commit };
   if (reported.atMs === undefined || listed.atMs === undefined)
@@ -52,30 +58,30 @@ function liveBy(good: Good | undefined): Live {
   return good?.commit === undefined ? { why: NOTHING } : { commit: good.commit };
 }
 
-async function findReported(source: Source, { entries }: SiteLog): Promise<Good | undefined> {
-  const deploys = entries.filter(({ type }) => type === 'deploy' || type === undefined);
+async function findReported(source: Source, deploys: readonly LogEntry[]): Promise<Reported | undefined> {
   for (const entry of deploys) {
-    const found = goodIn(entry);
+    const found = goodIn(entry, entry.content);
     if (found !== undefined) return found;
   }
   // Where the list omits the texts, that of the newest deploy has to do.
   const [newest] = deploys;
   if (newest?.id === undefined || newest.content !== undefined) return undefined;
-  return goodIn({ ...newest, content: await readText(source, newest.id) });
+  return goodIn(newest, await readText(source, newest.id));
 }
 
-function goodIn({ id, content = '', created_at }: LogEntry): Good | undefined {
+function goodIn(entry: LogEntry, content = ''): Reported | undefined {
   const report = findExitReports(content).findLast(
     ({ status, commit }) => status === 0 && commit !== undefined,
   );
-  return report && { commit: report.commit, entry: id, atMs: timeOf(report) ?? timeIn(created_at) };
+  if (report === undefined) return undefined;
+  return { commit: report.commit, entry, logId: entry.id, atMs: timeOf(report) ?? timeIn(entry.created_at) };
 }
 
 async function findSuccess({ reader, target }: Source): Promise<Good | undefined> {
   try {
     const { items } = await reader.read(getDeployments, target, { attempts: 1 });
     const [newest] = deploymentsIn(items ?? []).filter(({ status }) => status === 'success');
-    return newest && { commit: newest.commit, entry: newest.log_id, atMs: timeIn(newest.created_at ?? null) };
+    return newest && { commit: newest.commit, logId: newest.log_id, atMs: timeIn(newest.created_at ?? null) };
   } catch (error) {
     // A service without deployments, or a token that may not read them.
     if (error instanceof ApiError) return undefined;

@@ -107,7 +107,8 @@ function createWatcher(
       logs.delete(target);
       underWay.delete(target);
       // The annotation comes at the end of the run, and only for the first ten.
-      if (failure !== undefined) log?.console.error('', annotationOf(failure, run?.results ?? []));
+      const annotate = failure?.outcome === 'superseded' ? log?.console.notice : log?.console.error;
+      if (failure !== undefined) annotate?.('', annotationOf(failure, run?.results ?? []));
       note(board);
       const progress = board.progress();
       const title =

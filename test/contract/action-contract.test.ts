@@ -24,7 +24,13 @@ async function readWith(given: Texts): Promise<unknown> {
   const source: InputSource = {
     get: (name) => given[name] ?? '',
     environment: { DOTENV_OF_THIS_TEST: '1' },
-    readFile: (path) => ({ value: path.endsWith('.yml') ? everyKind : 'A=1\n' }),
+    readFile: (path) => ({
+      value: path.endsWith('.yml')
+        ? everyKind
+        : path.endsWith('.sh')
+          ? 'echo "$SITE_DEPLOY_COMMIT"\n'
+          : 'A=1\n',
+    }),
     hide: () => {},
     redact: () => {},
     pullRequest: () => undefined,

@@ -221,7 +221,7 @@ test('deploy-with-rollback.yml goes back from a broken commit, and roll-back.yml
     });
   // As docs/limits.md says: the server, the site, the script and .env.
   const plan = await playFor('deploy-with-rollback.yml', second, { more: { 'dry-run': 'true' } });
-  expect(plan).toMatchObject({ outcome: 'planned', requests: '4' });
+  expect(plan).toMatchObject({ outcome: 'planned', requests: '5' });
   expect(await playFor('deploy-with-rollback.yml', broken)).toMatchObject({
     outcome: 'failed',
     'deployed-commit': broken,

@@ -433,7 +433,11 @@ describe('the input commit', () => {
   });
 
   test.each<[string, Inputs, string]>([
-    ['the script needs it', {}, 'The deploy script uses $SITE_DEPLOY_COMMIT, which is empty as no commit is given'],
+    [
+      'the script needs it',
+      {},
+      'The deploy script uses $SITE_DEPLOY_COMMIT, which is empty as no commit is given',
+    ],
     [
       'a later run may go back',
       { ...back, ...script(UPDATE) },

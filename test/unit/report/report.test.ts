@@ -265,7 +265,7 @@ describe('the explanation of a failure', () => {
 
 test('each bad outcome has an exit code of its own', () => {
   const bad = { failed: 1, rejected: 2, timed_out: 3, unknown: 4, cancelled: 130 };
-  expect(exitCodes).toEqual({ succeeded: 0, planned: 0, ...bad });
+  expect(exitCodes).toEqual({ succeeded: 0, planned: 0, superseded: 0, ...bad });
 });
 
 describe('the line under a group', () => {

@@ -1,0 +1,266 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { makeRepository } from '../../harness/git.ts';
+import { type GitHubFault, type GitHubStandIn, startGitHub } from '../../harness/github.ts';
+import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
+import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
+import { DOMAIN, newSite } from '../../harness/simulator/state.ts';
+import { withExitReport } from '../../src/script/reporting-script.ts';
+
+const SCRIPT = 'git fetch origin && git reset --hard "${SITE_DEPLOY_COMMIT:-origin/main}"\n';
+
+/** Three commits of one line, and a commit that git does not have. */
+const commits = { first: '', second: '', third: '', foreign: 'f'.repeat(40) };
+let folder: string;
+let github: GitHubStandIn;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'superseded-'));
+  const repository = await makeRepository(folder, { a: '1' });
+  for (const name of ['first', 'second', 'third'] as const)
+    commits[name] = await repository.commit({ a: name }, name);
+  github = await startGitHub();
+});
+afterAll(async () => {
+  await github.stop();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  github.requests.length = 0;
+  github.misbehave(() => undefined);
+});
+
+interface Setting {
+  readonly kind?: keyof typeof MANNERS;
+  readonly live?: string;
+  readonly courseOf?: (commit: string) => Partial<Course>;
+  readonly script?: string;
+  readonly domains?: readonly string[];
+}
+
+/** A service whose site is on the second commit. */
+function openSite(setting: Setting = {}): Promise<Simulation> {
+  const { kind = 'document', live = commits.second, domains = [DOMAIN], courseOf = () => ({}) } = setting;
+  const log = `done\n\n[site-deploy] exit-status=0 commit=${live} run=old.20251231T000000Z\n`;
+  const { script = withExitReport(SCRIPT, kind === 'document' ? live : undefined) } = setting;
+  const own = { hasRepository: true, env: 'A=old\n', script, token: '2025-12-31 00:00:00', log };
+  return openSimulation({
+    sites: domains.map((domain, nth) => newSite(2 + nth, domain, own)),
+    manners: { ...MANNERS[kind], courseOf: ({ commit }) => ({ ...GOOD, ...courseOf(commit) }) },
+  });
+}
+
+/** Writes the script and the `.env`, and deploys, in a workspace with the history unless told otherwise. */
+async function deploy(sim: Simulation, inputs: Readonly<Record<string, string>>, hasHistory = true) {
+  const runner = await github.runner({ name: 'push' });
+  const given = {
+    ...{
+      site: DOMAIN,
+      operations: 'update-deploy-script, sync-env, deploy',
+      'deploy-script': SCRIPT,
+      env: 'A=new',
+    },
+    ...{ 'github-token': github.token, timeout: '5m', ...inputs },
+  };
+  const env = { ...runner, GIT_DIR: hasHistory ? folder : tmpdir() };
+  const run = await sim.play(given, { env });
+  const noticed = run.runner.annotations
+    .filter(({ level }) => level === 'notice')
+    .map(({ message }) => message);
+  return { ...run, writes: sim.writes(), noticed };
+}
+
+const asked = (): string[] => github.requests.map(({ method, path }) => `${method} ${path}`);
+
+describe.each(['document', 'family', 'by id'] as const)('on the service “%s”, a run', (kind) => {
+  test('with an older commit than the live one writes nothing, and says so without failing', async () => {
+    await using sim = await openSite({ kind });
+    const run = await deploy(sim, { commit: commits.first });
+    expect(run.code).toBe(0);
+    expect(run.outputs).toMatchObject({ outcome: 'superseded', changed: 'false', 'deployed-commit': '' });
+    expect(run.writes).toEqual([]);
+    expect(run.noticed).toEqual([
+      `A newer commit is live: ${commits.second.slice(0, 12)}. ${commits.first.slice(0, 12)} is older, so it was not deployed.\nNext: To deploy it all the same, set older-commit: deploy.`,
+    ]);
+    expect(run.summary).toContain('> [!NOTE]');
+    expect(run.summary).toContain('a newer commit is live, nothing was deployed');
+    expect(asked()).toEqual([]);
+  });
+
+  test.each([
+    ['a newer commit', 'third', {}],
+    ['the same commit', 'second', {}],
+    ['an older commit on purpose', 'first', { 'older-commit': 'deploy' }],
+  ] as const)('with %s deploys it', async (_, commit, inputs) => {
+    await using sim = await openSite({ kind });
+    const run = await deploy(sim, { commit: commits[commit], ...inputs });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': commits[commit] });
+    expect(run.noticed).toEqual([]);
+  });
+});
+
+test('a dry run with an older commit is planned, and changes nothing', async () => {
+  await using sim = await openSite();
+  const run = await deploy(sim, { commit: commits.first, 'dry-run': 'true' });
+  expect(run.outputs).toMatchObject({ outcome: 'planned', 'has-changes': 'false' });
+  expect(run.summary).toContain('A newer commit is live');
+});
+
+test('a run that a newer commit overtakes puts back what it wrote', async () => {
+  await using sim = await openSite({ kind: 'family' });
+  const before = sim.service.state().sites[0];
+  const course = { ...GOOD, delayMs: 0, durationMs: 4_000, commit: commits.third };
+  sim.misbehave(({ method, path }) => {
+    if (method === 'PATCH' && path.endsWith('/env')) sim.service.meddle({ kind: 'deploy', course });
+    return undefined;
+  });
+  const run = await deploy(sim, { commit: commits.second, env: 'A=new', 'deploy-script': `${SCRIPT}true\n` });
+  expect(run.code).toBe(0);
+  expect(run.outputs.outcome).toBe('superseded');
+  expect(run.writes.map((line) => line.replace(/.*sites\/2\//, ''))).toEqual([
+    ...['deploy/script', 'env', 'env', 'deploy/script'],
+  ]);
+  expect(sim.service.state().sites[0]).toMatchObject({ script: before?.script, env: before?.env });
+  expect(run.noticed[0]).toContain('the deploy script was put back');
+});
+
+describe('GitHub is asked if git in the workspace does not know, and', () => {
+  const compared = (status: string): GitHubFault => ({
+    status: 200,
+    body: JSON.stringify({ status, base_commit: { sha: commits.second } }),
+  });
+
+  test('its answer counts', async () => {
+    github.misbehave(() => compared('behind'));
+    await using sim = await openSite();
+    const run = await deploy(sim, { commit: commits.first }, false);
+    expect(run.outputs.outcome).toBe('superseded');
+    expect(asked()).toEqual([`GET /repos/acme/shop/compare/${commits.second}...${commits.first}?per_page=1`]);
+  });
+
+  test('commits of different branches are deployed with a warning', async () => {
+    github.misbehave(() => compared('diverged'));
+    await using sim = await openSite();
+    const run = await deploy(sim, { commit: commits.first }, false);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.log).toContain('are on different branches: neither is older.');
+  });
+
+  test.each<[string, GitHubFault, string]>([
+    ['403', { status: 403 }, 'add the line “contents: read” to the permissions: of the job'],
+    ['404', { status: 404 }, 'github-token may not do that (404'],
+    ['500', { status: 500 }, 'GitHub answered with status 500'],
+    ['no answer', 'reset', 'GitHub could not be reached'],
+    ['nonsense', { status: 200, body: '{"status":"sideways"}' }, 'GitHub answered with something unexpected'],
+  ])('after %s the commit is deployed, and a line says why it was not checked', async (_, fault, why) => {
+    github.misbehave(() => fault);
+    await using sim = await openSite();
+    const run = await deploy(sim, { commit: commits.first }, false);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.log).toContain('not checked whether');
+    expect(run.log).toContain(why);
+  });
+});
+
+test('a run without commit asks neither git nor GitHub, nor the service for more', async () => {
+  await using sim = await openSite();
+  const run = await deploy(sim, { operations: 'deploy' }, false);
+  expect(run.outputs.outcome).toBe('succeeded');
+  expect(asked()).toEqual([]);
+  expect(sim.seen.filter(({ line }) => line.includes('/deployments'))).toEqual([]);
+});
+
+describe('a list of targets', () => {
+  const domains = ['one.example', 'two.example'];
+  const targets = JSON.stringify(domains.map((domain) => `web-1/${domain}`));
+  const list = { server: '', site: '', targets, operations: 'update-deploy-script, deploy', env: '' };
+
+  test('is superseded if all of its targets are', async () => {
+    await using sim = await openSite({ domains });
+    const run = await deploy(sim, { ...list, commit: commits.first });
+    expect(run.code).toBe(0);
+    expect(run.outputs).toMatchObject({ outcome: 'superseded', unfinished: '[]' });
+    expect(run.writes).toEqual([]);
+    expect(run.summary).toContain('2 superseded');
+  });
+});
+
+describe('with commit-by: variable', () => {
+  const byVariable = { 'commit-by': 'variable', operations: 'deploy', 'deploy-script': '', env: '' };
+
+  test('the commit is sent with the trigger, and the script stays as it is', async () => {
+    await using sim = await openSite({ kind: 'by id' });
+    const run = await deploy(sim, { ...byVariable, commit: commits.third });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': commits.third });
+    expect(run.writes).toEqual(['POST /sites/2/deploy']);
+    expect(JSON.parse(sim.seen.find(({ line }) => line.startsWith('POST'))?.body ?? '')).toEqual({
+      variables: { site_deploy_commit: commits.third },
+    });
+  });
+
+  test('a service that does not hand variables on is seen to deploy another commit', async () => {
+    await using sim = await openSite({ kind: 'family' });
+    const run = await deploy(sim, { ...byVariable, commit: commits.third });
+    expect(run.outputs.outcome).toBe('failed');
+    expect(run.log).toContain('set commit-by: script');
+  });
+
+  test('a script that does not use the commit is rejected before anything is written', async () => {
+    await using sim = await openSite({ kind: 'by id', script: withExitReport('git pull\n') });
+    const run = await deploy(sim, {
+      ...byVariable,
+      operations: 'sync-env, deploy',
+      env: 'A=new',
+      commit: commits.third,
+    });
+    expect(run.outputs.outcome).toBe('rejected');
+    expect(run.writes).toEqual([]);
+    expect(run.log).toContain('The deploy script of the site is not a script that uses $SITE_DEPLOY_COMMIT');
+  });
+
+  test('a rollback deploys the commit that was live, without writing a script', async () => {
+    const courseOf = (commit: string) => ({ exitStatus: commit === commits.third ? 1 : 0 });
+    await using sim = await openSite({ kind: 'by id', courseOf });
+    const run = await deploy(sim, { ...byVariable, commit: commits.third, 'rollback-on-failure': 'true' });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': commits.second });
+    expect(run.writes).toEqual(['POST /sites/2/deploy', 'POST /sites/2/deploy']);
+  });
+});
+
+describe('deploy-variables', () => {
+  const secret = 'a-secret-of-the-release';
+
+  test('are sent in small letters, and are nowhere in the log', async () => {
+    await using sim = await openSite({ kind: 'by id' });
+    const inputs = {
+      operations: 'deploy',
+      'deploy-script': '',
+      env: '',
+      'deploy-variables': `RELEASE=7\nTOKEN=${secret}`,
+    };
+    const run = await deploy(sim, inputs);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(sim.seen.find(({ line }) => line.startsWith('POST'))?.body).toBe(
+      JSON.stringify({ variables: { release: '7', token: secret } }),
+    );
+    expect(run.stdout.replace(/::add-mask::.*/g, '')).not.toContain(secret);
+  });
+
+  test.each([
+    ['name the commit', 'site_Deploy_commit=1', 'variables other than SITE_DEPLOY_COMMIT'],
+    ['differ in capitals only', 'a=1\nA=2', 'names that differ in more than capitals'],
+    ['are no dotenv text', 'nonsense', 'dotenv text'],
+  ])('are rejected if they %s', async (_, text, problem) => {
+    await using sim = await openSite({ kind: 'by id' });
+    const run = await deploy(sim, {
+      operations: 'deploy',
+      'deploy-script': '',
+      env: '',
+      'deploy-variables': text,
+    });
+    expect(run.outputs.outcome).toBe('rejected');
+    expect(run.log).toContain(problem);
+    expect(sim.seen).toEqual([]);
+  });
+});
