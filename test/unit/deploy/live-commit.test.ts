@@ -27,6 +27,6 @@ test.each([
     'neither an',
   ],
   ['two signs disagree and show no times', reported, { commit: NEW, logId: 8, atMs: undefined }, 'disagree'],
-])('which commit is live is not known if %s', (_, ofLog, listed, why) => {
+])('the live commit is unknown if %s', (_, ofLog, listed, why) => {
   expect(newestOf(ofLog, listed)).toEqual({ why: expect.stringContaining(why) });
 });
