@@ -71,6 +71,11 @@ export const OTHER_SHA = 'c0ffee'.padEnd(40, '0');
 const OWN_AUTHOR: StoredComment['user'] = { login: 'github-actions[bot]', type: 'Bot' };
 const MALLORY: StoredComment['user'] = { login: 'mallory', type: 'User' };
 
+/** The order of a head, as GitHub calls it, seen from a base. */
+type Compare = (base: string, head: string) => 'ahead' | 'behind' | 'identical' | 'diverged' | undefined;
+
+const noComparison: Compare = () => undefined;
+
 /** The repository as it stands, and who may do what with it. */
 interface Repository extends Pick<GitHubStandIn, 'deployments' | 'pulls' | 'comments' | 'requests'> {
   /** Of its addresses. */
@@ -78,6 +83,7 @@ interface Repository extends Pick<GitHubStandIn, 'deployments' | 'pulls' | 'comm
   /** The pull requests that take comments. */
   readonly pullRequests: readonly number[];
   readonly hasCommit: (commit: string) => boolean;
+  readonly compare: Compare;
   script: GitHubScript;
 }
 
@@ -87,16 +93,18 @@ interface Repository extends Pick<GitHubStandIn, 'deployments' | 'pulls' | 'comm
  * @param name the repository
  * @param pullRequests those that take comments
  * @param hasCommit whether the repository has a commit
+ * @param compare compares two commits; undefined if the repository does not have both
  */
 export async function startGitHub({
   prefix = '',
   name = 'acme/shop',
   pullRequests = [12, 13],
   hasCommit = (commit: string) => [SHA, HEAD_SHA, OTHER_SHA].includes(commit),
+  compare = noComparison,
 } = {}): Promise<GitHubStandIn> {
   let folder: string | undefined;
   const repository: Repository = {
-    ...{ root: `${prefix}/repos/${name}/`, pullRequests, hasCommit },
+    ...{ root: `${prefix}/repos/${name}/`, pullRequests, hasCommit, compare },
     ...{ deployments: [], comments: [], requests: [], pulls: new Map() },
     script: () => undefined,
   };
@@ -175,9 +183,17 @@ function respond(repository: Repository, request: GitHubRequest): GitHubAnswer {
   const query = url.searchParams;
   const given = (): unknown => JSON.parse(body);
   if (resource === 'issues') return answerOfComments(repository, { method, path, query }, given, OWN_AUTHOR);
+  if (resource === 'compare') return compareCommits(repository, path);
   if (resource !== 'deployments') return NOT_FOUND;
   if (method === 'POST') return postDeployment(repository.deployments, path, given(), repository.hasCommit);
   return method === 'GET' && path === '' ? listDeployments(repository.deployments, query) : NOT_FOUND;
+}
+
+/** `GET /compare/{base}...{head}`, without the commits in between. */
+function compareCommits({ compare }: Repository, path: string): GitHubAnswer {
+  const [, base = '', head = ''] = /^\/(\w+)\.\.\.(\w+)$/.exec(decodeURIComponent(path)) ?? [];
+  const status = compare(base, head);
+  return status === undefined ? NOT_FOUND : { status: 200, body: { status, base_commit: { sha: base } } };
 }
 
 /** GitHub's objection to the headers of a request. */

@@ -61,7 +61,16 @@ function leaksOf(run: ActionRun, secrets: readonly string[]): Leak[] {
   );
 }
 
-const OURS = new Set(['group', 'endgroup', 'add-mask', 'notice', 'warning', 'error', 'stop-commands', 'resume']);
+const OURS = new Set([
+  'group',
+  'endgroup',
+  'add-mask',
+  'notice',
+  'warning',
+  'error',
+  'stop-commands',
+  'resume',
+]);
 
 /** The commands that the runner executed although the action issues none such. */
 export function foreignCommands(runner: Interpretation): Interpretation['commands'] {

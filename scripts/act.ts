@@ -48,7 +48,8 @@ async function playAll(runner: string, service: ServiceName, prism: Prism | unde
   try {
     await using stage = await setStage(runner, service, folder);
     const results: boolean[] = [];
-    for (const play of PLAYS) results.push(await playOne(stage, service, { play, prism }));
+    for (const play of PLAYS.filter(({ on = service }) => on === service))
+      results.push(await playOne(stage, service, { play, prism }));
     return !results.includes(false);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -67,6 +68,7 @@ async function playOne(
   try {
     await play.prepare?.(stage);
     const commit = await stage.commit(heading);
+    stage.goBack(play.stepsBack ?? 0);
     const happened = typeof happening === 'function' ? happening(stage, commit) : happening;
     const played = await stage.play(workflow, happened);
     log = played.log;

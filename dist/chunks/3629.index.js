@@ -806,38 +806,40 @@ exports.modules = {
 	}),
 	3629: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { guardCommit: () => guardCommit });
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _deploy_older_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7595), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _deploy_older_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7595), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
 		async function guardCommit(commit, given) {
-			let { inputs, facts, reader, log, orderOf, learn, before } = given;
+			let { inputs, facts, before } = given;
 			if (typeof facts.site != "object") return;
-			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts);
-			if (inputs.commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit)) {
-				let script = await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_1__.getDeployScript, target);
-				learn({ script: {
-					before: script,
-					after: script
-				} });
-				let expected = (0, _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__.Ig)(script ?? "");
-				if (script !== null && expected !== void 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("rejected", `The deploy script of the site is not ${expected}`, "Change the script, or run update-deploy-script before deploy.");
-			}
-			let lastDeployAt = facts.site.last_deploy_at ?? null, goesBack = inputs.rollbackOnFailure && inputs.commitBy === "variable";
+			inputs.commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit) && await guardScript(given);
+			let goesBack = inputs.rollbackOnFailure && inputs.commitBy === "variable", { last_deploy_at: lastDeployAt } = facts.site;
 			if (lastDeployAt === null || inputs.olderCommit === "deploy" && !goesBack) return;
+			await guardOrder(commit, lastDeployAt ?? null, given);
+		}
+		async function guardScript({ facts, reader, learn }) {
+			let script = await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_1__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts));
+			learn({ script: {
+				before: script,
+				after: script
+			} });
+			if (script === null) return;
+			let pinned = (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.I)(script), expected = pinned === void 0 ? (0, _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__.Ig)(script) : `without the line of an earlier run that pins commit ${pinned}.`;
+			if (expected !== void 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("rejected", `The deploy script of the site is not ${expected}`, "Change the script, or run update-deploy-script before deploy.");
+		}
+		async function guardOrder(commit, lastDeployAt, given) {
+			let { inputs, facts, reader, log, orderOf, learn } = given, asking = {
+				commit,
+				olderCommit: inputs.olderCommit,
+				orderOf,
+				log,
+				reader,
+				target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts)
+			};
 			try {
 				let shown = {
 					lastDeployAt,
-					log: await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)({
-						reader,
-						target
-					})
+					log: await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(asking)
 				};
-				learn({ live: await (0, _deploy_older_commit_js__WEBPACK_IMPORTED_MODULE_3__.refuseOlder)({
-					commit,
-					olderCommit: inputs.olderCommit,
-					orderOf,
-					log,
-					reader,
-					target
-				}, shown) });
+				learn({ live: await (0, _deploy_older_commit_js__WEBPACK_IMPORTED_MODULE_3__.refuseOlder)(asking, shown) });
 			} catch (error) {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD)) throw error;
 				log.info(`not checked whether a newer commit is live: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error)}`);

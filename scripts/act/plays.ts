@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { HEAD_SHA, OTHER_SHA } from '../../harness/github.ts';
+import type { ServiceName } from '../../harness/sandbox.ts';
 import {
   comments,
   forgetComments,
@@ -18,6 +19,10 @@ export interface Play {
   /** File, as seen from `examples/`. */
   readonly workflow: string;
   readonly happening: Happening | ((stage: Stage, commit: string) => Happening);
+  /** The only service that it is played on; both unless told. */
+  readonly on?: ServiceName;
+  /** It runs for a commit that is so many before the new one; 0 unless told. */
+  readonly stepsBack?: number;
   /** Heading of the page of its commit; Welcome unless told. */
   readonly heading?: string;
   /** The exit code of act; 0 unless told. */
@@ -90,6 +95,25 @@ export const PLAYS: readonly Play[] = [
     check: async (stage, commit, log) => [
       ...isAt(stage, stage.before(commit), 'shop.example'),
       ...says(log, `The site is back on ${stage.before(commit)}.`),
+    ],
+  },
+  {
+    title: 'deploy-by-variable',
+    workflow: 'deploy-by-variable.yml',
+    happening: PUSH,
+    on: 'family',
+    prepare: (stage) => stage.makeSite('web-1', 'shop.example'),
+    check: async (stage, commit) => isAt(stage, commit, 'shop.example'),
+  },
+  {
+    title: 'deploy-by-variable, run again for an older commit',
+    workflow: 'deploy-by-variable.yml',
+    happening: PUSH,
+    on: 'family',
+    stepsBack: 2,
+    check: async (stage, commit, log) => [
+      ...isAt(stage, stage.before(commit), 'shop.example'),
+      ...says(log, 'A newer commit is live'),
     ],
   },
   {

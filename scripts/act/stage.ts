@@ -69,6 +69,8 @@ export interface Stage extends AsyncDisposable {
   commit(heading?: string): Promise<string>;
   /** The commit before another one in the repository, or so many before it. */
   before(commit: string, steps?: number): string;
+  /** Checks out a commit that is so many before the newest. */
+  goBack(steps: number): void;
   /** Carries out a workflow file as it is. */
   play(workflow: string, happening: Happening): Promise<Played>;
   /** Returns the sandbox's list at a path, each entry as JSON. Throws when it refuses. */
@@ -113,6 +115,7 @@ export async function setStage(act: string, service: ServiceName, folder: string
     },
     commit,
     before: (later, steps = 1) => git(paths.workspace, 'rev-parse', `${later}~${steps}`),
+    goBack: (steps) => void git(paths.workspace, 'reset', '--quiet', '--hard', `HEAD~${steps}`),
     play(workflow, { event, payload = {}, cancelAt }) {
       writeFileSync(paths.event, JSON.stringify(payload));
       // The sandbox has no server for previews alone.
@@ -162,7 +165,10 @@ async function makeWorkspace({ git: gitBase, workspace }: Paths): Promise<Stage[
 type StandIns = Awaited<ReturnType<typeof startStandIns>>;
 
 /** Starts all that the examples talk to. */
-async function startStandIns(service: ServiceName, { git: gitBase, data, tools, certificate }: Paths) {
+async function startStandIns(
+  service: ServiceName,
+  { git: gitBase, data, tools, certificate, workspace }: Paths,
+) {
   for (const name of ['composer', 'php']) makeTool(tools, name, `echo "${name} $*"`);
   await using started = new AsyncDisposableStack();
   const keep = <T extends { stop(): Promise<void> }>(one: T): T => {
@@ -179,9 +185,18 @@ async function startStandIns(service: ServiceName, { git: gitBase, data, tools, 
   );
   const web = keep(await startWeb(certificate, sandbox.port));
   const proxy = keep(await startConnectProxy(() => web.port));
-  const gitHub = keep(await startGitHub({ hasCommit: () => true }));
+  const gitHub = keep(await startGitHub({ hasCommit: () => true, compare: comparing(workspace) }));
   const kept = started.move();
   return { sandbox, proxy, gitHub, stop: () => kept.disposeAsync() };
+}
+
+/** Compares commits as GitHub does, by a clone that has them. */
+function comparing(workspace: string) {
+  return (base: string, head: string) => {
+    if (base === head) return 'identical';
+    const common = git(workspace, 'merge-base', base, head);
+    return common === head ? 'behind' : common === base ? 'ahead' : 'diverged';
+  };
 }
 
 /** All that act is told, apart from the workflow and its event. */

@@ -4,6 +4,7 @@ import { ApiError, explain, OperationError } from '../core/errors.ts';
 import { refuseOlder } from '../deploy/older-commit.ts';
 import type { Values } from '../inputs/input.ts';
 import type { Traits } from '../outcome/traits.ts';
+import { pinnedCommit } from '../script/pinned-commit.ts';
 import { targetOf } from '../site/target.ts';
 import type { deploy } from './deploy.ts';
 import type { Planning } from './operation.ts';
@@ -20,32 +21,40 @@ interface Given extends Planning {
  * @throws OperationError, ApiError
  */
 export async function guardCommit(commit: string, given: Given): Promise<void> {
-  const { inputs, facts, reader, log, orderOf, learn, before } = given;
+  const { inputs, facts, before } = given;
   if (typeof facts.site !== 'object') return;
-  const target = targetOf(facts);
-  if (inputs.commitBy === 'variable' && !before.some(({ pinsCommit }) => pinsCommit)) {
-    const script = await reader.read(getDeployScript, target);
-    learn({ script: { before: script, after: script } });
-    const expected = unusedCommit(script ?? '');
-    if (script !== null && expected !== undefined)
-      throw new OperationError(
-        'rejected',
-        `The deploy script of the site is not ${expected}`,
-        'Change the script, or run update-deploy-script before deploy.',
-      );
-  }
-  const lastDeployAt = facts.site.last_deploy_at ?? null;
+  if (inputs.commitBy === 'variable' && !before.some(({ pinsCommit }) => pinsCommit))
+    await guardScript(given);
   // A rollback by variable goes back to the commit that is live.
   const goesBack = inputs.rollbackOnFailure && inputs.commitBy === 'variable';
+  const { last_deploy_at: lastDeployAt } = facts.site;
   if (lastDeployAt === null || (inputs.olderCommit === 'deploy' && !goesBack)) return;
+  await guardOrder(commit, lastDeployAt ?? null, given);
+}
+
+async function guardScript({ facts, reader, learn }: Given): Promise<void> {
+  const script = await reader.read(getDeployScript, targetOf(facts));
+  learn({ script: { before: script, after: script } });
+  if (script === null) return;
+  const pinned = pinnedCommit(script);
+  const expected =
+    pinned === undefined
+      ? unusedCommit(script)
+      : `without the line of an earlier run that pins commit ${pinned}.`;
+  if (expected !== undefined)
+    throw new OperationError(
+      'rejected',
+      `The deploy script of the site is not ${expected}`,
+      'Change the script, or run update-deploy-script before deploy.',
+    );
+}
+
+async function guardOrder(commit: string, lastDeployAt: string | null, given: Given): Promise<void> {
+  const { inputs, facts, reader, log, orderOf, learn } = given;
+  const asking = { commit, olderCommit: inputs.olderCommit, orderOf, log, reader, target: targetOf(facts) };
   try {
-    const shown = { lastDeployAt, log: await readLog({ reader, target }) };
-    learn({
-      live: await refuseOlder(
-        { commit, olderCommit: inputs.olderCommit, orderOf, log, reader, target },
-        shown,
-      ),
-    });
+    const shown = { lastDeployAt, log: await readLog(asking) };
+    learn({ live: await refuseOlder(asking, shown) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.info(`not checked whether a newer commit is live: ${explain(error)}`);

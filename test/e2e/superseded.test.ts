@@ -219,6 +219,13 @@ describe('with commit-by: variable', () => {
     expect(run.log).toContain('The deploy script of the site is not a script that uses $SITE_DEPLOY_COMMIT');
   });
 
+  test('a script that an earlier run has pinned is rejected, too', async () => {
+    await using sim = await openSite({ kind: 'by id', script: withExitReport(SCRIPT, commits.second) });
+    const run = await deploy(sim, { ...byVariable, commit: commits.third });
+    expect(run.outputs.outcome).toBe('rejected');
+    expect(run.log).toContain(`pins commit ${commits.second}`);
+  });
+
   test('a rollback deploys the commit that was live, without writing a script', async () => {
     const courseOf = (commit: string) => ({ exitStatus: commit === commits.third ? 1 : 0 });
     await using sim = await openSite({ kind: 'by id', courseOf });
