@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { roundsOf } from '../harness/rounds.ts';
-import { openSimulation, openSites } from '../harness/simulator/simulation.ts';
+import { MANNERS, openSimulation, openSites } from '../harness/simulator/simulation.ts';
 import type { Stage } from '../harness/stage.ts';
+import { withExitReport } from '../src/script/reporting-script.ts';
 import { say } from './say.ts';
 import { FOUR_OPERATIONS } from './start-up.ts';
 
@@ -20,7 +21,28 @@ export async function measureRequests(on: Stage): Promise<void> {
     );
   }
   await measureRounds();
+  await measureCommits();
 }
+
+/** The requests of a run that deploys a new commit, told to the script in either way. */
+async function measureCommits(): Promise<void> {
+  const script = withExitReport(PINNED_SCRIPT);
+  const log = `done\n\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=r0.20260101T000000Z\n`;
+  const before = { script, log, token: '2025-12-31 00:00:00' };
+  for (const by of ['script', 'variable']) {
+    await using sim = await openSimulation({
+      sites: openSites(['bench.example'], before),
+      manners: MANNERS['by id'],
+    });
+    const inputs = { ...FOUR_OPERATIONS, site: 'bench.example', 'deploy-script': PINNED_SCRIPT };
+    const run = await sim.play({ ...inputs, commit: 'b'.repeat(40), 'commit-by': by });
+    say(
+      `  ${`commit by ${by}`.padEnd(18)} ${run.outputs.requests?.padStart(2)} requests (${run.outputs.outcome})`,
+    );
+  }
+}
+
+const PINNED_SCRIPT = 'git fetch origin && git reset --hard "${SITE_DEPLOY_COMMIT:-origin/main}"\n';
 
 /** The round trips of a steady run up to its trigger. */
 async function measureRounds(): Promise<void> {
