@@ -27,7 +27,7 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
     variables: given.variables,
     beforeTrigger: async ({ lastDeployAt }, before) => {
       const { commit, olderCommit } = given;
-      if (commit === undefined || facts.live === undefined || before === undefined) return;
+      if (commit === undefined || olderCommit === 'deploy' || lastDeployAt === null || !before) return;
       const { refuseOlder } = await import('../deploy/older-commit.ts');
       const asking = { commit, olderCommit, reader, target: targetOf(facts), log, orderOf: applying.orderOf };
       learn({ live: await refuseOlder(asking, { lastDeployAt, log: before }, facts.live) });
