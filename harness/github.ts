@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -75,6 +76,16 @@ const MALLORY: StoredComment['user'] = { login: 'mallory', type: 'User' };
 type Compare = (base: string, head: string) => 'ahead' | 'behind' | 'identical' | 'diverged' | undefined;
 
 const noComparison: Compare = () => undefined;
+
+/** Compares commits by a git folder that has them. */
+export function comparingIn(folder: string): Compare {
+  return (base, head) => {
+    if (base === head) return 'identical';
+    const words = ['--git-dir', folder, 'merge-base', base, head];
+    const common = execFileSync('git', words, { encoding: 'utf8' }).trim();
+    return common === head ? 'behind' : common === base ? 'ahead' : 'diverged';
+  };
+}
 
 /** The repository as it stands, and who may do what with it. */
 interface Repository extends Pick<GitHubStandIn, 'deployments' | 'pulls' | 'comments' | 'requests'> {

@@ -1179,7 +1179,7 @@ exports.modules = {
 				variables: given.variables,
 				beforeTrigger: async ({ lastDeployAt }, before) => {
 					let { commit, olderCommit } = given;
-					if (commit === void 0 || facts.live === void 0 || before === void 0) return;
+					if (commit === void 0 || olderCommit === "deploy" || lastDeployAt === null || !before) return;
 					let { refuseOlder } = await __webpack_require__.e(7595).then(__webpack_require__.bind(__webpack_require__, 7595)), asking = {
 						commit,
 						olderCommit,

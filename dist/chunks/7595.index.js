@@ -79,7 +79,7 @@ exports.modules = { 7595: ((__unused_webpack_module, __webpack_exports__, __webp
 			commit: then.commit
 		};
 		let answer = await orderOf(commit, live), [ours, name] = [shortCommit(commit), shortCommit(live)];
-		if (answer.order === "older" && olderCommit === "refuse") throw new errors.OK("superseded", `A newer commit is live: ${name}. ${ours} is older, so it was not deployed.`, "To deploy it all the same, set older-commit: deploy.");
+		if (answer.order === "older" && olderCommit === "refuse") throw new errors.OK("superseded", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it all the same, set older-commit: deploy.");
 		answer.order === "diverged" && log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
 		answer.order === "unclear" && log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
 		return {

@@ -94,7 +94,7 @@ async function playOne(stage: Stage, scenario: Scenario): Promise<void> {
     }
     const noun = writes.length === 1 ? 'write ' : 'writes';
     const counts = `${String(count).padStart(3)} requests, ${writes.length} ${noun}`;
-    told = `${(done.outputs.outcome ?? 'no outcome').padEnd(10)} ${counts} ${seconds} s`;
+    told = `${(done.outputs.outcome ?? 'no outcome').padEnd(11)} ${counts} ${seconds} s`;
     expectEqual('It says how many requests it sent.', done.outputs.requests, String(count));
     return { ...done, writes };
   };

@@ -170,6 +170,27 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'superseded',
+    title: 'A slow run comes too late',
+    story: 'A run for an older commit starts when a newer one is already live: nothing is deployed.',
+    async play({ stage, run }) {
+      const older = await stage.repository.commit({}, 'Older');
+      const newer = await stage.repository.commit({ 'page.html': page('Spring collection') }, 'Newer');
+      expectSuccess(await run({ deployScript: PINNED_SCRIPT, inputs: exactly(newer) }));
+      const before = await stage.visit();
+      const late = await run({
+        deployScript: PINNED_SCRIPT,
+        inputs: { ...exactly(older), comment: 'true', 'github-token': stage.gitHub.token },
+        event: pullRequestOf(older),
+      });
+      expectEqual('The run ends with exit code 0.', late.code, 0);
+      expectEqual('The outcome is `superseded`.', late.outputs.outcome, 'superseded');
+      expectEqual('It sends no write.', late.writes, []);
+      expectIncludes('The summary names the commit that is live.', late.summary, newer.slice(0, 12));
+      expectEqual('The page is served as before.', await stage.visit(), before);
+    },
+  },
+  {
     name: 'cancelled',
     title: 'Somebody cancels the workflow',
     story: 'The workflow is cancelled while the deploy runs: the run ends at once, and claims nothing.',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type GitHubStandIn, startGitHub } from '../../harness/github.ts';
+import { comparingIn, type GitHubStandIn, startGitHub } from '../../harness/github.ts';
 import { visitSite } from '../../harness/sandbox.ts';
 import { type Stage as PlainStage, setStage as setPlainStage } from '../../harness/stage.ts';
 import { DOMAIN, FILES, REPOSITORY, TOKEN } from './shop.ts';
@@ -26,7 +26,7 @@ export async function setStage(folder: string): Promise<Stage> {
   const origin = join(gitBase, `${REPOSITORY}.git`);
   const stage = await setPlainStage({ gitBase, token: TOKEN }, FILES, origin);
   const { sandbox, service, repository, call } = stage;
-  const gitHub = await startGitHub();
+  const gitHub = await startGitHub({ compare: comparingIn(origin) });
   return {
     ...{ repository, gitHub, call, apiUrl: service.url },
     takeRequests() {

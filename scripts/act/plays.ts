@@ -113,7 +113,7 @@ export const PLAYS: readonly Play[] = [
     stepsBack: 2,
     check: async (stage, commit, log) => [
       ...isAt(stage, stage.before(commit), 'shop.example'),
-      ...says(log, 'A newer commit is live'),
+      ...says(log, 'was not deployed: it is older than'),
     ],
   },
   {

@@ -10,6 +10,7 @@ import type { GitHubRequest } from '../../harness/github.ts';
 const PACKAGES = ['@stoplight/prism-cli@5.16.0', '@octokit/openapi@23.0.2'];
 /** The calls of the action and of `gh` in the examples. */
 const PATHS = [
+  '/compare/{basehead}',
   '/deployments',
   '/deployments/{deployment_id}/statuses',
   '/issues/comments/{comment_id}',

@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { startConnectProxy } from '../../harness/connect-proxy.ts';
 import { makeRepository } from '../../harness/git.ts';
-import { type GitHubStandIn, startGitHub } from '../../harness/github.ts';
+import { comparingIn, type GitHubStandIn, startGitHub } from '../../harness/github.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { type ServiceName, startSandbox } from '../../harness/sandbox.ts';
 import { startWeb } from './web.ts';
@@ -185,18 +185,11 @@ async function startStandIns(
   );
   const web = keep(await startWeb(certificate, sandbox.port));
   const proxy = keep(await startConnectProxy(() => web.port));
-  const gitHub = keep(await startGitHub({ hasCommit: () => true, compare: comparing(workspace) }));
+  const gitHub = keep(
+    await startGitHub({ hasCommit: () => true, compare: comparingIn(join(workspace, '.git')) }),
+  );
   const kept = started.move();
   return { sandbox, proxy, gitHub, stop: () => kept.disposeAsync() };
-}
-
-/** Compares commits as GitHub does, by a clone that has them. */
-function comparing(workspace: string) {
-  return (base: string, head: string) => {
-    if (base === head) return 'identical';
-    const common = git(workspace, 'merge-base', base, head);
-    return common === head ? 'behind' : common === base ? 'ahead' : 'diverged';
-  };
 }
 
 /** All that act is told, apart from the workflow and its event. */
@@ -243,6 +236,9 @@ function makeTool(folder: string, name: string, line: string): void {
 function copyAction(folder: string): string {
   for (const name of ['action.yml', 'dist', 'package.json', '.github'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
+  // act does not know this key of a job's environment yet.
+  const workflow = join(folder, '.github/workflows/deploy.yml');
+  writeFileSync(workflow, readFileSync(workflow, 'utf8').replace(/^ +deployment: .*\n/m, ''));
   return folder;
 }
 

@@ -43,7 +43,7 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
   if (answer.order === 'older' && olderCommit === 'refuse')
     throw new OperationError(
       'superseded',
-      `A newer commit is live: ${name}. ${ours} is older, so it was not deployed.`,
+      `Commit ${ours} was not deployed: it is older than ${name}, which is live.`,
       'To deploy it all the same, set older-commit: deploy.',
     );
   if (answer.order === 'diverged')

@@ -81,7 +81,7 @@ describe.each(['document', 'family', 'by id'] as const)('on the service “%s”
     expect(run.outputs).toMatchObject({ outcome: 'superseded', changed: 'false', 'deployed-commit': '' });
     expect(run.writes).toEqual([]);
     expect(run.noticed).toEqual([
-      `A newer commit is live: ${commits.second.slice(0, 12)}. ${commits.first.slice(0, 12)} is older, so it was not deployed.\nNext: To deploy it all the same, set older-commit: deploy.`,
+      `Commit ${commits.first.slice(0, 12)} was not deployed: it is older than ${commits.second.slice(0, 12)}, which is live.\nNext: To deploy it all the same, set older-commit: deploy.`,
     ]);
     expect(run.summary).toContain('> [!NOTE]');
     expect(run.summary).toContain('a newer commit is live, nothing was deployed');
@@ -104,7 +104,7 @@ test('a dry run with an older commit is planned, and changes nothing', async () 
   await using sim = await openSite();
   const run = await deploy(sim, { commit: commits.first, 'dry-run': 'true' });
   expect(run.outputs).toMatchObject({ outcome: 'planned', 'has-changes': 'false' });
-  expect(run.summary).toContain('A newer commit is live');
+  expect(run.summary).toContain('was not deployed: it is older than');
 });
 
 test('a run that a newer commit overtakes puts back what it wrote', async () => {
