@@ -2,7 +2,6 @@ import { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { Agent, buildConnector, Client, type Dispatcher } from 'undici';
 import { SIZES } from './body.ts';
-import { acceptContinue } from './interim.ts';
 import { localhostLookup, NotConnectedError } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
@@ -67,9 +66,8 @@ function connectTo(
     connect(target, (error, socket) => {
       signal.removeEventListener('abort', end);
       leaveParserUnoptimized();
-      if (error !== null) return callback(new NotConnectedError(peer, error), null);
-      acceptContinue(socket);
-      callback(null, socket);
+      if (error === null) callback(null, socket);
+      else callback(new NotConnectedError(peer, error), null);
     });
   };
 }

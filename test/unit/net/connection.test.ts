@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { setImmediate as turn } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type ConnectFault, type ConnectProxy, startConnectProxy } from '../../../harness/connect-proxy.ts';
@@ -14,7 +13,7 @@ import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { anyAnswer, bareEndpoint, readEndpoint } from '../../../src/api/endpoint.ts';
 import { BUDGETS } from '../../../src/api/exchange.ts';
 import { type ApiErrorReason, CancelledError } from '../../../src/core/errors.ts';
-import { createAgent, send } from '../../../src/net/connection.ts';
+import { createAgent } from '../../../src/net/connection.ts';
 import type { HttpProxy } from '../../../src/net/proxy.ts';
 import { getPage } from '../../../src/net/web-page.ts';
 
@@ -30,8 +29,6 @@ let requests: string[];
 /** The names of all headers that the service has seen. */
 let headers: Set<string>;
 let loseAnswer: boolean;
-/** True: the service says 100 and 103 before each answer. */
-let saysMore: boolean;
 /** The words of clients about repeated requests. */
 let said: string[];
 const clients: Client[] = [];
@@ -46,11 +43,6 @@ beforeAll(async () => {
     createServer(({ method, url, headers: given }, response) => {
       requests.push(`${method} ${url}`);
       for (const name of Object.keys(given)) headers.add(name);
-      if (saysMore) {
-        response.writeContinue();
-        response.writeEarlyHints({ link: '</style.css>; rel=preload' });
-        response.writeContinue();
-      }
       if (loseAnswer) response.socket?.resetAndDestroy();
       else response.end('{"ok":true}');
     }),
@@ -64,7 +56,6 @@ beforeEach(() => {
   requests = [];
   headers = new Set();
   loseAnswer = false;
-  saysMore = false;
   said = [];
   proxy.misbehave(() => undefined);
 });
@@ -191,65 +182,6 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
 (hasIpv6 ? test : test.skip)('a service may have an IPv6 address', async () => {
   await using server = await startTlsFront(service.port, 'good', {}, '::1');
   expect(await read(makeClient(`https://[::1]:${server.port}`))).toEqual({ ok: true });
-});
-
-test.each<[string, () => Client]>([
-  ['over plain HTTP', () => makeClient(service.url)],
-  ['over TLS, through a proxy', throughProxy],
-])('an answer %s comes whole after a 100 and a 103 that nobody asked for', async (_, make) => {
-  saysMore = true;
-  const client = make();
-  expect([await read(client), await read(client)]).toEqual([{ ok: true }, { ok: true }]);
-  expect(await doOnce(client)).toMatchObject({ state: 'done' });
-  expect([requests, said]).toEqual([['GET /things', 'GET /things', 'POST /things'], []]);
-});
-
-describe('interim answers that nobody asked for', () => {
-  const ANSWER = 'HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{"ok":true}';
-  const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
-  const hints = (length: number): string => `HTTP/1.1 103 Early Hints\r\nLink: ${'x'.repeat(length)}\r\n\r\n`;
-  const serve = (pieces: readonly string[]) =>
-    startRawServer((socket) =>
-      socket.on('data', async () => {
-        for (const piece of pieces) {
-          socket.write(piece, 'latin1');
-          await turn();
-        }
-      }),
-    );
-
-  test.each<[string, string[]]>([
-    ['long ones in one piece with the answer', [hints(4_000).repeat(5) + ANSWER]],
-    ['660 in one piece with the answer', [CONTINUE.repeat(660) + ANSWER]],
-    ['some byte by byte', [...`${CONTINUE}${hints(9)}${CONTINUE}${ANSWER}`]],
-    ['one after an empty line', [`\r\n${CONTINUE}${ANSWER}`]],
-    ['one that looks like none until its end', ['HTTP/1.1 100', ' Continue\r\n', '\r\n', ANSWER]],
-  ])('are skipped: %s', async (_, pieces) => {
-    await using raw = await serve(pieces);
-    const client = makeClient(`http://127.0.0.1:${raw.port}`, { budgets: ENDLESS });
-    expect([await read(client), await read(client)]).toEqual([{ ok: true }, { ok: true }]);
-    expect(await doOnce(client)).toMatchObject({ state: 'done', value: { ok: true } });
-  });
-
-  test.each<[string, string]>([
-    ['more than 64 KiB of them', CONTINUE.repeat(10_000)],
-    ['one that is too long', hints(20_000)],
-    ['101, which changes the protocol', 'HTTP/1.1 101 S\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'],
-  ])('leave a request in doubt: %s', async (_, said) => {
-    await using raw = await serve([said + ANSWER]);
-    const client = makeClient(`http://127.0.0.1:${raw.port}`, { budgets: ENDLESS });
-    expect(await doOnce(client)).toMatchObject({ state: 'unknown', error: { reason: 'ambiguous' } });
-  });
-
-  test('are nothing that the body of an answer may hold', async () => {
-    const body = `"\r\n\r\n${CONTINUE}"`;
-    const head = `HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n`;
-    await using raw = await serve([CONTINUE + head, body]);
-    const agent = createAgent({ tunnel: undefined, signal: new AbortController().signal }, false);
-    const answer = await send(agent, `http://127.0.0.1:${raw.port}/`, { method: 'GET' });
-    expect(await answer.body.text()).toBe(body);
-    await agent.destroy();
-  });
 });
 
 describe('a request that must be sent once, without a TLS connection,', () => {
