@@ -203,7 +203,7 @@ export const commonInputs = {
     description:
       'Environment on GitHub, such as `production`: `deploy` creates a GitHub Deployment, and `delete-site` makes those of this action inactive. The job needs the permission `deployments: write`. With `targets`, `<server>` and `<site>` are replaced. Leave it out if the job has an `environment`: GitHub then creates a deployment itself.',
     public: true,
-    parse: values.parseEnvironment,
+    parse: values.parseName,
   }),
   environmentUrl: declare({
     name: 'environment-url',

@@ -182,14 +182,8 @@ function refusalOfInput({ name, ofRun, secret }: EntryInput): string | undefined
   return secret === undefined ? undefined : `no ${name}: it is secret; give it to the step`;
 }
 
-/** Keys that people write for those of a target. */
-const SYNONYMS: ReadonlyMap<string, string> = new Map([
-  ...['name', 'domain', 'hostname', 'url'].map((key) => [key, 'site'] as const),
-  ['host', 'server'],
-]);
-
 function refusalOfUnknown(key: string, known: readonly string[]): string {
-  const meant = SYNONYMS.get(key.toLowerCase()) ?? slipOf(key, known);
+  const meant = slipOf(key, known);
   if (meant !== undefined)
     return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
   // The message does not name it: it may be the end of a text that needs quotes.
