@@ -81,10 +81,10 @@ const throughProxy = (parts: Partial<ClientParts> = {}): Client =>
 
 describe('a request that must be sent once, through a proxy,', () => {
   test.each<[ConnectFault, says: string]>([
-    ['reset', 'the proxy could not be used: the connection was reset while it was being made.'],
-    ['close', 'the proxy could not be used: the connection was closed while it was being made.'],
+    ['reset', 'the proxy could not be used: the connection was reset.'],
+    ['close', 'the proxy could not be used: the connection was closed.'],
     ['garbage', 'the proxy could not be used: its answer is not that of a proxy.'],
-    ['cut', 'the connection was reset while it was being made.'],
+    ['cut', 'the connection was reset.'],
     [{ status: 502 }, 'the proxy refused to connect to the service, with status 502.'],
   ])('is sent again after %j from the proxy', async (fault, says) => {
     proxy.misbehave((nth) => (nth <= 2 ? fault : undefined));
@@ -96,7 +96,7 @@ describe('a request that must be sent once, through a proxy,', () => {
 
   test('is not in doubt when the proxy never answers', async () => {
     proxy.misbehave(() => 'stall');
-    const message = 'POST /things was not sent: the proxy could not be used: connecting took too long.';
+    const message = 'POST /things was not sent: the proxy could not be used: no answer came in time.';
     const effect = await doOnce(throughProxy({ budgets: { ...ENDLESS, connectMs: 50 } }));
     expect(effect).toMatchObject({ state: 'not-done', error: { reason: 'unreachable', message } });
     expect([said.length, requests]).toEqual([3, []]);
