@@ -19,7 +19,7 @@ export class NotConnectedError extends Error {
   }
 }
 
-/** What went wrong, by error code. */
+/** Reasons of failures, by error code. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was reset',

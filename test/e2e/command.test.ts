@@ -63,8 +63,7 @@ describe('the command', () => {
   });
 
   test('succeeds although nothing can hold its summary and its document', async () => {
-    const shell =
-      '"$0" "$1" --server=1 --site=shop.example --dry-run --json --summary=/dev/full >/dev/full';
+    const shell = '"$0" "$1" --server=1 --site=shop.example --dry-run --json --summary=/dev/full >/dev/full';
     const { code, stderr } = await inWorkspace({}, (cwd) =>
       runProgram(['bash', '-c', shell, process.execPath, COMMAND], {
         cwd,
