@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -7,7 +7,7 @@ import { certificate } from './tls-front.ts';
 
 /** A request to the proxy. */
 export interface Asked {
-  /** `CONNECT` to a host and port; or a whole address, to pass a request on. */
+  /** `CONNECT` to a host and port. */
   readonly line: string;
   /** `Proxy-Authorization` */
   readonly authorization: string | undefined;
@@ -42,27 +42,11 @@ export async function startConnectProxy(
 
   server.on('connect', ({ url = '', headers }, socket) => {
     asked.push({ line: `CONNECT ${url}`, authorization: headers['proxy-authorization'] });
-    const fault = script(asked.filter(({ line }) => line.startsWith('CONNECT')).length);
+    const fault = script(asked.length);
     socket.on('error', () => {});
     if (fault === undefined) open(socket, portOf(url));
     else spoil(socket, fault);
   });
-  server.on('request', (incoming, outgoing) => {
-    const { url = '', headers } = incoming;
-    asked.push({ line: url, authorization: headers['proxy-authorization'] });
-    const fault = script(asked.length);
-    if (typeof fault === 'object') {
-      outgoing.writeHead(fault.status).end();
-      return;
-    }
-    const { host, pathname, search } = new URL(url);
-    const passedOn = { host: '127.0.0.1', port: portOf(host), path: pathname + search, headers: { host } };
-    request({ ...passedOn, agent: false }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 0);
-      answer.pipe(outgoing);
-    }).end();
-  });
-
   function open(socket: Duplex, port: number): void {
     const service = connect(port, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');

@@ -24,20 +24,12 @@ const log = {
 /** The Node that the tests run. Older ones lack functions that a run needs. */
 const OLDEST_NODE = 24;
 const commandLine = readCommandLine(process.argv.slice(2));
-if (commandLine.help !== undefined) await help(commandLine.help);
+if (commandLine.help) stdout.write((await import('./cli/help.ts')).renderHelp());
 else if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
   refuse(
     `site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.\nInstall Node ${OLDEST_NODE}, or use a container such as node:${OLDEST_NODE}. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.`,
   );
 else await run();
-
-/** Explains the command, or some operations. */
-async function help(words: readonly string[]): Promise<void> {
-  const { renderHelp } = await import('./cli/help.ts');
-  const help = renderHelp(words);
-  if ('text' in help) stdout.write(help.text);
-  else refuse(help.problem);
-}
 
 function refuse(why: string): void {
   log.write(`${why}\n`);

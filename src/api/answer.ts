@@ -13,18 +13,16 @@ interface Expected<Value> {
   /** True if the schema reads the header, too. */
   readonly withHeaders?: true;
   readonly translate: (json: unknown) => unknown;
-  /** The wall clock in milliseconds since 1970, for `Retry-After`. */
-  readonly nowEpochMs: number;
 }
 
 /** Reads an answer: a 2xx by the schema, anything else as an error. */
 export function readAnswer<Value>(
   { status, header, body }: WireAnswer,
-  { request, answer: schema, subject, withHeaders, translate, nowEpochMs }: Expected<Value>,
+  { request, answer: schema, subject, withHeaders, translate }: Expected<Value>,
 ): { readonly value: Value } | ApiError {
   const reason = reasonOf(status);
   if (reason !== undefined) {
-    const retryAfterMs = parseRetryAfter(header('retry-after'), nowEpochMs);
+    const retryAfterMs = parseRetryAfter(header('retry-after'));
     const details = { status, ...serverWords(new TextDecoder().decode(body)), retryAfterMs };
     return new ApiError(reason, request, `${request} was answered with status ${status}.`, details);
   }

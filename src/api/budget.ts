@@ -59,20 +59,10 @@ export function noteSent(budget: Budget, now: number): Sent {
   return { remaining: budget.remaining };
 }
 
-/**
- * Notes the answer to a request.
- *
- * @param nowEpochMs the wall clock in milliseconds since 1970, for `Retry-After`
- */
-export function noteAnswer(
-  budget: Budget,
-  sent: Sent,
-  { status, header }: WireAnswer,
-  now: number,
-  nowEpochMs: number,
-): void {
+/** Notes the answer to a request. */
+export function noteAnswer(budget: Budget, sent: Sent, { status, header }: WireAnswer, now: number): void {
   if (status === 429) {
-    noteLimit(budget, parseRetryAfter(header('retry-after'), nowEpochMs), now);
+    noteLimit(budget, parseRetryAfter(header('retry-after')), now);
     return;
   }
   budget.room += GROWTH;

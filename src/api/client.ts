@@ -131,7 +131,7 @@ interface Session extends Scope {
 export function createClient(parts: ClientParts): Client {
   const exchange = createExchange(parts);
   const translator = createTranslator(parts.vocabulary);
-  const pace = createPace(parts.clock, parts.epochMs);
+  const pace = createPace(parts.clock);
   const shared: Shared = { parts, exchange, translator, pace, requests: 0, retries: 0 };
   const part: Client['part'] = (scope) => {
     const ahead = createReadAhead((read) => sendNow(shared, read, pace.go(), scope.signal), parts.clock.now);
@@ -263,11 +263,11 @@ async function attempt<Answer>(
   call: Call<Answer>,
   answer: Promise<WireAnswer>,
 ): Promise<{ readonly value: Answer } | ApiError> {
-  const { parts, translator } = shared;
+  const { translator } = shared;
   const request = `${call.method} ${call.path}`;
   try {
     const translate = call.verbatim ? (json: unknown) => json : translator.answer;
-    return readAnswer(await answer, { ...call, request, translate, nowEpochMs: parts.epochMs() });
+    return readAnswer(await answer, { ...call, request, translate });
   } catch (error) {
     // A request that was never sent is not in doubt, even when the run is interrupted.
     if (!(error instanceof NotConnectedError)) signal.throwIfAborted();

@@ -37,8 +37,7 @@ const WORTH_SAYING_MS = 1_000;
 /** Added to the rank of a read. More than any call has attempts. */
 const READ = 100;
 
-/** @param epochMs the wall clock in milliseconds since 1970 */
-export function createPace(clock: Clock, epochMs: () => number): Pace {
+export function createPace(clock: Clock): Pace {
   const budget = createBudget();
   const go = (): Sent => noteSent(budget, clock.now());
   const queue = createQueue(budget, clock);
@@ -70,7 +69,7 @@ export function createPace(clock: Clock, epochMs: () => number): Pace {
     },
     ended(sent, answer) {
       budget.underWay -= 1;
-      if (answer !== undefined) noteAnswer(budget, sent, answer, clock.now(), epochMs());
+      if (answer !== undefined) noteAnswer(budget, sent, answer, clock.now());
       queue.release();
     },
     heldMs: () => Math.max(0, budget.heldUntil - clock.now()),

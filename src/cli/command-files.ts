@@ -1,4 +1,4 @@
-import { closeSync, constants, openSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { codeOf } from '../core/errors.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 
@@ -7,9 +7,6 @@ interface CommandFiles extends RunnerFiles {
   /** The outputs that were set, as one JSON document. */
   document(): string;
 }
-
-/** Opening a pipe that nobody reads would wait for ever. */
-const FOR_SUMMARY = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NONBLOCK;
 
 /** Outputs whose text is JSON. */
 const JSON_OUTPUTS = ['results', 'targets', 'plan'];
@@ -28,9 +25,7 @@ export function createCommandFiles(summary: string | undefined, warn: (line: str
     writeSummary(markdown) {
       if (summary === undefined) return;
       try {
-        const file = openSync(summary, FOR_SUMMARY, 0o666);
-        writeFileSync(file, `${markdown}\n`);
-        closeSync(file);
+        writeFileSync(summary, `${markdown}\n`);
       } catch (error) {
         warn(`The summary could not be written (${codeOf(error)}); the run itself is not affected.`);
       }

@@ -5,8 +5,7 @@ import { declarations } from '../targets/inputs.ts';
 import { hintFor, inputNames, inputOf, isYesOrNo, meantBy, variableOf } from './names.ts';
 
 export interface CommandLine {
-  /** The operations to explain; undefined unless help is asked for. */
-  readonly help?: readonly string[];
+  readonly help: boolean;
   readonly inputs: ReadonlyMap<string, string>;
   /** The input that is read from standard input. */
   readonly fromStdin: string | undefined;
@@ -21,7 +20,7 @@ export const OWN_FLAGS = {
   config: { type: 'string', value: 'FILE', about: 'YAML map of inputs' },
   json: { type: 'boolean', about: 'print the outputs as one JSON document on standard output' },
   summary: { type: 'string', value: 'FILE', about: 'write the summary, as Markdown, to this file' },
-  help: { type: 'boolean', short: 'h', about: 'explain all, or the operations that are named' },
+  help: { type: 'boolean', short: 'h', about: 'explain all this' },
 } as const;
 
 type Flag = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option' }>;
@@ -31,8 +30,7 @@ type Report = (input: string, expected: string) => void;
 export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: Report = (input, expected) => problems.push({ input, expected });
-  const { given, words, all } = sort(args, report);
-  if (given.has('help')) return { ...NOTHING, help: all };
+  const { given, words } = sort(args, report);
   const inputs = new Map([...given].filter(([name]) => inputOf(name) !== undefined));
   if (words.length > 0 && inputs.has('operations'))
     report('--operations', 'the operations once: as arguments, or as this flag');
@@ -41,15 +39,10 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
   return {
-    ...{ inputs, problems, fromStdin: piped[0], json: given.has('json') },
+    ...{ inputs, problems, fromStdin: piped[0], json: given.has('json'), help: given.has('help') },
     ...{ config: given.get('config') || undefined, summary: given.get('summary') || undefined },
   };
 }
-
-const NOTHING: CommandLine = {
-  ...{ inputs: new Map(), problems: [], json: false },
-  ...{ fromStdin: undefined, config: undefined, summary: undefined },
-};
 
 function tokensOf(args: readonly string[]) {
   const ofInputs = declarations.map((input) => [
@@ -64,16 +57,14 @@ function tokensOf(args: readonly string[]) {
 
 const SHORT = '--?';
 
-/** Sorts the arguments into flags, by name, and words: those that are operations, and all. */
+/** Sorts the arguments into flags, by name, and words, which are operations. */
 function sort(args: readonly string[], report: Report) {
   const given = new Map<string, string>();
   const words: string[] = [];
-  const all: string[] = [];
   let before: Flag | undefined;
   for (const token of tokensOf(args)) {
     if (token.kind === 'positional') {
       const { value, index } = token;
-      all.push(value);
       // The words after a flag that was refused may be its value.
       if (before !== undefined && refusalOf(before) !== undefined) continue;
       if (isValueOf(before, value))
@@ -88,7 +79,7 @@ function sort(args: readonly string[], report: Report) {
       else report(nameOf(token), refusal);
     }
   }
-  return { given, words, all };
+  return { given, words };
 }
 
 const GIVEN_TWICE = 'this flag once';

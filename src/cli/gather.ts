@@ -51,14 +51,9 @@ function divideEnvironment(environment: Environment) {
   );
   const unknown = own.map(([variable]) => variable).filter((variable) => !names.has(variable));
   const problems = unknown.map((variable) => ({
-    input: isShowable(variable) ? variable : `a variable ${PREFIX}…`,
+    input: meantBy(variable, inputNames) === undefined ? `a variable ${PREFIX}…` : variable,
     expected: `the name of an input; ${hintFor(variable, inputNames, variableOf)}`,
   }));
   const inputs = new Map(own.map(([variable, value = '']) => [names.get(variable) ?? '', value]));
   return { inputs, others: Object.fromEntries(others), problems };
-}
-
-/** The value of a secret rarely looks like the name of a variable. */
-function isShowable(variable: string): boolean {
-  return meantBy(variable, inputNames) !== undefined || /^[A-Z_]{1,40}$/.test(variable);
 }

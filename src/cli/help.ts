@@ -1,26 +1,15 @@
-import type { Declaration, Input } from '../inputs/input.ts';
+import type { Declaration } from '../inputs/input.ts';
 import { inputSections } from '../inputs/sections.ts';
 import { operations } from '../operations/index.ts';
-import type { Operation } from '../operations/operation.ts';
 import { exitCodes } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
 import { OWN_FLAGS } from './command-line.ts';
-import { hintFor, isYesOrNo, variableOf } from './names.ts';
+import { isYesOrNo, variableOf } from './names.ts';
 
 const COLUMNS = 80;
 
-/** The help for the operations of these names, or for everything if there are none; a problem with a name instead. */
-export function renderHelp(words: readonly string[]): { text: string } | { problem: string } {
-  if (words.length === 0) return { text: `${all()}\n` };
-  const known = operations.map(({ name }) => name);
-  const wanted = words.flatMap((word) => word.split(',')).filter((word) => word !== '');
-  const unknown = wanted.find((name) => !known.includes(name));
-  if (unknown !== undefined) return { problem: `There is no such operation; ${hintFor(unknown, known)}` };
-  const explained = operations.filter(({ name }) => wanted.includes(name));
-  return { text: `${explained.map(ofOperation).join('\n\n')}\n` };
-}
-
-function all(): string {
+/** Explains every flag, operation and input. */
+export function renderHelp(): string {
   const exits = Object.entries(exitCodes).map(([outcome, code]) => `${code} ${outcome}`);
   return [
     'Usage: site-deploy [OPERATION…] [--INPUT VALUE…]',
@@ -41,19 +30,7 @@ function all(): string {
     ...Object.entries(inputSections).map(([section, title]) =>
       list(plain(title), declarations.filter((input) => input.section === section).map(ofInput)),
     ),
-    wrap(`Exit status: ${exits.join(', ')}.`),
-  ].join('\n\n');
-}
-
-function ofOperation({ name, summary, inputs }: Operation): string {
-  const own = new Set(inputs.flatMap(({ declared }: Input<unknown>) => declared.map((input) => input.name)));
-  const used = declarations.filter((input) => own.has(input.name));
-  const general = declarations.filter((input) => input.section === 'target' && !own.has(input.name));
-  return [
-    `Usage: site-deploy ${name} [--INPUT VALUE…]`,
-    wrap(plain(`${name} ${summary}.`)),
-    ...(used.length === 0 ? [] : [list('Its inputs', used.map(ofInput))]),
-    list('Inputs of every run', general.map(ofInput)),
+    `${wrap(`Exit status: ${exits.join(', ')}.`)}\n`,
   ].join('\n\n');
 }
 

@@ -18,7 +18,6 @@ interface LiveLine {
 const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
 const ERASE = '\r\u001b[K';
 const USUAL_COLUMNS = 80;
-const ELLIPSIS = '…';
 
 /**
  * Creates a live line. The cursor stays visible and at the end of the line, so a killed process leaves nothing to
@@ -45,21 +44,9 @@ export function createLiveLine(stdout: Stdout, paint: (text: string) => string):
   };
 }
 
-/** Cuts a text to a number of columns. An ellipsis marks the cut: half a sentence may mean the opposite. */
+/** Cuts a text to a number of characters. An ellipsis marks the cut: half a sentence may mean the opposite. */
 export function cutToWidth(text: string, columns: number): string {
-  const line = text.replaceAll('\t', ' ');
-  if (widthOf(line) <= columns) return line;
-  let rest = columns - widthOf(ELLIPSIS);
-  let start = '';
-  for (const character of line) {
-    rest -= widthOf(character);
-    if (rest < 0) break;
-    start += character;
-  }
-  return `${start}${ELLIPSIS}`.trim();
-}
-
-/** Counts two columns for each character outside ASCII: some terminals show it that wide, none wider. */
-function widthOf(line: string): number {
-  return [...line].reduce((width, character) => width + (/[ -~]/.test(character) ? 1 : 2), 0);
+  const characters = [...text.replaceAll('\t', ' ')];
+  if (characters.length <= columns) return characters.join('');
+  return `${characters.slice(0, Math.max(0, columns - 1)).join('')}…`;
 }

@@ -1,8 +1,6 @@
-/** The most names that a message takes for the one that was meant, and that it suggests otherwise. */
+/** The most names that a message takes for the one that was meant, and that it lists otherwise. */
 const MOST_MEANT = 3;
 const MOST_NAMES = 8;
-/** A shorter text begins too many names. */
-const SHORTEST_BEGINNING = 4;
 
 /**
  * Finds the names of which the wanted one is probably a slip: one part of it, between dots, differs in a letter or two, or two
@@ -25,7 +23,7 @@ export function likely(wanted: string, names: readonly string[]): string[] {
 }
 
 /**
- * Ends a message about an unknown name with the names that were probably meant, else with those most like it.
+ * Ends a message about an unknown name with the names that were probably meant, else with all if they are few.
  *
  * @param show spells a name
  */
@@ -39,9 +37,11 @@ export function suggest(
     MOST_MEANT,
   );
   if (meant.length > 0) return { isLikely: true, text: `Did you mean ${meant.map(show).join(' or ')}?` };
-  const near = nearest(wanted, names);
-  const lead = near.length === names.length ? 'Known names' : 'Similar names';
-  return { isLikely: false, text: `${lead}: ${near.map(show).join(', ')}.` };
+  const isShort = names.length <= MOST_NAMES;
+  const known = isShort
+    ? `Known names: ${names.toSorted().map(show).join(', ')}`
+    : `None of ${names.length} names is like it`;
+  return { isLikely: false, text: `${known}.` };
 }
 
 /** Finds the known word that was probably meant by another one, whatever its case. */
@@ -74,18 +74,6 @@ function differingParts(a: string, b: string): [string, string] {
   while (shorter() > 0 && from.at(-1) === to.at(-1)) [from, to].forEach((parts) => void parts.pop());
   while (shorter() > 0 && from[0] === to[0]) [from, to].forEach((parts) => void parts.shift());
   return [from.join('.'), to.join('.')];
-}
-
-/** Finds the names most like the wanted one: first those that begin with it, then by edit distance. */
-function nearest(wanted: string, names: readonly string[]): string[] {
-  const target = wanted.toLowerCase();
-  const distanceTo = (name: string): number =>
-    target.length >= SHORTEST_BEGINNING && name.startsWith(target) ? 0 : distance(target, name);
-  return names
-    .map((name) => ({ name, distance: distanceTo(name.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name))
-    .slice(0, MOST_NAMES)
-    .map(({ name }) => name);
 }
 
 /** Edit distance: the number of insertions, deletions, replacements, and swaps of neighbours. */

@@ -47,8 +47,7 @@ export function differenceOf(sent: string, shown: string): Difference {
   const inOrder = some.filter(isFull);
   const moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
   if (!changed.some(isFull)) return differ('moved', [...moved, ...changed]);
-  const isEscaped = [plainHtml, plainSlashes].some((plain) => plain(found) === whole);
-  return differ(isEscaped ? 'escaped' : 'other', changed);
+  return differ(isEscaped(whole, found) ? 'escaped' : 'other', changed);
 }
 
 /** A line, or several that quotes hold together. */
@@ -136,16 +135,11 @@ function without(lines: readonly Line[], others: readonly Line[]): Line[] {
   });
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function plainHtml(text: string): string {
-  return text.replace(/&(?:(amp|lt|gt|quot|apos)|#0*(\d{2})|#x0*([\da-f]{2}));/gi, (_, name, digits, hex) =>
-    name === undefined
-      ? String.fromCharCode(digits === undefined ? Number.parseInt(hex, 16) : Number(digits))
-      : (ENTITIES[name.toLowerCase()] ?? ''),
-  );
+/** True if a service has escaped the text, as by HTML or by backslashes: it is longer, and differs in nothing else. */
+function isEscaped(sent: string, shown: string): boolean {
+  return shown.length > sent.length && withoutEscapes(sent) === withoutEscapes(shown);
 }
 
-function plainSlashes(text: string): string {
-  return text.replace(/\\([\\"'])/g, '$1');
+function withoutEscapes(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|apos|#\d{2,4}|#x[\da-f]{2,4});|[&<>"'\\]/gi, '');
 }

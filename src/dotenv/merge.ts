@@ -1,6 +1,6 @@
 import { type Assignment, assignmentsOf, BYTE_ORDER_MARK, isKey, parse, type Segment } from './file.ts';
 import { leavesQuoteOpen, load } from './phpdotenv.ts';
-import { LOADERS, type Loader, spell, withoutGuard } from './spelling.ts';
+import { LOADERS, spell, withoutGuard } from './spelling.ts';
 import { fixedValue, fixedValues, values } from './values.ts';
 
 /** A written file, with the names of its keys. A `kept` key already had its value; its lines are untouched. */
@@ -11,8 +11,8 @@ export interface Written {
   changed: readonly string[];
   removed: readonly string[];
   kept: readonly string[];
-  /** The added or changed keys that some loaders misread: no spelling of the value suits all of them. */
-  misread: readonly { key: string; loaders: readonly Loader[] }[];
+  /** The added or changed keys that some loader misreads: no spelling of the value suits all of them. */
+  misread: readonly string[];
 }
 
 export interface Refused {
@@ -134,7 +134,7 @@ function describe(
     changed,
     removed: remove.filter((key) => present.has(key)),
     kept: [...kept],
-    misread: [...added, ...changed].flatMap((key) => misreaders(key, set.get(key) ?? '')),
+    misread: [...added, ...changed].filter((key) => isMisread(set.get(key) ?? '')),
   };
 }
 
@@ -148,10 +148,9 @@ function keysThatHold(text: string, set: ReadonlyMap<string, string>): Set<strin
   return held;
 }
 
-function misreaders(key: string, value: string): Written['misread'] {
+function isMisread(value: string): boolean {
   const spelling = spell(value);
-  const loaders = spelling.ok ? LOADERS.filter((loader) => !spelling.loaders.includes(loader)) : [];
-  return loaders.length === 0 ? [] : [{ key, loaders }];
+  return spelling.ok && spelling.loaders.length < LOADERS.length;
 }
 
 /** Returns the reason not to write the result: phpdotenv would not load it as wanted, or other keys would change. */

@@ -241,7 +241,7 @@ export const commonInputs = {
     description:
       'Environment on GitHub, such as `production`: `deploy` creates a GitHub Deployment, and `delete-site` makes those of this action inactive. The job needs the permission `deployments: write`. With `targets`, `<server>` and `<site>` are replaced. If the job has an `environment` as well, set `deployment: false` there, or GitHub creates a second one.',
     public: true,
-    parse: values.parseEnvironment,
+    parse: values.parseName,
   }),
   environmentUrl: declare({
     name: 'environment-url',

@@ -14,8 +14,8 @@ export interface Declaration {
   readonly required?: true;
   /** Masked before it is read: a token of any length, a URL also in its normalized form. Its reader masks `values`. */
   readonly secret?: 'token' | 'url' | 'values';
-  /** The form of the text, if it has one. A configuration file may then hold the value itself. */
-  readonly holds?: 'dotenv' | 'yaml';
+  /** The text is YAML. A configuration file may hold the list or map itself. */
+  readonly isYaml?: true;
   /** Holds for the run as a whole: an entry of `targets` cannot set it. */
   readonly ofRun?: true;
   /** Never redacted, even if a value of `.env` equals it. */

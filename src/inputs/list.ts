@@ -12,7 +12,7 @@ const targetsText = {
   section: 'list',
   description:
     'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.',
-  holds: 'yaml',
+  isYaml: true,
   ofRun: true,
 } as const satisfies Declaration;
 

@@ -29,20 +29,17 @@ export async function readBody(
   sizes = SIZES,
 ): Promise<Buffer> {
   const read: Buffer[] = [];
-  let shortener: ReturnType<typeof createShortener> | undefined;
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
     if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
-    if (size > sizes.whole && shortener === undefined) {
-      shortener = createShortener(sizes.text);
-      read.splice(0).forEach(shortener.push);
-    }
-    if (shortener === undefined) read.push(chunk);
-    else shortener.push(chunk);
-    if (shortener !== undefined && shortener.keptSize() > sizes.whole) throw tooLarge();
+    read.push(chunk);
   }
-  return Buffer.concat(shortener?.end() ?? read);
+  const body = Buffer.concat(read.splice(0));
+  if (size <= sizes.whole) return body;
+  const shortened = shortenTexts(body, sizes.text);
+  if (shortened.length > sizes.whole) throw tooLarge();
+  return shortened;
 }
 
 function tooLarge(): Error {
@@ -51,98 +48,38 @@ function tooLarge(): Error {
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-const LETTER_N = 0x6e;
 
 /**
- * Builds a shortener, which takes JSON in pieces and keeps all of it except the beginnings of long texts. Of those it keeps
- * only whole lines: half a line may contain half a secret, which the redactor cannot find.
+ * Keeps all of a JSON document except the beginnings of long texts. Of those it keeps only whole lines: half a line may contain half
+ * a secret, which the redactor cannot find.
  *
  * @param maxTextBytes size of the longest text that is kept whole, in bytes of its JSON
  */
-export function createShortener(maxTextBytes: number) {
+export function shortenTexts(json: Buffer, maxTextBytes: number): Buffer {
   const kept: Buffer[] = [];
-  let keptSize = 0;
-  let text: ReturnType<typeof createTail> | undefined;
-  let escaped = false;
-
-  const keep = (...pieces: readonly Buffer[]): void => {
-    for (const piece of pieces) keptSize += piece.length;
-    kept.push(...pieces);
-  };
-
-  /** Finds the end of the current text: its closing quote, or the end of the chunk. */
-  function endOfText(chunk: Buffer, from: number): number {
-    for (let at = from; at < chunk.length; at += 1) {
-      if (escaped) escaped = false;
-      else if (chunk[at] === BACKSLASH) escaped = true;
-      else if (chunk[at] === QUOTE) return at;
-    }
-    return chunk.length;
+  let from = 0;
+  let close = 0;
+  for (let open = json.indexOf(QUOTE); open !== -1; open = json.indexOf(QUOTE, close + 1)) {
+    close = closingQuote(json, open);
+    if (close - open - 1 <= maxTextBytes) continue;
+    kept.push(json.subarray(from, open + 1), Buffer.from(`${NOTE}\\n`));
+    from = afterLineBreak(json, close - maxTextBytes, close);
   }
-
-  function push(chunk: Buffer): void {
-    for (let at = 0; at < chunk.length; ) {
-      if (text === undefined) {
-        const quote = chunk.indexOf(QUOTE, at);
-        const end = quote === -1 ? chunk.length : quote + 1;
-        keep(chunk.subarray(at, end));
-        if (quote !== -1) text = createTail(maxTextBytes);
-        at = end;
-      } else {
-        const startsEscaped = escaped;
-        const end = endOfText(chunk, at);
-        text.push(chunk.subarray(at, end), startsEscaped);
-        if (end < chunk.length) {
-          keep(...text.end());
-          text = undefined;
-          keep(chunk.subarray(end, end + 1));
-        }
-        at = end + 1;
-      }
-    }
-  }
-
-  return {
-    push,
-    keptSize: () => keptSize,
-    /** Returns the kept pieces, which are valid JSON if the input is. */
-    end: (): Buffer[] => (text === undefined ? kept : [...kept, ...text.end()]),
-  };
+  return Buffer.concat([...kept, json.subarray(from)]);
 }
 
-/** Keeps the end of a JSON text, without its quotes. */
-function createTail(maxBytes: number) {
-  const pieces: { readonly bytes: Buffer; readonly startsEscaped: boolean }[] = [];
-  let size = 0;
-  let first = 0;
-  return {
-    /** @param startsEscaped true when a backslash precedes the first byte */
-    push(bytes: Buffer, startsEscaped: boolean): void {
-      pieces.push({ bytes, startsEscaped });
-      size += bytes.length;
-      for (let oldest = pieces[first]; oldest !== undefined; oldest = pieces[first]) {
-        if (size - oldest.bytes.length < maxBytes) break;
-        size -= oldest.bytes.length;
-        pieces[first] = { bytes: Buffer.alloc(0), startsEscaped: false };
-        first += 1;
-      }
-    },
-    end(): Buffer[] {
-      const bytes = pieces.slice(first).map((piece) => piece.bytes);
-      if (first === 0) return bytes;
-      const end = Buffer.concat(bytes);
-      const line = afterLineBreak(end, pieces[first]?.startsEscaped === true ? 1 : 0);
-      return [Buffer.from(`${NOTE}\\n`), end.subarray(line)];
-    },
-  };
+function closingQuote(json: Buffer, open: number): number {
+  let at = open + 1;
+  while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;
+  return at;
 }
 
 /** Finds the start of the first whole line, or the end if there is none. */
-function afterLineBreak(json: Buffer, from: number): number {
-  for (let at = from; at < json.length; at += 1) {
-    if (json[at] !== BACKSLASH) continue;
-    if (json[at + 1] === LETTER_N) return at + 2;
-    at += 1;
+function afterLineBreak(json: Buffer, from: number, end: number): number {
+  for (let at = json.indexOf('\\n', from); at !== -1 && at < end; at = json.indexOf('\\n', at + 1)) {
+    let first = at;
+    while (json[first - 1] === BACKSLASH) first -= 1;
+    if ((at - first) % 2 === 0) return at + 2;
   }
-  return json.length;
+  return end;
 }

@@ -2,7 +2,6 @@ import { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { Agent, buildConnector, Client, type Dispatcher } from 'undici';
 import { SIZES } from './body.ts';
-import { acceptContinue } from './interim.ts';
 import { localhostLookup, NotConnectedError } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
@@ -11,7 +10,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 
 /** The way to the service. */
 interface Route {
-  /** The proxy for https requests; undefined for a direct connection. */
+  /** Undefined for a direct connection. */
   readonly tunnel: HttpProxy | undefined;
   /** Ends connection attempts at once. Established connections end by the signals of their requests. */
   readonly signal: AbortSignal;
@@ -29,11 +28,6 @@ export function createAgent(route: Route, isKept: boolean): Agent {
   const connect =
     route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
   return new Agent({ maxResponseSize: SIZES.shortened, ...(!isKept && { pipelining: 0 }), connect });
-}
-
-/** Builds an agent that connects to the proxy itself, for requests that the proxy passes on. */
-export function createForwarder(route: Omit<Route, 'tunnel'>): Agent {
-  return new Agent({ maxResponseSize: SIZES.shortened, pipelining: 0, connect: connectTo('proxy', route) });
 }
 
 export function send(
@@ -67,9 +61,8 @@ function connectTo(
     connect(target, (error, socket) => {
       signal.removeEventListener('abort', end);
       leaveParserUnoptimized();
-      if (error !== null) return callback(new NotConnectedError(peer, error), null);
-      acceptContinue(socket);
-      callback(null, socket);
+      if (error === null) callback(null, socket);
+      else callback(new NotConnectedError(peer, error), null);
     });
   };
 }
@@ -88,7 +81,10 @@ function connectThrough(proxy: HttpProxy, route: Route): buildConnector.connecto
   const toService = connectTo('service', route);
   return (target, callback) => {
     openTunnel(proxy, toProxy, target, route).then(
-      (httpSocket) => toService({ ...target, httpSocket }, callback),
+      (httpSocket) =>
+        target.protocol === 'https:'
+          ? toService({ ...target, httpSocket }, callback)
+          : callback(null, httpSocket),
       (error: unknown) =>
         callback(error instanceof Error ? error : new NotConnectedError('proxy', error), null),
     );
@@ -98,11 +94,12 @@ function connectThrough(proxy: HttpProxy, route: Route): buildConnector.connecto
 async function openTunnel(
   { origin, authorization }: HttpProxy,
   connect: buildConnector.connector,
-  { host, hostname, port }: buildConnector.Options,
+  { host, hostname, port, protocol }: buildConnector.Options,
   { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }: Route,
 ) {
   const client = new Client(origin, { connect });
-  const authority = port === '' ? `${host ?? hostname}:443` : (host ?? `${hostname}:${port}`);
+  const usualPort = protocol === 'https:' ? 443 : 80;
+  const authority = port === '' ? `${host ?? hostname}:${usualPort}` : (host ?? `${hostname}:${port}`);
   const headers = {
     host: authority,
     'user-agent': 'site-deploy',

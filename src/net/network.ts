@@ -19,25 +19,18 @@ export class NotConnectedError extends Error {
   }
 }
 
-const NEVER_CONNECTED: Readonly<Record<string, string>> = {
+/** Reasons of failures, by error code. */
+const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused',
-  ECONNRESET: 'the connection was reset while it was being made',
+  ECONNRESET: 'the connection was reset',
+  EPIPE: 'the connection was closed',
+  UND_ERR_SOCKET: 'the connection was closed',
   ENOTFOUND: 'the host name is unknown',
   EAI_AGAIN: 'the host name could not be looked up',
   EHOSTUNREACH: 'there is no route to the host',
   ENETUNREACH: 'there is no route to the network',
   ETIMEDOUT: 'connecting took too long',
   UND_ERR_CONNECT_TIMEOUT: 'connecting took too long',
-  UND_ERR_HEADERS_TIMEOUT: 'connecting took too long',
-  TimeoutError: 'connecting took too long',
-  UND_ERR_SOCKET: 'the connection was closed while it was being made',
-};
-
-/** Reasons why there was no answer, by error code. The request may have taken effect. */
-const INTERRUPTED: Readonly<Record<string, string>> = {
-  ECONNRESET: 'the connection was reset',
-  EPIPE: 'the connection was closed',
-  UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
   UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
   TimeoutError: 'no answer came in time',
   UND_ERR_BODY_TIMEOUT: 'the answer stopped in the middle',
@@ -59,7 +52,7 @@ export function connectionFailure(request: string, changesSomething: boolean, er
   if (code === TOO_LARGE) {
     return new ApiError('too-large', request, `The answer to ${request} is too large.`);
   }
-  const why = INTERRUPTED[code] ?? 'the connection failed';
+  const why = REASONS[code] ?? 'the connection failed';
   const what = changesSomething ? 'may have taken effect, but its answer was lost' : 'got no answer';
   return new ApiError('ambiguous', request, `${request} ${what}: ${why}.`);
 }
@@ -79,7 +72,7 @@ function neverSent(request: string, { peer, status, cause }: NotConnectedError):
     const message = `${request} was not sent: the TLS certificate of the ${peer} is not trusted (${code}).`;
     return fail('certificate', message);
   }
-  const why = NEVER_CONNECTED[code];
+  const why = REASONS[code];
   if (peer === 'service')
     return fail('unreachable', `${request} was not sent: ${why ?? 'the connection failed'}.`);
   const noProxy = why ?? 'its answer is not that of a proxy';

@@ -74,20 +74,14 @@ function parseProxy(value: string): HttpProxy | undefined {
   return { origin, authorization: `Basic ${Buffer.from(joined, 'utf8').toString('base64')}` };
 }
 
-/** True when `NO_PROXY` names the host or a parent domain, with its port or without, or is `*`. */
-function isExempt({ hostname, port, protocol }: URL, environment: Environment): boolean {
+/** True when `NO_PROXY` names the host or a parent domain, or is `*`. */
+function isExempt({ hostname }: URL, environment: Environment): boolean {
   const list = textOf(environment, 'no_proxy') || textOf(environment, 'NO_PROXY');
-  const host = withoutBrackets(hostname);
-  const actualPort = port !== '' ? port : protocol === 'https:' ? '443' : '80';
-  return list.split(/[\s,]+/).some((entry) => {
-    if (entry === '' || entry === '*') return entry === '*';
-    const [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
-    const exempt = withoutBrackets(name.toLowerCase());
-    if (onlyPort !== actualPort) return false;
-    return exempt === host || host.endsWith(`.${exempt.replace(/^\*?\./, '')}`);
-  });
-}
-
-function withoutBrackets(host: string): string {
-  return host.replace(/^\[(.*)\]$/, '$1');
+  return list
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .some((entry) => {
+      if (entry === '' || entry === '*') return entry === '*';
+      return entry === hostname || hostname.endsWith(`.${entry.replace(/^\*?\./, '')}`);
+    });
 }

@@ -1,7 +1,6 @@
-import type { Dispatcher } from 'undici';
 import { type Clock, timeLimit } from '../core/clock.ts';
-import { createAgent, createForwarder, send } from './connection.ts';
-import { connectionFailure, NotConnectedError } from './network.ts';
+import { createAgent, send } from './connection.ts';
+import { connectionFailure } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
 export interface WebPage {
@@ -25,14 +24,10 @@ export async function getPage(
 ): Promise<WebPage> {
   const limit = timeLimit(clock, timeoutMs);
   const ended = AbortSignal.any([signal, limit.signal]);
-  // A proxy forwards http and tunnels https; many proxies tunnel to port 443 only.
-  const forwarder = url.startsWith('http:') ? proxy : undefined;
-  const dispatcher =
-    forwarder === undefined
-      ? createAgent({ tunnel: proxy, signal: ended }, false)
-      : createForwarder({ signal: ended });
+  const dispatcher = createAgent({ tunnel: proxy, signal: ended }, false);
   try {
-    const answer = await ask(url, forwarder, dispatcher, ended);
+    const headers = { accept: '*/*', 'user-agent': 'site-deploy health check' };
+    const answer = await send(dispatcher, url, { method: 'GET', signal: ended, headers });
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of answer.body) {
@@ -48,29 +43,4 @@ export async function getPage(
     limit.stop();
     void dispatcher.destroy();
   }
-}
-
-async function ask(
-  url: string,
-  forwarder: HttpProxy | undefined,
-  dispatcher: Dispatcher,
-  signal: AbortSignal,
-): Promise<Dispatcher.ResponseData> {
-  const headers = { accept: '*/*', 'user-agent': 'site-deploy health check' };
-  if (forwarder === undefined) return send(dispatcher, url, { method: 'GET', signal, headers });
-  const { origin, authorization } = forwarder;
-  const { host, href, hash } = new URL(url);
-  const answer = await dispatcher.request({
-    origin,
-    path: hash === '' ? href : href.slice(0, -hash.length),
-    method: 'GET',
-    signal,
-    headers: {
-      ...headers,
-      host,
-      ...(authorization !== undefined && { 'proxy-authorization': authorization }),
-    },
-  });
-  if (answer.statusCode !== 407) return answer;
-  throw new NotConnectedError('proxy', undefined, 407);
 }

@@ -10,7 +10,6 @@ const envText = {
   section: 'env',
   description: 'For `sync-env`, values as dotenv text. All of them are secrets.',
   secret: 'values',
-  holds: 'dotenv',
 } as const satisfies Declaration;
 
 const envFile = {

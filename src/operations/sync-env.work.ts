@@ -4,7 +4,7 @@ import { readUntil } from '../api/settle.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import type { Written } from '../dotenv/merge.ts';
-import { type Loader, spell } from '../dotenv/spelling.ts';
+import { spell } from '../dotenv/spelling.ts';
 import type { EnvKeys, Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
 import { type Change, planChange } from './change.ts';
@@ -40,11 +40,10 @@ export const work: Work<typeof syncEnv, WantedEnv, Before> = {
     const isToCome = current === null && dryRun && facts.repository === 'installed';
     if (isToCome && inputs.envMode === 'merge') return { changes: [planUnseen(inputs)] };
     const { text, misread, ...keys } = mergeEnv(current, inputs);
-    for (const { key, loaders } of misread) {
+    for (const key of misread)
       log.warning(
-        `${key}: no spelling of this value works for all programs that load .env; ${loaders.map((loader) => LOADERS[loader]).join(', ')} will misread it. To be safe, choose a value without quotes.`,
+        `${key}: no spelling of this value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.`,
       );
-    }
     learn({ env: keys });
     warnOfOddities(text, keys, inputs.env, log);
     if (text === current) return nothingToDo;
@@ -90,13 +89,6 @@ function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log:
       '.env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.',
     );
 }
-
-const LOADERS: Readonly<Record<Loader, string>> = {
-  phpdotenv: "PHP's phpdotenv",
-  shell: 'a POSIX shell',
-  dotenv: "Node's dotenv package",
-  parseEnv: "Node's util.parseEnv",
-};
 
 /** Plans for a file that an earlier operation of the dry run would bring, and that cannot be read yet. */
 function planUnseen(wanted: WantedEnv): Change<WantedEnv, Before> {

@@ -10,7 +10,7 @@ export const manifestText = {
   section: 'manifest',
   description:
     "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` is replaced by the variable NAME of the step's `env`.",
-  holds: 'yaml',
+  isYaml: true,
 } as const satisfies Declaration;
 
 /** The declared records; null without a manifest. The YAML parser is loaded only for a manifest. */

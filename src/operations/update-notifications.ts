@@ -1,5 +1,5 @@
 import { declareGroup } from '../inputs/input.ts';
-import { parseWebhookUrl } from '../values/input-values.ts';
+import { parseLink } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
 
 export const CHANNELS = [
@@ -13,7 +13,7 @@ export type Urls = Readonly<Record<(typeof CHANNELS)[number]['channel'], string 
 
 const declared = CHANNELS.map(({ input: name, told }) => {
   const description = `For \`update-notifications\`, ${told}. A secret.`;
-  return { name, section: 'other', description, secret: 'url', parse: parseWebhookUrl } as const;
+  return { name, section: 'other', description, secret: 'url', parse: parseLink } as const;
 });
 
 const urls = declareGroup(declared, (form): Urls => {

@@ -8,7 +8,6 @@ import { exitCodes, failureOf, type Outcome } from '../outcome/failure.ts';
 import { reportOfNone } from '../outcome/report.ts';
 import { ENDED } from '../run/aftermath.ts';
 import type { StepContext } from '../run/ports.ts';
-import { exitNow } from '../runner/exit.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
 import { namesList, readTargets } from '../targets/read-targets.ts';
@@ -82,7 +81,7 @@ export async function runProcess(
   // A verify-command that is still running would keep the process alive.
   const exit = (outcome: Outcome): void => {
     step.console.end();
-    flush(() => exitNow(node, exitCodes[outcome]));
+    flush(() => node.exit(exitCodes[outcome]));
   };
   let isFaulty = false;
   const endFaulty = async (error: unknown): Promise<void> => {

@@ -74,11 +74,6 @@ export const parseName = matching(
   'one line of at most 255 characters, none of them invisible',
 );
 
-export const parseEnvironment = matching(
-  /^[^\x00-\x1f\x7f-\x9f]{0,255}$/,
-  'the name of an environment, on one line and of at most 255 characters',
-);
-
 export const parsePlanHash = matching(
   /^[0-9a-f]{64}$/,
   'the output plan-hash of a run with dry-run: true, 64 hexadecimal digits',
@@ -122,16 +117,10 @@ export function parsePageUrl(text: string): Parsed<string> {
   return { value: url.href };
 }
 
-/** Reads the address of a page and keeps its spelling. */
+/** Reads an address that others show or call, and keeps its spelling. */
 export function parseLink(text: string): Parsed<string> {
   const page = parsePageUrl(text);
-  return 'expected' in page ? page : { value: text };
-}
-
-/** Reads the address of a webhook and keeps its spelling. */
-export function parseWebhookUrl(text: string): Parsed<string> {
-  const link = parseLink(text);
-  if ('expected' in link || isWebUrl(text)) return link;
+  if ('expected' in page || isWebUrl(text)) return 'expected' in page ? page : { value: text };
   return { expected: 'an http:// or https:// address such as https://hooks.example.com/x' };
 }
 

@@ -4,7 +4,7 @@ import { parseName } from './input-values.ts';
 import { isPattern, refusalOfPattern } from './site-pattern.ts';
 import { type Place, problemsOf, type Slip } from './target-problems.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
-import { inputText, isMap, spell } from './yaml-texts.ts';
+import { inputText, isMap, textOf } from './yaml-texts.ts';
 
 /** An entry of `targets`: a site or a pattern of sites, with the inputs that differ for it. */
 export interface TargetEntry extends Place {
@@ -43,7 +43,8 @@ interface StepInputs {
 
 type Report = (place: Place, expected: string) => void;
 
-interface Reading extends YamlText {
+interface Reading {
+  readonly lineOf: YamlText['lineOf'];
   readonly step: StepInputs;
   readonly report: Report;
   /** Says what is wrong with a key; undefined if it is an input that an entry can set. */
@@ -57,7 +58,7 @@ interface Reading extends YamlText {
  * @returns problems in words that quote the names of servers, sites and keys only
  */
 export function parseTargets(text: string, inputs: readonly EntryInput[], step: StepInputs): ParsedTargets {
-  const parsed = parseYaml(text);
+  const parsed = parseYaml(text, true);
   const only = (expected: string): ParsedTargets => ({
     ...{ entries: [], isOpen: false },
     problems: [{ input: 'targets', expected }],
@@ -67,7 +68,7 @@ export function parseTargets(text: string, inputs: readonly EntryInput[], step: 
   if (!Array.isArray(value)) return only(A_LIST);
   const slips: Slip[] = [];
   const report: Report = ({ nth, line }, expected) => slips.push({ nth, line, expected });
-  const reading = { ...parsed.value, step, report, refusalOfKey: keyCheck(inputs) };
+  const reading = { lineOf: parsed.value.lineOf, step, report, refusalOfKey: keyCheck(inputs) };
   const read = value.flatMap((item: unknown, index) => {
     const before = slips.length;
     const entry = readEntry(item, index, reading);
@@ -87,7 +88,7 @@ const A_LIST =
 function readEntry(item: unknown, index: number, reading: Reading): TargetEntry | undefined {
   const place = { nth: index + 1, line: reading.lineOf([index]) ?? 1 };
   if (isMap(item)) return readMap(item, place, reading);
-  const text = spell(item, [index], reading);
+  const text = textOf(item);
   if (text === undefined) {
     reading.report(place, 'a text such as web-1/shop.example, or a map with the key site');
     return undefined;
@@ -103,7 +104,7 @@ function readEntry(item: unknown, index: number, reading: Reading): TargetEntry 
 function readMap(item: Readonly<Record<string, unknown>>, place: Place, reading: Reading): TargetEntry {
   const texts = Object.entries(item).flatMap(([key, value]): [string, string][] => {
     const path = [place.nth - 1, key];
-    const text = inputText(value, path, reading);
+    const text = inputText(value);
     const refusal =
       reading.refusalOfKey(key) ??
       (text === undefined ? refusalOfValue(key, value) : refusalOfCredentials(key, text));
@@ -181,14 +182,8 @@ function refusalOfInput({ name, ofRun, secret }: EntryInput): string | undefined
   return secret === undefined ? undefined : `no ${name}: it is secret; give it to the step`;
 }
 
-/** Keys that people write for those of a target. */
-const SYNONYMS: ReadonlyMap<string, string> = new Map([
-  ...['name', 'domain', 'hostname', 'url'].map((key) => [key, 'site'] as const),
-  ['host', 'server'],
-]);
-
 function refusalOfUnknown(key: string, known: readonly string[]): string {
-  const meant = SYNONYMS.get(key.toLowerCase()) ?? slipOf(key, known);
+  const meant = slipOf(key, known);
   if (meant !== undefined)
     return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
   // The message does not name it: it may be the end of a text that needs quotes.
@@ -197,7 +192,7 @@ function refusalOfUnknown(key: string, known: readonly string[]): string {
 
 function refusalOfValue(key: string, value: unknown): string {
   if (value === null) return `a value for ${key}; a text that is empty is written ''`;
-  return `for ${key} a text, a list of texts, or a map; put a number in quotes if an alias (*name) refers to it`;
+  return `for ${key} a text, a list of texts, or a map`;
 }
 
 /** An entry holds no secret, as the output `unfinished` shows it. */

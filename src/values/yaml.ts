@@ -1,4 +1,4 @@
-import { type Document, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { type Document, isNode, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import type { Parsed } from './input-values.ts';
 
 export interface YamlText {
@@ -7,15 +7,15 @@ export interface YamlText {
   readonly lineOf: (path: readonly (string | number)[]) => number | undefined;
   /** The spelling of the scalar at this path, such as `0123` or `1e3` for a number. */
   readonly sourceOf: (path: readonly (string | number)[]) => string | undefined;
-  /** The part at this path as a text of its own, on the same lines; undefined if it has aliases. */
-  readonly excerptOf: (path: readonly (string | number)[]) => string | undefined;
 }
 
 /**
  * Reads YAML 1.2 (core schema), which includes JSON: one document without duplicate keys or tags. The expectation names the
  * place and does not quote the text.
+ *
+ * @param keepsSpelling true to make a number or a boolean a text if JSON would spell it otherwise, such as `0123` or `True`
  */
-export function parseYaml(text: string): Parsed<YamlText> {
+export function parseYaml(text: string, keepsSpelling = false): Parsed<YamlText> {
   const lines = new LineCounter();
   // findOddNode looks for duplicates: the library's own check takes quadratic time.
   const document = parseDocument(text, {
@@ -39,29 +39,18 @@ export function parseYaml(text: string): Parsed<YamlText> {
     const node: unknown = document.getIn(path, true);
     return isScalar(node) ? node.source : undefined;
   };
-  const excerptOf: YamlText['excerptOf'] = (path) => {
-    const node: unknown = document.getIn(path, true);
-    if (!isNode(node) || !node.range || hasAlias(node)) return undefined;
-    const [start, end] = node.range;
-    const { line, col } = lines.linePos(start);
-    return '\n'.repeat(line - 1) + ' '.repeat(col - 1) + text.slice(start, end);
-  };
+  if (keepsSpelling) visit(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
   try {
-    return { value: { value: document.toJS({ maxAliasCount: 100 }), lineOf, sourceOf, excerptOf } };
+    return { value: { value: document.toJS({ maxAliasCount: 100 }), lineOf, sourceOf } };
   } catch {
     return { expected: 'YAML or JSON whose aliases (*name) do not multiply' };
   }
 }
 
-function hasAlias(node: Node): boolean {
-  let isFound = false;
-  visit(node, {
-    Alias: () => {
-      isFound = true;
-      return visit.BREAK;
-    },
-  });
-  return isFound;
+function keepSpelling(scalar: Scalar): void {
+  const { value, source } = scalar;
+  if ((typeof value === 'number' || typeof value === 'boolean') && String(value) !== source)
+    scalar.value = source;
 }
 
 type OddNode = { pos: [number, number]; code: string } | undefined;

@@ -8,7 +8,6 @@ import type { Listening } from '../../harness/listen.ts';
 import { startLongLogService } from '../../harness/long-log.ts';
 import { observe } from '../../harness/observe.ts';
 import { runAction, runsAsCommand } from '../../harness/run-action.ts';
-import { makePipe } from '../support/pipe.ts';
 
 const MIB = 1024 * 1024;
 const TOKEN = 'token-of-the-limits';
@@ -137,13 +136,5 @@ describe('a process', () => {
       /^This action has a fault: \w+ at [\w.-]+( place|:\d+:\d+)\.\nNext: Look at the site/,
     );
     expect(run.stderr).toBe('');
-  });
-
-  test('ends although the system keeps it waiting, as a silent resolver does', async () => {
-    // A thread that waits for a writer, as one that waits for a resolver does; there never is one.
-    using pipe = makePipe();
-    const code = `import { open } from 'node:fs'; open(${JSON.stringify(pipe.path)}, 'r', () => {});`;
-    const run = await deploy(service, { env: nodeRuns(code), debug: false });
-    expect(run.code).toBe(0);
   });
 });

@@ -236,7 +236,6 @@ describe('docs/troubleshooting.md', () => {
 
   /** Texts that read like a message and need no explanation, and why. */
   const NEEDS_NONE: Readonly<Record<string, string>> = {
-    'it is a list or a map': 'a part of: values that a .env can hold',
     'This action has a fault.': 'the same as the one that names the place',
     'The proxy of the runner cannot be used': 'explained as: No GitHub Deployment',
     'The runner names no repository': 'explained as: No GitHub Deployment',

@@ -39,8 +39,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const CHUNKED = { ...JSON_TYPE, 'transfer-encoding': 'chunked' };
 const MIB = 1024 * 1024;
 
-/** Interim answers, which a client must accept unasked (RFC 9110, section 15.2). */
-const CONTINUE = 'HTTP/1.1 100 Continue\r\ndate: Thu, 01 Jan 2026 00:00:20 GMT\r\n\r\n';
+/** An interim answer, which a client must accept unasked (RFC 9110, section 15.2). */
 const HINTS = 'HTTP/1.1 103 Early Hints\r\nlink: </style.css>; rel=preload\r\n\r\n';
 
 /** No whole answer, or none that can be read: the request may have taken effect or not. */
@@ -110,12 +109,11 @@ export const brokenForGood = {
 /** Whole and good, although strange. */
 export const oddAnswers = {
   'an answer byte by byte': { trickles: true },
-  '100 before the answer': { bytes: before(CONTINUE) },
   '103 before the answer': { bytes: before(HINTS) },
   'several of them before the answer': {
-    bytes: before(`${CONTINUE}${HINTS}HTTP/1.1 102 Processing\r\n\r\n${CONTINUE}`),
+    bytes: before(`${HINTS}HTTP/1.1 102 Processing\r\n\r\n${HINTS}`),
   },
-  'several of them, byte by byte': { bytes: before(`${CONTINUE}${CONTINUE}${HINTS}`), trickles: true },
+  'several of them, byte by byte': { bytes: before(`${HINTS}${HINTS}`), trickles: true },
   'two answers in one': {
     bytes: (wire) => Buffer.concat([wire, Buffer.from('HTTP/1.1 500 Second\r\ncontent-length: 2\r\n\r\nno')]),
   },

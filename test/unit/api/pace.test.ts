@@ -81,14 +81,14 @@ describe('the number of requests left', () => {
     ['stays when no number is shown', 3, 'many', { remaining: 3, windowEndsAt: 50_000 }],
   ])('%s', (_, remaining, shown, expected) => {
     const budget = { ...createBudget(), ...known };
-    noteAnswer(budget, { remaining }, answer(200, { 'x-ratelimit-remaining': shown }), 30_000, 0);
+    noteAnswer(budget, { remaining }, answer(200, { 'x-ratelimit-remaining': shown }), 30_000);
     expect(budget).toMatchObject(expected);
   });
 
   test('is good for another minute when it has not risen by the end of one', () => {
     const budget = { ...createBudget(), ...known, windowEndsAt: 29_000 };
     const sent = { remaining: 3 };
-    noteAnswer(budget, sent, answer(200, { 'x-ratelimit-remaining': '2' }), 30_000, 0);
+    noteAnswer(budget, sent, answer(200, { 'x-ratelimit-remaining': '2' }), 30_000);
     expect(budget).toMatchObject({ remaining: 2, windowEndsAt: 90_000 });
   });
 
@@ -97,7 +97,7 @@ describe('the number of requests left', () => {
     ['up to the end of the window without Retry-After', {}, 36_000],
   ])('is forgotten after a 429, %s', (_, headers, heldUntil) => {
     const budget = { ...createBudget(), ...known, windowEndsAt: 36_000 };
-    noteAnswer(budget, { remaining: 3 }, answer(429, headers), 30_000, 0);
+    noteAnswer(budget, { remaining: 3 }, answer(429, headers), 30_000);
     expect(budget).toMatchObject({ remaining: undefined, room: 1, heldUntil, windowEndsAt: heldUntil });
   });
 });
@@ -106,7 +106,7 @@ describe('waiting for a turn', () => {
   /** The pace after a 429. */
   function limited(retryAfter: string) {
     const clock = createTestClock();
-    const pace = createPace(clock, clock.now);
+    const pace = createPace(clock);
     pace.ended(pace.go(), answer(429, { 'retry-after': retryAfter }));
     const usual = { isWrite: false, refusals: 0, signal: clock.signal, onFewLeft: (_: number) => {} };
     const turn = async (more: Partial<typeof usual> = {}) => {

@@ -96,8 +96,8 @@ describe('an unknown name', () => {
   test.each([
     ['shop.example', 'Did you mean shop.example.com?'],
     ['www.shop.example.com', 'Did you mean shop.example.com?'],
-    ['zzz', 'Known names: web.test, shop.example.com.'],
-    ['com', 'Known names: web.test, shop.example.com.'],
+    ['zzz', 'Known names: shop.example.com, web.test.'],
+    ['com', 'Known names: shop.example.com, web.test.'],
   ])('%s is answered with “%s”', (wanted, text) => {
     expect(suggest(wanted, ['shop.example.com', 'web.test']).text).toBe(text);
   });

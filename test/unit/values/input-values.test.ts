@@ -110,7 +110,7 @@ test('the address of a page has no credentials and nothing that browsers correct
 
 test('the address of a webhook is taken as it is, without credentials', () => {
   expectRead(
-    values.parseWebhookUrl,
+    values.parseLink,
     same('https://hooks.example/T0/B0/x?y=1#z', 'HTTP://127.0.0.1:8080'),
     'https://u@hooks.example/|https:hooks.example|ftp://hooks.example|hooks.example'.split('|'),
   );

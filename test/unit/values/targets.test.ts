@@ -149,12 +149,9 @@ describe('a wrong list of targets', () => {
     expect(problemsOf('- server: web-1\n- server: web-1')).toHaveLength(1);
   });
 
-  test('hides the spelling of a number behind an alias', () => {
-    expect(problemsOf('- { site: a, branch: &b 1.10 }\n- { site: b, branch: *b }')).toEqual([
-      'targets: at entry 2 (line 2) for branch a text, a list of texts, or a map; put a number in quotes if an alias (*name) refers to it',
-    ]);
-    const [, second] = entriesOf('- { site: a, branch: &b main }\n- { site: b, branch: *b }');
-    expect(second?.given.get('branch')).toBe('main');
+  test('follows an alias, and keeps the spelling of a number behind it', () => {
+    const [, second] = entriesOf('- { site: a, branch: &b 1.10 }\n- { site: b, branch: *b }');
+    expect(second?.given.get('branch')).toBe('1.10');
   });
 });
 
